@@ -6,10 +6,10 @@ export default defineProject({
     name: "services",
     exclude: excludedTests,
     environment: "node",
-    // A file closes what it opened, so the files share their modules, and with them what was compiled of the embedded database.
+    // Files close what they open, so they share modules, including the compiled embedded database.
     isolate: false,
     fsModuleCache: false,
-    // Each file opens databases of its own, which takes its time where other tests keep the cores busy.
+    // Each file opens its own databases, which is slow while other tests use the cores.
     hookTimeout: 60_000,
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

@@ -1,16 +1,16 @@
 import { defineProject } from "vitest/config"
 import { excludedTests, native } from "../../vitest.shared.ts"
 
-/** Journeys are Playwright's. */
+/** e2e tests run in Playwright. */
 export default defineProject({
   test: {
     name: "shop",
     exclude: excludedTests,
     environment: "node",
-    // No database lives long enough for its WebAssembly to be worth compiling twice.
+    // No test database lives long enough to justify optimized WebAssembly compilation.
     execArgv: ["--liftoff-only"],
     fsModuleCache: false,
-    // A file puts back what it stands in for, so the files share their modules.
+    // Files restore their mocks, so they share modules.
     isolate: false,
     hookTimeout: 60_000,
     testTimeout: 30_000,

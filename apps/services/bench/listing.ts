@@ -3,10 +3,12 @@ import { Schema } from "effect"
 import { openBench, quantile } from "./openBench.ts"
 
 /**
- * Latency of the whole shop's listing with eight facets chosen from, inside the services, without a network: 200 different choices, so that
- * none was counted before, by turns with the listing without facets. Then pages 1 to 20 of what the commonest value leaves, in every order. The
- * database is the one of DATABASE_URL, else the embedded one in DATA_DIR:
- * `DATABASE_URL=postgres://... node apps/services/bench/listing.ts`
+ * Measures the latency of the listing inside the services, without a network.
+ *
+ * Alternates 200 different choices of eight facets with the listing without facets. Every choice is new, so no facet
+ * count is cached. Then reads pages 1 to 20 of the most common value in every sort order. Uses the database of
+ * DATABASE_URL, or else the embedded database in DATA_DIR: `DATABASE_URL=postgres://... node
+ * apps/services/bench/listing.ts`
  */
 const FACETS = 8
 const CHOICES = 200
@@ -26,8 +28,9 @@ const address = (facets: ReadonlyArray<Facet>, sort: Sort = DEFAULT_SORT, page =
 const first = await ask(listing, address([]))
 const offered = answer(first.text).listing?.facets ?? []
 const chosenFrom = offered.filter(({ values }) => values.length > 1).slice(0, FACETS)
-if (chosenFrom.length < FACETS) throw new Error(`The whole shop has only ${chosenFrom.length} facets to choose from.`)
-// Of each facet three values out of all but one: many products remain, and every choice is another.
+if (chosenFrom.length < FACETS)
+  throw new Error(`The catalog has only ${chosenFrom.length} facets with enough values; the benchmark needs more`)
+// Three values per facet, rotated per turn: many products match, and no choice repeats.
 const choice = (turn: number): ReadonlyArray<Facet> =>
   chosenFrom
     .flatMap(({ name, values }, at) =>
@@ -40,18 +43,18 @@ const choice = (turn: number): ReadonlyArray<Facet> =>
 
 for (let turn = 0; turn < 10; turn++) await ask(listing, address([...choice(turn), { name: "Brand", value: `warm-up ${turn}` }].slice(-30)))
 const plain: number[] = []
-const took: number[] = []
+const durations: number[] = []
 const totals: number[] = []
 for (let turn = 0; turn < CHOICES; turn++) {
   plain.push((await ask(listing, address([]))).took)
   const asked = await ask(listing, address(choice(turn)))
-  took.push(asked.took)
+  durations.push(asked.took)
   totals.push(answer(asked.text).listing?.total ?? 0)
 }
 const [commonest] = offered
   .flatMap(({ name, values }) => values.map(({ count, value }) => ({ name, value, count })))
   .toSorted((a, b) => b.count - a.count)
-if (commonest === undefined) throw new Error("The whole shop has no facet.")
+if (commonest === undefined) throw new Error("The catalog has no facet. Import a larger catalog.")
 const { count: left, ...facet } = commonest
 const sorted: Array<{ readonly sort: Sort; readonly times: ReadonlyArray<number> }> = []
 for (const sort of sortValues) {
@@ -64,7 +67,7 @@ console.log(
   `${database.kind}, ${skus} SKUs, first answer after ${first.took.toFixed(0)} ms, resident ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`
 )
 console.log(
-  `no facet: ${shares(plain)}; ${FACETS} facets: ${shares(took)}; products left: ${quantile(totals, 0.05)} to ${quantile(totals, 0.95)}`
+  `no facet: ${shares(plain)}; ${FACETS} facets: ${shares(durations)}; products left: ${quantile(totals, 0.05)} to ${quantile(totals, 0.95)}`
 )
 console.log(`pages 1 to ${PAGES} of ${left} products: ${sorted.map(({ sort, times }) => `${sort} ${shares(times)}`).join("; ")}`)
 await database.close()

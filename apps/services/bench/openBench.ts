@@ -7,7 +7,7 @@ import { demoContent } from "../test/demoContent.ts"
 import { defaults } from "../test/openServices.ts"
 import { sessionKey, testVisitor } from "../test/testVisitor.ts"
 
-/** The services over the database of DATABASE_URL, else the embedded one in DATA_DIR, and a way to ask them without a network. */
+/** Opens the services over the database of DATABASE_URL, or else the embedded database in DATA_DIR, and calls them without a network. */
 export const openBench = async () => {
   const url = process.env["DATABASE_URL"]
   const database = await Effect.runPromise(
@@ -29,7 +29,7 @@ export const openBench = async () => {
     database,
     skus: (await database.kysely.selectFrom("catalogue").select("skus").executeTakeFirst())?.skus ?? 0,
     newVisitor: () => testVisitor(services),
-    /** The answer's text, and the milliseconds until it was there. */
+    /** Returns the response text and the elapsed milliseconds. */
     ask: async (call: { readonly service: string; readonly id: string }, variables: unknown) => {
       const before = performance.now()
       const { data } = await services.answerOwnCall({ ...call, variables }, new AbortController().signal)
@@ -39,6 +39,6 @@ export const openBench = async () => {
   }
 }
 
-/** The value below which `share` (0 to 1) of the numbers lie, with a tenth. */
+/** Returns the quantile of the numbers at `share` (0 to 1), with one decimal. */
 export const quantile = (numbers: ReadonlyArray<number>, share: number): string | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))]?.toFixed(1)

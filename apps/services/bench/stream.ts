@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { generateCatalogRows } from "@camber/demo-catalog"
 
-/** Streams a catalogue without a database: `node apps/services/bench/stream.ts --skus 1000000`. It must stay below 512 MB. */
+/** Streams a catalog without a database and checks that memory stays below 512 MB: `node apps/services/bench/stream.ts --skus 1000000`. */
 const { values } = parseArgs({ options: { skus: { type: "string", default: "1000000" } } })
 const limit = 512_000_000
 const started = performance.now()

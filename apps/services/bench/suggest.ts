@@ -3,9 +3,10 @@ import type { YmmBoost } from "@camber/domain/vehicle"
 import { openBench, quantile } from "./openBench.ts"
 
 /**
- * Latency of search as you type inside the services, without a network: every prefix of a list of searches, each asked once, with and
- * without a selected vehicle. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR:
- * `DATA_DIR=./.data node apps/services/bench/suggest.ts`
+ * Measures the latency of search suggestions inside the services, without a network.
+ *
+ * Requests every prefix of a list of searches once with and once without a selected vehicle. Uses the database of
+ * DATABASE_URL, or else the embedded database in DATA_DIR: `DATA_DIR=./.data node apps/services/bench/suggest.ts`
  */
 const searches = [
   "brake rotor",
@@ -37,7 +38,7 @@ const { ask: call, database, skus } = await openBench()
 const ask = async (query: string, ymmBoost: object): Promise<number> => {
   const autoSuggestRequest = { query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost }
   const { text, took } = await call(autoSuggest, { autoSuggestRequest })
-  if (!text.includes("autoSuggestProducts")) throw new Error(`no answer to ${query}: ${text}`)
+  if (!text.includes("autoSuggestProducts")) throw new Error(`Suggestions for "${query}" failed: ${text}`)
   return took
 }
 

@@ -6,16 +6,19 @@ import { setImmediate, setTimeout } from "node:timers/promises"
 import { openBench, quantile } from "./openBench.ts"
 
 /**
- * Listings with a car inside the services, without a network, each of another car or another page. Every kind of listing by itself; then twenty shoppers at
- * once, as fast as they are answered; then the same at a hundred answers a second, while three others put parts into their carts. Before that: how long the indexes take, and the longest turn of the thread that answers meanwhile, by
- * its own processor time. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR:
+ * Measures listings for selected vehicles inside the services, without a network. Every request uses a different car or
+ * page.
+ *
+ * Measures the index build first, with the longest blocking task of the request thread in CPU time. Then each kind of
+ * listing alone, twenty concurrent shoppers at full speed, and 100 requests per second while three shoppers add to
+ * their carts. Uses the database of DATABASE_URL, or else the embedded database in DATA_DIR:
  * `DATABASE_URL=postgres://... node apps/services/bench/vehicles.ts`
  */
 const CARS = 150
 const SHOPPERS = 20
 const BUYERS = 3
 const PER_SECOND = 100
-/** Milliseconds for each kind of listing, and for all shoppers at once. */
+/** Duration in milliseconds of each kind of listing, and of the concurrent run. */
 const EACH = 6_000
 const TOGETHER = 12_000
 const MOST = 150
@@ -33,7 +36,7 @@ const cars = await database.kysely
   .execute()
 const categories = await database.kysely.selectFrom("category").select(["category_id", "slug"]).where("parent_id", "is", null).execute()
 const carAt = (turn: number) => cars[turn % cars.length]!
-const projectOf = (turn: number): Project => {
+const getProject = (turn: number): Project => {
   const { make_id, model_id, year } = carAt(turn)
   return { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(make_id), modelId: ModelId.make(model_id) } }
 }
@@ -42,24 +45,24 @@ const categoryAt = (turn: number): ListingAddress["scope"] => {
   return { kind: "category", slug: `${slug}~${category_id}` }
 }
 
-interface Wish {
+interface ListingRequest {
   readonly address: ListingAddress
   readonly project: Project | null
 }
 const search = { kind: "search", slug: "" } as const
-const kinds: Readonly<Record<string, (turn: number) => Wish>> = {
+const kinds: Readonly<Record<string, (turn: number) => ListingRequest>> = {
   "a car's page": (turn) => ({
     address: { ...ALL_PRODUCTS, scope: { kind: "vehicle", slug: `car~${carAt(turn).vehicle_base_id}` }, page: 1 + Math.floor(turn / CARS) },
-    project: projectOf(turn)
+    project: getProject(turn)
   }),
-  "the shop with a car": (turn) => ({ address: { ...ALL_PRODUCTS, fits: true }, project: projectOf(turn) }),
+  "the shop with a car": (turn) => ({ address: { ...ALL_PRODUCTS, fits: true }, project: getProject(turn) }),
   "a category with a car": (turn) => ({
     address: { ...ALL_PRODUCTS, scope: categoryAt(turn), fits: turn % 2 === 0 ? true : null },
-    project: projectOf(turn)
+    project: getProject(turn)
   }),
   "a search with a car": (turn) => ({
     address: { ...ALL_PRODUCTS, scope: search, query: terms[turn % terms.length]! },
-    project: projectOf(turn)
+    project: getProject(turn)
   }),
   "the shop without a car": (turn) => ({ address: { ...ALL_PRODUCTS, page: 1 + (turn % 40) }, project: null }),
   "a category without a car": (turn) => ({ address: { ...ALL_PRODUCTS, scope: categoryAt(turn), page: 1 + (turn % 3) }, project: null }),
@@ -70,7 +73,7 @@ const kinds: Readonly<Record<string, (turn: number) => Wish>> = {
 }
 const withCar = Object.values(kinds).slice(0, 4)
 
-/** The longest turn of this thread so far, in milliseconds of its own processor time. */
+/** Returns the longest blocking task of this thread so far, in milliseconds of CPU time. */
 const watchTurns = () => {
   let [longest, isOver, last] = [0, false, process.threadCpuUsage()]
   void (async () => {
@@ -92,15 +95,18 @@ const turns = watchTurns()
 const first = await ask(listing, { address: ALL_PRODUCTS, project: null })
 const firstSearch = await ask(listing, kinds["a search with a car"]!(0))
 console.log(
-  `${database.kind}, ${skus} SKUs: first listing after ${seconds(first.took)} s, first search after another ${seconds(firstSearch.took)} s, longest turn ${turns()} ms, resident ${rss()} MB`
+  `${database.kind}, ${skus} SKUs: first listing after ${seconds(first.took)} s, first search ${seconds(firstSearch.took)} s later, longest blocking task ${turns()} ms, resident ${rss()} MB`
 )
 
-/** Processor time of this process since now, an answer: what a busy machine does not change. The database's comes beside it. */
+/**
+ * Measures the CPU time of this process per response, which does not depend on other load on the machine. Prints the
+ * database's share next to it.
+ */
 function processor(): (answers: number) => string {
   const before = process.cpuUsage()
   return (answers) => {
     const { system, user } = process.cpuUsage(before)
-    return `${((user + system) / 1000 / Math.max(1, answers)).toFixed(1)} ms of processor each`
+    return `${((user + system) / 1000 / Math.max(1, answers)).toFixed(1)} ms of CPU time each`
   }
 }
 
@@ -109,11 +115,13 @@ function rss(): string {
 }
 
 for (const [name, wishOf] of Object.entries(kinds)) {
-  const took: number[] = []
-  const begun = performance.now()
+  const durations: number[] = []
+  const startedAt = performance.now()
   const spent = processor()
-  for (let turn = 0; turn < MOST && performance.now() - begun < EACH; turn++) took.push((await ask(listing, wishOf(turn))).took)
-  console.log(`${name}: p50 ${quantile(took, 0.5)} ms, p95 ${quantile(took, 0.95)} ms, ${took.length} answers, ${spent(took.length)}`)
+  for (let turn = 0; turn < MOST && performance.now() - startedAt < EACH; turn++) durations.push((await ask(listing, wishOf(turn))).took)
+  console.log(
+    `${name}: p50 ${quantile(durations, 0.5)} ms, p95 ${quantile(durations, 0.95)} ms, ${durations.length} answers, ${spent(durations.length)}`
+  )
 }
 
 const [card] = (await database.kysely
@@ -126,24 +134,24 @@ const [card] = (await database.kysely
   .limit(1)
   .execute()) as ReadonlyArray<{ readonly sku_base_number: string; readonly sku_variant_number: string }>
 let turn = 1000
-/** Each shopper asks again as soon as the answer is there, or so many milliseconds after the last question. */
+/** Runs the shoppers. Each sends its next request after the previous response, but at most one per `every` milliseconds. */
 const shop = async (every: number, buyer: (isOver: () => boolean) => Promise<void>) => {
   const listed: number[] = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   const spent = processor()
-  const isOver = () => performance.now() - begun > TOGETHER
+  const isOver = () => performance.now() - startedAt > TOGETHER
   const shopper = async (_: unknown, at: number) => {
-    for (let next = begun + (at * every) / SHOPPERS; !isOver(); next += every) {
+    for (let next = startedAt + (at * every) / SHOPPERS; !isOver(); next += every) {
       await setTimeout(Math.max(0, next - performance.now()))
       const own = turn++
       listed.push((await ask(listing, withCar[own % withCar.length]!(own))).took)
     }
   }
   await Promise.all([...Array.from({ length: SHOPPERS }, shopper), ...Array.from({ length: BUYERS }, () => buyer(isOver))])
-  const perSecond = listed.length / ((performance.now() - begun) / 1000)
+  const perSecond = listed.length / ((performance.now() - startedAt) / 1000)
   return `${perSecond.toFixed(0)} a second, p50 ${quantile(listed, 0.5)} ms, p95 ${quantile(listed, 0.95)} ms, ${spent(listed.length)}`
 }
-console.log(`${SHOPPERS} shoppers with cars, as fast as they are answered: ${await shop(0, async () => undefined)}`)
+console.log(`${SHOPPERS} shoppers with cars, at full speed: ${await shop(0, async () => undefined)}`)
 const added: number[] = []
 const buyer = async (isOver: () => boolean) => {
   const visitor = newVisitor()
@@ -171,9 +179,9 @@ const buyer = async (isOver: () => boolean) => {
 }
 const paced = await shop((1000 * SHOPPERS) / PER_SECOND, buyer)
 console.log(
-  `at ${PER_SECOND} a second: ${paced}; adds to carts meanwhile: ${added.length}, p50 ${quantile(added, 0.5)} ms, p95 ${quantile(added, 0.95)} ms`
+  `at ${PER_SECOND} requests per second: ${paced}; concurrent cart adds: ${added.length}, p50 ${quantile(added, 0.5)} ms, p95 ${quantile(added, 0.95)} ms`
 )
-// What a thread leaves behind is given back some seconds after it has ended.
+// The memory of an ended thread is released some seconds later.
 await setTimeout(12_000)
 console.log(`resident ${rss()} MB`)
 await database.close()

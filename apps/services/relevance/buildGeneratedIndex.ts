@@ -7,23 +7,23 @@ import { readVocabulary } from "../src/search/search-index/readVocabulary.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedIndex {
-  readonly shelf: SearchIndex
+  readonly searchIndex: SearchIndex
   /** By ordinal. */
   readonly products: ReadonlyArray<JudgedProduct>
-  /** Whether the product at a ordinal cannot be bought. */
+  /** Returns whether the product at an ordinal is no longer sold. */
   readonly isGone: (ordinal: number) => boolean
-  /** Names of the engine families that a model was sold with from one year to another. */
+  /** Returns the names of the engine families sold in a model between two years. */
   readonly soldEngines: (make: string, model: string, from: number, to: number) => ReadonlySet<string>
 }
 
-/** The search's index of a generated catalogue, without a database: what is judged must be quick to build. */
+/** Builds the search index of a generated catalog in memory. It skips the database so that judging stays fast. */
 export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promise<GeneratedIndex> => {
   const chunks = [...generateCatalogRows({ skus, seed })]
   const { brand, category, facet_value, product_type } = referenceRows()
   const vehicles = vehicleRows()
   const rows = chunks
     .flatMap(({ product }) => product)
-    .toSorted((one, other) => one.sales_rank - other.sales_rank || one.product_page_id - other.product_page_id)
+    .toSorted((a, b) => a.sales_rank - b.sales_rank || a.product_page_id - b.product_page_id)
   const places = new Map(rows.map(({ product_page_id }, ordinal) => [product_page_id, ordinal]))
   const facets = chunks.flatMap(({ product_facet }) => product_facet)
   const values = [...Map.groupBy(facets, ({ name, value }) => JSON.stringify([name, value])).values()].map((same) => ({
@@ -33,23 +33,23 @@ export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promis
   }))
   const brandNames = new Map(brand.map((row) => [row.brand_id, row.name]))
   const makeNames = new Map(vehicles.make.map((row) => [row.make_id, row.name]))
-  const modelOf = new Map(vehicles.model.map((row) => [row.model_id, row]))
+  const modelsById = new Map(vehicles.model.map((row) => [row.model_id, row]))
   const years = Map.groupBy(vehicles.base_vehicle, ({ model_id }) => model_id)
-  const seriesOf = new Map(vehicles.engine.map((row) => [row.engine_id, row.engine_series_id]))
-  const vehicleOf = new Map(vehicles.base_vehicle.map((row) => [row.vehicle_base_id, row]))
+  const seriesByEngine = new Map(vehicles.engine.map((row) => [row.engine_id, row.engine_series_id]))
+  const vehiclesById = new Map(vehicles.base_vehicle.map((row) => [row.vehicle_base_id, row]))
   const configurations = new Map(vehicles.engine_part.map(({ id, name, part }) => [`${part}|${id}`, name]))
   const sold = new Map<string, Set<number>>()
   for (const { engine_id, vehicle_base_id } of vehicles.vehicle_engine) {
-    const vehicle = vehicleOf.get(vehicle_base_id)
-    const series = seriesOf.get(engine_id)
+    const vehicle = vehiclesById.get(vehicle_base_id)
+    const series = seriesByEngine.get(engine_id)
     if (vehicle === undefined || series === undefined) continue
     const key = `${vehicle.model_id}|${vehicle.year}`
     sold.set(key, (sold.get(key) ?? new Set()).add(series))
   }
   const applications = chunks.flatMap(({ application }) => application)
   const familyNames = new Map(vehicles.engine_family.map((row) => [row.series_id, row.name]))
-  const types = product_type.toSorted((one, other) => one.best_seller_rank - other.best_seller_rank)
-  const shelfRows: SearchIndexRows = {
+  const types = product_type.toSorted((a, b) => a.best_seller_rank - b.best_seller_rank)
+  const indexRows: SearchIndexRows = {
     size: rows.length,
     texts: rows.map((row, ordinal) => ({
       ordinal,
@@ -88,7 +88,7 @@ export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promis
     })),
     brands: brand.map(({ name }) => name),
     models: vehicles.model
-      .toSorted((one, other) => other.popularity - one.popularity)
+      .toSorted((a, b) => b.popularity - a.popularity)
       .map((row) => ({
         make: makeNames.get(row.make_id) ?? "",
         model: row.name,
@@ -106,15 +106,15 @@ export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promis
     facetValues: facet_value.map((row) => ({ id: row.value_id, name: row.name, value: row.value }))
   }
   const typeSlug = new Map(types.map((row) => [row.product_type_id, row.slug]))
-  const valuesOf = Map.groupBy(facets, ({ product_page_id }) => product_page_id)
-  const applicationsOf = Map.groupBy(applications, ({ product_page_id }) => product_page_id)
+  const valuesByProduct = Map.groupBy(facets, ({ product_page_id }) => product_page_id)
+  const applicationsByProduct = Map.groupBy(applications, ({ product_page_id }) => product_page_id)
   const products = rows.map((row): JudgedProduct => ({
     id: row.product_page_id,
     type: typeSlug.get(row.product_type_id) ?? "",
-    values: new Set((valuesOf.get(row.product_page_id) ?? []).map(({ name, value }) => `${name}=${value}`)),
-    applications: (applicationsOf.get(row.product_page_id) ?? []).map((own) => ({
+    values: new Set((valuesByProduct.get(row.product_page_id) ?? []).map(({ name, value }) => `${name}=${value}`)),
+    applications: (applicationsByProduct.get(row.product_page_id) ?? []).map((own) => ({
       make: own.make_id === null ? null : (makeNames.get(own.make_id) ?? ""),
-      models: (own.model_ids ?? []).map((id) => modelOf.get(id)?.name ?? ""),
+      models: (own.model_ids ?? []).map((id) => modelsById.get(id)?.name ?? ""),
       from: own.year_from ?? 0,
       to: own.year_to ?? 9999,
       engines: own.engine_series_ids?.map((id) => familyNames.get(id) ?? "") ?? null
@@ -122,7 +122,7 @@ export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promis
   }))
   const modelIds = new Map(vehicles.model.map((row) => [`${makeNames.get(row.make_id)}|${row.name}`, row.model_id]))
   return {
-    shelf: await buildSearchIndex(shelfRows, readVocabulary(createVocabularyReader(null))),
+    searchIndex: await buildSearchIndex(indexRows, readVocabulary(createVocabularyReader(null))),
     products,
     isGone: (ordinal) => !isPurchaseable(rows[ordinal]!.availability),
     soldEngines: (make, model, from, to) => {

@@ -1,22 +1,22 @@
 import { createTableReader } from "@camber/vehicle-data"
 
-/** A search with what a right part of it is. */
+/** A search query with the properties that a relevant part has. */
 export interface JudgedQuery {
   readonly query: string
   readonly kind: string
-  /** Product types by slug; any of them is right. */
+  /** Slugs of the relevant product types. */
   readonly types: ReadonlyArray<string>
-  /** Attribute and accepted values. */
+  /** Attributes with their accepted values. */
   readonly needs: ReadonlyArray<{ readonly attribute: string; readonly values: ReadonlyArray<string> }>
   readonly car: { readonly from: number; readonly to: number; readonly make: string; readonly model: string } | null
   readonly engines: ReadonlyArray<string>
 }
 
-const listOf = (cell: string, separator: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split(separator))
+const parseList = (cell: string, separator: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split(separator))
 
-/** 'Type=Tilt,Tilt with shifter' has one attribute with two values: a comma goes on where no '=' follows. */
-const needsOf = (cell: string): JudgedQuery["needs"] =>
-  listOf(cell, ",")
+/** Parses 'Type=Tilt,Tilt with shifter' as one attribute with two values: an item without '=' belongs to the attribute before it. */
+const parseNeeds = (cell: string): JudgedQuery["needs"] =>
+  parseList(cell, ",")
     .reduce<Array<string>>(
       (parts, part) => (part.includes("=") || parts.length === 0 ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1)},${part}`]),
       []
@@ -26,7 +26,7 @@ const needsOf = (cell: string): JudgedQuery["needs"] =>
       return { attribute, values: [values, ...values.split(",")] }
     })
 
-const carOf = (cell: string): JudgedQuery["car"] => {
+const parseCar = (cell: string): JudgedQuery["car"] => {
   const [, from, to, make, model] = /^(\d{4})(?:-(\d{4}))? (\S+) (.+)$/.exec(cell) ?? []
   return from === undefined || make === undefined || model === undefined
     ? null
@@ -35,18 +35,18 @@ const carOf = (cell: string): JudgedQuery["car"] => {
 
 const readTable = createTableReader(new URL("./", import.meta.url))
 
-/** The judged queries of a table beside this file. */
+/** Reads the judged queries of a table in this folder. */
 export const judgedQueries = (name = "queries"): ReadonlyArray<JudgedQuery> =>
   readTable(`${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({
     query: row.query,
     kind: row.kind,
-    types: listOf(row.types, "|"),
-    needs: needsOf(row.needs),
-    car: carOf(row.car),
-    engines: listOf(row.engine, "/")
+    types: parseList(row.types, "|"),
+    needs: parseNeeds(row.needs),
+    car: parseCar(row.car),
+    engines: parseList(row.engine, "/")
   }))
 
-/** What grading has to know of a product. */
+/** Fields of a product that determine its grade. */
 export interface JudgedProduct {
   readonly id: number
   readonly type: string
@@ -60,17 +60,17 @@ export interface JudgedProduct {
   }>
 }
 
-/** 0 is another kind of part; 3 is all that was asked for. */
-export const gradeOf = (query: JudgedQuery, product: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
+/** Grades a product for a query, from 0 (different product type) to 3 (matches every demand). */
+export const gradeProduct = (query: JudgedQuery, product: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
   if (query.types.length > 0 && !query.types.includes(product.type)) return 0
   const asked = query.needs.length
   const met = query.needs.filter(({ attribute, values }) => values.some((value) => product.values.has(`${attribute}=${value}`))).length
   const spec = asked === 0 ? 1 : met / asked
-  const fit = fitOf(query, product, soldEngines)
+  const fit = getFit(query, product, soldEngines)
   return fit === 0 ? 0 : 1 + spec + fit
 }
 
-const fitOf = ({ car, engines }: JudgedQuery, { applications }: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
+const getFit = ({ car, engines }: JudgedQuery, { applications }: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
   if (car === null && engines.length === 0) return 1
   if (applications.length === 0) return 0.2
   return Math.max(
@@ -94,8 +94,8 @@ const fitOf = ({ car, engines }: JudgedQuery, { applications }: JudgedProduct, s
 const discounted = (grades: ReadonlyArray<number>): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 
-/** How near the first ten are to the best ten that the catalogue has: 1 is best. */
+/** Computes the normalized discounted cumulative gain (nDCG) of the first ten results: 1 is best. */
 export const ndcg = (grades: ReadonlyArray<number>, all: ReadonlyArray<number>): number => {
-  const best = discounted(all.toSorted((one, other) => other - one))
+  const best = discounted(all.toSorted((a, b) => b - a))
   return best === 0 ? 1 : discounted(grades) / best
 }

@@ -4,28 +4,30 @@ import { judgedQueries } from "./judge.ts"
 import {
   answerable,
   type Figures,
-  figuresOf,
+  computeFigures,
   getUnanswerable,
   isHonestlyEmpty,
   isTopResultRelevant,
   type Judged,
   measureQuery,
-  shareOf
+  computeShare
 } from "./measure.ts"
 
 /**
- * How well the search answers judged queries, by kind: `pnpm relevance`, over a generated catalogue of `--skus`. `--failures` prints each query that does not
- * find a best part first, with how it was read; `--queries` another table of the same columns.
+ * Prints the search relevance by kind of query, over a generated catalog of `--skus` products: `pnpm relevance`.
+ *
+ * `--failures` prints each query whose first result is not a best match, with its parse. `--queries` selects another
+ * table with the same columns.
  */
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     failures: { type: "boolean", default: false },
     skus: { type: "string", default: "5000" },
     queries: { type: "string", default: "queries" }
   }
 })
-const generated = await buildGeneratedIndex(Number(wish.skus))
-const results = measureQuery(generated, judgedQueries(wish.queries))
+const generated = await buildGeneratedIndex(Number(options.skus))
+const results = measureQuery(generated, judgedQueries(options.queries))
 
 const percent = (share: number | null): string => (share === null ? "-" : `${Math.round(100 * share)} %`)
 const row = (name: string, { carsRead, count, firstRight, ndcg, zero }: Figures): string =>
@@ -38,7 +40,7 @@ const row = (name: string, { carsRead, count, firstRight, ndcg, zero }: Figures)
     percent(carsRead).padStart(7)
   ].join(" ")
 
-const said = ({ find: { droppedTerms: letGo, ordinals: places, query: reading } }: Judged): string =>
+const describe = ({ find: { droppedTerms: letGo, ordinals: places, query: reading } }: Judged): string =>
   [
     generated.products[places[0] ?? -1]?.type ?? "-",
     `let go: ${letGo.join(", ")}`,
@@ -52,24 +54,24 @@ const said = ({ find: { droppedTerms: letGo, ordinals: places, query: reading } 
 
 const found = answerable(results)
 const none = getUnanswerable(results)
-const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
+const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
 const lines = [
   "kind          count   zero   first   ndcg    cars",
-  ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, figuresOf(some))),
-  row("all", figuresOf(found)),
-  `hopeless ones that find nothing: ${percent(shareOf(none, isHonestlyEmpty))} of ${none.length}`,
-  `${generated.shelf.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
+  ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, computeFigures(some))),
+  row("all", computeFigures(found)),
+  `hopeless queries answered honestly: ${percent(computeShare(none, isHonestlyEmpty))} of ${none.length}`,
+  `${generated.searchIndex.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
 ]
-if (wish.failures) {
-  const wrong = found.filter((one) => !isTopResultRelevant(one) || (one.judged.car !== null && !one.isCarRead))
+if (options.failures) {
+  const wrong = found.filter((item) => !isTopResultRelevant(item) || (item.judged.car !== null && !item.isCarRead))
   for (const one of wrong)
     lines.push(
-      `${one.judged.kind}: ${one.judged.query} | ${one.total} found, ${one.first.toFixed(1)} of ${one.best.toFixed(1)} | ${said(one)}`
+      `${one.judged.kind}: ${one.judged.query} | ${one.total} found, ${one.first.toFixed(1)} of ${one.best.toFixed(1)} | ${describe(one)}`
     )
-  for (const one of none.filter((some) => !isHonestlyEmpty(some))) lines.push(`hopeless: ${one.judged.query} | ${said(one)}`)
+  for (const one of none.filter((some) => !isHonestlyEmpty(some))) lines.push(`hopeless: ${one.judged.query} | ${describe(one)}`)
   lines.push(
-    `beyond this catalogue: ${results
-      .filter((one) => one.judged.kind !== "hopeless" && one.best === 0)
+    `no match in this catalog: ${results
+      .filter((result) => result.judged.kind !== "hopeless" && result.best === 0)
       .map(({ judged }) => judged.query)
       .join(", ")}`
   )

@@ -7,16 +7,16 @@ import { june, plainTerms } from "../src/orders/testing/orderOf.ts"
 import { resultOf, sentCall } from "./callOver.ts"
 import { type Target, createVisitor, type Visitor } from "./Target.ts"
 
-/** One thing that can be bought without choosing. */
+/** A part that can be bought without choosing options. */
 export interface Part {
   readonly skuBaseNumber: string
   readonly skuVariantNumber: string
 }
 
-/** Places what was read; a further press goes under the same key if it is given the same one. */
+/** Places the reviewed order. A repeated press with the same key is the same request. */
 export type Press = (idempotencyKey?: string) => Promise<PlacedOrder>
 
-/** A visitor with a mailbox of their own who buys over HTTP. */
+/** A visitor with its own email address who buys over HTTP. */
 export class Buyer {
   readonly webUserGuid: WebUserGuid
   readonly #cookie: string
@@ -30,20 +30,20 @@ export class Buyer {
     this.webUserGuid = WebUserGuid.make(guid)
   }
 
-  /** `headers` go along with each call. */
+  /** Creates a visitor that sends `headers` with each call. */
   static readonly arrive = async (target: Target, headers: Readonly<Record<string, string>> = {}): Promise<Buyer> =>
     new Buyer(target, await createVisitor(target), headers)
 
   async ask<Variables, Result>(call: Call<Variables, Result>, variables: Variables, idempotencyKey?: string): Promise<Result> {
-    const sent = sentCall(call, variables, this.#cookie, idempotencyKey)
-    return resultOf(call, await this.#target.ask({ ...sent, headers: { ...sent.headers, ...this.#headers } }))
+    const request = sentCall(call, variables, this.#cookie, idempotencyKey)
+    return resultOf(call, await this.#target.ask({ ...request, headers: { ...request.headers, ...this.#headers } }))
   }
 
-  /** Puts pieces into the cart and answers how many the shop lets it hold. */
+  /** Adds pieces to the cart. Returns how many the shop accepted. */
   async add({ skuBaseNumber, skuVariantNumber }: Part, pieces: number): Promise<number> {
     const { webUserGuid } = this
     const item = { skuBaseNumber: SkuBaseNumber.make(skuBaseNumber), skuVariantNumber: SkuVariantNumber.make(skuVariantNumber) }
-    const { addToCart: added } = await this.ask(addToCart, {
+    const { addToCart: cart } = await this.ask(addToCart, {
       webUserGuid,
       items: [{ ...item, quantityRequested: clampQuantity(pieces), kitComponents: [], listId: null, listName: null, attribution: null }],
       productPageId: null,
@@ -51,33 +51,33 @@ export class Buyer {
       productPageUrl: null,
       project: null
     })
-    return added.items.reduce((sum, { pieces: more }) => sum + more, 0)
+    return cart.items.reduce((sum, { pieces: more }) => sum + more, 0)
   }
 
-  /** Orders under a name; null where it is refused. The request is written past the form's own check. */
+  /** Orders under a name without the client-side check of the form. Returns the order number, or null if rejected. */
   async tryName(name: string): Promise<string | null> {
     const { webUserGuid } = this
     const { country, postalCode, region } = june
     const review = (await this.ask(orderReview, { webUserGuid, terms: plainTerms, country, region, postalCode })).orderReview
     const contact = { ...june, email: `buyer-${webUserGuid}@example.com` }
-    const sent = sentCall(
+    const request = sentCall(
       placeOrder,
       { webUserGuid, contact, terms: plainTerms, reviewed: toReviewed(review), attribution: null },
       this.#cookie
     )
-    const body = (sent.body ?? "").replace(JSON.stringify(june.name), JSON.stringify(name))
-    const { text } = await this.#target.ask({ ...sent, body })
+    const body = (request.body ?? "").replace(JSON.stringify(june.name), JSON.stringify(name))
+    const { text } = await this.#target.ask({ ...request, body })
     return /"orderNumber":"(\d+)"/.exec(text)?.[1] ?? null
   }
 
-  /** Reads what the order would be, and answers that with the press that places it. */
+  /** Reads the order review. Returns it with a function that places the order. */
   async read(promoCode: string | null = null): Promise<{ readonly review: OrderReview; readonly press: Press }> {
     const { webUserGuid } = this
     const terms: OrderTerms = { ...plainTerms, promoCode }
     const contact = { ...june, email: `buyer-${webUserGuid}@example.com` }
     const { country, postalCode, region } = contact
     const review = (await this.ask(orderReview, { webUserGuid, terms, country, region, postalCode })).orderReview
-    const wanted = { webUserGuid, contact, terms, reviewed: toReviewed(review), attribution: null }
-    return { review, press: async (key) => (await this.ask(placeOrder, wanted, key)).placeOrder }
+    const variables = { webUserGuid, contact, terms, reviewed: toReviewed(review), attribution: null }
+    return { review, press: async (key) => (await this.ask(placeOrder, variables, key)).placeOrder }
   }
 }

@@ -1,17 +1,17 @@
 import type { Target } from "./Target.ts"
 
-/** What an attack came to. */
+/** Result of an attack. */
 export interface Outcome {
   readonly what: string
   readonly tried: number
-  /** Where the shop gave way; empty: nowhere. */
+  /** Successful attacks; empty if the shop withstood all. */
   readonly findings: ReadonlyArray<string>
 }
 
 export interface AttackOptions {
   readonly seed: number
   readonly bodies: number
-  /** The header that the shop is set to take its clients' addresses from. */
+  /** Header from which the shop takes client addresses. */
   readonly proxyHeader: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { Agent, request as send } from "node:http"
 
-/** What came back. */
+/** A response of the shop. */
 export interface HttpAnswer {
   readonly status: number
   readonly text: string
@@ -10,29 +10,29 @@ export interface HttpAnswer {
 
 export interface Sent {
   readonly method?: string
-  /** As it goes over the wire: nobody tidies it up. */
+  /** Sent unchanged, without normalization. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** A running shop, asked as no browser would. */
+/** A running shop that receives requests no browser would send. */
 export class Target {
   readonly origin: URL
   readonly #agent: Agent
 
-  /** Asked from this address of the machine's own, where one is given. */
+  /** Connects from `localAddress`, one of the machine's own addresses, if given. */
   constructor(origin: string, localAddress?: string) {
     this.origin = new URL(origin)
     this.#agent = new Agent({ keepAlive: true, maxSockets: 32, ...(localAddress !== undefined && { localAddress }) })
   }
 
-  /** Rejects where nobody answers, which is a finding. */
+  /** Sends a request. Rejects if there is no response, which is a finding. */
   ask({ body, headers = {}, method = "GET", path }: Sent): Promise<HttpAnswer> {
     const { hostname, port } = this.origin
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
-      const asked = send({ agent: this.#agent, hostname, port, method, path, headers: { ...headers, ...length } }, (answer) => {
+      const request = send({ agent: this.#agent, hostname, port, method, path, headers: { ...headers, ...length } }, (answer) => {
         const chunks: Array<Buffer> = []
         answer.on("data", (chunk: Buffer) => chunks.push(chunk))
         answer.on("error", reject)
@@ -45,8 +45,8 @@ export class Target {
           })
         )
       })
-      asked.on("error", reject)
-      asked.end(body)
+      request.on("error", reject)
+      request.end(body)
     })
   }
 
@@ -60,7 +60,7 @@ export class Target {
   }
 }
 
-/** Somebody with a session. */
+/** A client with a session. */
 export interface Visitor {
   readonly cookie: string
   readonly guid: string
@@ -70,6 +70,6 @@ export const createVisitor = async (target: Target): Promise<Visitor> => {
   const { cookies } = await target.ask({ path: "/api/visitor/state" })
   const pairs = cookies.map((cookie) => cookie.split(";", 1)[0] ?? "")
   const guid = pairs.find((pair) => pair.startsWith("WebUserGuid="))?.slice("WebUserGuid=".length)
-  if (guid === undefined) throw new Error("the shop gives no visitor a session: is it one, and is it ready?")
+  if (guid === undefined) throw new Error("the target started no session: check that it is a Camber shop and ready")
   return { cookie: pairs.join("; "), guid }
 }

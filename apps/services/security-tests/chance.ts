@@ -1,4 +1,4 @@
-/** The same row of numbers for the same seed, each from 0 up to 1. */
+/** Creates a pseudorandom number generator. The same seed yields the same sequence of numbers from 0 to below 1. */
 export const chanceOf = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,11 @@ export const chanceOf = (seed: number): (() => number) => {
   }
 }
 
-/** One of them. @throws where there is none. */
+/**
+ * Returns a random element.
+ *
+ * @throws Error if there is none
+ */
 export const oneOf = <A>(all: ReadonlyArray<A>, chance: () => number): A => {
   const found = all[Math.floor(chance() * all.length)]
   if (found === undefined) throw new Error("nothing to choose from")

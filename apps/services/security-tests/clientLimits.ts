@@ -7,7 +7,7 @@ import type { Attack } from "./Outcome.ts"
 import { partsSaid } from "./orderRaces.ts"
 import { type Target, createVisitor } from "./Target.ts"
 
-/** Headers by which a shop behind a proxy knows its clients: this one is behind none, so that each names another client, or is ignored. */
+/** Creates headers by which a shop behind a proxy identifies its clients. Without a proxy the shop ignores them. */
 const clientHeaders = (client: string) => ({ "x-forwarded-for": client })
 
 const lookUp = async (target: Target, client: string, orderNumber: string): Promise<(typeof findOrder.result.Type)["findOrder"]> => {
@@ -17,9 +17,9 @@ const lookUp = async (target: Target, client: string, orderNumber: string): Prom
   return resultOf(findOrder, await target.ask({ ...sent, headers: { ...sent.headers, ...clientHeaders(client) } })).findOrder
 }
 
-const MOST_LOOKS = 20
+const MAX_LOOKUPS = 20
 
-/** One client that takes a new session for each look-up of an order is told to wait all the same. */
+/** Checks that a client cannot avoid the order lookup limit with new sessions. */
 export const freshSessions: Attack = async (target, { seed }) => {
   const numbers = Array.from({ length: 60 }, (_, at) => String(1_000_000_000 + ((seed * 61 + at) % 1_000_000)))
   let answered = 0
@@ -27,11 +27,14 @@ export const freshSessions: Attack = async (target, { seed }) => {
     const { message } = await lookUp(target, "9.9.9.9", number)
     if (message?.startsWith("Too many") !== true) answered += 1
   }
-  const findings = answered > MOST_LOOKS ? [`${answered} of ${numbers.length} look-ups of one client were answered`] : []
-  return { what: "look-ups of orders by one client under new sessions", tried: numbers.length, findings }
+  const findings = answered > MAX_LOOKUPS ? [`${answered} of ${numbers.length} lookups of one client were answered`] : []
+  return { what: "order lookups of one client with new sessions", tried: numbers.length, findings }
 }
 
-/** One client's unpaid orders, each under another name: they hold stock. Tried where the shop knows its clients by a proxy's header. */
+/**
+ * Checks that a client cannot hold stock with unpaid orders under many names. Only counts if the shop identifies
+ * clients by a proxy header.
+ */
 export const unpaidOrders: Attack = async (target) => {
   const [part] = await partsSaid(target, /^In stock$/, 1)
   const findings: Array<string> = []
@@ -44,14 +47,14 @@ export const unpaidOrders: Attack = async (target) => {
       const { press } = await buyer.read()
       const { changes, orderNumber } = await press()
       if (orderNumber !== null) placed += 1
-      else if (!changes.join().includes("unpaid")) findings.push(`an order is refused: ${changes.join()}`)
+      else if (!changes.join().includes("unpaid")) findings.push(`an order was rejected: ${changes.join()}`)
     }
-    if (placed > MOST_LOOKS) findings.push(`${placed} of ${tried} unpaid orders of one client were placed`)
+    if (placed > MAX_LOOKUPS) findings.push(`${placed} of ${tried} unpaid orders of one client were placed`)
   }
   return { what: "unpaid orders of one client under new names", tried, findings }
 }
 
-/** One mailbox under thirty tags gets no more mail than under one. */
+/** Checks that 30 tags of one mailbox share one mail limit. */
 export const taggedMailbox: Attack = async (target, { seed }) => {
   const { cookie } = await createVisitor(target)
   const findings: Array<string> = []
@@ -63,28 +66,28 @@ export const taggedMailbox: Attack = async (target, { seed }) => {
     const { text } = await target.json(ACCOUNT_FORMS.register, form, { cookie, ...clientHeaders("9.9.9.7") })
     if (text.includes('"mailed"')) mailed += 1
   }
-  if (mailed > 10) findings.push(`${mailed} of ${tags.length} tags of one mailbox were written to`)
-  return { what: "mail to one mailbox under thirty tags", tried: tags.length, findings }
+  if (mailed > 10) findings.push(`${mailed} of ${tags.length} tags of one mailbox received mail`)
+  return { what: "mail to thirty tags of one mailbox", tried: tags.length, findings }
 }
 
-/** An order's owner finds it after strangers have guessed at its number. */
+/** Checks that a buyer finds an order after other clients guessed email addresses for it. */
 export const lockedOwner: Attack = async (target, { seed }) => {
   const [part] = await partsSaid(target, /^In stock$/, 1)
-  const what = "an order whose number strangers have guessed at, looked up by its owner"
-  if (part === undefined) return { what, tried: 0, findings: ["nothing could be ordered"] }
+  const what = "an order lookup by the buyer after guesses by other clients"
+  if (part === undefined) return { what, tried: 0, findings: ["no order could be placed"] }
   const buyer = await Buyer.arrive(target)
   await buyer.add(part, 1)
   const { orderNumber } = await (await buyer.read()).press()
-  if (orderNumber === null) return { what, tried: 0, findings: ["nothing could be ordered"] }
+  if (orderNumber === null) return { what, tried: 0, findings: ["no order could be placed"] }
   for (let guess = 0; guess < 15; guess++) await lookUp(target, `9.9.8.${(seed + guess) % 250}`, orderNumber)
   const owner = await Buyer.arrive(target, clientHeaders(`9.9.7.${seed % 250}`))
   const { webUserGuid } = owner
   const { findOrder: found } = await owner.ask(findOrder, { webUserGuid, orderNumber, email: `buyer-${buyer.webUserGuid}@example.com` })
-  // Where the shop ignores the header, guesses and owner are one client, which the line before has used up.
+  // If the shop ignores the header, all requests come from one client, and the guesses used up its limit.
   const isOneClient = found.message?.startsWith("Too many") === true && (await isHeaderIgnored(target))
-  return { what, tried: isOneClient ? 0 : 1, findings: found.order === null && !isOneClient ? ["the owner is locked out"] : [] }
+  return { what, tried: isOneClient ? 0 : 1, findings: found.order === null && !isOneClient ? ["the buyer is locked out"] : [] }
 }
 
-/** Whether two clients by the header are one to the shop. */
+/** Returns whether the shop ignores the client header. */
 const isHeaderIgnored = async (target: Target): Promise<boolean> =>
   (await lookUp(target, `9.9.6.${Math.floor(Math.random() * 250)}`, "1000000001")).message?.startsWith("Too many") === true

@@ -9,14 +9,14 @@ import { type Target, createVisitor } from "./Target.ts"
 
 const MOST_PAGES = 40
 const AT_ONCE = 20
-/** From this many dollars on a welcome code holds, and no part comes by truck up to this many. */
+/** Price range in dollars: a welcome code needs the minimum, and parts above the maximum can require freight. */
 const PRICES = { least: 60, most: 500 }
 
-/** Parts in stock that are bought without choosing: those that have this said of their stock, the first so many of them. */
-export const partsSaid = async (target: Target, said: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
+/** Finds parts in stock that need no options, by their availability text. Returns at most `count`. */
+export const partsSaid = async (target: Target, pattern: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
   const buyer = await Buyer.arrive(target)
   const parts: Array<Part> = []
-  // By price, evenly over the whole catalog: a large one has hundreds of pages of what is too cheap.
+  // Samples pages evenly by price, because a large catalog has hundreds of pages of parts that are too cheap.
   for (let page = 1, pages = 1; page <= pages; page += Math.max(1, Math.floor(pages / MOST_PAGES))) {
     const scope = { kind: "all", slug: "all" } as const
     const address = { scope, query: "", facets: [], fits: false, exact: false, sort: "price", page } as const
@@ -24,7 +24,7 @@ export const partsSaid = async (target: Target, said: RegExp, count: number): Pr
     pages = found?.pageCount ?? 0
     for (const { availability, availabilityText, hasOptions, kitItemCount, pricing, skuBaseNumber } of found?.cards ?? []) {
       const price = pricing.salePrice ?? 0
-      if (availability !== "InStock" || hasOptions || kitItemCount > 0 || !said.test(availabilityText)) continue
+      if (availability !== "InStock" || hasOptions || kitItemCount > 0 || !pattern.test(availabilityText)) continue
       if (price < PRICES.least || price > PRICES.most) continue
       const choices = (await buyer.ask(productOptions, { skuOrSkuBase: skuBaseNumber, project: null })).productOptions
       const [variant] = choices?.variants ?? []
@@ -35,22 +35,22 @@ export const partsSaid = async (target: Target, said: RegExp, count: number): Pr
   return parts
 }
 
-/** As many pieces as somebody new is let have: what there is of a part that runs out. */
-const piecesOf = async (target: Target, part: Part): Promise<number> => (await Buyer.arrive(target)).add(part, 999)
+/** Returns how many pieces a new visitor can add to the cart: the stock of a part. */
+const readStock = async (target: Target, part: Part): Promise<number> => (await Buyer.arrive(target)).add(part, 999)
 
-/** Whether it can be ordered as it was read: sent there, and each line now. */
+/** Returns whether the order can be placed as reviewed. */
 const isPlaceable = ({ lines, shippingMessage }: OrderReview): boolean =>
   shippingMessage === null && lines.length > 0 && lines.every(({ availability, problem }) => problem === null && availability === "InStock")
 
 const few = /^\d+ left$/
 const many = /^In stock$/
 
-/** One order that is sent twenty times at once under one key, and another that is sent so under twenty, is one order each. */
+/** Checks that twenty concurrent requests for one order place one order, with one key and with twenty. */
 export const doubledOrders: Attack = async (target) => {
   const findings: Array<string> = []
   let tried = 0
   for (const part of await partsSaid(target, many, 3)) {
-    const before = await piecesOf(target, part)
+    const before = await readStock(target, part)
     let sold = 0
     for (const hasOneKey of [true, false]) {
       const buyer = await Buyer.arrive(target)
@@ -62,28 +62,29 @@ export const doubledOrders: Attack = async (target) => {
       tried += placed.length
       sold += 1
       const numbers = placed.flatMap(({ orderNumber }) => orderNumber ?? [])
-      const kept = (await buyer.ask(orders, { webUserGuid: buyer.webUserGuid, page: 1 })).orders.total
-      const told = `${new Set(numbers).size} orders by ${numbers.length} answers, and ${kept} kept`
-      if (new Set(numbers).size !== 1 || kept !== 1 || (hasOneKey && numbers.length !== AT_ONCE)) findings.push(`one order becomes ${told}`)
+      const stored = (await buyer.ask(orders, { webUserGuid: buyer.webUserGuid, page: 1 })).orders.total
+      const result = `${new Set(numbers).size} order numbers in ${numbers.length} responses, ${stored} stored`
+      if (new Set(numbers).size !== 1 || stored !== 1 || (hasOneKey && numbers.length !== AT_ONCE))
+        findings.push(`one order became ${result}`)
     }
-    const after = await piecesOf(target, part)
-    // 999 is as many as anybody may have: nothing is seen of a stock that is larger.
+    const after = await readStock(target, part)
+    // A cart holds at most 999 pieces, so changes of a larger stock are not visible.
     if (before < 999 && after !== before - sold)
-      findings.push(`${sold} pieces of ${part.skuVariantNumber} are sold and ${before - after} taken`)
+      findings.push(`${sold} pieces of ${part.skuVariantNumber} were sold, but stock fell by ${before - after}`)
   }
-  if (tried === 0) findings.push("nothing could be ordered")
-  return { what: "one order that is sent twenty times at once, under one key and under twenty", tried, findings }
+  if (tried === 0) findings.push("no order could be placed")
+  return { what: "one order sent twenty times at once, with one key and with twenty", tried, findings }
 }
 
-/** The last pieces of a part, which twenty visitors read as there, are ordered by all of them at once. */
+/** Checks that twenty concurrent buyers cannot buy more than the remaining stock. */
 export const lastPieces: Attack = async (target) => {
   const findings: Array<string> = []
   let tried = 0
   const parts = [...(await partsSaid(target, few, 5)), ...(await partsSaid(target, many, 3))].slice(0, 5)
   for (const part of parts) {
-    const stock = await piecesOf(target, part)
+    const stock = await readStock(target, part)
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => Buyer.arrive(target)))
-    // Shares of which half fit into what there is, or fewer, and which do not come out even.
+    // Shares of which about half fit into the stock, and which do not add up to it exactly.
     const share = Math.max(1, Math.ceil(stock / 10))
     const pieces = await Promise.all(buyers.map((buyer, at) => buyer.add(part, Math.min(stock, share + (at % 3)))))
     const read = await Promise.all(buyers.map((buyer) => buyer.read()))
@@ -91,20 +92,20 @@ export const lastPieces: Attack = async (target) => {
     const placed = await Promise.all(read.map(({ press }) => press()))
     tried += placed.length
     const sold = placed.reduce((sum, { orderNumber }, at) => sum + (orderNumber === null ? 0 : (pieces[at] ?? 0)), 0)
-    if (sold > stock) findings.push(`of ${stock} pieces of ${part.skuVariantNumber} ${sold} are sold`)
-    if (sold === 0) findings.push(`of ${stock} pieces of ${part.skuVariantNumber} nobody gets any`)
-    const left = await piecesOf(target, part)
+    if (sold > stock) findings.push(`${sold} of ${stock} pieces of ${part.skuVariantNumber} were sold`)
+    if (sold === 0) findings.push(`none of ${stock} pieces of ${part.skuVariantNumber} was sold`)
+    const left = await readStock(target, part)
     if (sold < stock && left !== stock - sold)
-      findings.push(`of ${stock} pieces of ${part.skuVariantNumber} ${sold} are sold and ${left} left`)
+      findings.push(`${sold} of ${stock} pieces of ${part.skuVariantNumber} were sold, and ${left} are left`)
   }
-  if (tried === 0) findings.push("nothing was about to run out")
+  if (tried === 0) findings.push("no part was nearly sold out")
   return { what: "the last pieces of a part, ordered by twenty visitors at once", tried, findings }
 }
 
-/** A code of one use, in twenty orders at once; it is looked for in the outbox, where that is open. */
+/** Checks that twenty concurrent orders can use a single-use code once. Needs an open outbox to read the code. */
 export const codeOfOneUse: Attack = async (target, { seed }) => {
   const findings: Array<string> = []
-  const code = await welcomeCode(target, seed)
+  const code = await requestWelcomeCode(target, seed)
   const [part] = await partsSaid(target, many, 1)
   let tried = 0
   if (code !== undefined && part !== undefined) {
@@ -115,15 +116,15 @@ export const codeOfOneUse: Attack = async (target, { seed }) => {
     const placed = await Promise.all(holding.map(({ press }) => press()))
     tried = placed.length
     const used = placed.filter(({ orderNumber }) => orderNumber !== null).length
-    if (used !== 1) findings.push(`a code of one use is in ${used} of ${tried} orders`)
+    if (used !== 1) findings.push(`a single-use code is in ${used} of ${tried} orders`)
     const { review } = await buyers[0]!.read(code)
-    if (review.promoCode !== null) findings.push("a code that is used still holds")
+    if (review.promoCode !== null) findings.push("a used code is still accepted")
   }
-  return { what: "a code of one use, in twenty orders at once", tried, findings }
+  return { what: "a single-use code in twenty orders at once", tried, findings }
 }
 
-/** Undefined where the outbox is closed, or no more forms are taken from here now. */
-const welcomeCode = async (target: Target, seed: number): Promise<string | undefined> => {
+/** Signs up for a welcome code. Returns undefined if the outbox is closed or the client reached its limit. */
+const requestWelcomeCode = async (target: Target, seed: number): Promise<string | undefined> => {
   const { cookie } = await createVisitor(target)
   const emailAddress = `one-use-${seed}-${Date.now()}@example.com`
   const form = { emailAddress, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }

@@ -4,42 +4,46 @@ import { Buyer } from "./Buyer.ts"
 import type { Attack } from "./Outcome.ts"
 import { partsSaid } from "./orderRaces.ts"
 
-const local = ["/metrics", "/dev/outbox"]
+const localPaths = ["/metrics", "/dev/outbox"]
 const proxied = ["x-forwarded-for", "x-real-ip", "forwarded", "via"]
 
-/** What programs of the shop's machine may read is closed to whoever comes through a proxy or under another name. */
+/** Checks that endpoints for local programs are closed to proxies and other host names. */
 export const ownMachine: Attack = async (target, { proxyHeader }) => {
   const headers = [...proxied, ...(proxyHeader === undefined ? [] : [proxyHeader])].map((name) => ({ [name]: "203.0.113.9" }))
-  const signs: ReadonlyArray<Readonly<Record<string, string>>> = [...headers, { host: "shop.example" }]
+  const remoteHeaders: ReadonlyArray<Readonly<Record<string, string>>> = [...headers, { host: "shop.example" }]
   const findings: Array<string> = []
-  for (const path of local)
-    for (const sign of signs) {
-      const { status } = await target.ask({ path, headers: sign })
-      if (status === 200) findings.push(`${path} answers ${status} to ${JSON.stringify(sign)}`)
+  for (const path of localPaths)
+    for (const remoteHeader of remoteHeaders) {
+      const { status } = await target.ask({ path, headers: remoteHeader })
+      if (status === 200) findings.push(`${path} returns ${status} for ${JSON.stringify(remoteHeader)}`)
     }
-  // A line that names one host and a header that names another.
-  for (const path of local) {
+  // The request line names one host and the Host header another.
+  for (const path of localPaths) {
     const { status } = await target.ask({ path: `http://localhost${path}`, headers: { host: "shop.example" } })
-    if (status === 200) findings.push(`http://localhost${path} answers ${status} under another host's name`)
+    if (status === 200) findings.push(`http://localhost${path} returns ${status} for another Host header`)
   }
-  return { what: "figures and mail, asked for through a proxy or under another name", tried: local.length * (signs.length + 1), findings }
+  return {
+    what: "metrics and mail, requested through a proxy or another host name",
+    tried: localPaths.length * (remoteHeaders.length + 1),
+    findings
+  }
 }
 
 const forms = ["cart", "checkout", "garage", "second-factor", "sign-in-code", "orders", "addresses", "kit", "assembly"]
 
-/** A form's address in other letters is led to its own, and is no fault of the shop's. */
+/** Checks that form paths in another case redirect and cause no internal error. */
 export const otherCases: Attack = async (target) => {
   const paths = forms.flatMap((form) => [`/FORMS/${form}`, `/Forms/${form}`, `/fORMS/${form.toUpperCase()}`])
   const findings: Array<string> = []
   for (const path of paths)
     for (const method of ["GET", "POST"]) {
       const { status } = await target.ask({ path, method })
-      if (status >= 500 || status === 200) findings.push(`${method} ${path} answers ${status}`)
+      if (status >= 500 || status === 200) findings.push(`${method} ${path} returns ${status}`)
     }
-  return { what: "addresses of forms in other letters", tried: paths.length * 2, findings }
+  return { what: "form paths in another case", tried: paths.length * 2, findings }
 }
 
-/** A request with two Host headers is refused. */
+/** Checks that a request with two Host headers is rejected. */
 export const twoHosts: Attack = async (target) => {
   const { hostname, port } = target.origin
   const findings: Array<string> = []
@@ -68,15 +72,17 @@ const names = [
   "https://evil.example"
 ]
 
-/** No name that reads as a web address, or hides what it is, gets into the mail of an order. */
+/**
+ * Checks that no order accepts a name that reads as a web address or hides its text, because order mail contains it.
+ */
 export const disguisedNames: Attack = async (target) => {
   const [part] = await partsSaid(target, /^In stock$/, 1)
-  const findings: Array<string> = part === undefined ? ["nothing could be ordered"] : []
+  const findings: Array<string> = part === undefined ? ["no order could be placed"] : []
   for (const name of part === undefined ? [] : names) {
     const buyer = await Buyer.arrive(target)
     await buyer.add(part!, 1)
     const placed = await buyer.tryName(name)
     if (placed !== null) findings.push(`${JSON.stringify(name)} is the name of order ${placed}`)
   }
-  return { what: "names that are web addresses in disguise", tried: part === undefined ? 0 : names.length, findings }
+  return { what: "names that disguise web addresses", tried: part === undefined ? 0 : names.length, findings }
 }

@@ -1,19 +1,19 @@
 import { SchemaAST } from "effect"
 import { oneOf } from "./chance.ts"
 
-/** What stands in the place of a text, a number and anything else, where a schema has one. */
+/** Values to use for the strings, numbers and other parts of a schema. */
 export interface Filling {
   readonly text: (field: string) => string
   readonly number: () => number
-  /** Answers a value to put in place of what the schema wants; undefined: what it wants. */
+  /** Returns a value to use instead of a valid one, or undefined for a valid one. */
   readonly instead: () => unknown
   readonly chance: () => number
 }
 
-/** A value of an encoded schema, so that new calls are filled in by themselves. */
+/** Creates a value of an encoded schema, so that new calls are covered automatically. */
 export const valueOf = (ast: SchemaAST.AST, filling: Filling, field = "", depth = 0): unknown => {
-  const other = filling.instead()
-  if (other !== undefined) return other
+  const replacement = filling.instead()
+  if (replacement !== undefined) return replacement
   const inner = (next: SchemaAST.AST, name = field) => valueOf(next, filling, name, depth + 1)
   if (SchemaAST.isString(ast)) return filling.text(field)
   if (SchemaAST.isNumber(ast)) return filling.number()

@@ -2,16 +2,16 @@ import type { Kysely } from "kysely"
 import type { Tables } from "./database/tables.ts"
 import { type IndexBuild, type IndexName, indexNames } from "./search/createIndexBuildLog.ts"
 
-/** A figure for whoever watches: a name, its labels and its value. */
+/** A metric sample: name, labels and value. */
 export type Figure = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]
 
-/** How the catalogue stands: whether its import is whole, and what this process has built of it. */
+/** Returns the catalog metrics: whether the import is complete, and the state of this process's indexes. */
 export const catalogueFigures = async (
   database: Kysely<Tables>,
   builds: ReadonlyMap<IndexName, IndexBuild>
 ): Promise<ReadonlyArray<Figure>> => {
   const catalogue = await database.selectFrom("catalogue").select(["is_complete", "skus", "version"]).executeTakeFirst()
-  // One that was never built is not current, and has no age.
+  // An index that was never built is not current and has no age.
   const current = indexNames.map((index): Figure => {
     const build = builds.get(index)
     return ["index_current", { index }, Number(build !== undefined && build.version === catalogue?.version)]

@@ -13,8 +13,8 @@ const keywords = `query ($keywords: String) { recommendationSections(sections: [
 const siteMap = "{ engineLinksForSiteMap { __typename } }"
 const floods = [
   ["listings", "discovery", { query: listings, variables: { address } }],
-  ["words that nobody types", "recommendations", { query: keywords, variables: { keywords: four } }],
-  ["links of the site map", "trait", { query: siteMap }]
+  ["overlong search words", "recommendations", { query: keywords, variables: { keywords: four } }],
+  ["site map links", "trait", { query: siteMap }]
 ] as const
 
 describe.each(allDatabases)("a client that sends a thousand requests on $kind", ({ open }) => {
@@ -33,7 +33,7 @@ describe.each(allDatabases)("a client that sends a thousand requests on $kind", 
       })
     )
 
-  it.each(floods)("OPS-23 waits for its own %s, and nobody else does", async (_what, service, body) => {
+  it.each(floods)("OPS-23 waits for its own %s without delaying other clients", async (_what, service, body) => {
     await send("10.0.0.1", `/graphql/${service}`, body)
     let answered = 0
     const flood = Array.from({ length: 1000 }, async () => {
@@ -44,16 +44,16 @@ describe.each(allDatabases)("a client that sends a thousand requests on $kind", 
     const other = await send("10.0.0.8", "/graphql/trait", { query: "{ __typename }" })
     expect([other?.status, answered <= 2 * defaultConcurrencyLimits.atOnce]).toEqual([200, true])
     const statuses = await Promise.all(flood)
-    // The more it takes, the fewer of it are under way together: one at least.
+    // At least one request runs at a time; fewer run concurrently as each uses more CPU time.
     const done = defaultConcurrencyLimits.waiting + 1
     const [served, refused] = [200, 429].map((wanted) => statuses.filter((status) => status === wanted).length)
     expect(served! + refused!).toBe(1000)
-    // Some are done while the bodies of others still come.
+    // Some requests finish while other bodies are still arriving.
     expect(served).toBeGreaterThanOrEqual(done)
     expect(served).toBeLessThan(2 * (defaultConcurrencyLimits.atOnce + defaultConcurrencyLimits.waiting))
   })
 
-  it("OPS-23 sends its bodies slowly, and its other requests are answered meanwhile", async () => {
+  it("OPS-23 gets its other requests answered while it sends bodies slowly", async () => {
     const senders = Array.from({ length: 4 * defaultConcurrencyLimits.atOnce }, () => {
       let end = (): void => undefined
       const body = new ReadableStream<Uint8Array>({
@@ -74,7 +74,7 @@ describe.each(allDatabases)("a client that sends a thousand requests on $kind", 
     expect((await Promise.all(senders.map(({ answer }) => answer))).map((answer) => answer?.status)).toEqual(senders.map(() => 200))
   })
 
-  it("OPS-24 sends so many events and bytes and is told when to come again; another's are taken", async () => {
+  it("OPS-24 gets a retry time after too many events or bytes, while other clients are accepted", async () => {
     const event = (query: string) => ({ event: { name: "Products Searched", query }, at: Date.UTC(2026, 9, 1), page: "/" })
     const batch = { events: Array.from({ length: MAX_EVENTS_PER_BATCH }, () => event("rotor")) }
     for (let sent = MAX_EVENTS_PER_BATCH; sent <= eventRateLimit.events.most; sent += MAX_EVENTS_PER_BATCH) {

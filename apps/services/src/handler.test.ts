@@ -13,21 +13,21 @@ import { createServiceSchema } from "./schema/createServiceSchema.ts"
 import { demoContent } from "../test/demoContent.ts"
 import { defaults, openServices, type OpenServices, postTo } from "../test/openServices.ts"
 
-describe("the schemas", () => {
+describe("service schemas", () => {
   it.each(calls.map((call) => [call.operation, call] as const))(
-    "CALL-05 the document of %s is valid against its service",
+    "CALL-05 validates the document of %s against its service",
     (operation, call) => {
       expect(validate(buildSchema(getServiceTypes(call.service)), parse(documents.get(operation) ?? ""))).toEqual([])
     }
   )
 
-  it("do not start with a field that nobody answers, nor with an answer to no field", () => {
+  it("reject a field without a resolver and a resolver without a field", () => {
     expect(() => createServiceSchema("type Query { known: Int lost: Int }", { known: async () => 1 })).toThrow("lost")
     expect(() => createServiceSchema("type Query { known: Int }", { known: async () => 1, spare: async () => 1 })).toThrow("spare")
   })
 })
 
-describe.each(allDatabases)("the services on $kind", ({ open }) => {
+describe.each(allDatabases)("services on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -41,7 +41,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
   const listingQuery = `query ($address: ListingAddressInput!, $project: ProjectInput) { listing(address: $address, project: $project) { total } }`
   const address = wireListingAddress()
 
-  it("CALL-02 CALL-108 answers both body forms alike, by POST and by GET", async () => {
+  it("CALL-02 CALL-108 return the same response for both body forms, by POST and by GET", async () => {
     const id = calls.find(({ operation }) => operation === "brandLinks")?.id ?? ""
     const byId = await shop.post("trait", { id, variables: {} })
     const byText = await shop.post("trait", { query: documentsById.get(id), variables: {} })
@@ -51,7 +51,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     expect(await got?.json()).toEqual(byId.json)
   })
 
-  it("lets no cache keep an answer, which may be one visitor's", async () => {
+  it("forbid caching of responses, which may be personal", async () => {
     const query = encodeURIComponent(`{ customerProjects(webUserGuid: "${shop.webUserGuid}") { projects { projectId } } }`)
     const own = new Request(`http://shop.test/graphql/customerproject?query=${query}`, { headers: { cookie: shop.cookie } })
     const refused = new Request(`http://shop.test/graphql/customerproject?query=${query}`)
@@ -62,14 +62,14 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     ])
   })
 
-  it("leaves other paths alone, and says so about services that do not exist", async () => {
+  it("ignore other paths and return 404 for unknown services", async () => {
     expect(await shop.handler(new Request("http://shop.test/shop/all"))).toBeUndefined()
     expect(await shop.handler(new Request("http://shop.test/graphql"))).toBeUndefined()
     expect(await messages("storage", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
     expect(await messages("trait/more", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
   })
 
-  it("answers HEAD like GET without a body, OPTIONS with what it allows, and other methods with 405", async () => {
+  it("answer HEAD like GET without a body, OPTIONS with the allowed methods, and other methods with 405", async () => {
     const ask = (method: string) => shop.handler(new Request("http://shop.test/graphql/trait?query=%7B__typename%7D", { method }))
     const [got, head, options, put] = await Promise.all(["GET", "HEAD", "OPTIONS", "PUT"].map(ask))
     expect([head?.status, head?.headers.get("content-type"), await head?.text()]).toEqual([200, got?.headers.get("content-type"), ""])
@@ -77,7 +77,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     expect([put?.status, put?.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"])
   })
 
-  it("takes a fair request id over and makes one otherwise", async () => {
+  it("accept a valid request id and create one otherwise", async () => {
     const idFor = async (given: string) =>
       (
         await shop.handler(new Request("http://shop.test/graphql/trait?query=%7B__typename%7D", { headers: { "x-request-id": given } }))
@@ -91,7 +91,11 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     ["a page of -1", { ...address, page: -1 }, "address.page: Expected a value between 1 and 10000"],
     ["a page of 10001", { ...address, page: 10_001 }, "address.page: Expected a value between 1 and 10000"],
     ["a query of 4,000 characters", { ...address, query: "a".repeat(4_000) }, "address.query: Expected at most 200 characters"],
-    ["a sort that is none", { ...address, sort: "upwards" }, `address.sort: Expected ${sortValues.map((sort) => `"${sort}"`).join(" | ")}`],
+    [
+      "an unknown sort order",
+      { ...address, sort: "upwards" },
+      `address.sort: Expected ${sortValues.map((sort) => `"${sort}"`).join(" | ")}`
+    ],
     [
       "31 facets",
       { ...address, facets: Array.from({ length: 31 }, (_, i) => ({ name: "Brand", value: `${i}` })) },
@@ -102,27 +106,27 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
       { ...address, facets: [{ name: "Brand", value: "x".repeat(196) }] },
       "address.facets: Expected at most 200 characters"
     ]
-  ])("refuses %s and says which argument is wrong", async (_what, given, expected) => {
+  ])("reject %s and name the invalid argument", async (_what, given, expected) => {
     const { status, json } = await shop.post("discovery", { query: listingQuery, variables: { address: given } })
     expect([status, json.errors?.map(({ message }) => message)]).toEqual([200, [expected]])
     expect(json.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" })
   })
 
-  it("OPS-11 refuses words that nobody types before they are looked for", async () => {
+  it("OPS-11 reject overlong search words before searching", async () => {
     const query = `query ($keywords: String) { recommendationSections(sections: ["Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, keywords: $keywords) { __typename } }`
     const ask = (keywords: string) => messages("recommendations", { query, variables: { keywords } })
     expect(await ask(Array(4).fill("q".repeat(999)).join(" "))).toEqual([200, expect.stringMatching(/^keywords: Expected .* at most 400/)])
     expect(await ask(Array(4).fill("q".repeat(99)).join(" "))).toEqual([200])
   })
 
-  it("refuses variables of a wrong type before anything runs", async () => {
+  it("reject variables of a wrong type before execution", async () => {
     const [status, message] = await messages("discovery", { query: listingQuery, variables: { address: { ...address, page: "abc" } } })
     expect(status).toBe(200)
     expect(message).toContain('Int cannot represent non-integer value: "abc"')
     expect(await messages("discovery", { query: listingQuery, variables: [] })).toEqual([400, "variables must be an object."])
   })
 
-  it("reads nulls for what a project does not know, and refuses ids that cannot be", async () => {
+  it("accept nulls for unknown fields of a project and reject impossible ids", async () => {
     const project = {
       vehicle: null,
       raceTypeId: null,
@@ -142,14 +146,14 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
   it.each<[string, unknown, string]>([
     ["broken JSON", '{"query": ', "The body is not valid JSON."],
     ["a list", [], "The body must be a JSON object {query, variables} or {id, variables}."],
-    ["nothing to execute", {}, "Send a document as query, or the id of a registered one as id."],
-    ["an id that is none", { id: "0".repeat(64) }, "No document is registered under this id."],
-    ["a query that is a number", { query: 1 }, "query must be a text."]
-  ])("refuses %s with 400", async (_what, body, expected) => {
+    ["an empty document", {}, "Send a document as query, or the id of a registered one as id."],
+    ["an unknown document id", { id: "0".repeat(64) }, "No document is registered under this id."],
+    ["a number as query", { query: 1 }, "query must be a string."]
+  ])("reject %s with 400", async (_what, body, expected) => {
     expect(await messages("trait", body)).toEqual([400, expected])
   })
 
-  it("refuses a body of 5 MB with 413, announced or not", async () => {
+  it("reject a body of 5 MB with 413, with or without Content-Length", async () => {
     const padded = { query: "{ __typename }", padding: "x".repeat(5_000_000) }
     expect(await messages("trait", padded)).toEqual([413, "The body is longer than 32000 bytes."])
     expect(await messages("checkout", padded)).toEqual([413, "The body is longer than 256000 bytes."])
@@ -164,7 +168,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     expect((await shop.handler(endless))?.status).toBe(413)
   })
 
-  it("refuses other media types, and operations that no schema knows", async () => {
+  it("reject other media types and unknown operations", async () => {
     const plain = new Request("http://shop.test/graphql/trait", { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" })
     expect((await shop.handler(plain))?.status).toBe(415)
     const accept = new Request("http://shop.test/graphql/trait?query=%7B__typename%7D", { headers: { accept: "text/html" } })
@@ -173,7 +177,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     expect((await messages("trait", { query: "mutation { brandLinks }" }))[1]).toContain("mutation")
   })
 
-  it("refuses documents that are too deep, rename too much or hold too many fields", async () => {
+  it("reject documents with too many levels, aliases or fields", async () => {
     const aliases = Array.from({ length: 100 }, (_, index) => `a${index}: __typename`).join(" ")
     expect((await messages("trait", { query: `{ ${aliases} }` }))[1]).toBe(
       `The operation has 100 aliases; at most ${documentLimits.aliases} are accepted.`
@@ -192,9 +196,12 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     )
   })
 
-  it("OPS-55 refuses documents and variables of more than any call has before they are looked at closely", async () => {
+  it("OPS-55 reject oversized documents and variables before parsing them", async () => {
     const long = `${"\n".repeat(12_000)}{ __typename }`
-    expect(await messages("trait", { query: long })).toEqual([400, `The document has ${long.length} letters; at most 10000 are accepted.`])
+    expect(await messages("trait", { query: long })).toEqual([
+      400,
+      `The document has ${long.length} characters; at most 10000 are accepted.`
+    ])
     const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on NavigationLink { ...f${(at + 1) % 30} }`).join(" ")
     expect((await messages("trait", { query: `{ brandLinks { ...f0 } } ${fragments}` }))[1]).toBe(
       "The document has 31 operations and fragments; at most 20 are accepted."
@@ -206,18 +213,18 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     const query = "{ __typename }"
     const deep = `{ "query": "${query}", "variables": { "names": ${"[".repeat(60_000)}${"]".repeat(60_000)} } }`
     for (const body of [{ query, variables: { names: Array(50_000).fill("a") } }, deep])
-      expect(await messages("checkout", body)).toEqual([400, "The variables are too many or too deep."])
+      expect(await messages("checkout", body)).toEqual([400, "The variables have too many values or too much nesting."])
   })
 
-  it("OPS-55 tells of little of what is wrong with a document, and where it is only where that is told quickly", async () => {
+  it("OPS-55 limit the number of validation errors and report locations only where computing them is cheap", async () => {
     const wrong = Array.from({ length: 100 }, (_, at) => `wrong${at}`).join(" ")
-    const errorsOf = async (query: string) => (await shop.post("trait", { query })).json.errors ?? []
-    const short = await errorsOf(`{ brandLinks { ${wrong} } }`)
+    const getErrors = async (query: string) => (await shop.post("trait", { query })).json.errors ?? []
+    const short = await getErrors(`{ brandLinks { ${wrong} } }`)
     expect([short.length, short[0]]).toEqual([11, expect.objectContaining({ locations: [{ line: 1, column: 16 }] })])
-    expect((await errorsOf(`${"\r".repeat(5_000)}{ brandLinks { ${wrong} } }`))[0]).not.toHaveProperty("locations")
+    expect((await getErrors(`${"\r".repeat(5_000)}{ brandLinks { ${wrong} } }`))[0]).not.toHaveProperty("locations")
   })
 
-  it("shows its schema in development and hides it in production", async () => {
+  it("expose the schema in development and hide it in production", async () => {
     const query = getIntrospectionQuery()
     expect((await shop.post("trait", { query })).json.data).toBeDefined()
     const production = createServices({ ...demoContent, database: shop.database, settings: { ...defaults, isProduction: true } })
@@ -230,7 +237,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     )
   })
 
-  it("GAP-17 answers registered documents alone when told to", async () => {
+  it("GAP-17 accept only registered documents when configured so", async () => {
     const registered = createServices({ ...demoContent, database: shop.database, settings: { ...defaults, documents: "registered" } })
     const id = calls.find(({ operation }) => operation === "brandLinks")?.id
     expect((await postTo(registered, "trait", { id })).status).toBe(200)
@@ -241,7 +248,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     expect(byAddress?.status).toBe(400)
   })
 
-  it("keeps what failed inside to itself and its log", async () => {
+  it("hide internal errors from the response", async () => {
     await shop.database.kysely.schema.alterTable("article").renameTo("article_away").execute()
     const { status, json } = await shop.post("content", { query: "{ featuredArticle { id } }" })
     await shop.database.kysely.schema.alterTable("article_away").renameTo("article").execute()
@@ -251,7 +258,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     expect(json.errors?.[0]?.extensions).toEqual({ code: "INTERNAL", requestId: shop.failures.at(-1)?.requestId })
   })
 
-  it("keeps to GraphQL over HTTP: every point of its audit", async () => {
+  it("pass every audit of GraphQL over HTTP", async () => {
     const server = createServer(async (incoming, outgoing) => {
       const chunks: Array<Uint8Array> = []
       for await (const chunk of incoming) chunks.push(chunk)
@@ -263,7 +270,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
       outgoing.end(await response?.text())
     })
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
-    const port = portOf(server.address())
+    const port = getPort(server.address())
     const results = await auditServer({ url: `http://127.0.0.1:${port}/graphql/trait`, fetchFn: fetch })
     await new Promise((closed) => server.close(closed))
     expect(results.length).toBeGreaterThan(50)
@@ -271,7 +278,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
   })
 })
 
-const portOf = (address: ReturnType<ReturnType<typeof createServer>["address"]>): number => {
-  if (address === null || typeof address === "string") throw new Error("the server listens on no port")
+const getPort = (address: ReturnType<ReturnType<typeof createServer>["address"]>): number => {
+  if (address === null || typeof address === "string") throw new Error("The test server listens on no port")
   return address.port
 }

@@ -65,37 +65,37 @@ import { createVisitorApi } from "./visitor/createVisitorApi.ts"
 import { createSessionMiddleware, type SessionMiddleware } from "./visitor/withSession.ts"
 
 export interface ServicesSettings extends AccountSettings {
-  /** GRAPHQL_DOCUMENTS: `registered` refuses everything but the domain's own documents. */
+  /** GRAPHQL_DOCUMENTS: `registered` rejects every document that the domain does not define. */
   readonly documents: DocumentPolicy
-  /** Origin of pictures; empty for the shop's own. */
+  /** Origin of images; empty for the shop's own. */
   readonly imageHost: string
-  /** Products in one answer of search as you type (GAP-09). */
+  /** Maximum products per search suggestion response (GAP-09). */
   readonly searchProductCap: number
-  /** SEARCH_VOCABULARY_DIR: a shop's own tables of the search's vocabulary; null for none. */
+  /** SEARCH_VOCABULARY_DIR: the shop's own search vocabulary tables; null for none. */
   readonly searchVocabularyDir: string | null
-  /** The shop's folder, for files that are unpacked once. */
+  /** The shop's data folder, for files that are unpacked once. */
   readonly dataDir: string
   readonly isProduction: boolean
-  /** Whether `/dev/outbox` shows the mail that the shop wrote. */
+  /** Whether `/dev/outbox` shows the mails that the shop sent. */
   readonly showsOutbox: boolean
-  /** Where the shop is: returns are sent there. */
+  /** The shop's address, to which customers send returns. */
   readonly contactAddress: ShopAddress
-  /** Integer cents from which standard shipping is free; null: never. */
+  /** Minimum order in cents for free standard shipping; null disables it. */
   readonly freeShippingFrom: number | null
-  /** What shipping costs, and what places take of it all; by default by the shop's own table, and nothing. */
+  /** Shipping rates and sales tax. Defaults to the shop's own rate table and no tax. */
   readonly shippingRates?: ShippingRates
   readonly tax?: Tax
-  /** What counts without them, where they ask providers; null: they ask nobody. */
+  /** Fallback rates while a rate provider is unavailable; null without a provider. */
   readonly ownRates?: FallbackRates | null
-  /** In which old parts come back for their deposit, after delivery; 180 by default. */
+  /** Days after delivery in which core returns are refunded; 180 by default. */
   readonly coreReturnDays?: number
-  /** Where shoppers find the shop; where this is https, cookies are for https alone. */
+  /** Public origin of the shop. With https, cookies are secure. */
   readonly publicOrigin: string
   readonly eventRetention: EventRetention
   readonly retention: Retention
   readonly push: PushSettings
   readonly payments: PaymentSettings
-  /** null: visitors are not located. */
+  /** null disables geolocation. */
   readonly geolocationHeaders: GeolocationHeaders | null
 }
 
@@ -103,53 +103,59 @@ export interface ServicesOptions {
   readonly database: Pick<Database, "kysely" | "ping" | "pool" | "reads" | "staleness" | "unhurried">
   readonly settings: ServicesSettings
   readonly illustrations: Illustrations
-  /** Answers what `illustrations` names. */
+  /** Answers requests for the images that `illustrations` names. */
   readonly answerImage: ImageHandler
   readonly getArticleAdvice: GetArticleAdvice
-  /** Where internal failures go; to the log by default. */
+  /** Receives internal errors; they are logged by default. */
   readonly report?: (failure: InternalError) => void
-  /** Hashes passwords; `createPasswordHasher()` by default. */
+  /** Hashes passwords; defaults to `createPasswordHasher()`. */
   readonly passwords?: PasswordHasher
 }
 
 export interface Services {
-  /** Makes a page, a picture or a site map in its client's turn. */
+  /** Renders a page, image or site map in the queue of its client. */
   readonly pageInTurn: RunQueued
-  /** Answers a visitor's `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...` and links to orders; undefined for every other path. */
+  /**
+   * Answers a visitor's requests to `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...` and order links;
+   * returns undefined for other paths.
+   */
   readonly handler: (request: Request) => Promise<Response | undefined>
-  /** Answers a provider of payments at `/hooks/{provider}`, and the page of the test payments: without a session or a cookie; undefined for every other path. */
+  /**
+   * Answers payment webhooks at `/hooks/{provider}` and the test payment page, without a session or cookie; returns
+   * undefined for other paths.
+   */
   readonly payments: (request: Request) => Promise<Response | undefined>
-  /** What is due of payments every few seconds. */
+  /** Payment work that is due every few seconds. */
   readonly paymentWork: Pick<PaymentService, "refund" | "sweep">
-  /** Answers the shop itself: without a session, for no visitor in particular. */
+  /** Answers in-process calls of the shop itself, without a visitor's session. */
   readonly answerOwnCall: ReturnType<typeof createInProcessExecutor>
   readonly crawlers: Crawlers
-  /** Answers every picture of the content host, drawings as small as the caller takes them; undefined for any other path. */
+  /** Answers image requests of the content host, compressed as the client accepts; returns undefined for other paths. */
   readonly content: (request: Request) => Promise<Response | undefined>
-  /** Whether the database answers. */
+  /** Reports whether the database is reachable. */
   readonly availability: Availability
-  /** The version of the catalogue that answers are made from; it changes with every seeding. */
+  /** Returns the version of the catalog in use; it changes with every import. */
   readonly catalogueVersion: () => Promise<string>
-  /** Tells what others have changed; `catalogueVersion` and every other question look for it when it is time. */
+  /** Reports changes of other processes. `catalogueVersion` and every request poll when a poll is due. */
   readonly changes: Pick<ChangeLog, "hurry" | "listen" | "look" | "now">
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: SessionMiddleware
-  /** What flags turn for a visitor's page. */
+  /** Resolves the flags for rendering a visitor's page. */
   readonly drawnFlags: ReturnType<typeof createRenderFlags>
-  /** Builds what the catalogue is searched and counted by, so that the first shopper does not wait for it. */
+  /** Builds the search and facet indexes, so that the first shopper does not wait for them. */
   readonly prepareSearch: () => Promise<void>
-  /** How the catalogue stands, for whoever watches. */
+  /** Returns metrics of the catalog. */
   readonly figures: () => Promise<ReadonlyArray<Figure>>
-  /** Orders, payments and refunds, for whoever watches. */
+  /** Returns metrics of orders, payments and refunds. */
   readonly sales: () => Promise<ReadonlyArray<Figure>>
-  /** What is due every hour or so. */
+  /** Jobs that run about every hour. */
   readonly upkeep: Maintenance
 }
 
 const logged = (failure: InternalError): void =>
   Effect.runSync(Effect.logError(failure.message, failure.cause).pipe(Effect.annotateLogs({ requestId: failure.requestId })))
 
-/** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
+/** Creates the shop's services over an open, migrated database. The process keeps no visitor state. */
 export const createServices = ({
   answerImage,
   database,
@@ -166,9 +172,9 @@ export const createServices = ({
     reference: referenceCache(database.reads, changes, availability),
     pictures: createImageUrls(settings.imageHost, illustrations)
   }
-  const catalogue: ResolverContext = { ...store, database: database.reads }
+  const readContext: ResolverContext = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
-  // What is wrong with a shop's own tables is told at the start.
+  // Reports errors in the shop's own vocabulary at startup.
   if (searchVocabularyDir !== null) readVocabularyEntries(createVocabularyReader(searchVocabularyDir))
   const paymentDesk = createPaymentService(store, settings, settings.payments, changes)
   const { shippingRates = createTableRates(readRates(null)), tax = createTableTax([]) } = settings
@@ -180,13 +186,13 @@ export const createServices = ({
   }
   const indexes = createCatalogIndexes(database, changes, createVocabularyLoader(searchVocabularyDir))
   const partCounts = partCountsCache(database.unhurried)
-  const toolbox = createToolbox(catalogue, changes)
+  const toolbox = createToolbox(readContext, changes)
   const schemas = new Map(
     Object.entries({
-      trait: traitSchema(catalogue, partCounts, vinField(catalogue, createVinDecoder(settings.dataDir))),
-      discovery: discoverySchema(catalogue, { ...settings, indexes, changes }),
-      products: productsSchema(catalogue),
-      content: contentSchema(catalogue, toolbox, getArticleAdvice),
+      trait: traitSchema(readContext, partCounts, vinField(readContext, createVinDecoder(settings.dataDir))),
+      discovery: discoverySchema(readContext, { ...settings, indexes, changes }),
+      products: productsSchema(readContext),
+      content: contentSchema(readContext, toolbox, getArticleAdvice),
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),
@@ -195,7 +201,7 @@ export const createServices = ({
         ...paymentDesk.fields
       }),
       customer: customerSchema(store),
-      recommendations: recommendationsSchema(catalogue, toolbox, partCounts)
+      recommendations: recommendationsSchema(readContext, toolbox, partCounts)
     })
   )
   const lookup = (id: string) => documentsById.get(id)
@@ -208,7 +214,7 @@ export const createServices = ({
   const answerOwn = createInProcessExecutor(schemas, lookup, report)
   const api = createVisitorApi(
     database.kysely,
-    createKnownTermsHandler(catalogue),
+    createKnownTermsHandler(readContext),
     createAccountDeps(database, settings, changes.now, passwords),
     {
       ...settings,
@@ -242,10 +248,10 @@ export const createServices = ({
     availability,
     catalogueVersion: async () => (await store.reference()).version,
     changes,
-    crawlers: createCrawlerFiles(catalogue, settings.publicOrigin, changes, partCounts),
+    crawlers: createCrawlerFiles(readContext, settings.publicOrigin, changes, partCounts),
     content: async (request) => {
       const picture = await answerImage(request)
-      // Their own host may be another than the pages'.
+      // The image host may differ from the page host.
       picture?.headers.set("cross-origin-resource-policy", "cross-origin")
       return picture
     },
@@ -280,14 +286,14 @@ export const createServices = ({
         .catch((cause: unknown) =>
           createErrorResponse(cause, { requestId: requestId(request), service: "payments", path: new URL(request.url).pathname, report })
         ),
-    // What the shop asks for itself is drawn into pages that are kept for everybody.
+    // Cached shared pages contain these responses, so they are read from the primary.
     answerOwnCall: (call, signal) => readFromPrimary(() => answerOwn(call, signal))
   }
 }
 
 /**
- * What a page tells of itself, also as it is left. Its answer may come when the next page has made its reader a visitor, so it makes nobody
- * another one.
+ * Returns whether a path receives telemetry, which the browser may send as a page unloads. The session of the next page
+ * may start first, so telemetry creates no new visitor.
  */
 const isBeacon = (pathname: string): boolean => pathname === COLLECTOR_PATH || pathname.startsWith("/mfe/")
 

@@ -11,12 +11,9 @@ import { createSessionSigner } from "./session/sessions.ts"
 const longAgo = new Date("2020-01-01T00:00:00Z")
 const web_user_guid = "5f1f2cf4-4a7b-4a3c-9d57-1c1a5f8f7a11"
 
-/** A step of the cleanup, by the table that it deletes from, with a row that has had its time. */
+/** Expired rows for each cleanup step, by the table that the step deletes from. */
 const outdated = {
-  idempotent_reply: [
-    "replies to repeated requests",
-    { web_user_guid, idempotency_key: web_user_guid, request_hash: "a", made_at: longAgo }
-  ],
+  idempotent_reply: ["idempotent replies", { web_user_guid, idempotency_key: web_user_guid, request_hash: "a", made_at: longAgo }],
   one_time_link: [
     "one-time links",
     { token_hash: "a", purpose: "password", email: "a@b.test", email_key: "a@b.test", expires_at: longAgo }
@@ -24,17 +21,20 @@ const outdated = {
   rate_limit: ["counted tries", { key: "a", points: 1, expire: 1 }],
   mail: ["mail", { recipient: "a@b.test", subject: "", body: "", queued_at: longAgo }],
   notification: ["notifications", { web_user_guid, topic: "order", title: "", text: "", occasion: "a", created_at: longAgo }],
-  signup_attempt: ["attempts to sign up", { web_user_guid, attempted_at: longAgo }],
+  signup_attempt: ["sign-up attempts", { web_user_guid, attempted_at: longAgo }],
   contact_message: ["messages", { web_user_guid, name: "a", email: "a@b.test", topic: "other", message: "a", received_at: longAgo }],
-  signup: ["addresses off the list", { web_user_guid, email: "a@b.test", source: "a", is_subscribed: false, signed_up_at: longAgo }],
-  promo_code: ["codes that are over", { code: "A", percent: 5, uses_left: 1, ends_at: longAgo }],
-  staff_action: ["actions of staff", { account_id: web_user_guid, what: "flag", subject: "a", at: longAgo }],
-  customer_project: ["what guests left", { web_user_guid, project_id: web_user_guid, identity: "a", project: "{}", saved_at: longAgo }],
+  signup: ["unsubscribed addresses", { web_user_guid, email: "a@b.test", source: "a", is_subscribed: false, signed_up_at: longAgo }],
+  promo_code: ["expired promo codes", { code: "A", percent: 5, uses_left: 1, ends_at: longAgo }],
+  staff_action: ["staff actions", { account_id: web_user_guid, what: "flag", subject: "a", at: longAgo }],
+  customer_project: [
+    "data of inactive guests",
+    { web_user_guid, project_id: web_user_guid, identity: "a", project: "{}", saved_at: longAgo }
+  ],
   event: ["events", { web_user_guid, name: "a", fields: "{}", page: "/", at: longAgo, received_at: longAgo }]
 } as const
 const tables = Object.keys(outdated) as ReadonlyArray<keyof typeof outdated>
 
-describe.each(allDatabases)("the hourly upkeep on $kind", ({ open }) => {
+describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -57,49 +57,49 @@ describe.each(allDatabases)("the hourly upkeep on $kind", ({ open }) => {
     return (await Promise.all(counts)).flat()
   }
   const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.database.kysely)
-  /** Runs it, and gives what it logs. */
-  const logOf = async (work: Effect.Effect<void>) => {
+  /** Runs the job and returns its log lines. */
+  const getLog = async (work: Effect.Effect<void>) => {
     const lines: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void lines.push(Array.isArray(message) ? message[0] : message))
     await Effect.runPromise(work.pipe(Effect.provide(Logger.layer([logger]))))
     return lines
   }
 
-  it("deletes what has had its time, and says nothing of it", async () => {
+  it("deletes expired rows without logging", async () => {
     await fill()
-    expect(await logOf(shop.upkeep.purge)).toEqual([])
+    expect(await getLog(shop.upkeep.purge)).toEqual([])
     expect(await filled()).toEqual([])
   })
 
-  it.each([-1, 1])("OPS-51 deletes nothing while the clocks are apart by %i year, and says so", async (years) => {
+  it.each([-1, 1])("OPS-51 deletes nothing and logs an error while the clocks differ by %i year", async (years) => {
     await fill()
     const off = Effect.andThen(TestClock.setTime(Date.now() + years * 365 * 24 * 3_600_000), shop.upkeep.purge)
-    const [line, ...more] = await logOf(off.pipe(Effect.provide(TestClock.layer())))
-    expect(line).toMatch(/^Hourly cleanup left out: the database's clock is -?3153\d{4} s ahead of this machine's$/)
+    const [line, ...more] = await getLog(off.pipe(Effect.provide(TestClock.layer())))
+    expect(line).toMatch(/^Hourly cleanup skipped: the database's clock is -?3153\d{4} s ahead of this machine's$/)
     expect(more).toEqual([])
     expect(await filled()).toEqual(tables)
   })
 
-  it.each(tables)("names the step that fails because %s is away, and takes all the others", async (table) => {
+  it.each(tables)("logs the step that fails without table %s and runs all the others", async (table) => {
     await fill()
     await rename(table, "away")
-    const log = await logOf(shop.upkeep.purge)
+    const log = await getLog(shop.upkeep.purge)
     await rename("away", table)
     expect(log).toEqual([`Hourly cleanup failed: ${outdated[table][0]}`])
     expect(await filled()).toEqual([table])
   })
 
-  it("OPS-30 keeps what a guest touched lately, was seen with or ordered, and all of who has an account", async () => {
+  it("OPS-30 keeps data that a guest recently changed, viewed or ordered with, and all data of account holders", async () => {
     const { kysely } = shop.database
-    const rowOf = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })
+    const getRow = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })
     const [idle, seen, added, owner] = [0, 1, 2, 3].map(() => crypto.randomUUID())
     const guests = [idle, seen, added, owner].map((guid) => guid ?? "")
     await fill()
     await shop.database.kysely.deleteFrom("customer_project").execute()
-    await kysely.insertInto("customer_project").values(guests.map(rowOf)).execute()
+    await kysely.insertInto("customer_project").values(guests.map(getRow)).execute()
     await kysely
       .insertInto("customer_project")
-      .values({ ...rowOf(guests[2] ?? ""), project_id: crypto.randomUUID(), identity: "b", saved_at: new Date() })
+      .values({ ...getRow(guests[2] ?? ""), project_id: crypto.randomUUID(), identity: "b", saved_at: new Date() })
       .execute()
     await kysely
       .insertInto("guest_seen")
@@ -114,7 +114,7 @@ describe.each(allDatabases)("the hourly upkeep on $kind", ({ open }) => {
     expect(new Set(left.map((row) => row.web_user_guid))).toEqual(new Set([seen, added, owner]))
   })
 
-  it("OPS-30 keeps what a guest has who came back, though nothing of it was touched", async () => {
+  it("OPS-30 keeps the data of a guest who returned without changing it", async () => {
     const { kysely } = shop.database
     const guid = WebUserGuid.make(crypto.randomUUID())
     const issuedAt = Date.now() - 40 * 24 * 3_600_000
@@ -133,7 +133,7 @@ describe.each(allDatabases)("the hourly upkeep on $kind", ({ open }) => {
     expect(await kysely.selectFrom("customer_project").select("web_user_guid").execute()).toEqual([{ web_user_guid: guid }])
   })
 
-  it("OPS-30 counts the days of an address from when it was taken off the list, and keeps what it was given", async () => {
+  it("OPS-30 counts the retention of an email address from its unsubscription and keeps the codes it received", async () => {
     const { kysely } = shop.database
     const address = (email: string, unsubscribed_at: Date | null) => ({
       web_user_guid,
@@ -155,7 +155,7 @@ describe.each(allDatabases)("the hourly upkeep on $kind", ({ open }) => {
     expect(await kysely.selectFrom("used_gift").select("gift").execute()).toEqual([{ gift: "has_code" }, { gift: "has_code" }])
   })
 
-  it("OPS-30 deletes more than one statement may, however many addresses are over", async () => {
+  it("OPS-30 deletes expired email addresses in several batches", async () => {
     const { kysely } = shop.database
     await kysely.deleteFrom("signup").execute()
     await sql`insert into signup (web_user_guid, email, source, is_subscribed, signed_up_at)
@@ -166,12 +166,12 @@ describe.each(allDatabases)("the hourly upkeep on $kind", ({ open }) => {
     expect(await kysely.selectFrom("signup").select("email").execute()).toEqual([])
   })
 
-  it("goes on deleting where visitors cannot be told", async () => {
+  it("keeps deleting while notifications fail", async () => {
     await fill()
     await rename("seen_variant", "away")
-    const logs = [await logOf(shop.upkeep.notify), await logOf(shop.upkeep.purge)]
+    const logs = [await getLog(shop.upkeep.notify), await getLog(shop.upkeep.purge)]
     await rename("away", "seen_variant")
-    expect(logs).toEqual([["Hourly notices failed: watched parts"], []])
+    expect(logs).toEqual([["Hourly notifications failed: watched parts"], []])
     expect(await filled()).toEqual([])
   })
 })

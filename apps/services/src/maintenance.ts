@@ -17,27 +17,27 @@ import { purgeAddresses } from "./signup/addresses.ts"
 import { purgeAttempts } from "./signup/attempts.ts"
 import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
 
-/** What the services do by themselves. To be run every hour or so; none ever fails. */
+/** Jobs that the services run about every hour. They log failures and never fail. */
 export interface Maintenance {
-  /** Deletes what is kept for a time only and has had it. */
+  /** Deletes expired data. */
   readonly purge: Effect.Effect<void>
-  /** Tells visitors what has changed of what they watch. */
+  /** Notifies visitors of changes to parts on their lists. */
   readonly notify: Effect.Effect<void>
-  /** Puts right what programs of before write beside this one. */
+  /** Repairs data written by an older release that runs next to this one. */
   readonly mend: Effect.Effect<void>
 }
 
-/** For how many days the shop keeps what nobody needs any more. */
+/** Retention of unneeded data, in days. */
 export interface Retention {
-  /** Carts, garages, lists and devices of guests who touch none of it. */
+  /** Carts, garages, lists and devices of inactive guests. */
   readonly guests: number
-  /** Messages of the contact form, and what was said of the shop. */
+  /** Messages of the contact form, and feedback. */
   readonly messages: number
-  /** Addresses that were taken off the list, and that no account has. */
+  /** Unsubscribed email addresses without an account. */
   readonly addresses: number
-  /** Codes that are over. */
+  /** Expired promo codes. */
   readonly codes: number
-  /** What staff changed. */
+  /** The log of staff actions. */
   readonly staffActions: number
 }
 
@@ -45,50 +45,50 @@ export const createMaintenance = (database: Kysely<Tables>, eventRetention: Even
   purge: whereClocksAgree(
     database,
     eachStep("Hourly cleanup failed", {
-      "replies to repeated requests": () => purgeIdempotencyRecords(database),
+      "idempotent replies": () => purgeIdempotencyRecords(database),
       sessions: () => purgeSessions(database),
-      "sign-ins that waited for a code": () => purgeSignInSteps(database),
+      "unfinished sign-ins": () => purgeSignInSteps(database),
       "one-time links": () => purgeLinks(database),
       "counted tries": () => purgeTries(database),
       mail: () => purgeMail(database),
       "removed cart lines": () => purgeRemovedLines(database),
       notifications: () => purgeNotifications(database),
-      "messages to devices": () => purgePush(database),
-      "attempts to sign up": () => purgeAttempts(database),
-      "links to orders": () => purgeOrderLinks(database),
-      "contacts of orders without a customer": () => purgeContacts(database),
+      "push messages": () => purgePush(database),
+      "sign-up attempts": () => purgeAttempts(database),
+      "order links": () => purgeOrderLinks(database),
+      "contact details of guest orders": () => purgeContacts(database),
       "clients of unpaid orders": () => purgeUnpaidClients(database),
       events: () => purgeEvents(database, eventRetention),
-      "what guests left": () => purgeGuests(database, retention.guests),
+      "data of inactive guests": () => purgeGuests(database, retention.guests),
       messages: () => deleteOlder(database, "contact_message", "received_at", retention.messages),
       feedback: () => deleteOlder(database, "feedback", "given_at", retention.messages),
-      "addresses off the list": () => purgeAddresses(database, retention.addresses),
-      "codes that are over": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
-      "changes that every process has seen": () => deleteOlder(database, "change", "made_at", 1),
-      "actions of staff": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
+      "unsubscribed addresses": () => purgeAddresses(database, retention.addresses),
+      "expired promo codes": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
+      "change log": () => deleteOlder(database, "change", "made_at", 1),
+      "staff actions": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
     })
   ),
-  notify: eachStep("Hourly notices failed", {
+  notify: eachStep("Hourly notifications failed", {
     "watched parts": () => notifyWatchers(database)
   }),
-  mend: eachStep("Hourly mending failed", {
+  mend: eachStep("Hourly repair failed", {
     "products and their variants": () => repairProductAggregates(database)
   })
 })
 
-/** Milliseconds. */
+/** Maximum clock difference in milliseconds. */
 const MOST_APART = 3_600_000
 
-/** Deletes nothing by age while the database's clock and this machine's are further apart than that: one of them is wrong, and nobody knows by how much. */
+/** Deletes nothing while the database's clock and this machine's differ too much, because ages are unreliable then. */
 const whereClocksAgree = (database: Kysely<Tables>, purge: Effect.Effect<void>): Effect.Effect<void> =>
   Effect.gen(function* () {
     const { rows } = yield* Effect.tryPromise(() => sql<{ now: Date }>`select now() as now`.execute(database))
     const apart = (rows[0]?.now.getTime() ?? NaN) - (yield* Clock.currentTimeMillis)
     if (Math.abs(apart) < MOST_APART) return yield* purge
-    yield* Effect.logError(`Hourly cleanup left out: the database's clock is ${Math.round(apart / 1000)} s ahead of this machine's`)
-  }).pipe(Effect.catch(({ cause }) => Effect.logError("Hourly cleanup failed: asking the time", cause)))
+    yield* Effect.logError(`Hourly cleanup skipped: the database's clock is ${Math.round(apart / 1000)} s ahead of this machine's`)
+  }).pipe(Effect.catch(({ cause }) => Effect.logError("Hourly cleanup failed: reading the database's clock", cause)))
 
-/** Runs one step after the other. One that fails is logged by its name, and the others run all the same. */
+/** Runs the steps in order. Logs a failed step by its name and continues. */
 const eachStep = (failure: string, steps: Readonly<Record<string, () => Promise<void>>>): Effect.Effect<void> =>
   Effect.forEach(
     Object.entries(steps),

@@ -3,7 +3,10 @@ import type { Figure } from "./catalogFigures.ts"
 import type { Tables } from "./database/tables.ts"
 import { staffWaitingIn } from "./staff/pendingChanges.ts"
 
-/** Orders, payments and refunds, for whoever watches (OPS-94). Counts are of the last 24 hours, so that they cost the same in each year. */
+/**
+ * Returns metrics of orders, payments and refunds (OPS-94). Counts cover the last 24 hours, so that the cost does not
+ * grow with the shop.
+ */
 export const salesFigures = async (database: Kysely<Tables>): Promise<ReadonlyArray<Figure>> => {
   const orders = await sql<{ payment: string; count: number }>`
     select payment_state as payment, count(*)::int as count from customer_order

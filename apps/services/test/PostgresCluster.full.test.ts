@@ -8,7 +8,7 @@ import { findPostgres } from "./postgresPrograms.ts"
 
 const programs = await findPostgres()
 
-describe.runIf(programs !== undefined)("a primary and its standby", { timeout: 60_000 }, () => {
+describe.runIf(programs !== undefined)("startPostgresCluster", { timeout: 60_000 }, () => {
   let folder: string
   let cluster: PostgresCluster
   const settings = { database: "camber", synchronous: true }
@@ -21,29 +21,29 @@ describe.runIf(programs !== undefined)("a primary and its standby", { timeout: 6
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const kept = async (node: PostgresNode) =>
+  const readNumbers = async (node: PostgresNode) =>
     (await queryOnce<{ number: number }>(node.url, "select number from kept order by 1")).map(({ number }) => number)
 
-  it("change places when the primary is killed, twice, and nothing that was acknowledged is lost", async () => {
+  it("loses no acknowledged row when the primary is killed and the standby promoted, twice", async () => {
     await queryOnce(cluster.primary().url, "create table kept (number int)")
     for (const round of [1, 2]) {
       await queryOnce(cluster.primary().url, `insert into kept values (${round})`)
-      const following = cluster.standby()!
+      const standby = cluster.standby()!
       await cluster.primary().crash()
       await cluster.promote()
-      expect(cluster.primary()).toBe(following)
+      expect(cluster.primary()).toBe(standby)
       await queryOnce(cluster.primary().url, `insert into kept values (${round + 10})`)
       await cluster.rebuildStandby()
     }
-    expect(await kept(cluster.primary())).toEqual([1, 2, 11, 12])
+    expect(await readNumbers(cluster.primary())).toEqual([1, 2, 11, 12])
     await expect(queryOnce(cluster.standby()!.url, "insert into kept values (99)")).rejects.toThrow("read-only")
   })
 
-  it("go on with what they had when they are started again", async () => {
+  it("keeps its roles and data across a restart", async () => {
     const { port } = cluster.primary()
     await cluster.stop()
     cluster = await startPostgresCluster(programs!, folder, { ...settings, ports: [cluster.nodes[0].port, cluster.nodes[1].port] })
     expect(cluster.primary().port).toBe(port)
-    expect(await kept(cluster.primary())).toEqual([1, 2, 11, 12])
+    expect(await readNumbers(cluster.primary())).toEqual([1, 2, 11, 12])
   })
 })

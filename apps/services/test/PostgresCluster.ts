@@ -15,61 +15,68 @@ import {
 } from "./postgresProcess.ts"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
-/** One of a cluster's two servers. It keeps its port, whatever it is. */
+/** A server of a cluster. It keeps its port in both roles. */
 export interface PostgresNode {
   readonly port: number
-  /** Where its database is reached by its administrator. */
+  /** Database URL of the administrator. */
   readonly url: string
-  /** Ends it as a crash would. */
+  /** Kills the server as a crash would. */
   readonly crash: () => Promise<void>
-  /** Starts it again as what it was, and answers when it takes connections. */
+  /** Starts the server in its previous role and waits until it accepts connections. */
   readonly restart: () => Promise<void>
 }
 
 /**
- * A PostgreSQL server that takes writes and one that follows it by streaming, which change places as often as one is killed; on ports of this
- * machine, in a folder of theirs, without fsync.
+ * A PostgreSQL primary and its streaming standby, which swap roles after each failure.
+ *
+ * Runs on local ports in one folder, without fsync.
  */
 export interface PostgresCluster {
-  /** Both, the one that began as the primary first. */
+  /** Both servers, the initial primary first. */
   readonly nodes: readonly [PostgresNode, PostgresNode]
-  /** The one that takes writes, or took them until it was killed. */
+  /** The server that accepts writes, or that did until it was killed. */
   readonly primary: () => PostgresNode
-  /** The one that follows; undefined from a promotion until there is a new standby. */
+  /** The standby; undefined after a promotion until `rebuildStandby`. */
   readonly standby: () => PostgresNode | undefined
-  /** Whether a table of the primary's has rows. */
+  /** Returns whether a table of the primary has rows. */
   readonly hasRows: (table: string) => Promise<boolean>
-  /** Makes the standby the primary, and answers when it takes writes. It waits for nobody until it has a standby of its own. The old one stays as it is. */
+  /**
+   * Makes the standby the primary and waits until it accepts writes. The former primary stays as it is.
+   *
+   * The new primary does not wait for acknowledgments until it has a standby.
+   */
   readonly promote: () => Promise<void>
-  /** Makes what was the primary before a promotion, killed or not, the new standby, by a copy of the primary's data; answers when it follows. */
+  /** Makes the former primary the new standby from a copy of the primary's data, and waits until it follows. */
   readonly rebuildStandby: () => Promise<void>
-  /** Starts another server that follows this one, whatever that is, from a copy of its data. */
+  /** Starts another server that follows `of`, from a copy of its data. */
   readonly addFollower: (of: PostgresNode) => Promise<PostgresNode>
-  /** Stops all and leaves their data. */
+  /** Stops all servers and keeps their data. */
   readonly stop: () => Promise<void>
 }
 
 export interface ClusterSettings {
   readonly database: string
-  /** Whether the primary acknowledges a commit only after the standby has written it down too. */
+  /** Whether the primary acknowledges a commit only after the standby has written it. */
   readonly synchronous: boolean
-  /** Ports of the two; free ones where they are left out. */
+  /** Ports of the two servers; free ports by default. */
   readonly ports?: readonly [number, number]
 }
 
-/** Starts a cluster on the data in `folder`, or on a new database where it is empty. Whoever asks for it removes the folder. */
+/**
+ * Starts a cluster on the data in `folder`, or on a new database if the folder is empty. The caller removes the folder.
+ */
 export const startPostgresCluster = async (
   programs: PostgresPrograms,
   folder: string,
   { database, ports, synchronous }: ClusterSettings
 ): Promise<PostgresCluster> => {
-  const place = createDataFolder(programs, folder)
-  const server = async (name: string, port: number | undefined): Promise<Server> => {
-    const own = port ?? (await freePort())
+  const dataFolder = createDataFolder(programs, folder)
+  const createServer = async (name: string, port: number | undefined): Promise<Server> => {
+    const ownPort = port ?? (await freePort())
     const node: Server = {
       data: join(folder, name),
-      port: own,
-      url: postgresUrl(own, database),
+      port: ownPort,
+      url: postgresUrl(ownPort, database),
       process: undefined,
       crash: async () => {
         await node.process?.crash()
@@ -79,39 +86,42 @@ export const startPostgresCluster = async (
     }
     return node
   }
-  const nodes = [await server("first", ports?.[0]), await server("second", ports?.[1])] as const
+  const nodes = [await createServer("first", ports?.[0]), await createServer("second", ports?.[1])] as const
   const [first, second] = nodes
   const followers: Array<Server> = []
-  const follows = (node: Server) => existsSync(join(node.data, "standby.signal"))
-  let primary = existsSync(first.data) && follows(first) ? second : first
+  const isStandby = (node: Server) => existsSync(join(node.data, "standby.signal"))
+  let primary = existsSync(first.data) && isStandby(first) ? second : first
   let standby: Server | undefined
 
-  /** The primary waits for its standby only while it has one: else nobody could order until there is a new one. */
-  const setWaiting = async (node: Server, isWaiting: boolean) => {
-    await writeFile(join(node.data, "waiting.conf"), `synchronous_standby_names = '${isWaiting ? "*" : ""}'\n`)
+  /** Without a standby the primary must not wait for one, or every commit would hang. */
+  const setSynchronous = async (node: Server, isSynchronous: boolean) => {
+    await writeFile(join(node.data, "waiting.conf"), `synchronous_standby_names = '${isSynchronous ? "*" : ""}'\n`)
     node.process?.reload()
   }
-  const start = async (node: Server) => void (node.process = await runPostgres(place, node.data, node.port))
+  const start = async (node: Server) => void (node.process = await runPostgres(dataFolder, node.data, node.port))
 
-  const follow = async (node: Server) => {
+  const startStandby = async (node: Server) => {
     await start(node)
     standby = node
-    if (synchronous) await setWaiting(primary, true)
-    await until(primary.port, `select from pg_stat_replication where state = 'streaming' ${synchronous ? "and sync_state = 'sync'" : ""}`)
+    if (synchronous) await setSynchronous(primary, true)
+    await waitForRow(
+      primary.port,
+      `select from pg_stat_replication where state = 'streaming' ${synchronous ? "and sync_state = 'sync'" : ""}`
+    )
   }
 
   if (!existsSync(primary.data)) {
-    makeData(place, primary.data)
-    // Enough is kept of the log for a standby to catch up after its copy was taken.
-    await appendTo(primary, "wal_keep_size = '512MB'", "include_if_exists 'waiting.conf'")
+    makeData(dataFolder, primary.data)
+    // Keeps enough of the log for a standby to catch up after its copy.
+    await appendSettings(primary, "wal_keep_size = '512MB'", "include_if_exists 'waiting.conf'")
   }
-  await setWaiting(primary, false)
+  await setSynchronous(primary, false)
   await start(primary)
   if ((await queryOnce(postgresUrl(primary.port), `select from pg_database where datname = '${database}'`)).length === 0)
     await queryOnce(postgresUrl(primary.port), `create database ${database} template template0`)
   const other = primary === first ? second : first
-  if (!follows(other)) await makeStandby(place, primary, other)
-  await follow(other)
+  if (!isStandby(other)) await createStandbyData(dataFolder, primary, other)
+  await startStandby(other)
 
   return {
     nodes,
@@ -119,8 +129,8 @@ export const startPostgresCluster = async (
     standby: () => standby,
     hasRows: async (table) => (await queryOnce(primary.url, `select from ${table} limit 1`)).length > 0,
     promote: async () => {
-      if (standby === undefined) throw new Error("There is no standby that could be promoted")
-      await setWaiting(standby, false)
+      if (standby === undefined) throw new Error("No standby to promote. Call rebuildStandby first.")
+      await setSynchronous(standby, false)
       await queryOnce(postgresUrl(standby.port), "select pg_promote()")
       primary = standby
       standby = undefined
@@ -129,15 +139,15 @@ export const startPostgresCluster = async (
       const old = primary === first ? second : first
       await old.crash()
       await rm(old.data, { recursive: true, force: true })
-      await makeStandby(place, primary, old)
-      await follow(old)
+      await createStandbyData(dataFolder, primary, old)
+      await startStandby(old)
     },
     addFollower: async (of) => {
       const upstream = [...nodes, ...followers].find((node) => node === of)
-      if (upstream === undefined) throw new Error("Nobody can follow a server of another cluster")
-      const follower = await server(`follower-${followers.length + 1}`, undefined)
+      if (upstream === undefined) throw new Error("The server is not part of this cluster")
+      const follower = await createServer(`follower-${followers.length + 1}`, undefined)
       followers.push(follower)
-      await makeStandby(place, upstream, follower)
+      await createStandbyData(dataFolder, upstream, follower)
       await start(follower)
       return follower
     },
@@ -153,17 +163,17 @@ interface Server extends PostgresNode {
   process: PostgresProcess | undefined
 }
 
-/** A copy of the primary's data that follows it. */
-const makeStandby = async (place: PostgresDataFolder, from: Server, to: Server): Promise<void> => {
-  await baseBackup(place, { data: from.data, url: postgresUrl(from.port) }, to.data)
-  await writeOwned(place, join(to.data, "standby.signal"), "")
-  await writeOwned(place, join(to.data, "postgresql.auto.conf"), `primary_conninfo = '${postgresUrl(from.port)}'\n`)
+/** Copies the primary's data and configures the copy as a standby. */
+const createStandbyData = async (dataFolder: PostgresDataFolder, from: Server, to: Server): Promise<void> => {
+  await baseBackup(dataFolder, { data: from.data, url: postgresUrl(from.port) }, to.data)
+  await writeOwned(dataFolder, join(to.data, "standby.signal"), "")
+  await writeOwned(dataFolder, join(to.data, "postgresql.auto.conf"), `primary_conninfo = '${postgresUrl(from.port)}'\n`)
 }
 
-const appendTo = ({ data }: Server, ...lines: ReadonlyArray<string>): Promise<void> =>
+const appendSettings = ({ data }: Server, ...lines: ReadonlyArray<string>): Promise<void> =>
   writeFile(join(data, "postgresql.conf"), `${lines.join("\n")}\n`, { flag: "a" })
 
-const until = async (port: number, statement: string): Promise<void> => {
+const waitForRow = async (port: number, statement: string): Promise<void> => {
   for (const end = performance.now() + 30_000; (await queryOnce(postgresUrl(port), statement)).length === 0; await after(50))
-    if (performance.now() > end) throw new Error("The standby does not follow its primary")
+    if (performance.now() > end) throw new Error("The standby did not follow its primary within 30 seconds")
 }

@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { freePort, makeData, createDataFolder, type PostgresDataFolder, postgresUrl, runPostgres } from "./postgresProcess.ts"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
-/** A PostgreSQL server of the tests' own on a free port of this machine, in a temporary folder, without fsync. */
+/** A PostgreSQL test server on a free local port, in a temporary folder, without fsync. */
 export interface PostgresServer {
   readonly url: string
-  /** Ends the server as a crash would: every one of its processes at once, with nothing written any more. */
+  /** Kills all processes of the server at once, as a crash would. */
   readonly crash: () => Promise<void>
-  /** Starts it again after a crash and waits until it takes connections. */
+  /** Restarts it after a crash and waits until it accepts connections. */
   readonly restart: () => Promise<void>
   /** Stops it and removes its folder. */
   readonly remove: () => Promise<void>
@@ -17,20 +17,20 @@ export interface PostgresServer {
 
 /** Starts a server with options such as `jit=off`. */
 export const startPostgres = async (programs: PostgresPrograms, options?: ReadonlyArray<string>): Promise<PostgresServer> =>
-  startIn(placeFor(programs), options)
+  startServer(createServerFolder(programs), options)
 
-const dataOf = ({ folder }: PostgresDataFolder): string => join(folder, "data")
+const getDataPath = ({ folder }: PostgresDataFolder): string => join(folder, "data")
 
-/** A folder with data that no server has opened yet. */
-const placeFor = (programs: PostgresPrograms): PostgresDataFolder => {
-  const place = createDataFolder(programs, mkdtempSync(join(tmpdir(), "camber-postgres-")))
-  makeData(place, dataOf(place))
-  return place
+/** Creates a folder with the data of a new server. */
+const createServerFolder = (programs: PostgresPrograms): PostgresDataFolder => {
+  const dataFolder = createDataFolder(programs, mkdtempSync(join(tmpdir(), "camber-postgres-")))
+  makeData(dataFolder, getDataPath(dataFolder))
+  return dataFolder
 }
 
-const startIn = async (place: PostgresDataFolder, options?: ReadonlyArray<string>): Promise<PostgresServer> => {
+const startServer = async (dataFolder: PostgresDataFolder, options?: ReadonlyArray<string>): Promise<PostgresServer> => {
   const port = await freePort()
-  const start = () => runPostgres(place, dataOf(place), port, options)
+  const start = () => runPostgres(dataFolder, getDataPath(dataFolder), port, options)
   let server = await start()
   return {
     url: postgresUrl(port),
@@ -40,7 +40,7 @@ const startIn = async (place: PostgresDataFolder, options?: ReadonlyArray<string
     },
     remove: async () => {
       await server.stop()
-      rmSync(place.folder, { recursive: true, force: true })
+      rmSync(dataFolder.folder, { recursive: true, force: true })
     }
   }
 }

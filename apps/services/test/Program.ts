@@ -3,27 +3,27 @@ import { once } from "node:events"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 
-/** A program of `test/programs` in a process of its own. */
+/** A program of `test/programs` in its own process. */
 export interface Program {
   readonly process: ChildProcess
-  /** Resolves with the next line of its output that is not read yet. */
+  /** Resolves with the next unread line of its output. */
   readonly line: () => Promise<string>
-  /** Every line of its output from now to its end. */
+  /** Resolves with all remaining lines of its output when it ends. */
   readonly rest: () => Promise<ReadonlyArray<string>>
-  /** Resolves at its end with its exit code (null after a signal) and all that it wrote to stderr. */
+  /** Resolves when it ends, with its exit code (null after a signal) and its stderr output. */
   readonly end: Promise<{ readonly code: number | null; readonly stderr: string }>
 }
 
 export const runProgram = (name: string, ...args: ReadonlyArray<string>): Program =>
   runProgramIn(join(import.meta.dirname, "programs"), name, ...args)
 
-/** The same of another folder. */
+/** Runs a program of another folder. */
 export const runProgramIn = (folder: string, name: string, ...args: ReadonlyArray<string>): Program => {
-  // Its database is open for moments, so its WebAssembly is not worth compiling twice, as in the tests' own process.
+  // The database is open briefly, so optimizing its WebAssembly is not worth the time.
   const child = spawn(process.execPath, ["--liftoff-only", join(folder, `${name}.ts`), ...args], {
     stdio: ["ignore", "pipe", "pipe", "ipc"]
   })
-  if (child.stdout === null || child.stderr === null) throw new Error("A child with pipes has streams")
+  if (child.stdout === null || child.stderr === null) throw new Error("The child process has no stdout or stderr")
   let stderr = ""
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -31,7 +31,7 @@ export const runProgramIn = (folder: string, name: string, ...args: ReadonlyArra
     process: child,
     line: async () => {
       const { value, done } = await lines.next()
-      if (done === true) throw new Error(`${name} ended without another line: ${stderr}`)
+      if (done === true) throw new Error(`${name} ended before it printed another line: ${stderr}`)
       return value
     },
     rest: async () => {

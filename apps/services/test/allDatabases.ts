@@ -5,42 +5,43 @@ import { emptyEmbeddedPlace, migratedEmbeddedPlace } from "./embeddedPlaces.ts"
 import { createPostgresPlace, takePostgresPlace } from "./postgresPlaces.ts"
 import { isFullSuite } from "./suite.ts"
 
-/** A database of one test file's own. */
+/** A database that belongs to one test file. */
 export interface TestDatabase extends Database {
-  /** To open the same database a second time. */
+  /** Settings to open the same database a second time. */
   readonly settings: TemporaryDatabaseSettings
-  /** Closes the database and gives it up. */
+  /** Closes and releases the database. */
   readonly drop: () => Promise<void>
 }
 
-/** On PostgreSQL, the address of one server. */
+/** Settings of a test database; with `url` on PostgreSQL. */
 export interface TemporaryDatabaseSettings extends DatabaseSettings {
   readonly url?: URL | undefined
 }
 
-/** The address of a database that nothing has opened yet. */
+/** A new database that nothing has opened yet. */
 export interface TemporaryDatabase {
   readonly settings: TemporaryDatabaseSettings
   readonly remove: () => Promise<void>
 }
 
-/** Rows that a database begins with, beside those that migrations insert. */
+/** Initial rows in addition to those that migrations insert. */
 export interface Fixture {
-  /** Lower-case letters and underscores. One name always means the same rows. */
+  /** Lowercase letters and underscores. A name always stands for the same rows. */
   readonly name: string
   readonly insert: (database: Kysely<Tables>) => Promise<void>
 }
 
-/** One kind of database. */
+/** A kind of database that tests run on. */
 export interface DatabaseKind {
   readonly kind: "embedded" | "postgres"
-  /** Creates a database without tables, for tests of migrations, of the clock, of connections and of crashes. */
+  /** Creates a database without tables, for tests of migrations, the clock, connections and crashes. */
   readonly place: () => Promise<TemporaryDatabase>
   /**
    * Opens a database with all tables and the rows of the fixture.
    *
-   * On PostgreSQL the files of a worker take turns with one database, whose rows are restored in between. A database whose tables, triggers
-   * or settings a file changed is replaced, so files need not undo such changes. Two databases at a time are two.
+   * On PostgreSQL, the files of a worker take turns with one database, whose rows are restored in between.
+   * A database whose tables, triggers or settings changed is replaced, so files need not undo such changes.
+   * Opening two databases at the same time yields two different ones.
    */
   readonly open: (fixture?: Fixture) => Promise<TestDatabase>
 }
@@ -52,18 +53,18 @@ export const embeddedDatabase: DatabaseKind = {
   kind: "embedded",
   place: emptyEmbeddedPlace,
   open: async ({ insert } = noRows) => {
-    const database = await openIn(await migratedEmbeddedPlace())
+    const database = await openTestDatabase(await migratedEmbeddedPlace())
     await insert(database.kysely)
     return database
   }
 }
 
-/** PostgreSQL, for tests of what the embedded database does not have: several processes, standbys, notifications. */
+/** PostgreSQL, for tests of features that the embedded database lacks: several processes, standbys, notifications. */
 export const postgresDatabase: DatabaseKind = {
   kind: "postgres",
   place: createPostgresPlace,
   open: async (fixture = noRows) =>
-    openIn(
+    openTestDatabase(
       await takePostgresPlace(fixture.name, async (settings) => {
         const database = await Effect.runPromise(openDatabase(settings))
         await Effect.runPromise(migrate(database.kysely, migrations))
@@ -74,13 +75,14 @@ export const postgresDatabase: DatabaseKind = {
 }
 
 /**
- * PostgreSQL, and in the full suite the embedded database too: `describe.each(allDatabases)("products on $kind", ({ open }) => ...)`.
+ * PostgreSQL, and in the full suite also the embedded database.
  *
+ * Usage: `describe.each(allDatabases)("products on $kind", ({ open }) => ...)`.
  * The end-to-end tests cover the embedded database in the core suite.
  */
 export const allDatabases: ReadonlyArray<DatabaseKind> = isFullSuite ? [embeddedDatabase, postgresDatabase] : [postgresDatabase]
 
-const openIn = async ({ remove, settings }: TemporaryDatabase): Promise<TestDatabase> => {
+const openTestDatabase = async ({ remove, settings }: TemporaryDatabase): Promise<TestDatabase> => {
   const database = await Effect.runPromise(openDatabase(settings))
   const drop = async () => {
     await database.close()

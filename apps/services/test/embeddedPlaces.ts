@@ -12,7 +12,7 @@ export const emptyEmbeddedPlace = (): Promise<TemporaryDatabase> => copyModel(em
 /** Creates an embedded database with all tables. */
 export const migratedEmbeddedPlace = (): Promise<TemporaryDatabase> => copyModel(migrated)
 
-/** An embedded database to copy. */
+/** An embedded database that tests copy. */
 interface Model {
   readonly name: string
   readonly prepare: (database: Database) => Promise<unknown>
@@ -35,7 +35,10 @@ const copyModel = async (model: Model): Promise<TemporaryDatabase> => {
   return { settings: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** Creating a model takes seconds, so it is kept beside the installed packages, one per version of the database and of the migrations. */
+/**
+ * Creating a model takes seconds, so it is cached next to the installed packages. The name contains the versions of the
+ * database and the migrations.
+ */
 const findModel = async ({ name, prepare }: Model): Promise<string> => {
   const { version }: { readonly version: string } = JSON.parse(readFileSync(packageFile, "utf8"))
   const folder = join(import.meta.dirname, "../node_modules/.cache", `${name}-database-${version}`)
@@ -48,7 +51,7 @@ const findModel = async ({ name, prepare }: Model): Promise<string> => {
     try {
       renameSync(join(draft, "database"), folder)
     } catch (error) {
-      // Another test file was faster.
+      // Another test file created the model first.
       if (!existsSync(folder)) throw error
     }
     rmSync(draft, { recursive: true })

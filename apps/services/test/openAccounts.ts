@@ -5,7 +5,7 @@ import type { ServicesSettings } from "../src/handler.ts"
 import type { PasswordHasher } from "../src/account/passwords.ts"
 import { openServices, type OpenServices } from "./openServices.ts"
 
-/** A browser as far as cookies go. */
+/** A browser that keeps cookies. */
 export class Browser {
   readonly jar = new Map<string, string>()
   readonly shop: OpenServices
@@ -14,7 +14,7 @@ export class Browser {
     for (const pair of cookie.split("; ").filter((text) => text !== "")) this.keep(pair)
   }
 
-  /** The same cookies in another browser. */
+  /** Returns another browser with the same cookies. */
   copy(): Browser {
     return new Browser(this.shop, this.cookie)
   }
@@ -31,12 +31,12 @@ export class Browser {
     const headers = new Headers(init.headers)
     headers.set("cookie", this.cookie)
     const response = await this.shop.handler(new Request(`http://shop.test${path}`, { ...init, headers, redirect: "manual" }))
-    if (response === undefined) throw new Error(`nobody answers ${path}`)
+    if (response === undefined) throw new Error(`no handler for ${path}`)
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie.split(";")[0] ?? "")
     return response
   }
 
-  /** Posts a form of the account as the shop's scripts do. */
+  /** Posts an account form as the shop's scripts do. */
   async post(
     path: string,
     body: object,
@@ -58,12 +58,12 @@ export class Browser {
 
 export const password = "correct horse battery"
 
-/** Services with a browser each call, and a hand that opens the links in mail. */
+/** Services with helpers for accounts: browsers, link tokens from mail and registered members. */
 export interface OpenAccounts extends OpenServices {
   readonly browser: () => Browser
-  /** The token of the latest link that was written to an address. */
+  /** Returns the token of the latest link mailed to an address. */
   readonly tokenFor: (emailAddress: string) => Promise<string>
-  /** Registers, follows the link of the mail, and is signed in. */
+  /** Registers an address, confirms it by the mailed link and signs in. */
   readonly member: (emailAddress: string, browser?: Browser) => Promise<Browser>
 }
 

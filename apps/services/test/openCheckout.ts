@@ -24,11 +24,11 @@ export const newVisitor = (): WebUserGuid => WebUserGuid.make(crypto.randomUUID(
 type WireItem = typeof CartItem.Encoded
 type Added = (typeof addToCart)["result"]["Type"]["addToCart"]
 
-/** An item of a base's variant; tests say what matters to them. */
+/** Creates a cart item of a variant. `changes` contains what matters to the test. */
 export const item = (skuVariantNumber: string, changes: Partial<WireItem> = {}): WireItem =>
   wireCartItem({ skuVariantNumber, skuBaseNumber: skuVariantNumber.split("-").slice(0, 2).join("-"), ...changes })
 
-/** The kit with everything chosen; its parts 3 and 4 are alternatives. */
+/** The kit with all choices made. Parts 3 and 4 are alternatives. */
 export const wholeKit = item("CAM-P100-1", {
   kitComponents: [
     { ordinality: 1, skuVariantNumber: "CAM-P2-1" },
@@ -37,26 +37,26 @@ export const wholeKit = item("CAM-P100-1", {
   ]
 })
 
-/** Whose it is stands under either name. */
+/** Variables of an operation. Operations use either name for the visitor. */
 interface Variables {
   readonly webUserGuid?: string
   readonly userGuid?: string
   readonly [name: string]: unknown
 }
-type Asked<Result> = Pick<Call<unknown, Result>, "operation" | "result">
+type CallResult<Result> = Pick<Call<unknown, Result>, "operation" | "result">
 
 export interface AddOptions {
   readonly key?: string
   readonly project?: Project
 }
 
-/** The checkout service over a database with the sample catalogue and a kit with a choice group. */
+/** The checkout service over a database with the sample catalog and a kit with a choice group. */
 export interface OpenCheckout {
   readonly database: TestDatabase
-  /** Sends variables as they are, and gives the answer with its errors. */
+  /** Sends the variables unchanged and returns the result with its errors. */
   readonly send: (operation: string, variables: Variables, key?: string) => Promise<ExecutionResult>
-  /** Sends variables and decodes the answer as the shop does. Fails on any error. */
-  readonly ask: <Result>(call: Asked<Result>, variables: Variables, key?: string) => Promise<Result>
+  /** Sends the variables and decodes the result as the shop does. Fails on any error. */
+  readonly ask: <Result>(call: CallResult<Result>, variables: Variables, key?: string) => Promise<Result>
   readonly add: (webUserGuid: string, items: ReadonlyArray<WireItem>, options?: AddOptions) => Promise<Added>
   readonly cart: (webUserGuid: string, project?: Project) => Promise<CartContents>
 }
@@ -66,12 +66,12 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
   await insertChoiceKit(database)
   const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: unversionedPictures }
   const settings = { ...defaultOrderSettings, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
-  const paymentDesk = createPaymentService(store, settings, { provider: invoicePayments, testKey: null })
+  const paymentService = createPaymentService(store, settings, { provider: invoicePayments, testKey: null })
   const schema = checkoutSchema(store, {
     ...listFields(store),
     ...addressFields(store),
     ...orderFields(store, settings),
-    ...paymentDesk.fields
+    ...paymentService.fields
   })
   const send: OpenCheckout["send"] = (operation, variables, key) =>
     graphql({
@@ -95,13 +95,13 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
 }
 
 const insertChoiceKit = async ({ kysely }: TestDatabase): Promise<void> => {
-  const line = (ordinality: number, component: number, fixed: string | null, group: string | null) => ({
+  const createComponentRow = (ordinality: number, component: number, variantNumber: string | null, choiceGroup: string | null) => ({
     product_page_id: 100,
     ordinality,
     component_page_id: component,
-    component_variant_number: fixed,
+    component_variant_number: variantNumber,
     quantity: ordinality,
-    choice_group: group
+    choice_group: choiceGroup
   })
   await kysely
     .insertInto("product")
@@ -114,6 +114,11 @@ const insertChoiceKit = async ({ kysely }: TestDatabase): Promise<void> => {
     .execute()
   await kysely
     .insertInto("kit_component")
-    .values([line(1, 2, null, null), line(2, 8, "CAM-P8-1", null), line(3, 9, "CAM-P9-1", "pads"), line(4, 10, "CAM-P10-1", "pads")])
+    .values([
+      createComponentRow(1, 2, null, null),
+      createComponentRow(2, 8, "CAM-P8-1", null),
+      createComponentRow(3, 9, "CAM-P9-1", "pads"),
+      createComponentRow(4, 10, "CAM-P10-1", "pads")
+    ])
     .execute()
 }

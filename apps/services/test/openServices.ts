@@ -34,11 +34,11 @@ export const defaults: ServicesSettings = {
   push: { publicKey: "shops-own-key", allowsLoopback: false }
 }
 
-/** Services over a database with the sample catalogue, and the first of their visitors. */
+/** Services over a database with the sample catalog, and a first visitor. */
 export interface OpenServices extends Services, TestVisitor {
   readonly database: TestDatabase
   readonly failures: ReadonlyArray<InternalError>
-  /** Another one. */
+  /** Creates another visitor. */
   readonly visitor: () => TestVisitor
 }
 

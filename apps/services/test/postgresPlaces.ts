@@ -5,41 +5,41 @@ import { inject } from "vitest"
 import { restorableRows } from "./restorableRows.ts"
 import type { TemporaryDatabase, TemporaryDatabaseSettings } from "./allDatabases.ts"
 
-/** Creates a database without tables on the PostgreSQL server of the tests. */
+/** Creates a database without tables on the PostgreSQL test server. */
 export const createPostgresPlace = async (): Promise<TemporaryDatabase> => {
   const name = await createCopy("template0")
-  return { settings: settingsOf(name), remove: () => dropDatabase(name) }
+  return { settings: getSettings(name), remove: () => dropDatabase(name) }
 }
 
-/** Databases of this worker that no file uses, by the name of their template. Their rows are restored before the next use. */
+/** Unused databases of this worker by template. Their rows are restored before the next use. */
 const idle = new Map<string, Array<string>>()
 
 /**
- * Finds an idle database with the rows of a template, or copies the template.
+ * Takes an unused database with the rows of a template, or copies the template.
  *
- * @param prepare - Fills a new template: migrates it and inserts rows. The first worker that needs it does that for all workers.
+ * @param prepare - fills a new template with tables and rows; the first worker that needs it does that for all
  */
 export const takePostgresPlace = async (
   template: string,
   prepare: (settings: TemporaryDatabaseSettings) => Promise<void>
 ): Promise<TemporaryDatabase> => {
-  const free = idle.get(template) ?? []
-  idle.set(template, free)
-  const name = (await takeRestored(free)) ?? (await createCopy(await findTemplate(template, prepare)))
-  return { settings: settingsOf(name), remove: async () => void free.push(name) }
+  const idleNames = idle.get(template) ?? []
+  idle.set(template, idleNames)
+  const name = (await takeRestored(idleNames)) ?? (await createCopy(await findTemplate(template, prepare)))
+  return { settings: getSettings(name), remove: async () => void idleNames.push(name) }
 }
 
-const takeRestored = async (free: Array<string>): Promise<string | undefined> => {
-  for (let name = free.pop(); name !== undefined; name = free.pop()) {
+const takeRestored = async (idleNames: Array<string>): Promise<string | undefined> => {
+  for (let name = idleNames.pop(); name !== undefined; name = idleNames.pop()) {
     if (await restoreRows(name)) return name
     await dropDatabase(name)
   }
   return undefined
 }
 
-/** Returns false where a file changed more than rows, or where a transaction that it left open holds a table. */
+/** Returns false if a file changed more than rows, or left a transaction open that locks a table. */
 const restoreRows = async (name: string): Promise<boolean> => {
-  const { rows } = await query<{ restored: boolean }>(settingsOf(name).url.href, "select fixture.restore() as restored").catch(
+  const { rows } = await query<{ restored: boolean }>(getSettings(name).url.href, "select fixture.restore() as restored").catch(
     (error: unknown) => {
       if (error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE) return { rows: [] }
       throw error
@@ -53,13 +53,13 @@ const LOCK_NOT_AVAILABLE = "55P03"
 const findTemplate = async (template: string, prepare: (settings: TemporaryDatabaseSettings) => Promise<void>): Promise<string> => {
   const name = `${inject("databasePrefix")}${template}`
   await withClient(postgresServer(), async (client) => {
-    // Held until the connection ends, so that one worker prepares and the others wait.
+    // The lock is held until the connection ends, so one worker prepares the template and the others wait.
     await client.query("select pg_advisory_lock(hashtext($1))", [name])
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name])
     if (rowCount === 1) return
     const draft = await createCopy("template0")
-    await prepare(settingsOf(draft))
-    await query(settingsOf(draft).url.href, restorableRows)
+    await prepare(getSettings(draft))
+    await query(getSettings(draft).url.href, restorableRows)
     await client.query(`alter database ${draft} rename to ${name}`)
   })
   return name
@@ -67,14 +67,14 @@ const findTemplate = async (template: string, prepare: (settings: TemporaryDatab
 
 const createCopy = async (template: string): Promise<string> => {
   const name = `${inject("databasePrefix")}${randomUUID().replaceAll("-", "")}`
-  // A copy of files takes half the time of a copy through the log.
+  // Copying files takes half the time of copying through the log.
   await query(postgresServer(), `create database ${name} template ${template} strategy file_copy`)
   return name
 }
 
 const dropDatabase = async (name: string): Promise<void> => void (await query(postgresServer(), `drop database ${name} with (force)`))
 
-const settingsOf = (name: string): TemporaryDatabaseSettings & { readonly url: URL } => {
+const getSettings = (name: string): TemporaryDatabaseSettings & { readonly url: URL } => {
   const url = new URL(postgresServer())
   url.pathname = `/${name}`
   return { dataDir: tmpdir(), url }
@@ -84,7 +84,7 @@ const postgresServer = (): string => {
   const server = inject("postgresUrl")
   if (server !== undefined) return server
   throw new Error(
-    "These tests need PostgreSQL 15 or newer, and the one that a package carries does not start here: install one (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL."
+    "These tests need PostgreSQL 15 or newer, and the bundled one does not start on this machine. Install one (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL."
   )
 }
 

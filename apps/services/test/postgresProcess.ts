@@ -6,7 +6,7 @@ import { join, relative } from "node:path"
 import { Client, type QueryResultRow } from "pg"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
-/** A folder for servers of the tests' own, the user they run as, and the programs as that user reaches them. */
+/** A folder of test servers, the user that runs them, and the programs that this user can execute. */
 export interface PostgresDataFolder {
   readonly folder: string
   readonly owner: Owner | undefined
@@ -18,26 +18,26 @@ interface Owner {
   readonly gid: number
 }
 
-/** A server that takes connections, on a port of this machine. */
+/** A server that accepts connections on a local port. */
 export interface PostgresProcess {
-  /** Ends it as a crash would: every one of its processes at once, with nothing written any more. */
+  /** Kills all processes of the server at once, as a crash would. */
   readonly crash: () => Promise<void>
-  /** Breaks its connections and stops it in order; nothing where it has ended already. */
+  /** Closes its connections and shuts it down. Does nothing if it has ended. */
   readonly stop: () => Promise<void>
-  /** Lets it read its settings again. */
+  /** Makes it reload its settings. */
   readonly reload: () => void
 }
 
 export const createDataFolder = (programs: PostgresPrograms, folder: string): PostgresDataFolder => {
-  const owner = unprivileged()
+  const owner = findServerUser()
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
-  return { folder, owner, programs: reachableBy(owner, programs, folder) }
+  return { folder, owner, programs: makeExecutable(owner, programs, folder) }
 }
 
-/** Where a server on this port is reached by its administrator. */
+/** Returns the administrator's URL of a database on a local port. */
 export const postgresUrl = (port: number, database = "postgres"): string => `postgres://postgres:camber@127.0.0.1:${port}/${database}`
 
-/** Makes the data folder of a new server. */
+/** Creates the data folder of a new server. */
 export const makeData = ({ folder, owner, programs }: PostgresDataFolder, data: string): void => {
   const passwordFile = join(folder, "password")
   writeFileSync(passwordFile, "camber")
@@ -49,7 +49,7 @@ export const makeData = ({ folder, owner, programs }: PostgresDataFolder, data: 
   })
 }
 
-/** The rows of one statement, on a connection of its own. */
+/** Runs a statement on its own connection and returns the rows. */
 export const queryOnce = async <Row extends QueryResultRow>(url: string, statement: string): Promise<ReadonlyArray<Row>> => {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -60,15 +60,17 @@ export const queryOnce = async <Row extends QueryResultRow>(url: string, stateme
   }
 }
 
-/** Starts a server on its data folder, without fsync, with options such as `jit=off`, and waits until it takes connections. */
+/**
+ * Starts a server on its data folder with options such as `jit=off`, without fsync. Waits until it accepts connections.
+ */
 export const runPostgres = async (
   { folder, owner, programs }: PostgresDataFolder,
   data: string,
   port: number,
   options: ReadonlyArray<string> = []
 ): Promise<PostgresProcess> => {
-  const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder]
-  const server = spawn(programs.postgres, [...place, "-F", ...options.flatMap((option) => ["-c", option])], {
+  const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder]
+  const server = spawn(programs.postgres, [...args, "-F", ...options.flatMap((option) => ["-c", option])], {
     cwd: folder,
     stdio: "ignore",
     ...owner,
@@ -76,13 +78,13 @@ export const runPostgres = async (
   })
   const ended = once(server, "exit")
   const url = postgresUrl(port)
-  await accepts(url, server)
+  await waitUntilReady(url, server)
   return {
     crash: async () => {
-      // Each backend leads a process group of its own, and would serve on until it noticed that the server has gone.
-      const backends = await backendsOf(url)
+      // Each backend leads its own process group and would keep working until it notices that the server is gone.
+      const backends = await readBackendPids(url)
       server.kill("SIGKILL")
-      for (const pid of backends) killIfThere(pid)
+      for (const pid of backends) killIfRunning(pid)
       await ended
     },
     stop: async () => {
@@ -99,19 +101,20 @@ export const freePort = async (): Promise<number> => {
   const address = probe.address()
   probe.close()
   await once(probe, "close")
-  if (typeof address !== "object" || address === null) throw new Error("A listening server has an address")
+  if (typeof address !== "object" || address === null) throw new Error("The server has no address")
   return address.port
 }
 
 /**
- * Copies the programs into the place where their owner cannot reach the package, for instance below /root. A copy of an earlier start
- * remains: links cannot be copied over links.
+ * Copies the programs if their user cannot reach the package, for example below /root.
+ *
+ * An earlier copy is reused, because links cannot be copied over links.
  */
-const reachableBy = (owner: Owner | undefined, programs: PostgresPrograms, place: string): PostgresPrograms => {
+const makeExecutable = (owner: Owner | undefined, programs: PostgresPrograms, destination: string): PostgresPrograms => {
   const { folder, initdb, postgres } = programs
   if (folder === undefined || owner === undefined || spawnSync(postgres, ["--version"], { ...owner, cwd: "/" }).status === 0)
     return programs
-  const copy = join(place, "programs")
+  const copy = join(destination, "programs")
   if (!existsSync(copy)) {
     const draft = `${copy}.draft`
     rmSync(draft, { recursive: true, force: true })
@@ -121,8 +124,8 @@ const reachableBy = (owner: Owner | undefined, programs: PostgresPrograms, place
   return { initdb: join(copy, relative(folder, initdb)), postgres: join(copy, relative(folder, postgres)) }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user of an installed one, or as nobody. */
-const unprivileged = (): Owner | undefined => {
+/** PostgreSQL refuses to run as root, so root runs it as user postgres or nobody. */
+const findServerUser = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -131,12 +134,12 @@ const unprivileged = (): Owner | undefined => {
   return user === undefined ? undefined : { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-const backendsOf = async (url: string): Promise<ReadonlyArray<number>> => {
+const readBackendPids = async (url: string): Promise<ReadonlyArray<number>> => {
   const rows = await queryOnce<{ readonly pid: number }>(url, "select pid from pg_stat_activity where pid <> pg_backend_pid()")
   return rows.map(({ pid }) => pid)
 }
 
-const killIfThere = (pid: number): void => {
+const killIfRunning = (pid: number): void => {
   try {
     process.kill(pid, "SIGKILL")
   } catch (error) {
@@ -144,10 +147,10 @@ const killIfThere = (pid: number): void => {
   }
 }
 
-/** Resolves with the first connection that the server takes. */
-const accepts = async (url: string, server: ChildProcess): Promise<void> => {
+/** Resolves when the server accepts a connection. */
+const waitUntilReady = async (url: string, server: ChildProcess): Promise<void> => {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The PostgreSQL of the tests ended with ${server.exitCode} while it started`)
+    if (server.exitCode !== null) throw new Error(`PostgreSQL exited with code ${server.exitCode} during startup`)
     const client = new Client({ connectionString: url })
     try {
       await client.connect()

@@ -6,38 +6,42 @@ import { dirname, join } from "node:path"
 const root = join(import.meta.dirname, "../../..")
 const migrationsFolder = "apps/services/src/database/migrations"
 
-/** The services as they were before their newest migrations. */
+/** The services before their newest migrations. */
 export interface PreviousRelease {
-  /** Of the whole repository's sources then, with today's packages of others. */
+  /** Folder with the sources of that time and today's packages. */
   readonly folder: string
-  /** The names of the migrations that it knows. */
+  /** Names of the migrations that it contains. */
   readonly migrations: ReadonlyArray<string>
 }
 
-/** Why there is no yesterday in this checkout; null where there is one. */
+/** Returns why this checkout cannot provide the previous release, or null if it can. */
 export const getPreviousReleaseProblem = (folder = root): string | null => {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--is-shallow-repository", "--show-prefix"], { cwd: folder, encoding: "utf8" })
   const [isShallow, prefix] = stdout?.split("\n") ?? []
-  if (status !== 0 || prefix !== "") return "it has no history, which the version before is brought from"
-  return isShallow === "true" ? "its clone is shallow: `git fetch --unshallow` brings the version before" : null
+  if (status !== 0 || prefix !== "") return "no history to check out the previous release from"
+  return isShallow === "true" ? "the clone is shallow, run `git fetch --unshallow`" : null
 }
 
-/** Brings back the last commit that knew fewer migrations than are here now: what runs while a new version is rolled out. Throws where `getPreviousReleaseProblem`. */
+/**
+ * Checks out the last commit with fewer migrations than today, which is what runs during a rolling deploy.
+ *
+ * @throws Error if `getPreviousReleaseProblem` returns a problem
+ */
 export const checkoutPreviousRelease = (): PreviousRelease => {
-  const committed = namesAt("HEAD")
+  const committed = listMigrations("HEAD")
   const now = readdirSync(join(root, migrationsFolder)).length
-  const added = git("log", "-1", "--format=%H", "--diff-filter=A", "HEAD", "--", migrationsFolder).trim()
-  const commit = now > committed.length ? "HEAD" : `${added}^`
+  const newestCommit = git("log", "-1", "--format=%H", "--diff-filter=A", "HEAD", "--", migrationsFolder).trim()
+  const commit = now > committed.length ? "HEAD" : `${newestCommit}^`
   const folder = mkdtempSync(join(tmpdir(), "camber-yesterday-"))
   const tree = execFileSync("git", ["archive", commit, "apps/services", "packages"], { cwd: root, maxBuffer: 200_000_000 })
   execFileSync("tar", ["-x", "-C", folder], { input: tree })
   linkPackages(folder)
-  return { folder, migrations: namesAt(commit) }
+  return { folder, migrations: listMigrations(commit) }
 }
 
 const git = (...args: ReadonlyArray<string>): string => execFileSync("git", args, { cwd: root, encoding: "utf8" })
 
-const namesAt = (commit: string): ReadonlyArray<string> =>
+const listMigrations = (commit: string): ReadonlyArray<string> =>
   git("ls-tree", "--name-only", commit, `${migrationsFolder}/`)
     .trim()
     .split("\n")
@@ -45,23 +49,24 @@ const namesAt = (commit: string): ReadonlyArray<string> =>
     .toSorted()
 
 /**
- * Links the installed packages: those of the workspace to yesterday's sources, all others to today's. A dependency that has moved to another package
- * since then is linked from there.
+ * Links the installed packages, and the workspace's own packages to the previous sources.
+ *
+ * A dependency that has moved to another package since then is linked from there.
  */
 const linkPackages = (folder: string): void => {
-  const rooms = ["apps/services", ...readdirSync(join(folder, "packages")).map((name) => `packages/${name}`)]
-  for (const room of rooms) {
-    const installed = join(root, room, "node_modules")
-    const modules = join(folder, room, "node_modules")
+  const workspaces = ["apps/services", ...readdirSync(join(folder, "packages")).map((name) => `packages/${name}`)]
+  for (const workspace of workspaces) {
+    const installed = join(root, workspace, "node_modules")
+    const modules = join(folder, workspace, "node_modules")
     if (existsSync(installed)) linkFolder(installed, modules, folder)
     const { dependencies = {} }: { readonly dependencies?: Readonly<Record<string, string>> } = JSON.parse(
-      readFileSync(join(folder, room, "package.json"), "utf8")
+      readFileSync(join(folder, workspace, "package.json"), "utf8")
     )
     for (const name of Object.keys(dependencies)) {
-      const [moved] = globSync(`packages/*/node_modules/${name}`, { cwd: root })
-      if (existsSync(join(modules, name)) || moved === undefined) continue
+      const [newLocation] = globSync(`packages/*/node_modules/${name}`, { cwd: root })
+      if (existsSync(join(modules, name)) || newLocation === undefined) continue
       mkdirSync(dirname(join(modules, name)), { recursive: true })
-      symlinkSync(realpathSync(join(root, moved)), join(modules, name))
+      symlinkSync(realpathSync(join(root, newLocation)), join(modules, name))
     }
   }
 }
@@ -80,6 +85,6 @@ const linkFolder = (from: string, to: string, folder: string): void => {
   }
 }
 
-/** Puts a program of today's tests beside yesterday's own. */
+/** Adds a program of today's tests to the previous release. */
 export const addProgram = ({ folder }: PreviousRelease, name: string, text: string): void =>
   writeFileSync(join(folder, "apps/services/test/programs", `${name}.ts`), text)

@@ -1,11 +1,12 @@
-/** Size in bytes from which `truncate` is cheaper than `delete`, which creates no files. */
+/** Table size from which `truncate` is faster than `delete`, which creates no files. */
 const MAX_DELETED_BYTES = 262_144
 
 /**
  * Statements that save the rows of a database and create the function that restores them.
  *
- * `fixture.restore()` returns false, and changes nothing, where more than rows changed: tables, columns, constraints, triggers, functions,
- * settings or the planner's statistics. Triggers and foreign keys are off while it runs. Waits two seconds for a lock.
+ * `fixture.restore()` returns false and changes nothing if more than rows changed: tables, columns, constraints,
+ * triggers, functions, settings or planner statistics.
+ * It disables triggers and foreign keys while it runs and waits up to two seconds for a lock.
  */
 export const restorableRows = `
 create schema fixture;

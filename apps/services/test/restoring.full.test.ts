@@ -12,23 +12,23 @@ import { queryOnce, freePort, makeData, createDataFolder, postgresUrl, runPostgr
 import { findInstalled, findPostgres, type PostgresPrograms } from "./postgresPrograms.ts"
 import { runProgram } from "./Program.ts"
 
-/** Sales that are acknowledged before the backup begins. */
+/** Sales acknowledged before the backup starts. */
 const SALES = 6
 
-const ending: Array<() => Promise<void> | void> = []
+const cleanups: Array<() => Promise<void> | void> = []
 afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end()
+  for (const end of cleanups.splice(0).toReversed()) await end()
 })
 
-/** A server with a shop that sells, until the test ends. */
-const sellingShop = async (programs: PostgresPrograms) => {
+/** Starts a server with a shop that sells until the test ends. */
+const startSellingShop = async (programs: PostgresPrograms) => {
   const folder = mkdtempSync(join(tmpdir(), "camber-restoring-"))
-  ending.push(() => rmSync(folder, { recursive: true, force: true }))
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
   const place = createDataFolder(programs, folder)
   const serve = async (name: string) => {
     const port = await freePort()
     const server = await runPostgres(place, join(folder, name), port)
-    ending.push(server.stop)
+    cleanups.push(server.stop)
     return postgresUrl(port)
   }
   makeData(place, join(folder, "shop"))
@@ -43,7 +43,7 @@ const sellingShop = async (programs: PostgresPrograms) => {
     .execute()
   await database.close()
   const program = runProgram("sell", folder, url)
-  ending.push(async () => {
+  cleanups.push(async () => {
     program.process.kill("SIGKILL")
     await program.end
   })
@@ -55,8 +55,8 @@ const sellingShop = async (programs: PostgresPrograms) => {
   }
 }
 
-/** What does not change any more of what was ordered, for how much and by whom. */
-const ordered = (url: string, orders: ReadonlyArray<string>) =>
+/** Reads the parts of orders that never change: items, amounts and buyers. */
+const readOrders = (url: string, orders: ReadonlyArray<string>) =>
   queryOnce(
     url,
     `select order_number, web_user_guid, placed_at, email, contact, total_cents,
@@ -66,9 +66,9 @@ const ordered = (url: string, orders: ReadonlyArray<string>) =>
   )
 
 const expectRestored = async (from: string, to: string, orders: ReadonlyArray<string>) => {
-  const kept = await ordered(to, orders)
-  expect(kept).toHaveLength(SALES)
-  expect(kept).toEqual(await ordered(from, orders))
+  const restoredOrders = await readOrders(to, orders)
+  expect(restoredOrders).toHaveLength(SALES)
+  expect(restoredOrders).toEqual(await readOrders(from, orders))
   expect(
     await queryOnce(
       to,
@@ -82,20 +82,20 @@ const expectRestored = async (from: string, to: string, orders: ReadonlyArray<st
 
 const programs = await findPostgres()
 it.runIf(programs !== undefined)(
-  "OPS-49 a copy of the data that is taken while the shop sells has every order acknowledged before",
+  "OPS-49 restores every order acknowledged before a copy of the data that is taken while the shop sells",
   { timeout: 90_000 },
   async () => {
-    const { data, folder, orders, place, serve, url } = await sellingShop(programs!)
+    const { data, folder, orders, place, serve, url } = await startSellingShop(programs!)
     await baseBackup(place, { data, url }, join(folder, "restored"), true)
     await expectRestored(url, await serve("restored"), orders)
   }
 )
 
 const installed = findInstalled(["pg_dump", "pg_restore"])
-it("OPS-49 a dump that is taken while the shop sells has every order acknowledged before", { timeout: 90_000 }, async ({ skip }) => {
+it("OPS-49 restores every order acknowledged before a dump that is taken while the shop sells", { timeout: 90_000 }, async ({ skip }) => {
   if (installed === undefined) return skip("pg_dump is not installed, and no package carries it")
   const [run, programs] = [promisify(execFile), dirname(installed.postgres)]
-  const { folder, orders, url } = await sellingShop(installed)
+  const { folder, orders, url } = await startSellingShop(installed)
   const [dump, restored] = [join(folder, "dumps/shop.dump"), url.replace(/postgres$/, "restored")]
   mkdirSync(dirname(dump))
   await run(join(programs, "pg_dump"), ["--format=custom", "--file", dump, url])

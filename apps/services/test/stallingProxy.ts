@@ -1,15 +1,17 @@
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 
-/** A way to a server on which packets can be lost without a word. */
+/** A proxy to a server that can drop packets silently. */
 export interface StallingProxy {
-  /** The same address by this way. */
+  /** The server's URL through the proxy. */
   readonly url: URL
-  /** From now on nothing passes on the connections that there are, and none of them ends; new ones pass. */
+  /** Stops forwarding on open connections without closing them. New connections work. */
   readonly loseConnections: () => void
-  /** The same, and nothing passes on new ones either until it is mended. */
+  /** Stops forwarding on open and new connections until `mend` is called. */
   readonly cut: () => void
-  /** New connections pass again. Those that there were stay lost, and the server finds that out, as its probes would tell it. */
+  /**
+   * Lets new connections through. Lost connections stay lost, and the server learns of them as if by keepalive probes.
+   */
   readonly mend: () => void
   readonly close: () => void
 }
@@ -19,20 +21,20 @@ export const stallingProxy = async (server: URL): Promise<StallingProxy> => {
   const farEnds = new WeakSet<Socket>()
   const lostByServer = new Set<Socket>()
   let isCut = false
-  // Neither end hears of the other any more, not even that it has gone.
-  const lose = (socket: Socket) => {
+  // Neither end receives anything from the other again, not even that it closed.
+  const stopForwarding = (socket: Socket) => {
     socket.removeAllListeners("data").on("data", () => undefined)
     socket.removeAllListeners("close").on("close", () => void sockets.delete(socket))
   }
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on("error", () => undefined).on("close", () => void sockets.delete(socket))
   }
   const proxy = createServer((near) => {
-    keep(near)
-    if (isCut) return lose(near)
+    track(near)
+    if (isCut) return stopForwarding(near)
     const far = connect(Number(server.port), server.hostname)
-    keep(far)
+    track(far)
     farEnds.add(far)
     for (const [from, to] of [
       [near, far],
@@ -49,10 +51,10 @@ export const stallingProxy = async (server: URL): Promise<StallingProxy> => {
   url.host = `127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
   return {
     url,
-    loseConnections: () => sockets.forEach(lose),
+    loseConnections: () => sockets.forEach(stopForwarding),
     cut: () => {
       isCut = true
-      sockets.forEach(lose)
+      sockets.forEach(stopForwarding)
       for (const socket of sockets) if (farEnds.has(socket)) lostByServer.add(socket)
     },
     mend: () => {

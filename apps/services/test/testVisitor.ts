@@ -6,14 +6,14 @@ import { createSessionSigner } from "../src/session/sessions.ts"
 
 export const sessionKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key that signs sessions in tests"))
 
-/** A browser with a session of its own. */
+/** A browser with its own session. */
 export interface TestVisitor {
   readonly webUserGuid: WebUserGuid
-  /** What it sends as `Cookie`. */
+  /** Value of its `Cookie` header. */
   readonly cookie: string
-  /** Posts a body to a service and gives the answer with its JSON. */
+  /** Posts a body to a service and returns the status and the JSON. */
   readonly post: (service: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
-  /** Performs a call as the shop does, by its document's id, and decodes the answer with its schema. Fails on any error. */
+  /** Makes a call as the shop does, by document ID, and decodes the result. Fails on any error. */
   readonly ask: <Variables, Result>(call: Call<Variables, Result>, variables: Variables, idempotencyKey?: string) => Promise<Result>
 }
 
@@ -22,7 +22,7 @@ export interface Answer {
   readonly json: { readonly data?: unknown; readonly errors?: ReadonlyArray<{ readonly message: string; readonly extensions?: unknown }> }
 }
 
-/** Posts a body, a text as it is and anything else as JSON. */
+/** Posts a string unchanged, or any other body as JSON. */
 export const postTo = async (
   { handler }: Pick<Services, "handler">,
   service: string,
@@ -36,11 +36,11 @@ export const postTo = async (
       body: typeof body === "string" ? body : JSON.stringify(body)
     })
   )
-  if (response === undefined) throw new Error(`nobody answers ${service}`)
+  if (response === undefined) throw new Error(`no handler for ${service}`)
   return { status: response.status, json: JSON.parse(await response.text()) }
 }
 
-/** A new visitor of these services, which sign with `sessionKey`. */
+/** Creates a visitor of services that sign sessions with `sessionKey`. */
 export const testVisitor = (services: Pick<Services, "handler">): TestVisitor => {
   const webUserGuid = WebUserGuid.make(crypto.randomUUID())
   const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: Date.now() })

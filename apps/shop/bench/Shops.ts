@@ -1,11 +1,11 @@
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 
-/** The shops of one run: one for each size, seeded when it is first asked for and kept for the benches that follow. */
+/** The shops of one run: one per catalog size, seeded on first use and reused by later benchmarks. */
 export interface Shops {
-  /** SKUs of a shop as a stranger starts it, and of a large one. */
+  /** SKUs of a default shop, and of a large one. */
   readonly small: number
   readonly large: number
-  /** The shop of this size under these settings; one that runs under others is started again on its data. */
+  /** Returns the shop of this size with these settings. If it runs with other settings, restarts it on the same data. */
   readonly of: (skus: number, settings?: Readonly<Record<string, string>>) => Promise<ShopUnderTest>
   readonly stop: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export const makeShops = (large: number): Shops => {
   }
 }
 
-/** A shop of this size that runs already, on whatever database: for benches that start none. */
+/** Wraps a running shop of this size, for benchmarks that start none. */
 export const shopAt = (origin: string, skus: number): Shops => ({
   small: skus,
   large: skus,
@@ -44,7 +44,7 @@ export const shopAt = (origin: string, skus: number): Shops => ({
 })
 
 const refuse = (): never => {
-  throw new Error("A shop that was started elsewhere can be asked, and nothing else.")
+  throw new Error("This benchmark needs to restart the shop. Run it without --at.")
 }
 const startedElsewhere: Omit<ShopUnderTest, "origin"> = {
   memory: refuse,
@@ -55,7 +55,7 @@ const startedElsewhere: Omit<ShopUnderTest, "origin"> = {
   halt: refuse
 }
 
-/** Measures one thing and prints it. */
+/** Runs one measurement and prints it. */
 export type Bench = (shops: Shops) => Promise<void>
 
 /** '5,000 SKUs' */

@@ -1,4 +1,4 @@
-import { type Buyer, itemOf, newBuyer } from "./buyer.ts"
+import { type Buyer, fetchItem, newBuyer } from "./buyer.ts"
 import { percentile } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { printTable, tenths } from "./printTable.ts"
@@ -8,16 +8,16 @@ const BUYERS = 10
 const ROUNDS = 3
 const ROUND = 2000
 
-/** Reads of the cart and adds to it by turns, by visitors who act at the same time; then every cart must hold what was added to it. */
+/** Alternates cart reads and adds by concurrent visitors, then checks that every cart contains what was added to it. */
 export const adds: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
   const product = (await pageAddresses(origin)).find(([name]) => name === "product")![1]
-  const item = await itemOf(origin, product)
+  const item = await fetchItem(origin, product)
   const reading: Round[] = []
   const adding: Round[] = []
   let total = 0
   for (let round = 0; round < ROUNDS; round++) {
-    // No cart takes more pieces than there are in stock, so each round has visitors of its own.
+    // A cart cannot exceed the stock, so each round has new visitors.
     const shoppers = await Promise.all(Array.from({ length: BUYERS }, async () => ({ ...(await newBuyer(origin, item)), added: 0 })))
     await inTurns(shoppers, ({ cart }) => cart(), ROUND / 3)
     reading.push(await inTurns(shoppers, ({ cart }) => cart()))
@@ -33,12 +33,12 @@ export const adds: Bench = async ({ of, small }) => {
 
   const ratios = adding.map(({ perSecond }, round) => perSecond / reading[round]!.perSecond)
   printTable(
-    `Carts of ${BUYERS} visitors at once, ${sizeName(small)}`,
+    `Carts of ${BUYERS} concurrent visitors, ${sizeName(small)}`,
     ["", "a second", "p50 ms", "p95 ms", "p99 ms"],
-    [figures("reads of the cart", reading), figures("adds to the cart", adding)]
+    [figures("cart reads", reading), figures("cart adds", adding)]
   )
   console.log(
-    `\nAn add for ${(1 / percentile(ratios, 0.5)).toFixed(1)} reads (median of ${ROUNDS} rounds). ${total} adds, all in the carts' totals.`
+    `\nAn add costs as much as ${(1 / percentile(ratios, 0.5)).toFixed(1)} reads (median of ${ROUNDS} rounds). ${total} adds, all in the carts' totals.`
   )
 }
 
@@ -47,34 +47,34 @@ interface Round {
   readonly took: ReadonlyArray<number>
 }
 
-/** Each shopper acts again as soon as the answer is there, until the time is over. */
+/** Runs each shopper's actions back to back until the time is over. */
 const inTurns = async <S>(shoppers: ReadonlyArray<S>, act: (shopper: S) => Promise<unknown>, milliseconds = ROUND): Promise<Round> => {
-  const took: number[] = []
-  const begun = performance.now()
+  const durations: number[] = []
+  const startedAt = performance.now()
   const goOn = async (shopper: S) => {
-    while (performance.now() - begun < milliseconds) {
+    while (performance.now() - startedAt < milliseconds) {
       const sent = performance.now()
       await act(shopper)
-      took.push(performance.now() - sent)
+      durations.push(performance.now() - sent)
     }
   }
   await Promise.all(shoppers.map(goOn))
-  return { perSecond: took.length / ((performance.now() - begun) / 1000), took }
+  return { perSecond: durations.length / ((performance.now() - startedAt) / 1000), took: durations }
 }
 
 const figures = (name: string, rounds: ReadonlyArray<Round>) => {
-  const took = rounds.flatMap(({ took }) => took)
+  const durations = rounds.flatMap(({ took }) => took)
   const perSecond = percentile(
     rounds.map(({ perSecond }) => perSecond),
     0.5
   )
-  return [name, Math.round(perSecond), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(took, share)))]
+  return [name, Math.round(perSecond), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(durations, share)))]
 }
 
-/** One line of as many pieces as were added, at its price. */
+/** Checks that the cart has one line with the number of adds at its price. */
 const checkTotals = async ({ cart }: Buyer, added: number): Promise<void> => {
   const { itemCount, total, lines } = await cart()
   const [line] = lines
   const isRight = lines.length === 1 && line?.quantity === added && itemCount === added && Math.abs(total - added * line.unitPrice) < 0.005
-  if (!isRight) throw new Error(`${added} adds have become ${itemCount} pieces for ${total}: ${JSON.stringify(lines)}`)
+  if (!isRight) throw new Error(`After ${added} adds, the cart contains ${itemCount} units for ${total}: ${JSON.stringify(lines)}`)
 }

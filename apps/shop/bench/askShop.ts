@@ -1,21 +1,21 @@
 import { type Agent, request as send } from "node:http"
 
-/** How the shop is told who a client is, as a proxy before it does. */
+/** Header with the client's IP address, as a proxy sets it. */
 export const CLIENT_HEADER = "x-client"
 
-/** One request: a GET, or a POST of JSON where it has a body. */
+/** One request: GET, or POST of JSON if it has a body. */
 export interface Ask {
   readonly path: string
   readonly body?: object | string
 }
 
-/** Asks a shop as a client of this address, and gives the answer's status once all of it has come. */
+/** Sends a request as a client with this address, and returns the status after the whole response arrived. */
 export const askShop = (origin: string, agent: Agent, client: string, { body, path }: Ask): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const text = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
-      // Not this machine's own name, whose programs are not limited.
+      // Not a loopback name, because local programs are not limited.
       host: "shop.test",
       [CLIENT_HEADER]: client,
       "accept-encoding": "br",

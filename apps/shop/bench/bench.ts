@@ -21,10 +21,14 @@ import { verdicts } from "./verdicts.ts"
 import { weights } from "./weights.ts"
 
 /**
- * Measures the production shop on this machine and prints Markdown tables: `pnpm bench` all of them, `pnpm bench keystrokes garage` these.
- * `--skus N` sets the size of the large catalogue (100,000). Nothing else should run beside it. `--at ADDRESS` asks a shop that runs there, of
- * `--skus` SKUs: `suggestions`, `keystrokes`, `floods` and `lighthouse` can. `pnpm bench lighthouse --runs N` looks N times at each page (5), and
- * only where it is named, because npx brings it. `pnpm bench peers NAME=ADDRESSES NAME=ADDRESSES` compares shops that run here.
+ * Measures the production shop on this machine and prints Markdown tables.
+ *
+ * `pnpm bench` runs all benchmarks, `pnpm bench keystrokes garage` only these. Run nothing else at the same time.
+ * - `--skus N` sets the size of the large catalog (100,000).
+ * - `--at URL` uses a running shop with `--skus` SKUs; works for `suggestions`, `keystrokes`, `floods` and
+ * `lighthouse`.
+ * - `pnpm bench lighthouse --runs N` measures each page N times (5). It runs only when named, because npx installs it.
+ * - `pnpm bench peers NAME=URLS NAME=URLS` compares running shops.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -52,7 +56,7 @@ const benches: Readonly<Record<string, Bench>> = {
 const [word, ...words] = positionals
 const compared = word === "peers" ? parsePeers(words) : null
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals
-const benchOf = (name: string): Bench | undefined =>
+const getBench = (name: string): Bench | undefined =>
   name === "lighthouse" ? (shops) => lighthouse(shops, Number(values.runs)) : benches[name]
 console.log(`${availableParallelism()} cores, load average ${loadavg()[0]!.toFixed(1)} before the first bench.`)
 const shops = values.at === undefined ? makeShops(Number(values.skus)) : shopAt(values.at, Number(values.skus))
@@ -60,8 +64,8 @@ try {
   if (compared !== null) await peers(compared)
   else
     for (const name of chosen) {
-      const bench = benchOf(name)
-      if (!bench) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(", ")}, lighthouse.`)
+      const bench = getBench(name)
+      if (!bench) throw new Error(`Unknown benchmark ${name}. Choose from: ${Object.keys(benches).join(", ")}, lighthouse.`)
       await bench(shops)
     }
 } finally {

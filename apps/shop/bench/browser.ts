@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test"
 import { findBrowser, launchOptions, noBrowser } from "../scripts/findBrowser.ts"
 
-/** Opens Chromium for what `use` does with it, and closes it. */
+/** Opens Chromium, runs `use` and closes it. */
 export const withBrowser = async <A>(use: (browser: Browser) => Promise<A>): Promise<A> => {
   const found = await findBrowser()
   if (found === null) throw new Error(noBrowser)
@@ -14,8 +14,8 @@ export const withBrowser = async <A>(use: (browser: Browser) => Promise<A>): Pro
 }
 
 /**
- * A page of a browser that knows nothing but `options`: no cache, no compiled code. 1440 px wide. The offer that comes by itself after
- * half a minute has been seen, so that it does not lie over what is measured.
+ * Opens a page 1440 px wide in a new context with `options`: no HTTP cache, no compiled code. Marks the sign-up offer
+ * as seen, so that it does not cover the page after half a minute.
  */
 export const withPage = async <A>(browser: Browser, options: BrowserContextOptions, use: (page: Page) => Promise<A>): Promise<A> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
@@ -29,7 +29,7 @@ export const withPage = async <A>(browser: Browser, options: BrowserContextOptio
   }
 }
 
-/** Milliseconds of the page's clock at which React had drawn over the server's markup. */
+/** Returns the time of hydration in milliseconds of the page's clock. */
 export const getHydrationTime = async (page: Page): Promise<number> => {
   const drawn = await page.waitForFunction(() => document.readyState !== "loading" && !("earlyClicks" in window) && performance.now())
   return Number(await drawn.jsonValue())
@@ -47,7 +47,7 @@ export const waitForNetworkIdle = async (page: Page): Promise<void> => {
   } while (now !== before)
 }
 
-/** Slows the page's main thread down by this factor. */
+/** Slows down the page's main thread by this factor. */
 export const throttleCpu = async (page: Page, rate: number): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate })

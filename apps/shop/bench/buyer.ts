@@ -26,22 +26,22 @@ const pageQuery = `query p($id: Int!) {
 const cartQuery = `query c($guid: String!) { cart(webUserGuid: $guid) { itemCount total lines { quantity unitPrice } } }`
 const addQuery = `mutation a($guid: String!, $items: [CartItemInput!]!) { addToCart(webUserGuid: $guid, items: $items) { success message } }`
 
-/** What a buyer adds: one piece of it each time. */
+/** The item that a buyer adds, one unit at a time. */
 export interface Item {
   readonly skuVariantNumber: string
   readonly skuBaseNumber: string
 }
 
-/** The variant that a product's page shows first. */
-export const itemOf = async (origin: string, productPath: string): Promise<Item> => {
+/** Returns the variant that a product's page shows first. */
+export const fetchItem = async (origin: string, productPath: string): Promise<Item> => {
   const id = Number(productPath.split("/").at(-1))
   const { productPage } = await graphql(origin, "products", { query: pageQuery, variables: { id } }, readPage)
   return { skuVariantNumber: productPage.variant.skuVariantNumber, skuBaseNumber: productPage.card.skuBaseNumber }
 }
 
-/** A visitor of the shop with a cart of their own. */
+/** A visitor with their own cart. */
 export interface Buyer {
-  /** Each time under a key of its own, as a press of the button is. Throws where the shop refuses it. */
+  /** Adds with a new idempotency key, like a click on the button. Throws if the shop rejects it. */
   readonly add: () => Promise<void>
   readonly cart: () => Promise<(typeof Cart)["Type"]["cart"]>
 }
@@ -54,13 +54,13 @@ export const newBuyer = async (origin: string, item: Item): Promise<Buyer> => {
     .map((cookie) => cookie.split(";")[0])
     .join("; ")
   const guid = /WebUserGuid=([^;]+)/.exec(cookie)?.[1]
-  if (!guid) throw new Error("The shop made no visitor.")
+  if (!guid) throw new Error("The shop created no visitor session")
   const items = [{ ...item, quantityRequested: 1, kitComponents: [] }]
   return {
     add: async () => {
       const headers = { cookie, "idempotency-key": randomUUID() }
       const { addToCart } = await graphql(origin, "checkout", { query: addQuery, variables: { guid, items } }, readAdded, headers)
-      if (!addToCart.success) throw new Error(`An add was refused: ${addToCart.message}`)
+      if (!addToCart.success) throw new Error(`The shop rejected an add to the cart: ${addToCart.message}`)
     },
     cart: async () => (await graphql(origin, "checkout", { query: cartQuery, variables: { guid } }, readCart, { cookie })).cart
   }

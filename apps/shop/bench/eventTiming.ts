@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Milliseconds within which the browser has told of what was pressed. */
+/** Milliseconds within which the browser reports an interaction. */
 const REPORT = 500
 
 declare global {
@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** The shortest that Event Timing tells of. */
+/** Minimum duration that Event Timing reports. */
 const SHORTEST = 16
 
-/** Runs in the page: the longest event of each interaction, by its id. */
+/** Runs in the page. Records the longest event of each interaction by id. */
 export const logInteractions = (): void => {
   const everyEvent: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type: "event",
@@ -27,8 +27,8 @@ export const logInteractions = (): void => {
   }).observe(everyEvent)
 }
 
-/** The durations of this many presses, once their frames are drawn. */
-export const durationsOf = async (page: Page, presses: number, act: () => Promise<void>): Promise<ReadonlyArray<number>> => {
+/** Returns the durations of this many interactions after their frames are painted. */
+export const measureInteractions = async (page: Page, presses: number, act: () => Promise<void>): Promise<ReadonlyArray<number>> => {
   await page.waitForTimeout(REPORT)
   await page.evaluate(() => window.interactions.clear())
   await act()

@@ -12,11 +12,11 @@ export interface Fetched {
 }
 export interface Visit {
   readonly files: ReadonlyArray<Fetched>
-  /** Until React had drawn over the server's markup. */
+  /** Time of hydration. */
   readonly interactiveAt: number
 }
 
-/** What a browser without a cache fetches for this page until nothing more comes. */
+/** Records what a browser without a cache fetches for this page until the network is idle. */
 export const firstVisit = (browser: Browser, address: string): Promise<Visit> =>
   withPage(browser, {}, async (page) => {
     await page.goto(address, { waitUntil: "commit" })

@@ -4,14 +4,16 @@ import { askShop } from "./askShop.ts"
 import { worst } from "./worstRequests.ts"
 
 /**
- * A thread that sends one of the worst requests as fast as it is answered, over many connections of one client, until it is told to stop. Then
- * it tells how often which status came: `[[200, 12]]`; 0 where none came. In a thread of its own it does not delay whoever measures beside it.
+ * Sends one of the worst requests in a loop over many connections of one client until it is stopped.
+ *
+ * Then posts the count of each status: `[[200, 12]]`; status 0 means no response. Runs in a worker thread so that it
+ * does not delay the measuring thread.
  */
 const { connections, flood, origin }: FlooderSettings = workerData
 
 export interface FlooderSettings {
   readonly origin: string
-  /** Which of `worst`. */
+  /** Index in `worst`. */
   readonly flood: number
   readonly connections: number
 }

@@ -10,7 +10,7 @@ import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 import { graphql, suggestion, worst } from "./worstRequests.ts"
 
-/** What another client asks meanwhile: a call of its own cart, a first page, a search. */
+/** Requests of the measured client: a call of its own cart, a first page, a search. */
 const others: ReadonlyArray<Ask> = [
   { path: "/api/visitor/state" },
   { path: "/" },
@@ -19,13 +19,14 @@ const others: ReadonlyArray<Ask> = [
 ]
 
 const CONNECTIONS = 40
-/** The other asks so often, for so many milliseconds at the most. */
+/** Number of measured requests, and maximum duration in milliseconds. */
 const ASKED = 120
 const LONGEST = 8_000
 
 /**
- * How long one client waits while another sends the worst that it may over forty connections: the same requests of the one, one after the other,
- * without the other and with it, by turns. The shop is told who is who as by a proxy.
+ * Measures how long one client waits while a second one sends the worst allowed requests over forty connections.
+ *
+ * Alternates runs with and without the flood. The shop identifies both clients by a proxy header.
  */
 export const floods: Bench = async ({ of, small }) => {
   const { origin } = await of(small, { PROXY_HEADER: CLIENT_HEADER })
@@ -46,47 +47,47 @@ export const floods: Bench = async ({ of, small }) => {
     ])
   }
   printTable(
-    `What one client waits while another floods, ${sizeName(small)}`,
+    `Waiting time of one client while another floods, ${sizeName(small)}`,
     [
-      "what the other sends",
+      "request of the flood",
       "p50 ms alone",
       "p95",
       "max",
-      "p50 ms beside it",
+      "p50 ms during the flood",
       "p95",
       "max",
       "p50 added",
       "p95 added",
-      "answers to the flood"
+      "responses to the flood"
     ],
     rows
   )
 }
 
-/** Milliseconds of each answer to a client that floods nobody. */
+/** Returns the milliseconds of each response to a client that sends one request at a time. */
 const waits = async (origin: string): Promise<ReadonlyArray<number>> => {
   const agent = new Agent({ keepAlive: true })
-  const took: Array<number> = []
+  const durations: Array<number> = []
   const until = performance.now() + LONGEST
   for (let at = 0; at < ASKED && performance.now() < until; at++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await askShop(origin, agent, "10.0.0.8", others[at % others.length]!)
-    took.push(performance.now() - begun)
+    durations.push(performance.now() - startedAt)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   agent.destroy()
-  return took
+  return durations
 }
 
-/** A client of its own that sends this one of the worst until it is stopped, and then says what came, as text. */
+/** Starts a client that sends one of the worst requests until it is stopped, then returns the status counts as text. */
 const begin = async (origin: string, flood: number) => {
   const settings: FlooderSettings = { origin, flood, connections: CONNECTIONS }
   const worker = new Worker(new URL("./flooder.ts", import.meta.url), { workerData: settings })
   await once(worker, "online")
   return async (): Promise<string> => {
-    const told = once(worker, "message")
+    const counts = once(worker, "message")
     worker.postMessage("stop")
-    const [statuses]: Array<ReadonlyArray<readonly [status: number, many: number]>> = await told
+    const [statuses]: Array<ReadonlyArray<readonly [status: number, many: number]>> = await counts
     return (statuses ?? []).map(([status, many]) => `${many} x ${status}`).join(", ")
   }
 }

@@ -1,11 +1,11 @@
-/** The markup inside each watched selector's first match, of those that match. */
+/** Inner markup of the first match of each watched selector, if it matches. */
 export type Markup = Readonly<Record<string, string>>
-/** A frame in which the page has changed: when it was done, and what stood in it. */
+/** A frame in which the page changed: its end, and the watched markup. */
 export interface ChangedFrame {
   readonly at: number
   readonly shows: Markup
 }
-/** The newest key or click of the shopper, what stood there then, and what was drawn since; milliseconds of the page's clock. */
+/** The latest key or click, the markup at that time, and the frames since; in milliseconds of the page's clock. */
 export interface Press {
   readonly at: number
   readonly before: Markup
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. A press begins with the browser's time stamp of its event, so time spent waiting for the main
- * thread counts; a frame ends with the first task after its drawing.
+ * Runs in the page before its scripts. An interaction starts with the browser's event time stamp, which includes
+ * waiting for the main thread; a frame ends with the first task after its paint.
  */
 export const logFrames = (watched: ReadonlyArray<string>): void => {
   let frames: ChangedFrame[] = []

@@ -8,7 +8,7 @@ import type { Bench } from "./Shops.ts"
 const SLOWER = 4
 const PAGES = 20
 const AGAIN = 3
-/** Milliseconds for what follows a closing to be over. */
+/** Milliseconds until the work after a closed drawer is done. */
 const PAUSE = 300
 const vehicles = [
   ["1969", "Chevrolet", "Camaro"],
@@ -24,14 +24,17 @@ interface Opening {
   readonly toRows: number
 }
 
-/** From the click on the plate to the drawer and to the vehicles in it, with the processor slowed down: first on each of many pages, and again. */
+/**
+ * Measures from the click on the vehicle badge to the drawer and its vehicles, on a slowed-down processor: the first
+ * time on each of many pages, and again.
+ */
 export const garage: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
   const cold: Opening[] = []
   const warm: Opening[] = []
   const yardstick: number[] = []
   await withBrowser(async (browser) => {
-    const storageState = await ownerOf(browser, origin)
+    const storageState = await getOwner(browser, origin)
     for (let visit = 0; visit < PAGES; visit++) {
       await withPage(browser, { storageState }, async (page) => {
         await page.addInitScript(logFrames, [drawer, row, opened])
@@ -53,9 +56,9 @@ export const garage: Bench = async ({ of, small }) => {
     `Click to open garage in Chromium, processor ${SLOWER} times slower`,
     ["", "clicks", "drawer p50 ms", "p95 ms", "vehicles p50 ms", "p95 ms"],
     [
-      figures("first on a page", cold),
+      figures("first click on a page", cold),
       figures("again", warm),
-      ["yardstick: open an empty details element", yardstick.length, ...shares(yardstick), "", ""]
+      ["baseline: open an empty details element", yardstick.length, ...shares(yardstick), "", ""]
     ]
   )
 }
@@ -71,19 +74,19 @@ const figures = (name: string, openings: ReadonlyArray<Opening>) => [
 
 const plate = (page: Page): Locator => page.getByRole("banner").locator("a.plate")
 
-/** Fetches what a hand on its way to the plate has fetched, so that the click finds the drawer's code. */
+/** Hovers the badge, so that the drawer's code is prefetched before the click. */
 const comeNear = async (page: Page): Promise<void> => {
   await plate(page).hover()
   await waitForNetworkIdle(page)
 }
 
-/** Milliseconds from the click to the first frame that shows each of these. */
+/** Returns the milliseconds from the click to the first frame that shows each of these. */
 const clickToFrames = async (page: Page, target: Locator, selectors: ReadonlyArray<string>): Promise<ReadonlyArray<number>> => {
   await target.click()
   const seen = await page.waitForFunction((selectors) => {
     const { at, frames } = window.press
-    const took = selectors.flatMap((selector) => frames.find(({ shows }) => selector in shows)?.at ?? []).map((frame) => frame - at)
-    return took.length === selectors.length && took
+    const durations = selectors.flatMap((selector) => frames.find(({ shows }) => selector in shows)?.at ?? []).map((frame) => frame - at)
+    return durations.length === selectors.length && durations
   }, selectors)
   return (await seen.jsonValue()) || []
 }
@@ -93,7 +96,7 @@ const open = async (page: Page): Promise<Opening> => {
   return { toDrawer: toDrawer!, toRows: toRows! }
 }
 
-/** The least that a click can take on this page: the browser's own answer, without a script. */
+/** Measures the minimum duration of a click on this page: the browser's own response without a script. */
 const clickYardstick = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
     const details = document.body.appendChild(document.createElement("details"))
@@ -112,8 +115,8 @@ const close = async (page: Page): Promise<void> => {
   await page.waitForTimeout(PAUSE)
 }
 
-/** What the browser of a visitor with three vehicles keeps. */
-const ownerOf = (browser: Browser, origin: string) =>
+/** Opens the browser of a visitor with three vehicles and returns its storage. */
+const getOwner = (browser: Browser, origin: string) =>
   withPage(browser, {}, async (page) => {
     for (const [index, [year, make, model]] of vehicles.entries()) {
       await page.goto(origin)

@@ -3,7 +3,7 @@ export interface GraphqlRequest {
   readonly variables: object
 }
 
-/** Asks a service and takes its data out with `read`; throws where the answer has errors. */
+/** Calls a service and extracts its data with `read`; throws if the response has errors. */
 export const graphql = async <A>(
   origin: string,
   service: string,
@@ -21,7 +21,7 @@ export const graphql = async <A>(
   return read(answer.data)
 }
 
-/** What the search as you type asks for these words, of nobody in particular. */
+/** Builds the search suggestion request for these words, without a visitor. */
 export const suggestionRequest = (query: string) => ({
   query,
   numberOfSuggestions: 12,

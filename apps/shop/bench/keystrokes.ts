@@ -19,16 +19,16 @@ const searches = [
   "an fittings",
   "350 pistons"
 ]
-/** Between the rows of one keystroke and the next: a quick typist. */
+/** Pause between a keystroke's rows and the next keystroke, like a fast typist. */
 const PAUSE = 100
-/** After an answer without a frame: nothing has changed. */
+/** Maximum wait for a frame after a response; without one, nothing has changed. */
 const PATIENCE = 500
-/** After a key that asks for nothing, since its answer is remembered. */
+/** Maximum wait after a key that sends no request, because its response is cached. */
 const SILENCE = 3000
 
 const list = "[role=dialog] [role=listbox]"
 
-/** Milliseconds of one keystroke that brought other rows, and its parts. */
+/** Milliseconds of a keystroke that changed the rows, in total and by part. */
 interface Keystroke {
   readonly toRows: number
   readonly toRequest: number
@@ -36,41 +36,41 @@ interface Keystroke {
   readonly toFrame: number
 }
 
-/** From the key to the frame that shows the rows of the new term, each keystroke the last one of its term. */
+/** Measures from a key to the frame with the rows of the new term. Each keystroke completes its term. */
 export const keystrokes: Bench = async ({ of, small, large }) => {
   const rows = []
   for (const skus of new Set([small, large])) {
     const { origin } = await of(skus)
     const all = await withBrowser((browser) => withPage(browser, {}, (page) => typeAll(page, origin)))
-    const took = all.filter((keystroke) => keystroke !== null)
+    const durations = all.filter((keystroke) => keystroke !== null)
     const share = (part: keyof Keystroke, share: number) =>
       tenths(
         percentile(
-          took.map((keystroke) => keystroke[part]),
+          durations.map((keystroke) => keystroke[part]),
           share
         )
       )
     const toRows = [0.5, 0.95, 0.99].map((part) => share("toRows", part))
     const parts = [share("toRequest", 0.5), share("toAnswer", 0.5), share("toAnswer", 0.95), share("toFrame", 0.5), share("toFrame", 0.95)]
-    rows.push([sizeName(skus), took.length, all.length - took.length, ...toRows, ...parts])
+    rows.push([sizeName(skus), durations.length, all.length - durations.length, ...toRows, ...parts])
   }
   printTable("Keystroke to rows in Chromium", head, rows)
 }
 const head = [
   "catalogue",
   "keystrokes",
-  "without new rows",
+  "without changed rows",
   "p50 ms",
   "p95 ms",
   "p99 ms",
   "key to request p50",
-  "request to answer p50",
+  "request to response p50",
   "p95",
-  "answer to frame p50",
+  "response to frame p50",
   "p95"
 ]
 
-/** null where no answer came, or one that changed nothing: its rows stood there already, or there are none. */
+/** null without a response, or if the response did not change the rows. */
 type Outcome = Keystroke | null
 
 const typeAll = async (page: Page, origin: string): Promise<ReadonlyArray<Outcome>> => {
@@ -92,22 +92,22 @@ const typeTerm = async (page: Page, field: Locator, term: string): Promise<Reado
   const outcomes: Outcome[] = []
   for (const key of term) {
     await page.keyboard.press(key)
-    // A space asks for nothing: the search with it is the one before.
+    // A space sends no request, because the search term is the same.
     if (key === " ") continue
-    outcomes.push(await outcomeOf(page))
+    outcomes.push(await getOutcome(page))
     await page.waitForTimeout(PAUSE)
   }
   return outcomes
 }
 
-const outcomeOf = async (page: Page): Promise<Outcome> => {
+const getOutcome = async (page: Page): Promise<Outcome> => {
   const seen = await page.waitForFunction(
     ([list, patience, silence]) => {
       const { at, before, frames } = window.press
       const ask = performance
         .getEntriesByType("resource")
         .find((entry) => entry.startTime >= at && entry.name.includes("/graphql/discovery"))
-      // A request is listed once it is answered.
+      // Resource Timing lists a request only after its response.
       if (!(ask instanceof PerformanceResourceTiming)) return performance.now() - at > silence && "nothing new"
       const { startTime, responseEnd } = ask
       const frame = frames.find((frame) => frame.at > responseEnd && list in frame.shows && frame.shows[list] !== before[list])

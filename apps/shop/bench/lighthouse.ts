@@ -9,7 +9,7 @@ import { pageAddresses } from "./pageAddresses.ts"
 import { printTable } from "./printTable.ts"
 import type { Shops } from "./Shops.ts"
 
-/** By npx, and none of the shop's own packages: it brings a hundred others, for this bench alone, that nobody else is to install. */
+/** Runs by npx rather than as a dependency, because it installs a hundred packages for this benchmark alone. */
 const LIGHTHOUSE = "lighthouse@12.8.2"
 const folder = path.join(root, ".test/lighthouse")
 
@@ -36,8 +36,8 @@ const figures = [
 ] as const
 
 /**
- * Lighthouse as it comes, a phone on a simulated slow line: `runs` times each page, by turns, as a stranger with an empty cart. The last report of
- * each page lies in `.test/lighthouse`.
+ * Runs an unmodified Lighthouse with its simulated slow phone, `runs` times per page in turn, as an anonymous visitor
+ * with an empty cart. The last report of each page is in `.test/lighthouse`.
  */
 export const lighthouse = async ({ of, small }: Shops, runs: number): Promise<void> => {
   const { origin } = await of(small)
@@ -60,7 +60,7 @@ export const lighthouse = async ({ of, small }: Shops, runs: number): Promise<vo
     for (const title of faults(last)) console.log(`${name}: ${title}`)
 }
 
-/** What costs a page points that no line can be blamed for. */
+/** Lists audits that lower a page's score but belong to no single metric. */
 const faults = ({ audits, categories }: Report): ReadonlyArray<string> =>
   scores
     .filter((score) => score !== "performance")

@@ -8,10 +8,10 @@ import { type Bench, sizeName } from "./Shops.ts"
 
 const kinds = [
   ["from the page cache", {}],
-  ["drawn anew", { PAGE_CACHE_SECONDS: "0" }]
+  ["rendered each time", { PAGE_CACHE_SECONDS: "0" }]
 ] as const
 
-/** What a process weighs that has just begun on data that are there, and once each kind of page was asked for by ten clients for 5 s. */
+/** Measures the process's memory right after a start on existing data, and after ten clients requested each kind of page for 5 s. */
 export const memory: Bench = async ({ small }) => {
   const rows: Array<Row> = []
   const programs = await findPostgres()
@@ -36,10 +36,10 @@ type Row = readonly [name: string, begun: number, loaded: number, most: number]
 
 const weighed = async (name: string, shop: ShopUnderTest): Promise<Row> => {
   try {
-    const begun = shop.memory().now
+    const atStart = shop.memory().now
     for (const [, address] of await pageAddresses(shop.origin)) await load(shop.origin + address)
     const { now, peak } = shop.memory()
-    return [name, begun, now, peak]
+    return [name, atStart, now, peak]
   } finally {
     await shop.stop()
   }

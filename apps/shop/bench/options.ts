@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { startShop } from "../scripts/ShopUnderTest.ts"
 import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
-import { durationsOf, logInteractions } from "./eventTiming.ts"
+import { measureInteractions, logInteractions } from "./eventTiming.ts"
 import { logFrames } from "./frameLog.ts"
 import { percentile } from "./measure.ts"
 import { printTable, tenths } from "./printTable.ts"
@@ -14,7 +14,7 @@ const SLOWER = 4
 const ROUNDS = 5
 const item = { path: "/item/stud-kit-of-every-size/900001", skuBaseNumber: "CAM-MANY" }
 
-/** Where a choice shows: the place with the controls, and the variant's price in it. */
+/** The place where a choice appears: the container of the controls, and the variant's price in it. */
 interface Place {
   readonly name: string
   readonly controls: string
@@ -23,7 +23,7 @@ interface Place {
 const page: Place = { name: "page", controls: "#options", price: ".buy .price--l b" }
 const drawer: Place = { name: "drawer", controls: "[role=dialog]", price: "[role=dialog] .price b" }
 
-/** Radios by click, lists by key: the next value of the list, then Enter. None of them leads back to the variant before. */
+/** Radio buttons by click; lists by key: the next value, then Enter. No step returns to the previous variant. */
 const presses = [
   { radio: "Zinc" },
   { list: "Thread" },
@@ -35,7 +35,7 @@ const presses = [
 ] as const
 type Press = (typeof presses)[number]
 
-/** Milliseconds of presses. */
+/** Durations in milliseconds. */
 interface Took {
   readonly toNextFrame: number[]
   readonly toPrice: number[]
@@ -48,10 +48,10 @@ const addManyVariants = async (folder: string): Promise<void> => {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DATA_DIR: folder }
   })
-  if (status !== 0) throw new Error("The product of 1,000 variants was not added.")
+  if (status !== 0) throw new Error("Adding the product with 1,000 variants failed (addManyVariants.ts)")
 }
 
-/** Choosing among 1,000 variants of four options: what it weighs, and how long a press takes on a slow phone. */
+/** Measures a choice among 1,000 variants of four options: its response size, and the duration of an interaction on a slow phone. */
 export const options: Bench = async ({ small }) => {
   const shop = await (await startShop(small)).restart({}, addManyVariants)
   const onPage: Took = { toNextFrame: [], toPrice: [] }
@@ -83,7 +83,7 @@ export const options: Bench = async ({ small }) => {
     await shop.stop()
   }
   printTable(
-    `A product of 1,000 variants in Chromium, processor ${SLOWER} times slower`,
+    `Product with 1,000 variants in Chromium, processor ${SLOWER} times slower`,
     ["", "presses", "next frame p50 ms", "p95 ms", "price p50 ms", "p95 ms"],
     [
       ["page", onPage.toPrice.length, ...shares(onPage.toNextFrame), ...shares(onPage.toPrice)],
@@ -91,7 +91,7 @@ export const options: Bench = async ({ small }) => {
     ]
   )
   printTable(
-    "What the choice weighs on the wire",
+    "Response size of the choices",
     ["answer", "kB"],
     Object.entries(weights).map(([name, bytes]) => [name, tenths(bytes / 1000)])
   )
@@ -99,7 +99,7 @@ export const options: Bench = async ({ small }) => {
 
 const shares = (took: ReadonlyArray<number>) => [0.5, 0.95].map((share) => tenths(percentile(took, share)))
 
-/** Keeps the largest answer of each of the two questions about the product, as sent. */
+/** Records the largest response of each of the product's two requests, in bytes as sent. */
 const weighAnswers = (tab: Page, weights: Record<string, number>): void => {
   tab.on("response", async (response) => {
     if (!response.url().endsWith("/graphql/products")) return
@@ -115,14 +115,14 @@ const measure = async (tab: Page, place: Place, press: Press, took: Took): Promi
     await controls.getByLabel(press.list).focus()
     await tab.keyboard.press("ArrowDown")
   }
-  const durations = await durationsOf(tab, 1, async () => {
+  const durations = await measureInteractions(tab, 1, async () => {
     await ("list" in press ? tab.keyboard.press("Enter") : controls.getByRole("radio", { name: press.radio }).click())
     took.toPrice.push(await toPrice(tab, place.price))
   })
   took.toNextFrame.push(...durations)
 }
 
-/** Milliseconds from the press to the end of the first frame with another price, and with it the variant's other choices and stock. */
+/** Returns the milliseconds from the input to the end of the first frame with another price, other choices and stock. */
 const toPrice = async (tab: Page, price: string): Promise<number> => {
   const seen = await tab.waitForFunction((price) => {
     const { at, before, frames } = window.press

@@ -1,7 +1,7 @@
 const category = "/shop/brakes~2-3"
 const toolbox = "/the-toolbox"
 
-/** Name and path of a page of each kind that a shopper reads. */
+/** Returns the name and path of one page of each kind. */
 export const pageAddresses = async (origin: string): Promise<ReadonlyArray<readonly [name: string, path: string]>> => [
   ["home", "/"],
   ["category", category],

@@ -7,14 +7,17 @@ import { type Bench, sizeName } from "./Shops.ts"
 const REQUESTS = 60
 const always = { PAGE_CACHE_SECONDS: "0" }
 
-/** First bytes and answers a second of each kind of page, from the page cache and rendered anew, and what the process weighs after it. */
+/**
+ * Measures first bytes and responses per second of each kind of page, from the page cache and rendered per request, and
+ * the process's memory afterward.
+ */
 export const pages: Bench = async ({ of, small, large }) => {
   const cached = await of(small)
   await measure(cached, `Shared pages from the page cache, ${sizeName(small)}`)
   const memory = [memoryRow(small, cached)]
-  await measure(await of(small, always), `Every page rendered anew, ${sizeName(small)}`)
+  await measure(await of(small, always), `Every page rendered per request, ${sizeName(small)}`)
   const big = await of(large, always)
-  await measure(big, `Every page rendered anew, ${sizeName(large)}`)
+  await measure(big, `Every page rendered per request, ${sizeName(large)}`)
   printTable("Memory after that load, embedded database", ["", "resident MB", "at most"], [...memory, memoryRow(large, big)])
 }
 

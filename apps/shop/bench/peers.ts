@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test"
 import { withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
-import { durationsOf, logInteractions } from "./eventTiming.ts"
+import { measureInteractions, logInteractions } from "./eventTiming.ts"
 import { firstBytes, load, percentile } from "./measure.ts"
 import type { Peer } from "../scripts/parsePeers.ts"
 import { printTable, tenths } from "./printTable.ts"
 
-/** Each shop is measured so often, in turns with the others. */
+/** Rounds per shop, alternating between the shops. */
 const TURNS = 3
 const REQUESTS = 20
 const SLOWER = 4
 const LETTERS = "brake"
 
 /**
- * The same pages of several shops, in turns: first bytes, answers a second, what a first visit fetches and when it paints, and a letter typed
- * into the shop's search. Each figure is the median of the turns, and stands beside its ratio to the first shop's.
+ * Compares the same pages of several shops in turn: first bytes, responses per second, the bytes and paint times of a
+ * first visit, and typing in the search. Each figure is the median of the rounds, with its ratio to the first shop.
  */
 export const peers = async (shops: ReadonlyArray<Peer>): Promise<void> => {
   const measured = new Map<string, Map<string, Array<number>>>()
@@ -35,7 +35,7 @@ export const peers = async (shops: ReadonlyArray<Peer>): Promise<void> => {
       }
   const names = shops.map(({ name }) => name)
   printTable(
-    `${names.join(", ")}: the same pages in turns, medians of ${TURNS}; processor ${SLOWER} times slower for presses`,
+    `${names.join(", ")}: the same pages in turn, medians of ${TURNS}; processor ${SLOWER} times slower for interactions`,
     ["", ...names.flatMap((name, at) => (at === 0 ? [name] : [name, `${name} / ${names[0]!}`]))],
     [...measured].map(([row, ofRow]) => {
       const medians = names.map((name) => percentile(ofRow.get(name) ?? [NaN], 0.5))
@@ -44,7 +44,7 @@ export const peers = async (shops: ReadonlyArray<Peer>): Promise<void> => {
   )
 }
 
-/** What a browser without a cache fetches and paints; and presses, where the page has a field to search in. */
+/** Measures what a browser without a cache fetches and paints, and typing if the page has a search field. */
 const visited = (address: string): Promise<Readonly<Record<string, number>>> =>
   withBrowser((browser) =>
     withPage(browser, { serviceWorkers: "block" }, async (page) => {
@@ -93,6 +93,6 @@ const typed = async (page: Page): Promise<Readonly<Record<string, number>>> => {
   if ((await field.count()) === 0) return {}
   await throttleCpu(page, SLOWER)
   await field.click()
-  const durations = await durationsOf(page, LETTERS.length, () => page.keyboard.type(LETTERS, { delay: 150 }))
+  const durations = await measureInteractions(page, LETTERS.length, () => page.keyboard.type(LETTERS, { delay: 150 }))
   return { "a letter in the search p95 ms": percentile(durations, 0.95) }
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test"
 import { waitForNetworkIdle } from "./browser.ts"
-import { durationsOf } from "./eventTiming.ts"
+import { measureInteractions } from "./eventTiming.ts"
 
-/** Milliseconds of each press, by what is pressed. */
+/** Milliseconds of each interaction by its name. */
 export type InteractionTimes = Record<string, number[]>
-/** Presses on a page that stands and asks for nothing, and leaves it as it was. */
+/** Interacts with an idle page and restores its state. */
 type Press = (page: Page, took: InteractionTimes) => Promise<void>
 
 const TERM = "brake rotors"
@@ -12,14 +12,14 @@ const drawer = ".drawer"
 
 const note = (took: InteractionTimes, name: string, times: ReadonlyArray<number>): void => void (took[name] ??= []).push(...times)
 
-/** The first hand at a page, as on a phone: nothing has been near what it presses. */
+/** Opens the garage as the page's first interaction, as on a phone without hovering first. */
 const firstSign: Press = async (page, took) => {
-  note(took, "garage, the page's first sign", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
+  note(took, "garage, first interaction with the page", await measureInteractions(page, 1, () => opened(plate(page), page.locator(drawer))))
   await closed(page, page.locator(drawer))
   await waitForNetworkIdle(page)
 }
 
-/** The least that a press can take on this page: the browser opens an element by itself. */
+/** Measures the minimum duration of an interaction on this page: the browser opens an element without a script. */
 const yardstick: Press = async (page, took) => {
   await page.evaluate(() => {
     const details = document.body.appendChild(document.createElement("details"))
@@ -30,14 +30,14 @@ const yardstick: Press = async (page, took) => {
   const summary = page.locator("#yardstick summary")
   await summary.hover()
   await waitForNetworkIdle(page)
-  note(took, "yardstick: open an empty details element", await durationsOf(page, 1, () => summary.click()))
+  note(took, "baseline: open an empty details element", await measureInteractions(page, 1, () => summary.click()))
   await page.evaluate(() => document.getElementById("yardstick")?.remove())
 }
 
 const garage: Press = async (page, took) => {
   await plate(page).hover()
   await waitForNetworkIdle(page)
-  note(took, "garage opens", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
+  note(took, "garage opens", await measureInteractions(page, 1, () => opened(plate(page), page.locator(drawer))))
   await closed(page, page.locator(drawer))
 }
 
@@ -45,7 +45,7 @@ const menu: Press = async (page, took) => {
   const control = page.getByRole("banner").getByRole("link", { name: "Menu", exact: true })
   await control.hover()
   await waitForNetworkIdle(page)
-  note(took, "menu opens", await durationsOf(page, 1, () => opened(control, page.locator(drawer))))
+  note(took, "menu opens", await measureInteractions(page, 1, () => opened(control, page.locator(drawer))))
   await closed(page, page.locator(drawer))
 }
 
@@ -54,7 +54,7 @@ const keys: Press = async (page, took) => {
   const field = page.getByRole("dialog").getByRole("combobox")
   await field.waitFor()
   await waitForNetworkIdle(page)
-  note(took, "key in the search", await durationsOf(page, TERM.length, () => page.keyboard.type(TERM, { delay: 150 })))
+  note(took, "key in the search", await measureInteractions(page, TERM.length, () => page.keyboard.type(TERM, { delay: 150 })))
   await closed(page, field)
 }
 
@@ -62,18 +62,18 @@ const add: Press = async (page, took) => {
   const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first()
   await button.hover()
   await waitForNetworkIdle(page)
-  note(took, "add to cart", await durationsOf(page, 1, () => opened(button, page.getByRole("dialog", { name: /Added to Cart/ }))))
+  note(took, "add to cart", await measureInteractions(page, 1, () => opened(button, page.getByRole("dialog", { name: /Added to Cart/ }))))
 }
 
 const facet: Press = async (page, took) => {
   const value = page.locator("#facets a.check:visible").first()
   await value.hover()
   await waitForNetworkIdle(page)
-  note(took, "facet", await durationsOf(page, 1, () => opened(value, page.locator("#facets a.check[aria-current]"))))
+  note(took, "facet", await measureInteractions(page, 1, () => opened(value, page.locator("#facets a.check[aria-current]"))))
   await waitForNetworkIdle(page)
 }
 
-/** From the listing to a product and back. The hand has come near the link, as it does before a press. */
+/** Navigates from the listing to a product and back. Hovers the link first, as shoppers do before a click. */
 const toProduct: Press = async (page, took) => {
   const link = page.getByRole("main").locator(".card a[href^='/item/']").first()
   await link.hover()
@@ -82,17 +82,17 @@ const toProduct: Press = async (page, took) => {
   note(
     took,
     "listing to product",
-    await durationsOf(page, 1, async () => {
+    await measureInteractions(page, 1, async () => {
       shown = await timeTo(page, ".pdp", () => link.click())
     })
   )
-  note(took, "listing to product, the page stands", [shown])
+  note(took, "listing to product, page displayed", [shown])
   await waitForNetworkIdle(page)
   const back = await timeTo(page, "#facets", () => page.evaluate(() => history.back()))
-  note(took, "back, the page stands", [back])
+  note(took, "back, page displayed", [back])
 }
 
-/** What is pressed on each kind of page, in this order. */
+/** Interactions on each kind of page, in this order. */
 export const interactionsByPage: Readonly<Record<string, ReadonlyArray<Press>>> = {
   product: [yardstick, garage, keys, add],
   category: [firstSign, menu, facet, toProduct]
@@ -110,7 +110,7 @@ const closed = async (page: Page, shown: Locator): Promise<void> => {
   await shown.waitFor({ state: "detached" })
 }
 
-/** Milliseconds from the press, or the step back in the history, to the end of the first frame that shows this. */
+/** Returns the milliseconds from the input, or the back navigation, to the end of the first frame that shows the selector. */
 const timeTo = async (page: Page, selector: string, act: () => Promise<void>): Promise<number> => {
   await page.evaluate((selector) => {
     const marks = { begun: 0, shown: 0 }
@@ -131,9 +131,9 @@ const timeTo = async (page: Page, selector: string, act: () => Promise<void>): P
     watcher.observe(document, { subtree: true, childList: true })
   }, selector)
   await act()
-  const took = await page.waitForFunction(() => {
+  const durations = await page.waitForFunction(() => {
     const { marks } = window as unknown as { readonly marks: { readonly begun: number; readonly shown: number } }
     return marks.shown > 0 && marks.shown - marks.begun
   })
-  return Number(await took.jsonValue())
+  return Number(await durations.jsonValue())
 }

@@ -7,12 +7,12 @@ import type { Bench } from "./Shops.ts"
 import { withThrottledNetwork, slow4G } from "./slowNetwork.ts"
 
 const TIMES = 3
-/** Home, a category and a product: each turn waits for what a slow line brings. */
+/** Home, a category and a product. Each run waits for the slow network. */
 const PAGES = 3
 
 /**
- * The first picture of a page at slow 4G: as a browser has it that knows nothing of the shop, on a second visit with the browser's own
- * cache alone, and on a second visit with the shop's worker; by turns.
+ * Measures the first paint at slow 4G in turn: on a first visit, on a second visit with only the browser's cache, and
+ * on a second visit with the service worker.
  */
 export const secondVisit: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
@@ -20,20 +20,35 @@ export const secondVisit: Bench = async ({ of, small }) => {
   try {
     const rows = []
     for (const [name, address] of (await pageAddresses(origin)).slice(0, PAGES)) {
-      const took = { first: [] as number[], largest: [] as number[], alive: [] as number[], cached: [] as number[], kept: [] as number[] }
+      const durations = {
+        first: [] as number[],
+        largest: [] as number[],
+        alive: [] as number[],
+        cached: [] as number[],
+        kept: [] as number[]
+      }
       for (let turn = 0; turn < TIMES; turn++) {
-        const { again, aliveAt, first, largest } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
-        took.first.push(first)
-        took.largest.push(largest)
-        took.alive.push(aliveAt)
-        took.cached.push(again)
-        took.kept.push((await twoVisits(`http://127.0.0.1:${line.port}${address}`, true)).again)
+        const { again, hydratedAt, first, largest } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
+        durations.first.push(first)
+        durations.largest.push(largest)
+        durations.alive.push(hydratedAt)
+        durations.cached.push(again)
+        durations.kept.push((await twoVisits(`http://127.0.0.1:${line.port}${address}`, true)).again)
       }
       const median = (times: ReadonlyArray<number>) => Math.round(percentile(times, 0.5))
-      const [first, cached, kept] = [median(took.first), median(took.cached), median(took.kept)]
-      rows.push([name, first, median(took.largest), median(took.alive), cached, kept, tenths(kept / first), tenths(kept / cached)])
+      const [first, cached, kept] = [median(durations.first), median(durations.cached), median(durations.kept)]
+      rows.push([
+        name,
+        first,
+        median(durations.largest),
+        median(durations.alive),
+        cached,
+        kept,
+        tenths(kept / first),
+        tenths(kept / cached)
+      ])
     }
-    printTable("The first picture at slow 4G: ms to the first contentful paint, median of three", head, rows)
+    printTable("First contentful paint at slow 4G in ms, median of three", head, rows)
   } finally {
     line.close()
   }
@@ -42,19 +57,19 @@ const head = [
   "page",
   "nothing known",
   "its largest",
-  "alive",
-  "second, browser's cache",
+  "hydrated",
+  "second, browser cache",
   "second, worker",
   "of the first",
-  "of the browser's cache"
+  "of the browser cache"
 ]
 
-const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first" | "largest" | "aliveAt" | "again", number>> =>
+const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first" | "largest" | "hydratedAt" | "again", number>> =>
   withBrowser((browser) =>
     withPage(browser, { serviceWorkers: withWorker ? "allow" : "block" }, async (page) => {
       await page.goto(address)
       const first = await firstPaint(page)
-      const aliveAt = await getHydrationTime(page)
+      const hydratedAt = await getHydrationTime(page)
       const largest = await largestPaint(page)
       if (withWorker) {
         await page.mouse.move(200, 200)
@@ -63,7 +78,7 @@ const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first"
       await waitForNetworkIdle(page)
       const again = await page.context().newPage()
       await again.goto(address)
-      return { first, largest, aliveAt, again: await firstPaint(again) }
+      return { first, largest, hydratedAt, again: await firstPaint(again) }
     })
   )
 
@@ -76,7 +91,7 @@ const largestPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const tell = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0)
-        new PerformanceObserver(tell).observe({ type: "largest-contentful-paint", buffered: true })
+        const resolveLast = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0)
+        new PerformanceObserver(resolveLast).observe({ type: "largest-contentful-paint", buffered: true })
       })
   )

@@ -1,19 +1,19 @@
 import { createServer, type Socket, connect } from "node:net"
 import type { AddressInfo } from "node:net"
 
-/** A line of this speed: bits a second each way, and milliseconds there and back. */
+/** A network profile: bits per second in each direction, and round trip in milliseconds. */
 export interface NetworkProfile {
   readonly down: number
   readonly up: number
   readonly roundTrip: number
 }
 
-/** Slow 4G as Lighthouse has it (docs of its throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+/** Lighthouse's slow 4G (from its throttling docs): 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 export const slow4G: NetworkProfile = { down: 1_600_000, up: 750_000, roundTrip: 150 }
 
 /**
- * The program at `port` behind such a line, for everything that asks there, workers too: the browser's own throttling leaves these out.
- * All connections share the line; a new one costs a round trip.
+ * Runs a proxy with this profile in front of `port`. Unlike the browser's own throttling, it also slows service
+ * workers. All connections share the bandwidth; a new one costs a round trip.
  */
 export const withThrottledNetwork = async (
   port: number,
@@ -45,7 +45,7 @@ export const withThrottledNetwork = async (
   }
 }
 
-/** Bytes one after the other, each arriving when its turn on the line is over and its way is done. */
+/** Sends bytes in order. Each arrives after its transmission time and the delay. */
 const makeDirection = (bits: number, delay: number) => {
   let freeAt = 0
   return (bytes: number, earliest: number, arrive: () => void): void => {

@@ -2,7 +2,7 @@ import { STARTS_WITH, startShop } from "../scripts/ShopUnderTest.ts"
 import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
-/** Seconds from the command to the first page, with the storefront built before. */
+/** Measures the seconds from the command to the first page, with a built storefront. */
 export const start: Bench = async () => {
   const first = await startShop(STARTS_WITH)
   const second = await first.restart({})

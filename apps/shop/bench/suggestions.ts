@@ -32,14 +32,14 @@ const bodies = terms.flatMap((query) =>
   }))
 )
 
-/** The server's part of the search as you type, one call after the other. */
+/** Measures the server's share of search suggestions, one call at a time. */
 export const suggestions: Bench = async ({ of, small, large }) => {
   const rows = []
   for (const skus of new Set([small, large])) {
     const { origin } = await of(skus)
     await callTimes(origin, "discovery", bodies.slice(0, 6))
-    const took = await callTimes(origin, "discovery", bodies)
-    rows.push([sizeName(skus), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(took, share)))])
+    const durations = await callTimes(origin, "discovery", bodies)
+    rows.push([sizeName(skus), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(durations, share)))])
   }
   printTable("Suggestions over HTTP (17 prefixes, three times each)", ["catalogue", "p50 ms", "p95 ms", "p99 ms"], rows)
 }

@@ -43,11 +43,11 @@ const suggestion = "query ($r: AutoSuggestRequestInput!) { autoSuggestPublic(aut
 const car = { year: null, make: null, model: null, raceTypeId: null }
 const suggested = (query: string) => ({ query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: car })
 
-/** What one client may send, or once might, the `at`-th time. */
+/** Requests that one client can send, or could in the past, by number. */
 const kinds: Readonly<Record<string, (at: number) => Ask>> = {
-  "the home page, drawn anew": () => ({ path: "/" }),
-  "the whole shop, drawn anew": (at) => ({ path: `/shop/all?page=${1 + at}` }),
-  "a search, drawn anew": (at) => ({ path: `/search?query=rotor+${at}` }),
+  "the home page, rendered again": () => ({ path: "/" }),
+  "the whole shop, rendered again": (at) => ({ path: `/shop/all?page=${1 + at}` }),
+  "a search, rendered again": (at) => ({ path: `/search?query=rotor+${at}` }),
   "twenty facets of 200 letters": (at) => ({ path: `/shop/all?${times(20, (of) => `facet=Brand:${"x".repeat(180)}${at}${of}`, "&")}` }),
   "15,000 slashes in the middle": (at) => ({ path: `/x${"/".repeat(15_000)}y${at}` }),
   "no page": (at) => ({ path: `/no/such${at}` }),
@@ -71,26 +71,26 @@ const kinds: Readonly<Record<string, (at: number) => Ask>> = {
   "as many fields as a document may have": (at) => graphql("trait", `{ a${at}:__typename brandLinks { ${"primary ".repeat(590)} } }`),
   "a list of 60,000 values": () => graphql("trait", facetOptions, { n: Array(60_000).fill("a") }),
   "a list of 9,000 values": () => graphql("trait", facetOptions, { n: Array(9_000).fill("a") }),
-  "two listings that nobody asked for": (at) => graphql("discovery", listing, { a: address(`rotor ${at}`) }),
+  "two unusual listings": (at) => graphql("discovery", listing, { a: address(`rotor ${at}`) }),
   "suggestions for twenty words": (at) =>
     graphql("discovery", suggestion, { r: suggested(`${"1969 camaro 350 chevelle nova ".repeat(5)}${at}`) }),
   "a form of 60,000 fields": () => form("a&".repeat(60_000)),
   "a form of 1,900 fields": () => form(times(1_900, (of) => `f${of}=x`, "&")),
-  "a picture that is painted": (at) => ({ path: `/content/parts/brake-rotor.png?seed=${at + 1}` })
+  "an image that is rendered": (at) => ({ path: `/content/parts/brake-rotor.png?seed=${at + 1}` })
 }
 
 const TIMES = 9
 
 /**
- * How long the thread that answers computes without a pause, at most, for one request of each kind: its own processor time, so that other programs
- * weigh less. The shop runs in this very process, over the embedded database, and keeps no page.
+ * Measures the longest blocking task of one request of each kind, in CPU time so that other programs matter less. The
+ * shop runs in this process over the embedded database, without a page cache.
  */
 export const turns: Bench = async ({ small }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-turns-"))
   try {
     await seed(small, { DATA_DIR: folder })
     const rows = await Effect.runPromise(Effect.scoped(measured(folder)))
-    printTable(`The longest turn of one request, ${sizeName(small)}`, ["what is sent", "first ms", "p50 of 8", "least", "answer"], rows)
+    printTable(`Longest blocking task of one request, ${sizeName(small)}`, ["request", "first ms", "p50 of 8", "least", "answer"], rows)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -111,29 +111,29 @@ const measured = (folder: string) =>
     const door = createRequestHandler(log)
     door.open(services, storefront)
     yield* Effect.promise(services.prepareSearch)
-    return yield* Effect.promise(() => rowsOf(door.handle))
+    return yield* Effect.promise(() => getRows(door.handle))
   })
 
-const rowsOf = async (handle: (request: Request) => Promise<Response>) => {
+const getRows = async (handle: (request: Request) => Promise<Response>) => {
   const rows: Array<ReadonlyArray<string>> = []
   for (const [what, askOf] of Object.entries(kinds)) {
-    const took: Array<number> = []
+    const durations: Array<number> = []
     let status = 0
     for (let at = 0; at < TIMES; at++)
-      took.push(
+      durations.push(
         await measureLongestBlock(async () => {
-          const answer = await handle(requestOf(askOf(at)))
+          const answer = await handle(getRequest(askOf(at)))
           await answer.arrayBuffer()
           status = answer.status
         })
       )
-    const [first = 0, ...others] = took
+    const [first = 0, ...others] = durations
     rows.push([what, tenths(first), tenths(percentile(others, 0.5)), tenths(Math.min(...others)), String(status)])
   }
   return rows
 }
 
-const requestOf = ({ body, path: asked, type = "application/json" }: Ask): Request =>
+const getRequest = ({ body, path: asked, type = "application/json" }: Ask): Request =>
   new Request(`http://shop.test${asked}`, {
     headers: {
       "x-client": "10.0.0.7",

@@ -9,7 +9,7 @@ import type { Bench } from "./Shops.ts"
 
 const client = path.resolve(import.meta.dirname, "../../storefront/dist/client")
 
-/** The route chunk that the size gate weighs for each kind of page. */
+/** Route chunk that the size gate measures for each kind of page. */
 const routes: Readonly<Record<string, string>> = {
   home: "src/features/home/HomePage.tsx",
   category: "src/features/search/ListingPage.tsx",
@@ -18,10 +18,10 @@ const routes: Readonly<Record<string, string>> = {
   article: "src/features/content/ArticlePage.tsx"
 }
 
-/** What a first visit fetches, beside what the size gate computes from the build. kB = 1000 bytes. */
+/** Measures what a first visit fetches, next to what the size gate computes from the build. kB = 1000 bytes. */
 export const weights: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
-  // After the shop has started, because its start builds what is weighed.
+  // Imported after the shop has started, because its start builds the measured files.
   const { pageWeights } = await import("../../storefront/build/sizeGate.ts")
   const gate = pageWeights()
   const scripts: Row[] = []
@@ -51,6 +51,6 @@ type Row = ReadonlyArray<string | number>
 
 const sent = (files: ReadonlyArray<Fetched>): number => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** The same measure as the size gate's. */
+/** Compresses like the size gate. */
 const zipped = (files: ReadonlyArray<Fetched>): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(client, file.path)), { level: 9 }).length, 0) / 1000

@@ -1,7 +1,7 @@
 import type { Ask } from "./askShop.ts"
 import { suggestionRequest } from "./graphql.ts"
 
-/** What one client sends, the `at`-th time. */
+/** Creates the client's request number `at`. */
 export interface Flood {
   readonly what: string
   readonly ask: (at: number) => Ask
@@ -29,14 +29,14 @@ const sections = `query ($k: String) { recommendationSections(sections: ["Search
 export const suggestion = `query ($r: AutoSuggestRequestInput!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery } }`
 const letters = (at: number, many: number): string => Array.from({ length: many }, (_, of) => "qzxjvk"[(at + of * of) % 6]).join("")
 
-/** The worst of what anybody may send, and of what was once taken. */
+/** The worst requests that any client can send, including some that are now rejected. */
 export const worst: ReadonlyArray<Flood> = [
   {
     what: "four keywords of 16,000 letters",
     ask: (at) => graphql("recommendations", sections, { k: Array(4).fill(letters(at, 16_000)).join(" ") })
   },
   {
-    what: "the longest keywords that are taken",
+    what: "the longest accepted keywords",
     ask: (at) => graphql("recommendations", sections, { k: Array(4).fill(letters(at, 60)).join(" ") })
   },
   {
@@ -49,7 +49,7 @@ export const worst: ReadonlyArray<Flood> = [
       )
   },
   {
-    what: "two listings that nobody asked for",
+    what: "two unusual listings",
     ask: (at) => graphql("discovery", listings, { a: address(2 * at), b: address(2 * at + 1) })
   },
   {
@@ -59,7 +59,7 @@ export const worst: ReadonlyArray<Flood> = [
   { what: "every link of the site map", ask: () => graphql("trait", "{ engineLinksForSiteMap { __typename } }") },
   { what: "the site map's page 27", ask: () => ({ path: "/sitemaps/products-27.xml" }) },
   { what: "a site map of products", ask: () => ({ path: "/sitemaps/products-1.xml" }) },
-  { what: "pages of results that nobody saw", ask: (at) => ({ path: `/search?query=${word(at)}+${letters(at, 8)}${at}` }) },
-  { what: "pages of listings that nobody saw", ask: (at) => ({ path: `/shop/all?page=${1 + (at % 400)}&any=${at}` }) },
-  { what: "addresses of pictures that are none", ask: (at) => ({ path: `/content/parts/${at}.png` }) }
+  { what: "uncached search pages", ask: (at) => ({ path: `/search?query=${word(at)}+${letters(at, 8)}${at}` }) },
+  { what: "uncached listing pages", ask: (at) => ({ path: `/shop/all?page=${1 + (at % 400)}&any=${at}` }) },
+  { what: "URLs of nonexistent images", ask: (at) => ({ path: `/content/parts/${at}.png` }) }
 ]

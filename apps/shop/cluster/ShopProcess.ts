@@ -3,31 +3,31 @@ import { once } from "node:events"
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import path from "node:path"
 import { exitCodes } from "../src/process/exitCodes.ts"
-import { memoryOf } from "../scripts/ShopUnderTest.ts"
+import { readMemory } from "../scripts/ShopUnderTest.ts"
 import { root } from "../scripts/runStep.ts"
 
-/** Milliseconds: a first start builds the storefront, on a busy machine too. */
+/** Maximum start time in milliseconds: a first start builds the storefront, possibly on a busy machine. */
 const LONGEST_START = 180_000
 
-/** The database could not be reached. Whoever keeps shops running starts them again then, as systemd does. */
+/** Exit code for an unreachable database. A supervisor such as systemd restarts the shop then. */
 const UNREACHABLE = exitCodes["DatabaseUnreachable"]
 
-/** One shop of several, which is started and ended any number of times on its port. */
+/** One of several shops, which can be started and stopped repeatedly on its port. */
 export interface ShopProcess {
   readonly name: string
   readonly port: number
-  /** Starts it and waits until it takes visitors. */
+  /** Starts the shop and waits until it is ready. */
   readonly start: () => Promise<void>
-  /** Asks it to end, and answers its exit code and how many seconds it took. */
+  /** Stops the shop gracefully; returns the exit code and the duration in seconds. */
   readonly end: () => Promise<{ readonly code: number | null; readonly seconds: number }>
-  /** Ends it as a power cut does. */
+  /** Kills the shop like a power failure. */
   readonly kill: () => Promise<void>
   readonly isReady: () => Promise<boolean>
-  /** Resident memory in MB; undefined while it does not run. */
+  /** Resident memory in MB; undefined while the shop is stopped. */
   readonly memory: () => number | undefined
 }
 
-/** A shop that writes its log into its data folder. */
+/** Creates a shop that writes its log to its data folder. */
 export const createShopProcess = (
   name: string,
   port: number,
@@ -38,13 +38,13 @@ export const createShopProcess = (
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
   const isReady = async () => (await fetchStatus(ready)) === 200
   const endBy = async (signal: "SIGTERM" | "SIGKILL") => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     if (child !== undefined && isRunning()) {
       const ended = once(child, "exit")
       child.kill(signal)
       await ended
     }
-    return { code: child?.exitCode ?? null, seconds: (performance.now() - begun) / 1000 }
+    return { code: child?.exitCode ?? null, seconds: (performance.now() - startedAt) / 1000 }
   }
   return {
     name,
@@ -63,10 +63,10 @@ export const createShopProcess = (
       child = launch()
       for (const until = performance.now() + LONGEST_START; !(await isReady());) {
         if (child.exitCode === UNREACHABLE) child = launch()
-        else if (!isRunning()) throw new Error(`${name} did not start: see ${path.join(environment.DATA_DIR, "log")}.`)
+        else if (!isRunning()) throw new Error(`${name} did not start. See ${path.join(environment.DATA_DIR, "log")}.`)
         if (performance.now() > until) {
           child.kill("SIGKILL")
-          throw new Error(`${name} takes no visitors after ${LONGEST_START / 1000} s.`)
+          throw new Error(`${name} is not ready after ${LONGEST_START / 1000} s.`)
         }
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
@@ -74,14 +74,14 @@ export const createShopProcess = (
     end: () => endBy("SIGTERM"),
     kill: async () => void (await endBy("SIGKILL")),
     memory: () => {
-      const megabytes = isRunning() ? memoryOf(child!.pid!).now : NaN
-      // One that is just ending has none any more.
+      const megabytes = isRunning() ? readMemory(child!.pid!).now : NaN
+      // A process that is exiting reports no memory.
       return Number.isNaN(megabytes) ? undefined : megabytes
     }
   }
 }
 
-/** 0: nobody answered. */
+/** Returns the HTTP status, or 0 without a response. */
 export const fetchStatus = (address: string): Promise<number> =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
     async (response) => {

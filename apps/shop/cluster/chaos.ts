@@ -6,9 +6,11 @@ import { runChaos, formatChaosResult } from "./runChaos.ts"
 import { startCluster } from "./startCluster.ts"
 
 /**
- * `pnpm chaos --minutes 20 --seed 1` starts a cluster of its own, lets a shop and the primary be killed, a deploy roll and the network be cut
- * under load, as the seed draws it, and ends with 1 where something that was acknowledged is lost or doubled, an answer takes longer than five
- * seconds or memory grows. `--shoppers` says how many act at the same time, `--skus` how large the catalogue is.
+ * Runs the chaos test: `pnpm chaos --minutes 20 --seed 1`.
+ *
+ * Starts a cluster and injects faults under load, in an order drawn from the seed: killed shops, a killed primary, a
+ * rolling deploy and network cuts. Exits with 1 if acknowledged data is lost or duplicated, a response takes longer
+ * than five seconds, or memory grows. `--shoppers` sets the number of concurrent shoppers, `--skus` the catalog size.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +21,7 @@ const { values } = parseArgs({
   }
 })
 const folder = mkdtempSync(path.join(tmpdir(), "camber-chaos-"))
-// PostgreSQL and HAProxy run as other users, and have to find their way through.
+// PostgreSQL and HAProxy run as other users and need to traverse the folder.
 chmodSync(folder, 0o711)
 const say = (line: string) => console.log(line)
 const cluster = await startCluster({ folder, skus: Number(values.skus), say })
@@ -27,12 +29,12 @@ const interrupted = () => void cluster.stop().then(() => process.exit(130))
 process.once("SIGINT", interrupted).once("SIGTERM", interrupted)
 try {
   say(`Two shops at ${cluster.origin}; seed ${values.seed}, ${values.minutes} minutes`)
-  const wish = { seed: Number(values.seed), seconds: 60 * Number(values.minutes), shoppers: Number(values.shoppers), say }
-  const outcome = await runChaos(cluster, wish)
+  const options = { seed: Number(values.seed), seconds: 60 * Number(values.minutes), shoppers: Number(values.shoppers), say }
+  const outcome = await runChaos(cluster, options)
   for (const line of formatChaosResult(outcome)) say(line)
   if (outcome.findings.length > 0) {
     process.exitCode = 1
-    say(`The logs are in ${folder}.`)
+    say(`Logs: ${folder}`)
   }
 } finally {
   await cluster.stop()

@@ -7,20 +7,22 @@ import { root } from "../scripts/runStep.ts"
 import { startCluster } from "./startCluster.ts"
 
 /**
- * `pnpm cluster up` starts two shops behind HAProxy, on a PostgreSQL primary and its standby, and `pnpm cluster down` stops them; what they keep
- * stays for the next time. `pnpm cluster fail-over` lets the primary die. `--port` is HAProxy's, and the four ports after it are taken too;
- * `--dir` says where the data are, `--skus` how many parts an empty database gets.
+ * Manages a local cluster.
+ *
+ * `pnpm cluster up` starts two shops behind HAProxy on a PostgreSQL primary and standby; `pnpm cluster down` stops them
+ * and keeps their data. `pnpm cluster fail-over` kills the primary. `--port` is HAProxy's; the next four ports are used
+ * too. `--dir` is the data folder, `--skus` the catalog size of an empty database.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { dir: { type: "string" }, port: { type: "string", default: "3100" }, skus: { type: "string", default: "22500" } }
 })
-// The servers of root's run as others, who cannot look into a folder that is the shop's alone.
+// Started by root, the servers run as other users, who cannot read root's private folders.
 const folder = path.resolve(values.dir ?? (process.getuid?.() === 0 ? "/var/tmp/camber-cluster" : path.join(root, ".data/cluster")))
 const [pidFile, readyFile, logFile] = [path.join(folder, "pid"), path.join(folder, "ready"), path.join(folder, "log")]
 
-/** The process that keeps the cluster; undefined where there is none. */
-const keeper = (): number | undefined => {
+/** Returns the pid of the process that runs the cluster; undefined if none runs. */
+const findClusterPid = (): number | undefined => {
   if (!existsSync(pidFile)) return undefined
   const pid = Number(readFileSync(pidFile, "utf8"))
   try {
@@ -32,7 +34,7 @@ const keeper = (): number | undefined => {
 }
 
 const up = async (): Promise<void> => {
-  if (keeper() !== undefined) throw new Error(`A cluster is up in ${folder}.`)
+  if (findClusterPid() !== undefined) throw new Error(`A cluster is already running in ${folder}.`)
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o711)
   rmSync(readyFile, { force: true })
@@ -44,7 +46,7 @@ const up = async (): Promise<void> => {
     detached: true
   })
   child.unref()
-  console.log(`The cluster starts; the first time it builds the storefront and fills the catalog. Its log is ${logFile}.`)
+  console.log(`Starting cluster, log in ${logFile}. The first start builds the storefront and seeds the catalog.`)
   while (!existsSync(readyFile)) {
     if (child.exitCode !== null) throw new Error(`The cluster did not start:\n${readFileSync(logFile, "utf8")}`)
     await after(200)
@@ -53,21 +55,21 @@ const up = async (): Promise<void> => {
 }
 
 const down = async (): Promise<void> => {
-  const pid = keeper()
-  if (pid === undefined) throw new Error(`No cluster is up in ${folder}.`)
+  const pid = findClusterPid()
+  if (pid === undefined) throw new Error(`No cluster is running in ${folder}.`)
   process.kill(pid, "SIGTERM")
-  while (keeper() !== undefined) await after(200)
-  console.log("The cluster is down.")
+  while (findClusterPid() !== undefined) await after(200)
+  console.log("Cluster stopped.")
 }
 
 const failOver = (): void => {
-  const pid = keeper()
-  if (pid === undefined) throw new Error(`No cluster is up in ${folder}.`)
+  const pid = findClusterPid()
+  if (pid === undefined) throw new Error(`No cluster is running in ${folder}.`)
   process.kill(pid, "SIGUSR2")
-  console.log(`The primary dies, its standby takes over, and a new standby is made: see ${logFile}.`)
+  console.log(`Killing the primary. Its standby takes over and a new standby is created; log in ${logFile}.`)
 }
 
-/** Keeps the cluster in this process until it is told to end. */
+/** Runs the cluster in this process until it is stopped. */
 const keep = async (): Promise<void> => {
   writeFileSync(pidFile, String(process.pid))
   const say = (line: string) => console.log(line)
@@ -85,9 +87,9 @@ const keep = async (): Promise<void> => {
     void (async () => {
       await database.primary().crash()
       await database.promote()
-      say(`The primary is ${database.primary().url}`)
+      say(`Primary: ${database.primary().url}`)
       await database.rebuildStandby()
-      say("It has a standby.")
+      say("Standby is running.")
     })()
   })
   process.once("SIGTERM", () => {
@@ -108,6 +110,6 @@ if (name in commands) {
     process.exitCode = 1
   }
 } else {
-  console.error("pnpm cluster up, down or fail-over")
+  console.error("Usage: pnpm cluster up|down|fail-over")
   process.exitCode = 64
 }

@@ -7,8 +7,8 @@ import { root } from "../scripts/runStep.ts"
 import { fetchStatus } from "./ShopProcess.ts"
 
 /**
- * Starts HAProxy with `ops/haproxy.cfg`, as the user of the system's own where this is root, and waits until it leads to a shop. Answers what
- * ends it.
+ * Starts HAProxy with `ops/haproxy.cfg` and waits until it reaches a shop. Started by root, it runs as its system user.
+ * Returns a function that stops it.
  */
 export const runHaproxy = async (
   folder: string,
@@ -16,8 +16,8 @@ export const runHaproxy = async (
   shops: ReadonlyArray<{ readonly port: number }>
 ): Promise<() => Promise<void>> => {
   const program = findHaproxy()
-  if (program === null) throw new Error("There is no HAProxy: on Debian, apt-get install haproxy. HAPROXY_PATH names another.")
-  // The repository may lie where its user cannot look.
+  if (program === null) throw new Error("HAProxy not found. Install it (Debian: apt-get install haproxy) or set HAPROXY_PATH.")
+  // HAProxy's user may not have access to the repository.
   const config = path.join(folder, "haproxy.cfg")
   copyFileSync(path.join(root, "ops/haproxy.cfg"), config)
   const [first, second] = shops.map(({ port }) => `127.0.0.1:${port}`)
@@ -31,7 +31,7 @@ export const runHaproxy = async (
   for (const until = performance.now() + 20_000; (await fetchStatus(`http://${bind}/`)) !== 200;) {
     if (child.exitCode !== null || performance.now() > until) {
       child.kill("SIGKILL")
-      throw new Error("HAProxy leads to no shop.")
+      throw new Error("HAProxy reaches no shop")
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

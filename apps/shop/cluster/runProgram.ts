@@ -2,7 +2,10 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { root } from "../scripts/runStep.ts"
 
-/** Runs a program of the repository to its end. @throws if it fails. */
+/**
+ * Runs a program of the repository to its end.
+ * @throws if it fails.
+ */
 export const runProgram = async (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>>): Promise<void> => {
   const child = spawn(process.execPath, args, {
     cwd: root,

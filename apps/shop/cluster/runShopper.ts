@@ -7,61 +7,61 @@ import { resultOf, sentCall } from "../../services/security-tests/callOver.ts"
 import { chanceOf, oneOf } from "../../services/security-tests/chance.ts"
 import { type HttpAnswer, Target, createVisitor, type Visitor } from "../../services/security-tests/Target.ts"
 import { june, plainTerms } from "../../services/src/orders/testing/orderOf.ts"
-import type { AcknowledgementLog, VisitorLog } from "./AcknowledgementLog.ts"
+import type { AcknowledgmentLog, VisitorLog } from "./AcknowledgmentLog.ts"
 
-/** Milliseconds after which something that was sent again and again was not acknowledged at all. */
+/** Milliseconds after which a repeatedly retried request counts as never acknowledged. */
 const PATIENCE = 60_000
 
 export interface LoadOptions {
   readonly origin: string
   readonly number: number
   readonly seed: number
-  /** What is added, one piece or a few at a time. */
+  /** Parts to add, one unit or a few at a time. */
   readonly parts: ReadonlyArray<{ readonly skuVariantNumber: string; readonly skuBaseNumber: string }>
-  /** Pages that are read meanwhile. */
+  /** Pages to read between adds. */
   readonly pages: ReadonlyArray<string>
-  readonly journal: AcknowledgementLog
-  /** Milliseconds in which an answer that is no 503 has to be there. */
+  readonly journal: AcknowledgmentLog
+  /** Maximum milliseconds of a response other than 503. */
   readonly longestAnswer: number
-  /** Shopping ends with what is under way. */
+  /** Stops the shoppers after their current request. */
   readonly signal: AbortSignal
 }
 
 /**
- * One shopper after the other from an address of their own: each reads pages, adds parts and orders. What is not acknowledged is sent again
- * under its idempotency key, as the storefront does, and what is acknowledged goes into the journal.
+ * Simulates shoppers one after the other from one IP address. Each reads pages, adds parts and orders. Retries
+ * unacknowledged requests with their idempotency key, as the storefront does, and logs acknowledgments in the journal.
  */
 export const runShopper = async ({ journal, longestAnswer, number, origin, pages, parts, seed, signal }: LoadOptions): Promise<void> => {
   const chance = chanceOf(seed * 1000 + number)
-  // Every shopper has an address of the loopback network, so that no two are one client.
+  // Every shopper has a different loopback address, so that each counts as its own client.
   const target = new Target(origin, `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`)
 
   const send = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer | undefined> => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const answer = await ask().catch(() => undefined)
-    const took = performance.now() - begun
+    const duration = performance.now() - startedAt
     const status = answer?.status ?? 0
     journal.statuses.set(status, (journal.statuses.get(status) ?? 0) + 1)
     if (status !== 503) {
-      journal.took.push(took)
-      journal.slowest = Math.max(journal.slowest, took)
-      if (took > longestAnswer) journal.findings.push(`${what}: ${status} after ${Math.round(took)} ms, ${journal.during}`)
+      journal.took.push(duration)
+      journal.slowest = Math.max(journal.slowest, duration)
+      if (duration > longestAnswer) journal.findings.push(`${what}: ${status} after ${Math.round(duration)} ms, ${journal.during}`)
     }
     return answer
   }
 
-  /** Sent again until it is acknowledged. */
+  /** Retries until the request is acknowledged. */
   const acknowledged = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer> => {
-    for (const begun = performance.now(); ;) {
+    for (const startedAt = performance.now(); ;) {
       const answer = await send(ask, what)
       if (answer?.status === 200) {
-        journal.longestUntilAcknowledged = Math.max(journal.longestUntilAcknowledged, performance.now() - begun)
+        journal.longestUntilAcknowledged = Math.max(journal.longestUntilAcknowledged, performance.now() - startedAt)
         return answer
       }
       if (answer !== undefined && ![429, 502, 503, 504].includes(answer.status))
         throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`)
-      if (performance.now() - begun > PATIENCE)
-        throw new Error(`${what}: not acknowledged in ${PATIENCE / 1000} s, last ${answer?.status ?? 0}`)
+      if (performance.now() - startedAt > PATIENCE)
+        throw new Error(`${what}: not acknowledged within ${PATIENCE / 1000} s, last status ${answer?.status ?? 0}`)
       await after(200 + 300 * chance())
     }
   }
@@ -102,7 +102,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
     if (review.shippingMessage !== null || review.lines.some(({ problem }) => problem !== null)) return
     const wanted = { webUserGuid: whose, contact, terms: plainTerms, reviewed: toReviewed(review), attribution: null }
     const { orderNumber } = (await call(cookie, placeOrder, wanted)).placeOrder
-    // Somebody else was faster with the last pieces: it is read again, another time.
+    // Another shopper bought the last units, so this order is abandoned.
     if (orderNumber === null) return
     orders.push({ orderNumber, pieces: new Map(review.lines.map((line) => [line.skuVariantNumber, line.quantity])) })
     inCart.clear()
@@ -135,7 +135,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
   }
 }
 
-/** A visitor who is turned away comes again, until shopping is over. */
+/** Retries a rejected visitor's arrival until the test ends. */
 const arrive = async (target: Target, signal: AbortSignal): Promise<Visitor | undefined> => {
   while (!signal.aborted) {
     const visitor = await createVisitor(target).catch(() => undefined)

@@ -3,7 +3,7 @@ import path from "node:path"
 import { parseEnv } from "node:util"
 import { root } from "../scripts/runStep.ts"
 
-/** What `ops/camber.env` gives every shop of an installation. */
+/** Returns the settings that `ops/camber.env` shares among all shops of an installation. */
 export const sharedSettings = (): Readonly<Record<string, string>> => {
   const settings = parseEnv(readFileSync(path.join(root, "ops/camber.env"), "utf8"))
   return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

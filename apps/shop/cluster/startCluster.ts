@@ -11,34 +11,37 @@ import { sharedSettings } from "./sharedSettings.ts"
 
 /** Two shops behind HAProxy on a PostgreSQL primary and its standby, all on this machine. */
 export interface Cluster {
-  /** Where visitors come in. */
+  /** HAProxy's public origin. */
   readonly origin: string
   readonly database: PostgresCluster
   readonly shops: ReadonlyArray<ClusterShop>
-  /** Stops everything in order and leaves its data. */
+  /** Stops everything in order and keeps its data. */
   readonly stop: () => Promise<void>
 }
 
 export interface ClusterShop extends ShopProcess {
-  /** Its ways to the two servers of the database, which can be cut. */
+  /** Proxies to the two database servers, which can be cut. */
   readonly ways: ReadonlyArray<StallingProxy>
 }
 
 export interface ClusterOptions {
-  /** Where everything keeps its data: empty, or left by a cluster before. */
+  /** Data folder: empty, or from an earlier cluster. */
   readonly folder: string
-  /** SKUs that an empty database is filled with. */
+  /** Catalog size of an empty database. */
   readonly skus: number
-  /** Of HAProxy. The shops, and the servers of the database, take those that follow it; free ones where it is left out. */
+  /** HAProxy's port; the shops and database servers use the next ports. Free ports by default. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
   readonly say: (line: string) => void
 }
 
-/** Starts it and waits until visitors can come in. @throws where the machine has no HAProxy or no PostgreSQL. */
+/**
+ * Starts the cluster and waits until it is ready.
+ * @throws if HAProxy or PostgreSQL is not installed.
+ */
 export const startCluster = async ({ environment = {}, folder, port, say, skus }: ClusterOptions): Promise<Cluster> => {
   const programs = await findPostgres()
-  if (programs === undefined) throw new Error("There is no PostgreSQL that starts here: on Debian, apt-get install postgresql.")
+  if (programs === undefined) throw new Error("No usable PostgreSQL found. Install it (Debian: apt-get install postgresql).")
   const portAt = async (offset: number) => (port === undefined ? freePort() : port + offset)
   const origin = `http://127.0.0.1:${await portAt(0)}`
   const stopping: Array<() => Promise<void>> = []
@@ -46,7 +49,7 @@ export const startCluster = async ({ environment = {}, folder, port, say, skus }
     for (const end of stopping.toReversed()) await end()
   }
   try {
-    say("PostgreSQL: a primary and its standby ...")
+    say("Starting PostgreSQL primary and standby ...")
     const place = path.join(folder, "postgres")
     mkdirSync(place, { recursive: true })
     const database = await startPostgresCluster(programs, place, {
@@ -62,7 +65,7 @@ export const startCluster = async ({ environment = {}, folder, port, say, skus }
       ...environment
     }
     const direct = { ...settings, DATABASE_URL: database.primary().url }
-    say("Tables and catalog ...")
+    say("Creating tables and catalog ...")
     await runProgram(["apps/shop/src/commands/migrate.ts"], direct)
     if (!(await database.hasRows("catalogue"))) await runProgram(["apps/shop/src/commands/seed.ts", "--skus", String(skus)], direct)
 

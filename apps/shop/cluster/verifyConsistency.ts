@@ -1,30 +1,30 @@
 import { Client } from "pg"
-import type { VisitorLog } from "./AcknowledgementLog.ts"
+import type { VisitorLog } from "./AcknowledgmentLog.ts"
 
-/** How many pieces of each part there are at the begin. */
+/** Initial stock by variant. */
 export type Stock = ReadonlyMap<string, number>
 
-interface Kept {
+interface StoredState {
   readonly whose: string
   readonly number: string
   readonly pieces: number
 }
 
 /**
- * Compares what visitors were told with what the database has, and answers each difference in a sentence: an order or a piece that was
- * acknowledged and is missing, one that is there twice or that nobody was told of, and stock that does not add up.
+ * Compares the acknowledged state with the database. Returns a sentence for each difference: a missing or duplicate
+ * order or unit, an unacknowledged one, or stock that does not add up.
  */
 export const verifyConsistency = async (url: string, books: ReadonlyArray<VisitorLog>, before: Stock): Promise<ReadonlyArray<string>> => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const guids = books.map(({ webUserGuid }) => webUserGuid)
-    const { rows: lines } = await client.query<Kept>(
+    const { rows: lines } = await client.query<StoredState>(
       `select web_user_guid as whose, sku_variant_number as number, sum(quantity)::int as pieces from cart_line
        where web_user_guid = any($1) and removed_at is null group by 1, 2`,
       [guids]
     )
-    const { rows: ordered } = await client.query<Kept & { readonly order: string }>(
+    const { rows: ordered } = await client.query<StoredState & { readonly order: string }>(
       `select line.web_user_guid as whose, line.order_number as order, sku_variant_number as number, sum(quantity)::int as pieces
        from order_line line where line.web_user_guid = any($1) group by 1, 2, 3`,
       [guids]
@@ -40,7 +40,7 @@ export const verifyConsistency = async (url: string, books: ReadonlyArray<Visito
         inOrders.delete(key)
       }
     }
-    for (const key of inOrders.keys()) findings.push(`nobody was told of the order ${key}`)
+    for (const key of inOrders.keys()) findings.push(`order ${key} exists but was never acknowledged`)
 
     const numbers = [...before.keys()]
     const { rows: taken } = await client.query<{ readonly number: string; readonly pieces: number }>(
@@ -54,7 +54,7 @@ export const verifyConsistency = async (url: string, books: ReadonlyArray<Visito
     const sold = new Map(taken.map(({ number, pieces }) => [number, pieces]))
     for (const { number, pieces } of left) {
       const expected = (before.get(number) ?? 0) - (sold.get(number) ?? 0)
-      if (pieces !== expected || pieces < 0) findings.push(`of ${number} there are ${pieces} left where ${expected} should be`)
+      if (pieces !== expected || pieces < 0) findings.push(`${number} has ${pieces} units left instead of ${expected}`)
     }
     const { rows: negative } = await client.query(
       "select from variant where quantity < 0 union all select from warehouse_stock where quantity < 0"
@@ -66,7 +66,7 @@ export const verifyConsistency = async (url: string, books: ReadonlyArray<Visito
   }
 }
 
-const grouped = <Row extends Kept>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => string): Map<string, Map<string, number>> => {
+const grouped = <Row extends StoredState>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => string): Map<string, Map<string, number>> => {
   const groups = new Map<string, Map<string, number>>()
   for (const row of rows) {
     const group = groups.get(keyOf(row)) ?? new Map<string, number>()
@@ -77,8 +77,8 @@ const grouped = <Row extends Kept>(rows: ReadonlyArray<Row>, keyOf: (row: Row) =
 
 const none: ReadonlyMap<string, number> = new Map()
 
-const differences = (what: string, told: ReadonlyMap<string, number>, kept = none): ReadonlyArray<string> =>
-  [...new Set([...told.keys(), ...kept.keys()])].flatMap((number) => {
-    const [acknowledged, there] = [told.get(number) ?? 0, kept.get(number) ?? 0]
-    return acknowledged === there ? [] : [`${what} has ${there} of ${number}, and ${acknowledged} were acknowledged`]
+const differences = (what: string, acknowledgedPieces: ReadonlyMap<string, number>, storedPieces = none): ReadonlyArray<string> =>
+  [...new Set([...acknowledgedPieces.keys(), ...storedPieces.keys()])].flatMap((number) => {
+    const [acknowledged, there] = [acknowledgedPieces.get(number) ?? 0, storedPieces.get(number) ?? 0]
+    return acknowledged === there ? [] : [`${what} has ${there} of ${number}, but ${acknowledged} were acknowledged`]
   })

@@ -11,7 +11,7 @@ const anotherDevice = async (browser: Browser, baseURL = ""): Promise<Page> => {
   return context.newPage()
 }
 
-/** Puts a product on a list. */
+/** Adds a product to a new list. */
 const makeList = async (page: Page): Promise<void> => {
   await goTo(page, await addressOf(page.request, "product"))
   const main = page.getByRole("main")
@@ -31,7 +31,7 @@ const expectCollected = async (page: Page): Promise<void> => {
   await expect(main.getByRole("heading", { level: 1, name: "Front end" })).toBeVisible()
 }
 
-test("an account takes along what was collected, is found on another device, gets a new password, and is left", async ({
+test("an account keeps a guest's data, works on another device, gets a new password and is deleted", async ({
   asVisitor,
   baseURL,
   browser,
@@ -58,7 +58,7 @@ test("an account takes along what was collected, is found on another device, get
   await other.waitForURL("**/buildlist")
   await expectCollected(other)
 
-  // A new password ends every session that there was.
+  // A new password ends all sessions.
   await goTo(other, "/account/forgot")
   await other.getByRole("main").getByLabel("Email").fill(mailbox)
   await other.getByRole("button", { name: "Send the Link" }).click()
@@ -67,7 +67,7 @@ test("an account takes along what was collected, is found on another device, get
   await other.getByLabel(/New password/).fill("another horse battery")
   await other.getByRole("button", { name: "Save and Sign In" }).click()
   await expectSignedIn(other)
-  // What the first device's page still asks for as the customer is refused from now on.
+  // The first device's page still sends requests as the customer, which now fail.
   quietConsole.expected = /status (?:of )?403/
   await goTo(page, "/account")
   await expect(page.getByText("Your session has ended")).toBeVisible({ timeout: 20_000 })

@@ -3,13 +3,16 @@ import { goTo } from "./waitForHydration.ts"
 
 export const password = "correct horse battery"
 
-/** The link in the latest mail to somebody, as the outbox shows it. */
+/** Returns the link in the latest mail to this address, from the outbox page. */
 export const linkFor = async (request: APIRequestContext, mailbox: string): Promise<string> => {
   const outbox = await (await request.get("/dev/outbox")).text()
   return new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? ""
 }
-/** The welcome code that was mailed to somebody, and the link that brings it into the cart. */
-export const welcomeOf = async (request: APIRequestContext, mailbox: string): Promise<{ readonly code: string; readonly link: string }> => {
+/** Returns the welcome code mailed to this address, and the link that applies it to the cart. */
+export const readWelcomeMail = async (
+  request: APIRequestContext,
+  mailbox: string
+): Promise<{ readonly code: string; readonly link: string }> => {
   const link = await linkFor(request, mailbox)
   return { link, code: new URL(link).searchParams.get("smi_pc") ?? "" }
 }
@@ -19,7 +22,7 @@ export const signIn = async (page: Page, mailbox: string, given: string): Promis
   await form.getByLabel("Password").fill(given)
   await form.getByRole("button", { name: "Sign In" }).click()
 }
-/** The page was loaded anew, and asks who this is. */
+/** Waits until the page has reloaded and shows the account. */
 export const expectSignedIn = async (page: Page): Promise<void> => {
   await page.waitForURL("**/account")
   await expect(page.getByRole("form", { name: "Change your name" })).toBeVisible({ timeout: 20_000 })
@@ -27,13 +30,13 @@ export const expectSignedIn = async (page: Page): Promise<void> => {
 
 interface Registering {
   readonly firstName?: string
-  /** Sees the form filled in. */
+  /** Checks the filled-in form. */
   readonly look?: () => Promise<void>
-  /** Reads the outbox, where the page's own address shows none. */
+  /** Request context for the outbox, if the page's own host does not show it. */
   readonly mail?: APIRequestContext
 }
 
-/** A new account, from the page where one signs in or registers to the account's own. */
+/** Registers a new account from the sign-in page and waits for the account page. */
 export const register = async (
   page: Page,
   mailbox: string,

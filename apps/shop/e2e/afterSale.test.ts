@@ -3,7 +3,7 @@ import { goTo } from "./waitForHydration.ts"
 import { fillAddress, continueCheckout, main, placeOrder } from "./order.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
-test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another browser, and cancels it before it is packed", async ({
+test("AFT-01 AFT-04 a guest opens an order by the mailed link in another browser and cancels it before it is packed", async ({
   asVisitor,
   baseURL,
   browser,

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto"
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const PERIOD = 30_000
 
-/** What an authenticator app shows for a key in base32, now or so many half minutes later (RFC 6238). */
+/** Computes an authenticator app's code for a base32 key, now or some half-minutes later (RFC 6238). */
 export const appCode = (key: string, later = 0): string => {
   const bits = [...key.replaceAll(" ", "")].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("")
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

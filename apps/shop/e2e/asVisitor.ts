@@ -4,13 +4,13 @@ import type { Car } from "./garage.ts"
 import { addressOf } from "./pages.ts"
 import { findVehicleIds, type VehicleIds } from "./setVehicleCookie.ts"
 
-/** The state that a visitor begins with. */
+/** Initial state of a visitor. */
 export interface VisitorState {
-  /** Addresses of product pages: one piece of each is in the cart. `true` for any product. */
+  /** Paths of product pages: one unit of each is in the cart. `true` for any product. */
   readonly cart?: ReadonlyArray<string> | true
   /** Vehicles in the garage. The last one is selected. */
   readonly vehicles?: ReadonlyArray<Car>
-  /** The email address of an account that the visitor is signed in with. */
+  /** Email address of the account that the visitor is signed in with. */
   readonly account?: string
 }
 
@@ -51,7 +51,7 @@ const addToCart = async (request: APIRequestContext, webUserGuid: string, addres
   const project = vehicle && { vehicle: { year: vehicle.Year, makeId: vehicle.MakeId, modelId: vehicle.ModelId } }
   const { addToCart: added } = await ask(request, "checkout", query, { guid: webUserGuid, items: [item], project })
   const { message, success } = added as { readonly success: boolean; readonly message: string | null }
-  if (!success) throw new Error(`The cart refused ${sku} of ${address}: ${message}`)
+  if (!success) throw new Error(`Adding ${sku} of ${address} to the cart failed: ${message}`)
 }
 
 const addVehicle = async (context: BrowserContext, origin: string, webUserGuid: string, [year, make, model]: Car): Promise<VehicleIds> => {
@@ -62,7 +62,7 @@ const addVehicle = async (context: BrowserContext, origin: string, webUserGuid: 
   const wanted = { webUserGuid, customerProjectSource: "CUSTOMER_ENTERED", year: ids.Year, makeId: ids.MakeId, modelId: ids.ModelId }
   const { addNewProjectToGarage: added } = await ask(context.request, "customerproject", query, { wanted })
   const { addedCustomerProjectId, success } = added as { readonly success: boolean; readonly addedCustomerProjectId: string | null }
-  if (!success) throw new Error(`The garage refused ${year} ${make} ${model}.`)
+  if (!success) throw new Error(`Adding ${year} ${make} ${model} to the garage failed`)
   const fitment = encodeURIComponent(JSON.stringify({ ProjectId: addedCustomerProjectId, ...ids }))
   await context.addCookies([
     { name: "Fitment", value: fitment, url: origin },

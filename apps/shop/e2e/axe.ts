@@ -10,30 +10,30 @@ declare global {
   }
 }
 
-/** Milliseconds that axe takes on the busiest machine; beyond them it will not end. */
+/** Maximum milliseconds of axe on a busy machine. After that it will not finish. */
 const LONGEST = 60_000
-/** Milliseconds beyond which a color is not waited for: where the browser draws no frame, none comes to its end. */
+/** Maximum milliseconds to wait for color transitions. Without rendered frames they never end. */
 const STILL = 5_000
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
 /**
- * What axe finds wrong on a page, one line a rule. It is given to a page once, however often that is looked at, and it looks into no frame:
- * the shop has none. What passes is neither listed nor sent.
+ * Returns axe's violations on a page, one line per rule. Injects axe once per page. Skips frames, because the shop has
+ * none, and passing rules.
  */
 export const axeViolations = async (page: Page, options: Pick<axe.RunOptions, "rules" | "runOnly">): Promise<ReadonlyArray<string>> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   const violations = await page.evaluate(
     async ([chosen, longest]) => {
-      const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`axe took more than ${longest} ms`)), longest))
-      return (await Promise.race([window.axe!.run(document, { ...chosen, resultTypes: ["violations"] }), late])).violations
+      const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`axe took more than ${longest} ms`)), longest))
+      return (await Promise.race([window.axe!.run(document, { ...chosen, resultTypes: ["violations"] }), timeout])).violations
     },
     [options, LONGEST] as const
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(" ")}`)
 }
 
-/** Until no color is on its way to another any more; what turns for ever is not waited for. */
+/** Waits until no color transition is running. Ignores infinite animations. */
 const still = (page: Page): Promise<void> =>
   page.evaluate(async (longest) => {
     const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
@@ -42,8 +42,8 @@ const still = (page: Page): Promise<void> =>
   }, STILL)
 
 /**
- * On top of the rules that axe has on by itself, the ones below that it leaves off. Off stay those that are deprecated or of level AAA alone,
- * and `p-as-heading`, which takes each bold price for a heading.
+ * Rules that axe disables by default but the shop checks. Deprecated rules and those of level AAA stay off, and so does
+ * `p-as-heading`, which reports each bold price as a heading.
  */
 const axeRules = {
   "target-size": { enabled: true },
@@ -62,7 +62,7 @@ export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   expect(await axeViolations(page, { rules: axeRules })).toEqual([])
 }
 
-/** For a journey that runs at one width: both in turn, each in its theme, then back. The hand stays: a finger is none the less one at a desk. */
+/** Checks both widths with their themes in a test that runs at one width, then restores the first. The input method stays the same. */
 export const expectNoAxeViolationsAtBoth = async (page: Page): Promise<void> => {
   const screen = page.viewportSize()!
   const theme = await page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"))

@@ -4,7 +4,7 @@ import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
 import { onDesktop, expect, test } from "./shop.ts"
 
-// Playwright turns the browser's memory of whole pages off.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: { ...launchOptions(await findBrowser()), ignoreDefaultArgs: ["--disable-back-forward-cache"] },
   serviceWorkers: "allow"
@@ -15,8 +15,11 @@ interface Explanation {
   readonly reason: string
 }
 
-/** Chromium without a window keeps no page whole, but says what else would have kept it from that: `Circumstantial` is nothing of the page's. */
-test("NAV-124 nothing of any page keeps the browser from putting it away whole", onDesktop, async ({ context, page, request }) => {
+/**
+ * Headless Chromium never uses the back/forward cache, but reports what else would prevent it. `Circumstantial` reasons
+ * are not caused by the page.
+ */
+test("NAV-124 no page prevents the back/forward cache", onDesktop, async ({ context, page, request }) => {
   const session = await context.newCDPSession(page)
   await session.send("Page.enable")
   const explained: Array<ReadonlyArray<Explanation>> = []
@@ -26,7 +29,7 @@ test("NAV-124 nothing of any page keeps the browser from putting it away whole",
   for (const address of addresses) {
     explained.length = 0
     await goTo(page, address)
-    // Somebody is there: the engine and the worker come.
+    // An interaction loads the runtime and the service worker.
     await page.mouse.move(200, 200)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.goto("/info/terms")
@@ -37,12 +40,12 @@ test("NAV-124 nothing of any page keeps the browser from putting it away whole",
   }
 })
 
-/** What the browser tells a page that it shows again. */
+/** Simulates the event of a page restored from the back/forward cache. */
 const showAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
 
 test(
-  "NAV-124 a page that is shown again has the cart of by then, and loads anew where its visitor has left",
+  "NAV-124 a restored page shows the current cart, and reloads after its visitor has signed out",
   onDesktop,
   async ({ context, page, request }) => {
     const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ })
@@ -51,7 +54,7 @@ test(
     await expect(page.getByRole("dialog", { name: /Added to Cart/ })).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(cart).toHaveAccessibleName(/1 item/)
-    // The pages of forms tell no other page of what is done there.
+    // Form-based pages do not notify other tabs.
     const other = await context.newPage()
     await other.goto("/forms/cart")
     await other

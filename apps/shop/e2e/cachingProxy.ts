@@ -7,16 +7,16 @@ import { findNginx } from "../scripts/findPrograms.ts"
 import { freePort } from "../scripts/freePort.ts"
 import { root } from "../scripts/runStep.ts"
 
-/** A caching proxy before a shop. */
+/** A caching proxy in front of a shop. */
 export interface CachingProxy {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** nginx with the file that operators are given, before the shops at `origins`, with nothing kept yet. */
+/** Starts nginx with the shop's nginx.conf in front of the shops at `origins`, with an empty cache. */
 export const startCachingProxy = async (...origins: ReadonlyArray<string>): Promise<CachingProxy> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-cache-"))
-  // Its workers are another user's where it is started by root.
+  // Started by root, nginx workers run as another user.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const config = readFileSync(path.join(root, "ops/nginx.conf"), "utf8")
@@ -36,7 +36,7 @@ export const startCachingProxy = async (...origins: ReadonlyArray<string>): Prom
       () => false
     )
   while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error("nginx did not start.")
+    if (child.exitCode !== null) throw new Error("nginx did not start")
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {

@@ -14,7 +14,7 @@ import {
   full,
   fullAtDesk,
   fullOnPhone,
-  expectEmptyStorage,
+  emptyStorage,
   onPhone,
   test,
   withoutOffer
@@ -48,11 +48,11 @@ const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
   await expect(quantity(page)).toHaveValue(String(pieces))
   await expect(lines(page)).toHaveCount(1)
 }
-/** Every add that the page sends, with what is to become of it. */
+/** Intercepts every add that the page sends. */
 const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
 
-test("a double click on Add to Cart is one line of quantity 1", onDesktop, async ({ page }) => {
+test("a double-click on Add to Cart adds one unit", onDesktop, async ({ page }) => {
   await openProduct(page)
   await addButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
@@ -60,7 +60,7 @@ test("a double click on Add to Cart is one line of quantity 1", onDesktop, async
 })
 
 test(
-  "two tabs of one visitor that add the same part at once make one line of two, and both tabs count it",
+  "two tabs that add the same part concurrently create one line of two units, and both tabs show it",
   fullAtDesk,
   async ({ page, context }) => {
     const other = await context.newPage()
@@ -86,15 +86,15 @@ const otherOption = (page: Page): Locator =>
 const otherSku = (page: Page): Promise<string> => otherOption(page).locator("input").inputValue()
 
 test(
-  "NAV-142 an option pressed right before Add to Cart is the one that is added, though its page has not come",
+  "NAV-142 an option pressed right before Add to Cart is added even if its page has not loaded",
   onDesktop,
   async ({ context, page }) => {
     await openProduct(page)
     const sku = await otherSku(page)
-    const { promise: mayCome, resolve: release } = Promise.withResolvers<void>()
-    const isOfPage = (request: Request) => ["document", "fetch", "xhr"].includes(request.resourceType()) && !isAdd(request)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const isPageRequest = (request: Request) => ["document", "fetch", "xhr"].includes(request.resourceType()) && !isAdd(request)
     await page.route("**/*", async (route) => {
-      if (isOfPage(route.request())) await mayCome
+      if (isPageRequest(route.request())) await released
       await route.continue().catch(() => undefined)
     })
     await otherOption(page).click()
@@ -114,7 +114,7 @@ test("NAV-142 an option and Add to Cart that are pressed while the page starts a
   await expect.poll(() => readCart(context)).toEqual({ [sku]: 1 })
 })
 
-test("ERR-109 an add whose answer is lost says so, and pressed again it is still one piece", onPhone, async ({ page, quietConsole }) => {
+test("ERR-109 an add without a response shows an error, and a retry still adds only one unit", onPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   const keys = new Set<string>()
   await openProduct(page)
@@ -135,7 +135,7 @@ test("ERR-109 an add whose answer is lost says so, and pressed again it is still
   await expectOneLine(page, 1)
 })
 
-test("DRW-02 while the service is slow the button waits, and further presses add nothing", fullOnPhone, async ({ page }) => {
+test("DRW-02 the button waits during a slow add, and further clicks add nothing", fullOnPhone, async ({ page }) => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let adds = 0
@@ -157,62 +157,58 @@ test("DRW-02 while the service is slow the button waits, and further presses add
 })
 
 test(
-  "two browsers are two visitors: neither sees the other's cart or garage, not even by asking for it",
+  "two browsers are two visitors, and neither can read the other's cart or garage",
   fullAtDesk,
   async ({ asVisitor, browser, baseURL }) => {
     const { webUserGuid: guid } = await asVisitor({ cart: true, vehicles: [camaro] })
 
     const context = await browser.newContext({ baseURL: baseURL! })
-    const stranger = await context.newPage()
-    await openCart(stranger)
-    await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-    await expect(stranger.getByRole("banner").locator("a.plate")).toHaveText("Add a Vehicle")
-    await stranger.goto("/CustomerVehicle")
-    await expect(stranger.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
+    const other = await context.newPage()
+    await openCart(other)
+    await expect(other.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await expect(other.getByRole("banner").locator("a.plate")).toHaveText("Add a Vehicle")
+    await other.goto("/CustomerVehicle")
+    await expect(other.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
     for (const [service, query] of [
       ["checkout", "query q($guid: String!) { cart(webUserGuid: $guid) { itemCount } }"],
       ["customerproject", "query q($guid: String!) { customerProjects(webUserGuid: $guid) { __typename } }"]
     ] as const) {
-      const answer = await stranger.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
+      const answer = await other.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
       expect([service, answer.status()]).toEqual([service, 403])
     }
     await context.close()
   }
 )
 
-test(
-  "CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, whatever is typed, and stays",
-  fullOnPhone,
-  async ({ asVisitor, page }) => {
-    await asVisitor({ cart: true })
-    await openCart(page)
-    const enter = async (typed: string): Promise<void> => {
-      const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
-      await quantity(page).fill(typed)
-      await quantity(page).press("Enter")
-      expect((await saved).ok()).toBe(true)
-    }
-    await enter("999")
-    await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
-    const most = Number(await quantity(page).inputValue())
-    if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
-    for (const [typed, kept] of [
-      ["2", 2],
-      ["0", 1],
-      ["3", 3],
-      ["-1", 1],
-      ["1000", 100],
-      ["abc", 1],
-      ["999", 999]
-    ] as const) {
-      await enter(typed)
-      await expect(quantity(page)).toHaveValue(String(Math.min(kept, most)))
-    }
-    await expectOneLine(page, most)
+test("CTRL-10 CTRL-11 CTRL-12 a typed quantity is limited to 1 up to the stock and is saved", fullOnPhone, async ({ asVisitor, page }) => {
+  await asVisitor({ cart: true })
+  await openCart(page)
+  const enter = async (typed: string): Promise<void> => {
+    const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
+    await quantity(page).fill(typed)
+    await quantity(page).press("Enter")
+    expect((await saved).ok()).toBe(true)
   }
-)
+  await enter("999")
+  await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
+  const most = Number(await quantity(page).inputValue())
+  if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
+  for (const [typed, expected] of [
+    ["2", 2],
+    ["0", 1],
+    ["3", 3],
+    ["-1", 1],
+    ["1000", 100],
+    ["abc", 1],
+    ["999", 999]
+  ] as const) {
+    await enter(typed)
+    await expect(quantity(page)).toHaveValue(String(Math.min(expected, most)))
+  }
+  await expectOneLine(page, most)
+})
 
-test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", onDesktop, async ({ asVisitor, page }) => {
+test("a removed line, including the last one, can be restored with its quantity by keyboard", onDesktop, async ({ asVisitor, page }) => {
   await asVisitor({ cart: true })
   await openCart(page)
   await lines(page)
@@ -226,7 +222,7 @@ test("a removed line can be taken back, with its quantity, and so can the last o
 })
 
 test(
-  "LOC-11 LOC-14 GAP-C20 a zip gives each line its day, is there again at the next visit, and one that is none says so",
+  "LOC-11 LOC-14 GAP-C20 a ZIP code shows each line's delivery date and is remembered, and an invalid one shows an error",
   fullOnPhone,
   async ({ asVisitor, page, context }) => {
     await asVisitor({ cart: true })
@@ -245,7 +241,7 @@ test(
   }
 )
 
-test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", fullOnPhone, async ({ page }) => {
+test("ATC-09 adding a deleted option shows a notice, and the page still sells the others", fullOnPhone, async ({ page }) => {
   await openProduct(page)
   await onAdd(page, (route) =>
     route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })
@@ -260,7 +256,7 @@ test("ATC-09 an option that is gone when it is added is told, and the page still
   await expect(confirmation(page)).toBeVisible()
 })
 
-test("the cart's page hardly moves when its lines come late", full, async ({ asVisitor, page }) => {
+test("the cart page hardly shifts when its lines load late", full, async ({ asVisitor, page }) => {
   await asVisitor({ cart: true })
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -276,24 +272,20 @@ test("the cart's page hardly moves when its lines come late", full, async ({ asV
   expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
 })
 
-test(
-  "NAV-144 the checkout comes in the place of the cart, below its own short header, and nothing is moved",
-  coreOnPhone,
-  async ({ baseURL, page }) => {
-    await withoutOffer(page.context(), baseURL)
-    await fillCart(page)
-    await page.waitForLoadState("networkidle")
-    const before = await listShifts(page)
-    // Not by hand: what moves within half a second of a hand's press is not counted.
-    await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
-    await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
-    await page.waitForLoadState("networkidle")
-    await expectNoShiftSince(page, before)
-  }
-)
+test("NAV-144 the checkout replaces the cart below its own short header without layout shifts", coreOnPhone, async ({ baseURL, page }) => {
+  await withoutOffer(page.context(), baseURL)
+  await fillCart(page)
+  await page.waitForLoadState("networkidle")
+  const before = await listShifts(page)
+  // Dispatched as an event, because layout shifts within half a second of real input are not counted.
+  await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
+  await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await expectNoShiftSince(page, before)
+})
 
 test(
-  "NAV-144 a cart that was ordered in another tab becomes an empty one without moving what stood below it",
+  "NAV-144 a cart that was ordered in another tab becomes empty without layout shifts",
   fullOnPhone,
   async ({ baseURL, context, page }) => {
     await withoutOffer(context, baseURL)
@@ -314,11 +306,11 @@ test(
   }
 )
 
-test.describe("a stranger", () => {
-  test.use({ storageState: expectEmptyStorage })
+test.describe("an anonymous visitor", () => {
+  test.use({ storageState: emptyStorage })
   for (const address of ["/shoppingcart", "/buy"])
     test(
-      `NAV-140 at ${address} reads at once that the cart is empty, and nothing is asked for nor moves`,
+      `NAV-140 at ${address} sees an empty cart immediately, without requests or layout shifts`,
       fullOnPhone,
       async ({ context, page }) => {
         const asked: Array<string> = []

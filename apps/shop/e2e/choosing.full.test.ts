@@ -4,7 +4,7 @@ import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 const SENTENCE = "front brake pads for a 69 camaro"
 
-/** What a shopper presses, counted: keys that write are none. */
+/** Counts a shopper's clicks and keys, except typed text. */
 const counting = () => {
   let presses = 0
   return {
@@ -20,7 +20,7 @@ const counting = () => {
   }
 }
 
-/** From a cold home page to the sentence in the search. */
+/** Types the sentence into the search on a newly opened home page. */
 const typeSentence = async (page: Page, press: ReturnType<typeof counting>) => {
   await page.goto("/")
   await waitForHydration(page)
@@ -29,7 +29,7 @@ const typeSentence = async (page: Page, press: ReturnType<typeof counting>) => {
   await page.keyboard.type(SENTENCE)
 }
 
-/** Three sets of pads for the car stand side by side, what decides among them first. */
+/** Expects three sets of pads for the car side by side, deciding facts first. */
 const expectThreeSets = async (page: Page) => {
   await expect(page).toHaveURL(/\/compare\?skus=CAM-[^,]+,CAM-[^,]+,CAM-[^,]+$/)
   const table = page.getByRole("main").getByRole("table")
@@ -40,7 +40,7 @@ const expectThreeSets = async (page: Page) => {
   expect(facts.slice(0, 5)).toEqual(["Position", "Compound", "Pad shape", "Caliper", "Rotor diameter"])
 }
 
-test("CARD-28 one sentence and three presses set three sets of pads for a car side by side, by what decides", async ({ page }) => {
+test("CARD-28 one sentence and three inputs compare three sets of pads for a car by deciding facts", async ({ page }) => {
   const press = counting()
   await typeSentence(page, press)
   await press.enter(page)
@@ -49,7 +49,7 @@ test("CARD-28 one sentence and three presses set three sets of pads for a car si
   expect(press.presses()).toBe(3)
 })
 
-test("CARD-28 three presses with the car of the sentence chosen: each set is guaranteed to fit it", onPhone, async ({ page }) => {
+test("CARD-28 three inputs with the sentence's car selected compare sets that are guaranteed to fit", onPhone, async ({ page }) => {
   const press = counting()
   await typeSentence(page, press)
   await press.on(page.getByRole("option", { name: /^Shop for 1969 Chevrolet Camaro/ }))
@@ -63,7 +63,7 @@ test("CARD-28 three presses with the car of the sentence chosen: each set is gua
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("CARD-28 three presses set three sets of pads side by side", onDesktop, async ({ page }) => {
+  test("CARD-28 three inputs compare three sets of pads", onDesktop, async ({ page }) => {
     const press = counting()
     await page.goto("/")
     const field = page.getByRole("searchbox", { name: "Search" }).filter({ visible: true }).first()

@@ -8,7 +8,7 @@ import { findHaproxy } from "../scripts/findPrograms.ts"
 
 test.skip(findHaproxy() === null, "HAProxy is not installed; HAPROXY_PATH names one")
 
-/** So few that it is filled in a moment; it has all that is sold. */
+/** Small enough to seed in a moment, with every product type. */
 const SKUS = 600
 
 let folder: string
@@ -16,7 +16,7 @@ let cluster: Cluster | undefined
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   folder = mkdtempSync(path.join(tmpdir(), "camber-cluster-"))
-  // PostgreSQL and HAProxy run as other users, and have to find their way through.
+  // PostgreSQL and HAProxy run as other users and need to traverse the folder.
   chmodSync(folder, 0o711)
   cluster = await startCluster({ folder, skus: SKUS, say: () => undefined })
 })
@@ -25,9 +25,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test("OPS-48 two shops lose and double nothing of what they acknowledged while the primary and a shop are killed, a deploy rolls and the network is cut", async () => {
+test("OPS-48 two shops neither lose nor duplicate acknowledged changes during crashes, a rolling deploy and network cuts", async () => {
   test.setTimeout(420_000)
-  // Other journeys keep the processors busy meanwhile; `pnpm chaos` holds five seconds.
+  // Other tests run at the same time, so the limit is higher than the five seconds of `pnpm chaos`.
   const outcome = await runChaos(cluster!, { seed: 1, seconds: 0, shoppers: 4, longestAnswer: 10_000, say: () => undefined })
   for (const line of formatChaosResult(outcome)) console.log(line)
   expect(outcome.findings).toEqual([])

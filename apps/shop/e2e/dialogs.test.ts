@@ -4,14 +4,14 @@ import { expect, onPhone, test } from "./shop.ts"
 
 const lines = (page: Page) => page.getByRole("main").locator("li.cartline")
 
-/** Two products whose cards add them at once. */
+/** Returns two products that can be added from their cards. */
 const findProducts = async (request: APIRequestContext): Promise<ReadonlyArray<string>> => {
   const list = await (await request.get("/shop/brakes~2-3")).text()
   return Array.from(new Set(Array.from(list.matchAll(/href="(\/item\/[^"?#]+\/\d+)"/g), ([, address = ""]) => address))).slice(0, 2)
 }
 
 test(
-  "CTRL-28 CTRL-30 the cart is emptied once that is confirmed, and not when it is declined; the question takes 300 ms to go",
+  "CTRL-28 CTRL-30 the cart is emptied only after confirmation, and the dialog closes within 300 ms",
   onPhone,
   async ({ asVisitor, page, request }) => {
     await asVisitor({ cart: await findProducts(request) })
@@ -31,7 +31,7 @@ test(
     page.on("response", (response) => void (answers += Number(response.url().includes("/graphql/checkout"))))
     await dialog.getByRole("button", { name: "Remove all" }).click()
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-    // It shows at once and is true when the services have answered, once for all lines.
+    // The change is displayed immediately and saved in one request for all lines.
     await expect.poll(() => answers).toBeGreaterThanOrEqual(1)
     await page.reload()
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../scripts/freePort.ts"
 
-/** The shared shop of a run. */
+/** The shared shop of a test run. */
 export interface Environment {
   readonly origin: string
   readonly port: string
   readonly dataFolder: string
 }
 
-/** Chooses port and data folder. Every worker reads the configuration again; the first reading decides for all. */
+/** Chooses port and data folder. Every worker reads the configuration again, so the first one stores them in the environment. */
 export const createEnvironment = async (): Promise<Environment> => {
   process.env["E2E_PORT"] ??= String(await freePort())
   process.env["E2E_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-e2e-"))
@@ -19,9 +19,9 @@ export const createEnvironment = async (): Promise<Environment> => {
 
 export const readEnvironment = (): Environment => {
   const { E2E_DATA_DIR: dataFolder, E2E_PORT: port } = process.env
-  if (!dataFolder || !port) throw new Error("E2E_DATA_DIR is not set: run the tests with playwright.config.ts.")
+  if (!dataFolder || !port) throw new Error("E2E_DATA_DIR or E2E_PORT is not set. Run the tests with playwright.config.ts.")
   return { dataFolder, port, origin: `http://127.0.0.1:${port}` }
 }
 
-/** The file with the cookies of the shared shop's member of staff. */
+/** Returns the file with the cookies of the shared shop's staff user. */
 export const staffStateFile = (): string => path.join(readEnvironment().dataFolder, "staff.json")

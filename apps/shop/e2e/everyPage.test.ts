@@ -9,7 +9,7 @@ import { expect, failedToLoad, test } from "./shop.ts"
 
 declare global {
   interface Window {
-    /** The server's page as it stood before the first script of the shop ran. */
+    /** The server's HTML before the first script ran. */
     drawn?: { readonly root: Element; readonly elements: ReadonlyArray<Element> }
   }
 }
@@ -17,10 +17,10 @@ declare global {
 interface Later {
   readonly selector: string
   readonly attribute?: string
-  /** The server draws nothing in its place. */
+  /** The server renders nothing in its place. */
   readonly isAdded?: boolean
 }
-/** What the server cannot know, or what is of use with scripts alone: its children, or the attribute that it gets. */
+/** Elements that hydration changes because the server cannot know them, or because they need scripts: their children, or an attribute. */
 const whatComesLater: ReadonlyArray<Later> = [
   { selector: ".cartlink > span:last-child" },
   { selector: ".searchform input", attribute: "readonly" },
@@ -28,18 +28,18 @@ const whatComesLater: ReadonlyArray<Later> = [
   { selector: ".ymm select", attribute: "disabled" },
   { selector: ".ymm select", attribute: "aria-busy" },
   { selector: ".ymm select" },
-  // Where it is near from the beginning, as on a short page, its late form has taken its place already.
+  // On a short page, the lazy footer is near the viewport and has loaded already.
   { selector: "#footer" }
 ]
 
-/** The lost page's offers stand below all that the server drew. */
+/** The not-found page adds its recommendations below the server's HTML. */
 const laterOn = (kind: string): ReadonlyArray<Later> =>
   kind === "missing" ? [...whatComesLater, { selector: "main section.block.main", isAdded: true }] : whatComesLater
 
-/** Widths of the smallest phones still sold, and of the largest text on a wider one. */
+/** Widths of the smallest phones still sold, and of wider ones with the largest text. */
 const NARROW = [320, 360]
 
-/** Remembers the page as it is parsed: scripts that are modules run after that. */
+/** Records the HTML as parsed, before module scripts run. */
 const rememberWhatIsDrawn = (page: Page) =>
   page.addInitScript(() => {
     const remember = () => {
@@ -52,7 +52,7 @@ const rememberWhatIsDrawn = (page: Page) =>
 
 const expectWhatWasDrawn = async (page: Page, kind: string): Promise<void> => {
   const { gone, before, after } = await page.evaluate((personal) => {
-    const linesOf = (root: Element | null | undefined) => {
+    const getLines = (root: Element | null | undefined) => {
       const copy = root?.cloneNode(true) as Element | undefined
       for (const { selector, attribute, isAdded } of personal)
         for (const element of copy?.querySelectorAll(selector) ?? []) {
@@ -66,8 +66,8 @@ const expectWhatWasDrawn = async (page: Page, kind: string): Promise<void> => {
       gone: window.drawn?.elements
         .filter((element) => !element.isConnected && !element.matches(".sk, #footer, #footer *"))
         .map((element) => element.outerHTML),
-      before: linesOf(window.drawn?.root),
-      after: linesOf(document.getElementById("root"))
+      before: getLines(window.drawn?.root),
+      after: getLines(document.getElementById("root"))
     }
   }, laterOn(kind))
   expect(gone).toEqual([])
@@ -89,15 +89,15 @@ const expectNoScrollingSideways = async (page: Page): Promise<void> => {
   }
 }
 
-/** A visitor with a car and a theme, as a cookie each. */
+/** Sets cookies for a vehicle and a theme. */
 const settle = async (context: BrowserContext, origin: string, theme: string): Promise<void> => {
   await setVehicleCookie(context, origin, 1969, "Chevrolet", "Camaro")
   await context.addCookies([{ name: "theme", value: theme, url: origin }])
 }
 
-// What each kind of page owes everybody is looked at in one visit, since a visit is what costs the time.
+// All checks of a page share one visit, because opening the page takes the time.
 for (const kind of pageKinds) {
-  test(`the ${kind} page comes alive in silence as it was drawn, stays where it was, and can be read by everybody`, async ({
+  test(`the ${kind} page hydrates its server HTML without errors or shifts, and is accessible`, async ({
     page,
     context,
     baseURL,
@@ -110,9 +110,9 @@ for (const kind of pageKinds) {
     await rememberWhatIsDrawn(page)
     await page.goto(await addressOf(request, kind))
     await waitForHydration(page)
-    await test.step("every element is the one that the server drew", () => expectWhatWasDrawn(page, kind))
+    await test.step("every element is the server's", () => expectWhatWasDrawn(page, kind))
     expect(await page.locator("html").getAttribute("data-theme")).toBe(getTheme(isMobile))
-    await test.step(`it moves by ${SHIFT_BUDGET} at most`, () => expectNothingMoved(page))
+    await test.step(`it shifts by ${SHIFT_BUDGET} at most`, () => expectNothingMoved(page))
     await test.step("it has no accessibility violation", () => expectNoAxeViolations(page))
     if (isMobile) await test.step("it fits the smallest screens", () => expectNoScrollingSideways(page))
   })

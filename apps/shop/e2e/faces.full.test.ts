@@ -2,19 +2,16 @@ import { layoutShift } from "./layoutShift.ts"
 import { addressOf } from "./pages.ts"
 import { expect, test } from "./shop.ts"
 
-/** What rounds to 0.00. On a phone a line of an article wraps otherwise in the stand-in: 0.018. */
+/** Limits that round to 0.00. On a phone, a line of an article wraps differently in the fallback font: 0.018. */
 const mostFor = (kind: string): number => (kind === "article" ? 0.03 : 0.005)
 
-// A worker's own requests are not held.
+// Requests of a service worker would not be intercepted.
 test.use({ serviceWorkers: "block" })
 
 const pages = ["home", "category", "product", "search", "article", "cart"] as const
 
 for (const kind of pages)
-  test(`the shop's faces come late to the ${kind} page and hardly move it, where no face as wide as Arial is`, async ({
-    page,
-    request
-  }) => {
+  test(`late fonts hardly shift the ${kind} page, even without a font as wide as Arial`, async ({ page, request }) => {
     const released = Promise.withResolvers<void>()
     await page.route(/\.woff2$/, async (route) => {
       await released.promise
@@ -22,7 +19,7 @@ for (const kind of pages)
     })
     const asked = page.waitForRequest(/barlow-latin/)
     await page.goto(kind === "cart" ? "/shoppingcart" : await addressOf(request, kind), { waitUntil: "commit" })
-    // Held faces hold back the page's load, and for that its scripts wait four seconds: they are told of one.
+    // The intercepted fonts delay the load event, for which scripts wait four seconds, so it is dispatched.
     await page.waitForFunction(() => !("earlyClicks" in window) || !dispatchEvent(new Event("load")))
     await asked
     expect(await page.evaluate(() => document.fonts.check("16px Barlow"))).toBe(false)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The values of a facet, with the panel and the facet opened where they are closed. */
+/** Returns the values of a facet after opening the panel and the facet. */
 export const openFacet = async (page: Page, name: string): Promise<Locator> => {
   const facet = page
     .locator("details.facet")
@@ -11,7 +11,7 @@ export const openFacet = async (page: Page, name: string): Promise<Locator> => {
   return facet.getByRole("link")
 }
 
-/** Those that can be seen, also behind a phone's filters, which hide the page from assistive technology. */
+/** Returns the visible filters, also behind the phone's filter panel, which hides the page from assistive technology. */
 export const appliedFilters = (page: Page): Locator =>
   page
     .getByRole("list", { name: "Applied filters", includeHidden: true })

@@ -4,7 +4,7 @@ import { addressOf } from "./pages.ts"
 import { startReleaseSwitch } from "./releases.ts"
 import { expect, test } from "./shop.ts"
 
-// Playwright drives a Firefox of its own alone, so these journeys speak to the installed one through WebDriver BiDi.
+// Playwright supports only its own Firefox build, so these tests control the installed one through WebDriver BiDi.
 
 test.skip(findFirefox() === null, "Firefox is not installed; FIREFOX_PATH names one")
 
@@ -20,10 +20,10 @@ const open = async (page: Page, origin: string | undefined, address: string): Pr
 }
 const heading = (page: Page): Promise<string> => page.$eval("h1", (found) => found.textContent)
 
-/** What Firefox says of a request that ends with its page: through the page's own code, and of files that the page had begun to load. */
+/** Firefox's messages about requests and files that were aborted by leaving the page. */
 const ofLeftPages = /^\/api\/\S+ failed |A ServiceWorker intercepted the request/
 
-/** Faults and warnings of the shop's own on the console. */
+/** Collects the shop's own errors and warnings from the console. */
 const watch = (page: Page): ReadonlyArray<string> => {
   const messages: string[] = []
   page.on("console", (message) => {
@@ -35,7 +35,7 @@ const watch = (page: Page): ReadonlyArray<string> => {
   return messages
 }
 
-test("SRCH-20 in Firefox a part is found by typing, read, and lies in the cart", async ({ baseURL }) => {
+test("SRCH-20 in Firefox a typed search finds a part that is opened and added to the cart", async ({ baseURL }) => {
   const page = await browser.newPage()
   const messages = watch(page)
   await open(page, baseURL, "/")
@@ -54,7 +54,7 @@ test("SRCH-20 in Firefox a part is found by typing, read, and lies in the cart",
   expect(messages).toEqual([])
 })
 
-test("SEO-03 PWA-12 in Firefox a part that was read is read again without a network, and another page says what there is", async ({
+test("SEO-03 PWA-12 in Firefox a visited part opens offline, and an unvisited page lists what is available", async ({
   baseURL,
   request
 }) => {
@@ -76,9 +76,7 @@ test("SEO-03 PWA-12 in Firefox a part that was read is read again without a netw
   expect(await heading(page)).toBe("You are offline")
 })
 
-test("NAV-155 NAV-156 NAV-158 in Firefox the menu opened by keys keeps Tab in and gives the focus back, and a double press opens it once", async ({
-  baseURL
-}) => {
+test("NAV-155 NAV-156 NAV-158 in Firefox the menu keeps Tab focus, restores it, and opens once on a double click", async ({ baseURL }) => {
   const page = await browser.newPage()
   const messages = watch(page)
   await open(page, baseURL, "/the-toolbox")
@@ -105,10 +103,12 @@ test("NAV-155 NAV-156 NAV-158 in Firefox the menu opened by keys keeps Tab in an
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
   await page.mouse.click(x, y, { count: 2, delay: 40 })
   await isOn("[role=dialog]:not([data-leaving]) *")
-  // It stands.
+  // Wait until animations have ended.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
   expect(
-    await page.$$eval("[role=dialog]", (all) => all.map((one) => [one.hasAttribute("data-leaving"), getComputedStyle(one).pointerEvents]))
+    await page.$$eval("[role=dialog]", (all) =>
+      all.map((item) => [item.hasAttribute("data-leaving"), getComputedStyle(item).pointerEvents])
+    )
   ).toEqual([[false, "auto"]])
   expect(new URL(page.url()).pathname).toBe("/the-toolbox")
   expect(messages).toEqual([])

@@ -5,15 +5,15 @@ import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 
-/** '12 of 1,048' beside the switch. */
-const countsOf = async (page: Page) => {
+/** Reads '12 of 1,048' next to the switch. */
+const getCounts = async (page: Page) => {
   const [, fitting = "", all = ""] = /(\d+(?:,\d{3})*) of (\d+(?:,\d{3})*)/.exec((await toggle(page).textContent()) ?? "") ?? []
   return { fitting, all }
 }
 
 const expectItems = (page: Page, count: string) => expect(page.getByRole("heading", { name: new RegExp(`^${count} items?`) })).toBeVisible()
 
-test("GAP-C70 with a car a category shows what fits, everything at a press, and the next one too until the browser is closed", async ({
+test("GAP-C70 a category shows what fits the car, or everything after a click, which is remembered for the session", async ({
   page,
   context,
   baseURL
@@ -22,7 +22,7 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
   await page.goto("/shop/brakes~2-3")
   await waitForHydration(page)
   await expect(toggle(page)).toHaveAttribute("aria-current", "true")
-  const { all, fitting } = await countsOf(page)
+  const { all, fitting } = await getCounts(page)
   expect(Number(fitting.replaceAll(",", ""))).toBeLessThan(Number(all.replaceAll(",", "")))
   await expectItems(page, fitting)
   await toggle(page).click()
@@ -32,8 +32,8 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
 
   await page.goto("/shop/chassis-and-suspension~2-16")
   await expect(toggle(page)).not.toHaveAttribute("aria-current")
-  const kept = (await context.cookies()).find(({ name }) => name === "Listings")
-  expect([kept?.value, kept?.expires]).toEqual(["all", -1])
+  const setting = (await context.cookies()).find(({ name }) => name === "Listings")
+  expect([setting?.value, setting?.expires]).toEqual(["all", -1])
 
   await waitForHydration(page)
   await toggle(page).click()
@@ -44,7 +44,7 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
 })
 
 test(
-  "GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it",
+  "GAP-C70 a shared URL that shows everything does not change the recipient's setting",
   onDesktop,
   async ({ page, context, baseURL }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
@@ -55,7 +55,7 @@ test(
   }
 )
 
-test("GAP-C70 a search for what fits ends with everything where nothing does, and says so", onPhone, async ({ page, context, baseURL }) => {
+test("GAP-C70 a fit-filtered search without fitting parts shows everything with a notice", onPhone, async ({ page, context, baseURL }) => {
   await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
   await page.goto("/search?fits=1&query=camshaft")
   await expect(page.getByText(/^(?:None of these \d+|This part) is (?:not )?sure to fit your 1969 Chevrolet Camaro$/)).toBeVisible()
@@ -65,10 +65,10 @@ test("GAP-C70 a search for what fits ends with everything where nothing does, an
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("GAP-C70 the switch is a link, and what was switched is kept", onPhone, async ({ page, context, baseURL }) => {
+  test("GAP-C70 the switch is a link and its state is remembered", onPhone, async ({ page, context, baseURL }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3")
-    const { all, fitting } = await countsOf(page)
+    const { all, fitting } = await getCounts(page)
     await expectItems(page, fitting)
     await toggle(page).click()
     await expectItems(page, all)

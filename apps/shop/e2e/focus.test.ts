@@ -5,8 +5,8 @@ import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { expect, fullOnPhone, onPhone, test } from "./shop.ts"
 
 /**
- * What has the focus and cannot be seen, because of what lies over it: its middle and its corners are asked. Two frames later: by then the page has
- * scrolled, and a bar that comes with it is there. Runs in the page.
+ * Runs in the page. Returns the focused element if something covers it, tested at its center and corners. Waits two
+ * frames for scrolling and sticky bars.
  */
 const seeFocus = async (): Promise<{ readonly hidden: ReadonlyArray<string>; readonly isAtEnd: boolean }> => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -28,7 +28,7 @@ const seeFocus = async (): Promise<{ readonly hidden: ReadonlyArray<string>; rea
   return { hidden: isSeen ? [] : [focused.outerHTML.slice(0, 160)], isAtEnd: false }
 }
 
-/** Goes through the page by Tab, to its end or so many stops, and gives what was hidden when it had the focus. */
+/** Tabs through the page to its end or `most` stops, and returns the elements that were hidden while focused. */
 const tabThrough = async (page: Page, most: number): Promise<{ readonly stops: number; readonly hidden: ReadonlyArray<string> }> => {
   const hidden: string[] = []
   for (let stops = 1; stops <= most; stops++) {
@@ -42,7 +42,7 @@ const tabThrough = async (page: Page, most: number): Promise<{ readonly stops: n
 
 for (const kind of ["category", "product"] as const)
   test(
-    `WCAG 2.4.11 on a phone nothing that has the focus is hidden by a bar: ${kind}`,
+    `WCAG 2.4.11 on a phone no bar hides a focused element: ${kind}`,
     kind === "product" ? onPhone : fullOnPhone,
     async ({ page, request }) => {
       await page.goto(await addressOf(request, kind))
@@ -53,7 +53,7 @@ for (const kind of ["category", "product"] as const)
     }
   )
 
-/** A phone held upright and on its side, a small one, and a desk at 400 %. */
+/** A phone upright and sideways, a small phone, and a desktop at 400 % zoom. */
 for (const [tag, width, height] of [
   [onPhone, 390, 844],
   [fullOnPhone, 844, 390],
@@ -61,14 +61,14 @@ for (const [tag, width, height] of [
   [fullOnPhone, 320, 256]
 ] as const)
   test(
-    `WCAG 2.4.11 the total of an exploded drawing hides nothing that has the focus at ${width}x${height}`,
+    `WCAG 2.4.11 the total of an exploded drawing hides no focused element at ${width}x${height}`,
     tag,
     async ({ context, page, baseURL }) => {
       await setVehicleCookie(context, baseURL ?? "", 1969, "Chevrolet", "Camaro")
       await page.setViewportSize({ width, height })
       await page.goto("/assembly/brake-corner")
       await waitForHydration(page)
-      // The bar sticks once something is chosen.
+      // The bar becomes sticky after a selection.
       await page.getByRole("button", { name: /^Pick the best-selling fit/ }).click()
       await expect(page.getByRole("button", { name: "Add the Set" })).toBeVisible()
       await page.locator("a.skip").focus()
@@ -81,7 +81,7 @@ for (const [tag, width, height] of [
     }
   )
 
-/** The spacing of WCAG 1.4.12; the policy lets scripts add sheets. */
+/** Applies the text spacing of WCAG 1.4.12; the content security policy allows constructed style sheets. */
 const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -91,7 +91,7 @@ const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-/** Prices that are cut by a box around them. Runs in the page. */
+/** Runs in the page. Returns prices that are clipped by a container. */
 const cutPrices = (): string[] =>
   [...document.querySelectorAll(".price b, .price s")].flatMap((price) => {
     const { bottom, right } = price.getBoundingClientRect()
@@ -106,11 +106,15 @@ const cutPrices = (): string[] =>
   })
 
 for (const kind of ["home", "category", "search", "product", "toolbox"] as const)
-  test(`WCAG 1.4.12 with wider text nothing stands out at 320 px and no price is cut: ${kind}`, fullOnPhone, async ({ page, request }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(await addressOf(request, kind))
-    await waitForHydration(page)
-    await spaceText(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(await page.evaluate(cutPrices)).toEqual([])
-  })
+  test(
+    `WCAG 1.4.12 with wider text spacing nothing overflows at 320 px and no price is clipped: ${kind}`,
+    fullOnPhone,
+    async ({ page, request }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(await addressOf(request, kind))
+      await waitForHydration(page)
+      await spaceText(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      expect(await page.evaluate(cutPrices)).toEqual([])
+    }
+  )

@@ -6,7 +6,7 @@ import { coreAtDesk, expect, fullAtDesk, onPhone, test } from "./shop.ts"
 const vin = "1g1fp22p2-s2100001"
 
 test(
-  "by keys or by thumb: a car is added by its VIN, given another engine, deleted and brought back",
+  "a car is added by VIN, gets another engine, is deleted and restored, by keyboard or touch",
   coreAtDesk,
   async ({ page, isMobile }) => {
     const hand = isMobile ? thumb(page) : keyboard(page)
@@ -21,7 +21,7 @@ test(
     await page.keyboard.press("ControlOrMeta+A")
     await page.keyboard.type(vin)
     await page.keyboard.press("Enter")
-    // The first question waits until the data is unpacked.
+    // The first VIN lookup waits until the data is unpacked.
     await expect(form.getByText(/^Found: 1995 Chevrolet Camaro/)).toBeVisible({ timeout: 30_000 })
     await hand.press(form.getByRole("button", { name: "Add Vehicle" }))
     await page.waitForURL(/\/vehicle\/1995-chevrolet-camaro/)
@@ -51,7 +51,7 @@ test(
   }
 )
 
-test("home's year is chosen before the scripts are there, and stays chosen when they are", onPhone, async ({ page }) => {
+test("a year selected on the home page before scripts load stays selected", onPhone, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
@@ -70,10 +70,10 @@ test("home's year is chosen before the scripts are there, and stays chosen when 
 })
 
 for (const [kind, answer] of [
-  ["answers 500", { status: 500, body: "broken" }],
-  ["answers something else", { status: 200, contentType: "application/json", body: '{"data":{"customerProjects":[]}}' }]
+  ["returns 500", { status: 500, body: "broken" }],
+  ["returns another shape", { status: 200, contentType: "application/json", body: '{"data":{"customerProjects":[]}}' }]
 ] as const) {
-  test(`a garage service that ${kind} says so, and is asked again`, fullAtDesk, async ({ page, quietConsole }) => {
+  test(`a garage service that ${kind} shows an error and is retried`, fullAtDesk, async ({ page, quietConsole }) => {
     quietConsole.expected = /Garage|customerproject|500/
     let isBroken = true
     await page.route("**/graphql/customerproject", (route) => (isBroken ? route.fulfill(answer) : route.fallback()))

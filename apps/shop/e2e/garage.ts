@@ -7,7 +7,7 @@ export const camaro: Car = ["1969", "Chevrolet", "Camaro"]
 
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name })
 
-/** Chooses in a list of a form, once it can be used. */
+/** Selects an option of a form's list once it is enabled. */
 export const choose = async (form: Locator, label: string, option: string): Promise<void> => {
   const list = form.getByLabel(label, { exact: true })
   await list.and(form.page().locator(":enabled")).waitFor()
@@ -20,14 +20,14 @@ export const fillVehicleForm = async (form: Locator, [year, make, model]: Car): 
   await choose(form, "Model", model)
 }
 
-/** The same with a hand. */
+/** Fills in the vehicle form with an input method. */
 export const fillVehicleFormWith = async (hand: InputMethod, form: Locator, [year, make, model]: Car): Promise<void> => {
   await hand.choose(form.getByLabel("Year", { exact: true }), year)
   await hand.choose(form.getByLabel("Make", { exact: true }), make)
   await hand.choose(form.getByLabel("Model", { exact: true }), model)
 }
 
-/** Adds a car to the garage as a shopper does, and leaves the page where that leads. */
+/** Adds a car to the garage as a shopper does, and leaves the resulting page open. */
 export const addVehicle = async (page: Page, car: Car): Promise<void> => {
   await page.goto("/?showymm=true")
   await waitForHydration(page)
@@ -38,6 +38,6 @@ export const addVehicle = async (page: Page, car: Car): Promise<void> => {
   await page.waitForURL(/\/vehicle\//)
 }
 
-/** The garage's way in that is on the screen: the phone's bar, or the plate in the header. */
+/** Returns the visible garage link: in the phone's bar, or the badge in the header. */
 export const garageButton = (page: Page): Locator =>
   page.getByRole("link", { name: "Garage", exact: true }).or(page.getByRole("banner").locator("a.plate")).filter({ visible: true }).last()

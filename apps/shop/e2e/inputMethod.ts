@@ -1,28 +1,28 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** How a shopper reaches things: keys alone, or a thumb. */
+/** How a shopper operates the page: by keyboard only, or by touch. */
 export interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
-  /** One of a group of radios. */
+  /** Checks a radio button. */
   readonly check: (radio: Locator) => Promise<void>
-  /** A box that stands for itself: ticks it, or takes its tick away. */
+  /** Toggles a checkbox. */
   readonly tick: (box: Locator) => Promise<void>
-  /** In place of what the field says. */
+  /** Replaces the field's text. */
   readonly write: (field: Locator, text: string) => Promise<void>
-  /** In a native list, the option that begins with this text. */
+  /** Selects the option of a native list that begins with this text. */
   readonly choose: (list: Locator, text: string) => Promise<void>
-  /** The same in a form that is not to be sent yet. */
+  /** Selects an option without submitting the form. */
   readonly set: (list: Locator, text: string) => Promise<void>
   readonly openSearch: () => Promise<void>
-  /** One of the suggestions, by its whole text. */
+  /** Selects the suggestion with this text. */
   readonly pick: (text: string) => Promise<void>
 }
 
 /**
- * The key that leads on from what has the focus to this control: arrows to one of several of a card that share the Tab key's stop. `null` where
- * it, or what is in it, has the focus; `"gone"` where the page has put another in its place.
+ * Returns the key that moves focus toward the target: arrows within a card that shares one tab stop. Returns `null` if
+ * the target contains the focus, `"gone"` if the page replaced it.
  */
-const keyTowards = (target: Element): "ArrowDown" | "Tab" | "gone" | null => {
+const getKeyToward = (target: Element): "ArrowDown" | "Tab" | "gone" | null => {
   if (!target.isConnected) return "gone"
   const focused = document.activeElement
   if (target.contains(focused)) return null
@@ -32,14 +32,14 @@ const keyTowards = (target: Element): "ArrowDown" | "Tab" | "gone" | null => {
   return isBeside ? "ArrowDown" : "Tab"
 }
 
-/** Presses Tab until this, or a control in it, has the focus, and arrow keys within a card; fails where neither leads. */
+/** Presses Tab, and arrow keys within a card, until the target or a control in it has focus; fails after `most` presses. */
 export const tabTo = async (page: Page, target: Locator, most = 120): Promise<void> => {
   await target.waitFor()
-  // Found once: looking for it by its role and name takes longer than a press.
+  // Resolved once, because locating by role and name takes longer than a key press.
   let element = await target.elementHandle()
   for (let press = 0; press < most;) {
-    // A page that is left takes its elements along.
-    const key = element === null ? "gone" : await element.evaluate(keyTowards).catch(() => "gone" as const)
+    // Elements are gone after a navigation.
+    const key = element === null ? "gone" : await element.evaluate(getKeyToward).catch(() => "gone" as const)
     if (key === null) return
     if (key === "gone") element = await target.elementHandle()
     else {
@@ -47,7 +47,7 @@ export const tabTo = async (page: Page, target: Locator, most = 120): Promise<vo
       press++
     }
   }
-  throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`)
+  throw new Error(`${target.toString()} is not reachable with ${most} presses of Tab`)
 }
 
 export const keyboard = (page: Page): InputMethod => ({
@@ -56,7 +56,7 @@ export const keyboard = (page: Page): InputMethod => ({
     await page.keyboard.press("Enter")
   },
   check: async (radio) => {
-    // Tab leads to one radio of a group: the checked one, or an end where none is. Space checks it, arrows walk on.
+    // Tab reaches one radio button of a group: the checked one, or an end. Space checks it, arrows move on.
     const name = await radio.getAttribute("name")
     const group = radio.locator("xpath=ancestor::fieldset[1]").locator(name === null ? "input[type=radio]" : `input[name="${name}"]`)
     const checked = group.and(page.locator(":checked"))
@@ -87,7 +87,7 @@ export const keyboard = (page: Page): InputMethod => ({
     await page.keyboard.type(text)
   },
   openSearch: async () => {
-    // A drawer that is on its way out still has the keys.
+    // A closing drawer still receives the keys.
     await expect(page.getByRole("dialog")).toHaveCount(0)
     await page.keyboard.press("/")
   },
@@ -97,11 +97,11 @@ export const keyboard = (page: Page): InputMethod => ({
       await page.keyboard.press("ArrowDown")
       if ((await active.innerText()).trim() === text) return page.keyboard.press("Enter")
     }
-    throw new Error(`The arrow keys do not lead to ${text}.`)
+    throw new Error(`Arrow keys do not reach the suggestion ${text}`)
   }
 })
 
-/** The device's own list opens over the page; what is pressed there no test sees. */
+/** The browser's native list opens outside the page, where tests cannot click. */
 const pickOption = async (list: Locator, text: string): Promise<void> => {
   await list.and(list.page().locator(":enabled")).waitFor()
   const option = list.locator("option").filter({ hasText: new RegExp(`^${text}`) })
@@ -128,10 +128,10 @@ export const thumb = (page: Page): InputMethod => ({
   pick: (text) => page.getByRole("option", { name: text, exact: true }).tap()
 })
 
-/** Keys alone at the desk, a thumb on the phone. */
+/** Returns the keyboard on desktop and touch on phones. */
 export const getInputMethod = (page: Page, isTouch: boolean | undefined): InputMethod => (isTouch ? thumb(page) : keyboard(page))
 
-/** Chooses the first value that there is of every open option in a drawer; a choice may open further ones. */
+/** Selects the first available value of every open option in a drawer; a selection may reveal further options. */
 export const chooseAll = async (drawer: Locator, hand: InputMethod): Promise<void> => {
   const add = drawer.getByRole("button", { name: "Add to Cart" })
   for (let pass = 0; pass < 3 && (pass === 0 || (await add.getAttribute("aria-disabled")) === "true"); pass++)

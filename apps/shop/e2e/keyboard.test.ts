@@ -3,7 +3,7 @@ import { appliedFilters } from "./facets.ts"
 import { tabTo } from "./inputMethod.ts"
 import { expect, test } from "./shop.ts"
 
-test("with the keyboard alone: past the menus, a search, a facet, a product, its drawing enlarged", async ({ page }) => {
+test("the keyboard alone reaches past the menus, through search, facet and product to its enlarged drawing", async ({ page }) => {
   await page.goto("/")
   await waitForHydration(page)
   await page.keyboard.press("Tab")
@@ -39,7 +39,7 @@ test("with the keyboard alone: past the menus, a search, a facet, a product, its
   await expect(page).toHaveURL(/\/item\//)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 
-  // Its drawing opens over the page and is enlarged; focus comes back to it.
+  // The drawing opens in an overlay, and focus returns to its link.
   const drawing = page.locator("a.enlarge")
   await tabTo(page, drawing)
   await page.keyboard.press("Enter")

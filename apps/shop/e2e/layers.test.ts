@@ -7,7 +7,7 @@ import { expect, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 const focused = (page: Page) => page.locator(":focus")
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden")
 
-test("NAV-163 on a phone the filters are a modal, by keys: the focus goes in, stays there and comes back", onPhone, async ({ page }) => {
+test("NAV-163 the phone's filters are a modal that keeps and restores focus with the keyboard", onPhone, async ({ page }) => {
   await goTo(page, "/shop/brakes~2-3?page=2")
   const filter = page.getByRole("button", { name: /^Filter/ })
   const filters = page.getByRole("dialog", { name: "Filters" })
@@ -20,7 +20,7 @@ test("NAV-163 on a phone the filters are a modal, by keys: the focus goes in, st
   await page.keyboard.press("Tab")
   await expect(focused(page)).toHaveAccessibleName("Close")
 
-  // A press narrows behind it, from another page of the results too.
+  // A selection filters the list behind the modal, also from a later page of results.
   const facet = filters.locator("details.facet").first().getByRole("link").first()
   await facet.press("Enter")
   await expect(page).toHaveURL(/facet=/)
@@ -28,7 +28,7 @@ test("NAV-163 on a phone the filters are a modal, by keys: the focus goes in, st
   await expect(filters.getByRole("link", { name: /selected$/ })).toBeFocused()
   await page.goBack()
   await expect(page).not.toHaveURL(/facet=/)
-  // The address changes first, and the page takes the focus along when it follows.
+  // The URL changes first, and focus follows when the page updates.
   await expect(appliedFilters(page)).toHaveCount(0)
   await expect(filters).toBeVisible()
 
@@ -39,35 +39,31 @@ test("NAV-163 on a phone the filters are a modal, by keys: the focus goes in, st
   await expect(page.getByRole("article").first()).toBeVisible()
 })
 
-test(
-  "NAV-163 what has opened before the page is alive becomes a modal, and a press of what it found closes it",
-  fullOnPhone,
-  async ({ page }) => {
-    let letCome = () => {}
-    const held = new Promise<void>((resolve) => (letCome = resolve))
-    await page.route(/\/assets\/.*\.js$/, async (route) => held.then(() => route.continue()))
-    await page.goto("/shop/brakes~2-3", { waitUntil: "commit" })
-    await page.getByRole("button", { name: /^Filter/ }).tap()
-    await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible()
-    letCome()
-    const filters = page.getByRole("dialog", { name: "Filters" })
-    await expect(filters).toBeVisible()
-    await (await openFacet(page, "Brand")).first().tap()
-    await expect(page).toHaveURL(/facet=/)
-    await filters.getByRole("button", { name: /^Show / }).tap()
-    await expect(filters).toHaveCount(0)
-    await expect(appliedFilters(page)).toHaveCount(1)
-    expect(await isLocked(page)).toBe(false)
-  }
-)
+test("NAV-163 filters opened before hydration become a modal that closes with the results button", fullOnPhone, async ({ page }) => {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => held.then(() => route.continue()))
+  await page.goto("/shop/brakes~2-3", { waitUntil: "commit" })
+  await page.getByRole("button", { name: /^Filter/ }).tap()
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible()
+  letCome()
+  const filters = page.getByRole("dialog", { name: "Filters" })
+  await expect(filters).toBeVisible()
+  await (await openFacet(page, "Brand")).first().tap()
+  await expect(page).toHaveURL(/facet=/)
+  await filters.getByRole("button", { name: /^Show / }).tap()
+  await expect(filters).toHaveCount(0)
+  await expect(appliedFilters(page)).toHaveCount(1)
+  expect(await isLocked(page)).toBe(false)
+})
 
-test("NAV-163 at a desk the facets stand beside the results", fullAtDesk, async ({ page }) => {
+test("NAV-163 on desktop the facets are next to the results", fullAtDesk, async ({ page }) => {
   await goTo(page, "/shop/brakes~2-3")
   await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible()
   await expect(page.getByRole("button", { name: /^Filter/ })).toBeHidden()
 })
 
-test("NAV-165 Escape in a step of the garage shows its list again, and closes that the next time", fullAtDesk, async ({ page }) => {
+test("NAV-165 Escape in a step of the garage returns to its list, and a second Escape closes it", fullAtDesk, async ({ page }) => {
   await goTo(page, "/the-toolbox?showvehicles=true")
   await dialog(page, "Your Garage").getByRole("button", { name: "Add a Vehicle" }).first().click()
   await expect(dialog(page, "Add a Vehicle").getByLabel("Year")).toBeVisible()
@@ -87,7 +83,7 @@ const menu = async (page: Page) => {
 }
 
 for (const [name, open] of Object.entries({ garage, menu }))
-  test(`NAV-166 a step back takes the ${name} along to no other page`, fullOnPhone, async ({ page }) => {
+  test(`NAV-166 back navigation closes the ${name}`, fullOnPhone, async ({ page }) => {
     await goTo(page, "/giftcards")
     await page.getByRole("contentinfo").getByRole("link", { name: "Help Center" }).click()
     await expect(page).toHaveURL(/helpcenter/)
@@ -98,30 +94,26 @@ for (const [name, open] of Object.entries({ garage, menu }))
     expect(await isLocked(page)).toBe(false)
   })
 
-test(
-  "NAV-166 where the browser asks before its Back leads on, the garage takes a step and the page stays",
-  fullOnPhone,
-  async ({ page }) => {
-    // As a phone's Back does.
-    await page.addInitScript(() => {
-      const all: Array<{ readonly requestClose: () => void }> = []
-      const { CloseWatcher } = window as unknown as { readonly CloseWatcher: new () => (typeof all)[number] }
-      class Watcher extends CloseWatcher {
-        constructor() {
-          super()
-          all.push(this)
-        }
+test("NAV-166 a browser's close request moves the garage back one step and keeps the page", fullOnPhone, async ({ page }) => {
+  // Simulates a phone's Back button.
+  await page.addInitScript(() => {
+    const all: Array<{ readonly requestClose: () => void }> = []
+    const { CloseWatcher } = window as unknown as { readonly CloseWatcher: new () => (typeof all)[number] }
+    class Watcher extends CloseWatcher {
+      constructor() {
+        super()
+        all.push(this)
       }
-      Object.assign(window, { CloseWatcher: Watcher, pressBack: () => all.at(-1)?.requestClose() })
-    })
-    const back = () => page.evaluate("pressBack()")
-    await goTo(page, "/services")
-    await (await garage(page)).getByRole("button", { name: "Add a Vehicle" }).first().click()
-    await expect(dialog(page, "Add a Vehicle")).toBeVisible()
-    await back()
-    await expect(dialog(page, "Your Garage")).toBeVisible()
-    await back()
-    await expect(page.getByRole("dialog")).toHaveCount(0)
-    await expect(page).toHaveURL(/services/)
-  }
-)
+    }
+    Object.assign(window, { CloseWatcher: Watcher, pressBack: () => all.at(-1)?.requestClose() })
+  })
+  const back = () => page.evaluate("pressBack()")
+  await goTo(page, "/services")
+  await (await garage(page)).getByRole("button", { name: "Add a Vehicle" }).first().click()
+  await expect(dialog(page, "Add a Vehicle")).toBeVisible()
+  await back()
+  await expect(dialog(page, "Your Garage")).toBeVisible()
+  await back()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page).toHaveURL(/services/)
+})

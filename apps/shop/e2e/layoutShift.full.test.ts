@@ -20,7 +20,7 @@ test(`a product page shifts by at most ${SHIFT_BUDGET} while it starts and is sc
   expect(await layoutShift(page), JSON.stringify(await listShifts(page))).toBeLessThanOrEqual(SHIFT_BUDGET)
 })
 
-test(`NAV-144 the way from a product over the cart to the checkout shifts by at most ${SHIFT_BUDGET} on a slow processor`, async ({
+test(`NAV-144 the path from a product through the cart to checkout shifts by at most ${SHIFT_BUDGET} on a slow processor`, async ({
   baseURL,
   context,
   page,

@@ -10,16 +10,16 @@ interface LayoutShift extends PerformanceEntry {
   }>
 }
 
-/** A movement of the page without input, and what moved. */
+/** A layout shift without input, and the elements that moved. */
 export interface Shift {
   readonly value: number
   readonly moved: ReadonlyArray<string>
 }
 
-/** What may move, of the whole visible page (CLS). */
+/** Maximum layout shift of the visible page (CLS). */
 export const SHIFT_BUDGET = 0.02
 
-/** Lists the movements since the page began. */
+/** Lists the layout shifts since the page loaded. */
 export const listShifts = (page: Page): Promise<ReadonlyArray<Shift>> =>
   page.evaluate(
     () =>
@@ -38,18 +38,18 @@ export const listShifts = (page: Page): Promise<ReadonlyArray<Shift>> =>
               })
         })
         observer.observe({ type: "layout-shift", buffered: true })
-        // The kept entries are handed out before the next frame is over.
+        // Buffered entries are delivered before the next frame ends.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))))
       })
   )
 
-/** How much has moved by itself since the page began, up to now. */
+/** Returns the cumulative layout shift since the page loaded. */
 export const layoutShift = async (page: Page): Promise<number> => (await listShifts(page)).reduce((sum, { value }) => sum + value, 0)
 
-/** Expects that the page has hardly moved since these movements. A failure names what moved. */
+/** Expects almost no shift since these shifts. A failure names what moved. */
 export const expectNoShiftSince = async (page: Page, before: ReadonlyArray<Shift>): Promise<void> => {
   const all = await listShifts(page)
-  // The list begins again with a new document, whose movements all count.
+  // A new document starts a new list, in which every shift counts.
   const isSameDocument = before.every((shift, index) => shift.value === all[index]?.value)
   const since = isSameDocument ? all.slice(before.length) : all
   const sum = since.reduce((total, { value }) => total + value, 0)

@@ -18,14 +18,14 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await waitForHydration(page)
 }
-const handOf = (page: Page, isTouch: boolean | undefined): InputMethod => (isTouch ? thumb(page) : keyboard(page))
+const getHand = (page: Page, isTouch: boolean | undefined): InputMethod => (isTouch ? thumb(page) : keyboard(page))
 const stillness = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
 
 test(
-  "NAV-148 LIST-13 LIST-17 a list is made, filled, renamed, emptied by a move and deleted, by keys alone or by thumb",
+  "NAV-148 LIST-13 LIST-17 a list is created, filled, renamed, emptied by a move and deleted by keyboard or touch",
   coreAtDesk,
   async ({ page, context, baseURL, hasTouch, isMobile }) => {
-    const { press } = handOf(page, hasTouch)
+    const { press } = getHand(page, hasTouch)
     const expectFocusAtMain = async () => {
       await expect(page.locator("[role$=dialog]")).toHaveCount(0)
       await expect(main(page)).toBeFocused()
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  "LIST-18 LIST-19 LIST-22 LIST-28 whoever has the link reads the list as a build, takes a copy and buys it whole",
+  "LIST-18 LIST-19 LIST-22 LIST-28 a visitor with the link sees the list as a build, copies it and buys it as a whole",
   onPhone,
   async ({ page, context, browser, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
@@ -130,56 +130,52 @@ test(
   }
 )
 
-test(
-  "REC-10 four parts are chosen on their cards and compared side by side, by keys alone or by thumb",
-  full,
-  async ({ page, hasTouch, isMobile }) => {
-    const { press } = handOf(page, hasTouch)
-    await goTo(page, "/shop/brakes~2-3")
-    await page.mouse.move(5, 5)
-    const toggles = main(page).getByRole("button", { name: /^Compare: / })
-    await expect(toggles.first()).toBeVisible()
-    for (const at of [0, 1, 2, 3]) await press(toggles.nth(at))
-    const tray = page.getByRole("region", { name: "Compare" })
-    await expect(tray).toContainText("4 of 4")
-    // The last thing of the page: from here it is a walk through every card.
-    await tray.getByRole("link", { name: "Compare" }).focus()
-    await press(tray.getByRole("link", { name: "Compare" }))
-    await expect(heading(page, "Compare")).toBeVisible()
-    const heads = main(page).getByRole("columnheader")
-    await expect(heads).toHaveCount(4)
-    const all = await main(page).getByRole("row").count()
-    await press(main(page).getByRole("button", { name: "Show only differences" }))
-    await expect.poll(() => main(page).getByRole("row").count()).toBeLessThan(all)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    if (!isMobile)
-      await press(
-        main(page)
-          .getByRole("button", { name: /^Remove / })
-          .first()
-      )
-    else
-      await main(page)
+test("REC-10 four parts are selected on their cards and compared by keyboard or touch", full, async ({ page, hasTouch, isMobile }) => {
+  const { press } = getHand(page, hasTouch)
+  await goTo(page, "/shop/brakes~2-3")
+  await page.mouse.move(5, 5)
+  const toggles = main(page).getByRole("button", { name: /^Compare: / })
+  await expect(toggles.first()).toBeVisible()
+  for (const at of [0, 1, 2, 3]) await press(toggles.nth(at))
+  const tray = page.getByRole("region", { name: "Compare" })
+  await expect(tray).toContainText("4 of 4")
+  // The last link of the page: from here, Tab continues through every card.
+  await tray.getByRole("link", { name: "Compare" }).focus()
+  await press(tray.getByRole("link", { name: "Compare" }))
+  await expect(heading(page, "Compare")).toBeVisible()
+  const heads = main(page).getByRole("columnheader")
+  await expect(heads).toHaveCount(4)
+  const all = await main(page).getByRole("row").count()
+  await press(main(page).getByRole("button", { name: "Show only differences" }))
+  await expect.poll(() => main(page).getByRole("row").count()).toBeLessThan(all)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  if (!isMobile)
+    await press(
+      main(page)
         .getByRole("button", { name: /^Remove / })
         .first()
-        .tap()
-    await expect(heads).toHaveCount(3)
-    // Whoever has the address sees the same, also without scripts.
-    expect((await (await page.request.get(page.url())).text()).match(/<th scope="col"/g)).toHaveLength(3)
-  }
-)
+    )
+  else
+    await main(page)
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .tap()
+  await expect(heads).toHaveCount(3)
+  // Any visitor with the URL sees the same, also without scripts.
+  expect((await (await page.request.get(page.url())).text()).match(/<th scope="col"/g)).toHaveLength(3)
+})
 
 test.describe("feedback", () => {
   test.use({ storageState: { cookies: [], origins: [] } })
   test(
-    "FB-05 FB-09 FB-10 FB-11 MODAL-13 is given in the drawer of the tab, and the tab stays away then",
+    "FB-05 FB-09 FB-10 FB-11 MODAL-13 feedback is sent from the tab's drawer, which then hides the tab",
     full,
     async ({ page, isMobile }) => {
       await page.addInitScript(() => sessionStorage.setItem("FeedbackTabShown", JSON.stringify({ value: true, keptAt: Date.now() })))
       await goTo(page, "/the-toolbox")
       await page.mouse.move(5, 5)
       const tab = page.getByRole("button", { name: "Feedback", exact: true })
-      // On a narrow screen it keeps away from whoever has not read to the end.
+      // On a narrow screen the tab appears only at the end of the page.
       if (isMobile) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await tab.click()
       const drawer = dialog(page, "Feedback")

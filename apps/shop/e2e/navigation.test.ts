@@ -18,7 +18,7 @@ import {
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024
 const controls = (page: Page) => page.getByRole("navigation", { name: isPhone(page) ? "Quick access" : "Main" })
-/** The menu's control: in the header of a wide screen, in a phone's bar. */
+/** Returns the menu link: in the header of a wide screen, in the bar of a phone. */
 const menu = (page: Page) => (isPhone(page) ? controls(page) : page.getByRole("banner")).getByRole("link", { name: "Menu", exact: true })
 const drawer = (page: Page) => page.getByRole("dialog")
 const panel = (page: Page, name: string) => drawer(page).getByRole("navigation", { name })
@@ -31,44 +31,48 @@ const open = async (page: Page, address = "/the-toolbox") => {
 }
 const focused = (page: Page) => page.locator(":focus")
 
-/** Tabs on until the focus is on the control of this name. */
+/** Presses Tab until the control of this name has focus. */
 const tabTo = async (page: Page, name: string) => {
   for (let tabs = 0; tabs < 40; tabs++) {
     if ((await focused(page).textContent())?.trim() === name) return
     await page.keyboard.press("Tab")
   }
-  throw new Error(`No way to ${name} by Tab.`)
+  throw new Error(`Tab does not reach ${name}`)
 }
 
-test("NAV-26 NAV-35 the menu is walked by keyboard alone: three panels deep and back, filtered, followed", coreAtDesk, async ({ page }) => {
-  await page.goto("/the-toolbox")
-  await waitForHydration(page)
-  await menu(page).focus()
-  await page.keyboard.press("Enter")
-  await expect(drawer(page)).toHaveAccessibleName("Menu")
-  await tabTo(page, "Shop")
-  await page.keyboard.press("Enter")
-  await expect(panel(page, "Shop")).toBeFocused()
-  await tabTo(page, "Brand")
-  await page.keyboard.press("Enter")
-  await expect(panel(page, "Brand")).toBeFocused()
-  await drawer(page).getByRole("button", { name: "Back" }).focus()
-  await page.keyboard.press("Enter")
-  await expect(focused(page)).toHaveText("Brand")
-  await page.keyboard.press("Enter")
-  const filter = drawer(page).getByRole("searchbox", { name: "Filter Brand" })
-  await filter.focus()
-  const brand = (await panel(page, "Brand").getByRole("link").last().textContent())!
-  await page.keyboard.type(brand.toUpperCase())
-  await expect(panel(page, "Brand").getByRole("link")).toHaveText([brand])
-  await page.keyboard.press("Enter")
-  await expect(drawer(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/brands\//)
-  await expect(page.getByRole("main")).toBeFocused()
-})
+test(
+  "NAV-26 NAV-35 the keyboard opens the menu three panels deep and back, filters it and follows a link",
+  coreAtDesk,
+  async ({ page }) => {
+    await page.goto("/the-toolbox")
+    await waitForHydration(page)
+    await menu(page).focus()
+    await page.keyboard.press("Enter")
+    await expect(drawer(page)).toHaveAccessibleName("Menu")
+    await tabTo(page, "Shop")
+    await page.keyboard.press("Enter")
+    await expect(panel(page, "Shop")).toBeFocused()
+    await tabTo(page, "Brand")
+    await page.keyboard.press("Enter")
+    await expect(panel(page, "Brand")).toBeFocused()
+    await drawer(page).getByRole("button", { name: "Back" }).focus()
+    await page.keyboard.press("Enter")
+    await expect(focused(page)).toHaveText("Brand")
+    await page.keyboard.press("Enter")
+    const filter = drawer(page).getByRole("searchbox", { name: "Filter Brand" })
+    await filter.focus()
+    const brand = (await panel(page, "Brand").getByRole("link").last().textContent())!
+    await page.keyboard.type(brand.toUpperCase())
+    await expect(panel(page, "Brand").getByRole("link")).toHaveText([brand])
+    await page.keyboard.press("Enter")
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/brands\//)
+    await expect(page.getByRole("main")).toBeFocused()
+  }
+)
 
 test(
-  "MODAL-11 MODAL-12 the menu is 350 px wide, and as wide as a phone; every control is 44 px high or more; Escape closes it and gives the focus back to its own",
+  "MODAL-11 MODAL-12 the menu is 350 px wide or as wide as a phone, has 44 px controls, and restores focus on Escape",
   coreOnPhone,
   async ({ page }) => {
     await open(page)
@@ -89,7 +93,7 @@ test(
 )
 
 test(
-  "NAV-37 MODAL-08 MODAL-09 a swipe of 100 px to its edge closes the menu, one from the filter does not",
+  "NAV-37 MODAL-08 MODAL-09 a swipe of 100 px to the edge closes the menu, unless it starts on the filter",
   onPhone,
   async ({ page, context }) => {
     const touch = await context.newCDPSession(page)
@@ -112,7 +116,7 @@ test(
   }
 )
 
-test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", fullOnPhone, async ({ page }) => {
+test("NAV-50 the phone bar's Shop opens the shop menu, and Garage the garage", fullOnPhone, async ({ page }) => {
   await page.goto("/the-toolbox")
   await waitForHydration(page)
   await controls(page).getByRole("link", { name: "Shop" }).click()
@@ -123,7 +127,7 @@ test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", 
 })
 
 test(
-  "NAV-43 the toolbox opens as a blade of 1100 px from the header, and closes when an article is followed",
+  "NAV-43 the toolbox opens as a 1100 px panel from the header and closes when an article is opened",
   onDesktop,
   async ({ page, quietConsole }) => {
     quietConsole.expected = failedToLoad
@@ -156,7 +160,7 @@ test("the open menus have no accessibility violation", coreAtDesk, async ({ page
   await expectNoAxeViolations(page)
 })
 
-test("at 200 % zoom, and on the narrowest phone, nothing of the menu or the header is lost", full, async ({ page }) => {
+test("at 200 % zoom and on the narrowest phone, nothing of the menu or header is cut off", full, async ({ page }) => {
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width: Math.max(width / 2, 320), height: height / 2 })
   await open(page)
@@ -170,7 +174,7 @@ test("at 200 % zoom, and on the narrowest phone, nothing of the menu or the head
   expect(overflow).toBe(0)
 })
 
-test("NAV-40 where the services are away a list says so and leads on to its page", fullAtDesk, async ({ page, quietConsole }) => {
+test("NAV-40 a list whose service is unavailable shows a message with a link to its page", fullAtDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|Failed Trait Nav Request/
   await page.route("**/graphql/trait", (route) => route.fulfill({ status: 503, body: "away" }))
   await open(page)
@@ -180,7 +184,7 @@ test("NAV-40 where the services are away a list says so and leads on to its page
   await expect(drawer(page).getByRole("link", { name: "Shop by Brand" })).toHaveAttribute("href", "/brands")
 })
 
-test("NAV-44 where the articles are away the blade leads on to the toolbox", fullAtDesk, async ({ page, quietConsole }) => {
+test("NAV-44 the toolbox panel links to the toolbox while the articles are unavailable", fullAtDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|failed|Failed|content \w+ with status 503/
   await page.route("**/graphql/content", (route) => route.fulfill({ status: 503, body: "away" }))
   await page.goto("/")
@@ -190,7 +194,7 @@ test("NAV-44 where the articles are away the blade leads on to the toolbox", ful
   await expect(page).toHaveURL(/\/the-toolbox$/)
 })
 
-test("the menu's controls lead to pages of the shop where their code cannot be had", fullOnPhone, async ({ page, quietConsole }) => {
+test("the menu's controls link to pages if their code fails to load", fullOnPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|Failed to fetch/
   await page.route(`**/${builtFile("src/features/navigation/NavigationDrawer.tsx")}`, (route) => route.abort())
   await page.goto("/the-toolbox")

@@ -13,20 +13,20 @@ test.beforeEach(async ({ baseURL }) => {
 })
 test.afterEach(() => releases.close())
 
-const releaseOf = (page: Page): Promise<string | undefined> =>
+const getRelease = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => /entry-client-[\w-]+(?=\.js)/.exec(document.documentElement.innerHTML)?.[0])
-test("PWA-12 a new release is offered and taken by the window that asks for it, while another window goes on with the files of the old one", async ({
+test("PWA-12 a window that accepts a new release gets it, while another window keeps the old files", async ({
   context,
   page,
   quietConsole,
   request
 }) => {
-  // Chromium says so of what it preloaded while the worker started.
+  // Chromium logs this about preloads during the service worker's start.
   quietConsole.expected = /cross-world service worker resource mismatch/
   const { origin } = releases
   await page.goto(origin)
   await waitForHydration(page)
-  const old = await releaseOf(page)
+  const old = await getRelease(page)
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
@@ -40,18 +40,18 @@ test("PWA-12 a new release is offered and taken by the window that asks for it, 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const offer = page.getByRole("link", { name: "Show it now" })
   await expect(offer).toBeVisible()
-  expect(await releaseOf(page)).toBe(old)
+  expect(await getRelease(page)).toBe(old)
   await offer.click()
-  // The old worker hands over once it has answered all that its windows asked for.
-  await expect.poll(() => releaseOf(page).catch(() => old), { timeout: 40_000 }).toBe(`${old}_2`)
+  // The old service worker activates the new one after it has answered all requests of its windows.
+  await expect.poll(() => getRelease(page).catch(() => old), { timeout: 40_000 }).toBe(`${old}_2`)
   await waitForHydration(page)
 
-  // The server has these files no more.
+  // The server no longer has these files.
   await garageButton(other).click()
   await expect(other.getByRole("dialog")).toBeVisible()
-  expect(await releaseOf(other)).toBe(old)
+  expect(await getRelease(other)).toBe(old)
   await other.close()
   await page.goto(`${origin}/brands`)
-  // What it still asked for would fail with the release's server.
+  // Pending requests would fail when the server closes.
   await waitForHydration(page)
 })

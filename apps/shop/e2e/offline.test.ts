@@ -2,42 +2,38 @@ import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { camaro, dialog, garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, full, failAllRequests, expectEmptyStorage, test } from "./shop.ts"
+import { expect, full, anyFailure, emptyStorage, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-/** A first sign of a person, and then the worker that it brings. */
+/** Interacts with the page and waits for the service worker that this starts. */
 const withWorker = async (page: Page): Promise<void> => {
   await waitForHydration(page)
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
-test(
-  "SEO-03 PWA-12 the shop can be installed: Chromium finds no fault with its manifest, and its worker begins with the first sign of a person",
-  full,
-  async ({ context, page }) => {
-    await page.goto("/")
-    await waitForHydration(page)
-    expect(context.serviceWorkers()).toEqual([])
-    await withWorker(page)
-    expect(context.serviceWorkers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/service-worker.js"])
-    const inspector = await context.newCDPSession(page)
-    const { errors } = await inspector.send("Page.getAppManifest")
-    const { installabilityErrors } = await inspector.send("Page.getInstallabilityErrors")
-    // A private window installs nothing.
-    expect([errors, installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([[], []])
-  }
-)
+test("SEO-03 PWA-12 the shop is installable, and its service worker starts with the first interaction", full, async ({ context, page }) => {
+  await page.goto("/")
+  await waitForHydration(page)
+  expect(context.serviceWorkers()).toEqual([])
+  await withWorker(page)
+  expect(context.serviceWorkers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/service-worker.js"])
+  const inspector = await context.newCDPSession(page)
+  const { errors } = await inspector.send("Page.getAppManifest")
+  const { installabilityErrors } = await inspector.send("Page.getInstallabilityErrors")
+  // A private window cannot install apps.
+  expect([errors, installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([[], []])
+})
 
-test("SEO-03 without a network a part that was read is read again with the day it is of, another page says what there is, and nothing is left for the next visitor", async ({
+test("SEO-03 offline a visited part shows its date, an unvisited page lists what is available, and signing out deletes both", async ({
   context,
   page,
   quietConsole,
   request
 }) => {
-  // Chromium says so of what it preloaded while the worker started.
-  quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker resource mismatch`)
+  // Chromium logs this about preloads during the service worker's start.
+  quietConsole.expected = new RegExp(`${anyFailure.source}|cross-world service worker resource mismatch`)
   const product = await addressOf(request, "product")
   await page.goto("/")
   await withWorker(page)
@@ -57,7 +53,7 @@ test("SEO-03 without a network a part that was read is read again with the day i
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
 
   await context.setOffline(false)
-  // The part's page is left before its visitor is: what stands open after that is the next one's, who may read it again.
+  // Leave the part's page before signing out: an open page would be cached for the next visitor.
   await page.goto("/categories")
   await waitForHydration(page)
   const left = await page.evaluate(async () => (await fetch("/api/account/login/logout", { headers: { "x-camber": "1" } })).status)
@@ -68,11 +64,8 @@ test("SEO-03 without a network a part that was read is read again with the day i
   await expect(page.getByRole("link", { name: title })).toBeHidden()
 })
 
-test("NAV-133 a stranger's first page, whose styles came in the document, is read again without a network in the same styles", async ({
-  baseURL,
-  browser
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: expectEmptyStorage, serviceWorkers: "allow" })
+test("NAV-133 an anonymous visitor's first page opens offline with the same styles", async ({ baseURL, browser }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: emptyStorage, serviceWorkers: "allow" })
   const page = await context.newPage()
   await page.goto("/info/helpcenter")
   const sheets = ((await page.locator("style[data-of]").getAttribute("data-of")) ?? "").split(" ")
@@ -84,8 +77,8 @@ test("NAV-133 a stranger's first page, whose styles came in the document, is rea
   expect(await width()).not.toBe("none")
   const styled = await width()
   await withWorker(page)
-  for (const kept of [...sheets, page.url()])
-    await expect.poll(() => page.evaluate(async (href) => (await caches.match(href)) !== undefined, kept), { message: kept }).toBe(true)
+  for (const href of [...sheets, page.url()])
+    await expect.poll(() => page.evaluate(async (href) => (await caches.match(href)) !== undefined, href), { message: href }).toBe(true)
 
   await context.setOffline(true)
   await page.reload()
@@ -95,13 +88,15 @@ test("NAV-133 a stranger's first page, whose styles came in the document, is rea
 })
 
 test(
-  "OFF-08 without a network a listing is shown for the cars alone that it was opened for, and the search finds what was opened",
+  "OFF-08 offline a listing appears only for the cars it was opened with, and search finds visited parts",
   full,
   async ({ asVisitor, context, page, quietConsole, request }) => {
-    quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker|Failed to load fitment verdicts|visitor/state failed`)
+    quietConsole.expected = new RegExp(
+      `${anyFailure.source}|cross-world service worker|Failed to load fitment verdicts|visitor/state failed`
+    )
     const product = await addressOf(request, "product")
     const listing = await addressOf(request, "category")
-    const kept = (part: string) =>
+    const expectCached = (part: string) =>
       expect.poll(
         () =>
           page.evaluate(async (part) => {
@@ -117,10 +112,10 @@ test(
     await page.goto(product)
     await withWorker(page)
     const title = await page.getByRole("heading", { level: 1 }).innerText()
-    for (const part of [new URL(page.url()).pathname, "?unjudgedProduct&", "customerProjects&own"]) await kept(part).toBe(true)
+    for (const part of [new URL(page.url()).pathname, "?unjudgedProduct&", "customerProjects&own"]) await expectCached(part).toBe(true)
     await page.goto(listing)
     await withWorker(page)
-    await kept(`${listing}?drawn-for`).toBe(true)
+    await expectCached(`${listing}?drawn-for`).toBe(true)
 
     await context.setOffline(true)
     await page.reload()

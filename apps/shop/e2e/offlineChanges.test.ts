@@ -3,30 +3,30 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { createVisitor } from "./asVisitor.ts"
 import { camaro, type Car, dialog, garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, fullOnPhone, failAllRequests, onPhone, test } from "./shop.ts"
+import { expect, fullOnPhone, anyFailure, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
-    /** What the page has said of its car since it was opened. */
+    /** Every fitment text that the page has shown since it was opened. */
     everSaid?: Array<string>
   }
 }
 
 test.use({ serviceWorkers: "allow" })
 
-/** What the console says of a network that is not there, and of what was preloaded while the worker started. */
-const said = new RegExp(
-  `${failAllRequests.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Failed to load fitment verdicts|visitor/state failed`
+/** Console messages about the missing network and about preloads during the service worker's start. */
+const expectedMessages = new RegExp(
+  `${anyFailure.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Failed to load fitment verdicts|visitor/state failed`
 )
 const waiting = "Waiting to sync"
 
-/** On a page that the worker has drawn, until it has what is the visitor's own. */
+/** Waits until a page from the service worker has loaded the visitor's data. */
 const ready = async (page: Page): Promise<void> => {
   await waitForHydration(page)
   await page.mouse.move(300, 300)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
-const isKept = (page: Page, part: string) =>
+const expectCached = (page: Page, part: string) =>
   expect.poll(() =>
     page.evaluate(async (own) => {
       for (const name of await caches.keys())
@@ -35,7 +35,7 @@ const isKept = (page: Page, part: string) =>
     }, part)
   )
 
-/** A browser with a profile of its own on disk, which outlives it. */
+/** Opens a browser with a profile on disk, which survives closing it. */
 const openBrowser = async (profile: string, baseURL: string | undefined): Promise<BrowserContext> => {
   const { launchOptions: launch, storageState, viewport } = test.info().project.use
   const context = await chromium.launchPersistentContext(profile, {
@@ -49,7 +49,7 @@ const openBrowser = async (profile: string, baseURL: string | undefined): Promis
 }
 
 test(
-  "OFF-02 OFF-04 OFF-07 without a network a part that was read is judged for another car, put on a list and into the cart, and is there once after the browser was closed and started again",
+  "OFF-02 OFF-04 OFF-07 offline a visited part is checked for another car, listed and added to the cart, and saved once after a browser restart",
   onPhone,
   async ({ baseURL, request }, testInfo) => {
     const product = await addressOf(request, "product")
@@ -63,7 +63,7 @@ test(
     await ready(page)
     const title = await page.getByRole("heading", { level: 1 }).innerText()
     for (const own of ["?unjudgedProduct&", "?lists&own", "?cart&own", "/buildlist", "/shoppingcart", new URL(page.url()).pathname])
-      await isKept(page, own).toBe(true)
+      await expectCached(page, own).toBe(true)
 
     await context.setOffline(true)
     await garageButton(page).click()
@@ -108,10 +108,10 @@ test(
 )
 
 test(
-  "OFF-07 without a network another car of the garage is selected, and a part that was read says whether it fits that one, and why",
+  "OFF-07 offline another car is selected, and a visited part shows whether and why it fits that car",
   fullOnPhone,
   async ({ asVisitor, context, page, quietConsole, request }) => {
-    quietConsole.expected = said
+    quietConsole.expected = expectedMessages
     const second: Car = ["2004", "Ford", "F-150"]
     const product = await addressOf(request, "product")
     await asVisitor({ vehicles: [second, camaro] })
@@ -123,7 +123,7 @@ test(
     const panel = page.locator(".fitpanel")
     await expect(panel).toContainText("Camaro")
     const forCamaro = await panel.innerText()
-    for (const own of ["?unjudgedProduct&", new URL(page.url()).pathname]) await isKept(page, own).toBe(true)
+    for (const own of ["?unjudgedProduct&", new URL(page.url()).pathname]) await expectCached(page, own).toBe(true)
 
     await context.setOffline(true)
     await garageButton(page).click()
@@ -135,13 +135,13 @@ test(
     expect(forFord).not.toContain("Camaro")
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
 
-    // The page that was kept was drawn for the other car: it never says so, and nobody touches it.
+    // The cached page was rendered for the other car; its verdict must never appear.
     await page.addInitScript(() => {
-      const said: Array<string> = []
-      window.everSaid = said
+      const displayed: Array<string> = []
+      window.everSaid = displayed
       const look = () => {
         for (const place of document.querySelectorAll<HTMLElement>(".fitpanel, .masthead__plate .plate"))
-          if (place.checkVisibility({ visibilityProperty: true })) said.push(place.innerText)
+          if (place.checkVisibility({ visibilityProperty: true })) displayed.push(place.innerText)
         requestAnimationFrame(look)
       }
       look()
@@ -149,9 +149,9 @@ test(
     await page.goto(product)
     await expect(panel).toBeVisible()
     await expect.poll(() => panel.innerText()).toBe(forFord)
-    const everSaid = await page.evaluate(() => window.everSaid ?? [])
-    expect(everSaid.length).toBeGreaterThan(0)
-    expect(everSaid.filter((text) => /camaro/i.test(text))).toEqual([])
+    const everDisplayed = await page.evaluate(() => window.everSaid ?? [])
+    expect(everDisplayed.length).toBeGreaterThan(0)
+    expect(everDisplayed.filter((text) => /camaro/i.test(text))).toEqual([])
 
     await context.setOffline(false)
     await page.reload()

@@ -6,7 +6,7 @@ import { addressOf } from "./pages.ts"
 import { expect } from "./shop.ts"
 
 export const main = (page: Page) => page.getByRole("main")
-/** A piece of a part, the first that there is unless it is named, in the cart and on show there. */
+/** Adds one unit of a part, the first available by default, and opens the cart. */
 export const fillCart = async (page: Page, product?: string): Promise<void> => {
   await goTo(page, product ?? (await addressOf(page.request, "product")))
   await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
@@ -18,9 +18,9 @@ export const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.keyboard.press("Enter")
 }
 const akron = { city: "Akron", region: { code: "OH", name: "Ohio" }, zip: "44308" }
-/** Three days by ground from the nearest warehouse: what flies is sooner there. */
+/** Three days by ground from the nearest warehouse, so air is faster. */
 export const internationalAddress = { city: "Seattle", region: { code: "WA", name: "Washington" }, zip: "98101" }
-/** With a hand as a shopper fills it in; without one at once. */
+/** Fills in the address, with an input method like a shopper or directly. */
 export const fillAddress = async (page: Page, mailbox: string, hand?: InputMethod, place = akron): Promise<void> => {
   const texts = {
     "Email address": mailbox,
@@ -35,7 +35,7 @@ export const fillAddress = async (page: Page, mailbox: string, hand?: InputMetho
   await (hand?.set(state, place.region.name) ?? state.selectOption(place.region.code))
   await write(main(page).getByRole("textbox", { name: "ZIP code" }), place.zip)
 }
-/** The review for the address that was just filled in is there: the sums wait for nothing. */
+/** Waits for the review of the address just entered, which appears without a further step. */
 export const continueCheckout = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /Standard/ })).toBeVisible()
 /** Places the order and pays it on the test payment page. Returns the order number. */
 export const placeOrder = async (page: Page): Promise<string> => {
@@ -49,13 +49,13 @@ export const placeOrder = async (page: Page): Promise<string> => {
   await waitForHydration(page)
   return new URL(page.url()).pathname.split("/").at(-1) ?? ""
 }
-/** The first amount of a text such as `Paid $1,234.50.`, in integer cents. */
+/** Returns the first amount of a text such as `Paid $1,234.50.`, in integer cents. */
 export const centsIn = (text: string): number => {
   const [, dollars = "", cents = ""] = /\$([\d,]+)\.(\d\d)/.exec(text) ?? []
-  if (cents === "") throw new Error(`"${text}" tells no amount.`)
+  if (cents === "") throw new Error(`"${text}" contains no dollar amount`)
   return Number(dollars.replaceAll(",", "") + cents)
 }
-/** The sums of an order by what they are called, in integer cents; what is free is 0. */
+/** Reads an order's totals by label, in integer cents; free items are 0. */
 export const readTotals = async (list: Locator): Promise<ReadonlyMap<string, number>> => {
   const labels = await list.locator("dt").allTextContents()
   const values = await list.locator("dd").allTextContents()

@@ -5,9 +5,9 @@ import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { camaro, choose, dialog, garageButton, fillVehicleForm } from "./garage.ts"
 import { getTheme } from "./themes.ts"
 import { addressOf } from "./pages.ts"
-import { onDesktop, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, failAllRequests, test } from "./shop.ts"
+import { onDesktop, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 
-// A look by axe at many states, each of a whole page.
+// axe checks many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
 
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications" })
@@ -15,7 +15,7 @@ const visit = async (page: Page, address: string) => {
   await page.goto(address)
   await waitForHydration(page)
 }
-/** Axe sees what stands: nothing on its way in or out, which is half transparent. */
+/** Runs axe after all animations, because half-transparent elements fail its contrast checks. */
 const expectClean = async (page: Page) => {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
   await expectNoAxeViolations(page)
@@ -28,32 +28,36 @@ const openSearch = async (page: Page) => {
   return dialog(page, /^Search/)
 }
 
-/** Somebody is there, so the notices' code is fetched while there is a network, and so is the engine: nothing else asks the services. */
+/** Interacts with the page, so that the code of toasts and the runtime load while the network is available. */
 const noticesReady = async (page: Page) => {
   await page.mouse.move(5, 5)
   await expect(notices(page)).toBeAttached()
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/graphql/")))
 }
 
-test.describe("no accessibility violation", () => {
+test.describe("accessibility of overlays", () => {
   test.beforeEach(({ context, baseURL, isMobile }) => context.addCookies([{ name: "theme", value: getTheme(isMobile), url: baseURL! }]))
 
-  test("GAR-01 GAR-06 GAR-08 GAR-09 GAR-10 GAR-11 the empty garage, and each of its forms as it opens", coreAtDesk, async ({ page }) => {
-    await visit(page, "/the-toolbox?showvehicles=true")
-    await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
-    await expectClean(page)
-    for (const [flag, title, first] of [
-      ["showracecars", "Add a Race Car", "Race car"],
-      ["showengines", "Add an Engine", "Engine make"],
-      ["showymm", "Add a Vehicle", "Year"]
-    ] as const) {
-      await visit(page, `/the-toolbox?${flag}=true`)
-      await expect(dialog(page, title).getByLabel(first, { exact: true })).toBeEnabled()
+  test(
+    "GAR-01 GAR-06 GAR-08 GAR-09 GAR-10 GAR-11 the empty garage and its opened forms have no violation",
+    coreAtDesk,
+    async ({ page }) => {
+      await visit(page, "/the-toolbox?showvehicles=true")
+      await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
       await expectClean(page)
+      for (const [flag, title, first] of [
+        ["showracecars", "Add a Race Car", "Race car"],
+        ["showengines", "Add an Engine", "Engine make"],
+        ["showymm", "Add a Vehicle", "Year"]
+      ] as const) {
+        await visit(page, `/the-toolbox?${flag}=true`)
+        await expect(dialog(page, title).getByLabel(first, { exact: true })).toBeEnabled()
+        await expectClean(page)
+      }
     }
-  })
+  )
 
-  test("GAR-38 a vehicle's form as it is filled, up to an engine swap", coreAtDesk, async ({ page }) => {
+  test("GAR-38 the vehicle form has no violation while it is filled in, up to an engine swap", coreAtDesk, async ({ page }) => {
     await visit(page, "/the-toolbox?showymm=true")
     const form = dialog(page, "Add a Vehicle")
     await fillVehicleForm(form, camaro)
@@ -64,22 +68,26 @@ test.describe("no accessibility violation", () => {
     await expectClean(page)
   })
 
-  test("GAR-05 GAR-79 the garage with a vehicle in it, its completion, and its page", coreAtDesk, async ({ asVisitor, page }) => {
-    await asVisitor({ vehicles: [camaro] })
-    await visit(page, "/the-toolbox?showvehicles=true")
-    const garage = dialog(page, "Your Garage")
-    await expect(garage.getByText("Vehicle (1)")).toBeVisible()
-    await expectClean(page)
-    await garage.getByRole("button", { name: "Complete Your Vehicle" }).click()
-    await expect(dialog(page, "Complete Your Vehicle").getByLabel("Engine")).toBeEnabled()
-    await expectClean(page)
-    await visit(page, "/CustomerVehicle")
-    await expect(page.getByRole("heading", { name: "Vehicle (1)" })).toBeVisible()
-    await expectClean(page)
-  })
+  test(
+    "GAR-05 GAR-79 the garage with a vehicle, its completion form and its page have no violation",
+    coreAtDesk,
+    async ({ asVisitor, page }) => {
+      await asVisitor({ vehicles: [camaro] })
+      await visit(page, "/the-toolbox?showvehicles=true")
+      const garage = dialog(page, "Your Garage")
+      await expect(garage.getByText("Vehicle (1)")).toBeVisible()
+      await expectClean(page)
+      await garage.getByRole("button", { name: "Complete Your Vehicle" }).click()
+      await expect(dialog(page, "Complete Your Vehicle").getByLabel("Engine")).toBeEnabled()
+      await expectClean(page)
+      await visit(page, "/CustomerVehicle")
+      await expect(page.getByRole("heading", { name: "Vehicle (1)" })).toBeVisible()
+      await expectClean(page)
+    }
+  )
 
-  test("the garage where its services do not answer", fullOnPhone, async ({ page, quietConsole }) => {
-    quietConsole.expected = new RegExp(`${failAllRequests.source}|Garage call failed`)
+  test("the garage has no violation while its services do not respond", fullOnPhone, async ({ page, quietConsole }) => {
+    quietConsole.expected = new RegExp(`${anyFailure.source}|Garage call failed`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
     await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText(
@@ -89,7 +97,7 @@ test.describe("no accessibility violation", () => {
   })
 
   test(
-    "SRCH-04 SRCH-09 SRCH-11 SRCH-17 the search with what was searched, with rows, without, and with a vehicle",
+    "SRCH-04 SRCH-09 SRCH-11 SRCH-17 the search has no violation with history, with results, without results and with a vehicle",
     coreAtDesk,
     async ({ asVisitor, page }) => {
       await asVisitor({ vehicles: [camaro] })
@@ -110,19 +118,23 @@ test.describe("no accessibility violation", () => {
     }
   )
 
-  test("TOAST-07 TOAST-08 TOAST-09 the notices, which follow the connection", coreAtDesk, async ({ page, context, quietConsole }) => {
-    quietConsole.expected = failAllRequests
-    await visit(page, "/the-toolbox")
-    await noticesReady(page)
-    await context.setOffline(true)
-    await expect(notices(page).getByRole("alert")).toHaveText("You are currently offline")
-    await expectClean(page)
-    await context.setOffline(false)
-    await expect(notices(page).getByText("You're back online!")).toBeVisible()
-    await expect(notices(page).getByRole("listitem")).toHaveCount(0)
-  })
+  test(
+    "TOAST-07 TOAST-08 TOAST-09 the toasts about the connection have no violation",
+    coreAtDesk,
+    async ({ page, context, quietConsole }) => {
+      quietConsole.expected = anyFailure
+      await visit(page, "/the-toolbox")
+      await noticesReady(page)
+      await context.setOffline(true)
+      await expect(notices(page).getByRole("alert")).toHaveText("You are currently offline")
+      await expectClean(page)
+      await context.setOffline(false)
+      await expect(notices(page).getByText("You're back online!")).toBeVisible()
+      await expect(notices(page).getByRole("listitem")).toHaveCount(0)
+    }
+  )
 
-  test("DRW-01 ATC-06 the drawers of a choice, of a kit, and of what was added", coreAtDesk, async ({ page }) => {
+  test("DRW-01 ATC-06 the drawers of options, a kit and an added part have no violation", coreAtDesk, async ({ page }) => {
     await visit(page, "/search?query=brake+caliper")
     await page
       .getByRole("button", { name: /^Add to Cart: / })
@@ -142,7 +154,7 @@ test.describe("no accessibility violation", () => {
 })
 
 test(
-  "CTRL-27 MODAL-10 MODAL-11 MODAL-12 a drawer takes 300 ms, is at most 400 px wide, and as wide as the screen up to 1023 px",
+  "CTRL-27 MODAL-10 MODAL-11 MODAL-12 a drawer opens within 300 ms, is at most 400 px wide, and full width up to 1023 px",
   coreAtDesk,
   async ({ page }) => {
     await visit(page, "/the-toolbox?showvehicles=true")
@@ -161,7 +173,7 @@ test(
 )
 
 test(
-  "CTRL-01 CTRL-05 CTRL-07 CTRL-08 CTRL-29 what a part asks for is chosen in a list that typing filters",
+  "CTRL-01 CTRL-05 CTRL-07 CTRL-08 CTRL-29 a vehicle detail is selected in a list that typing filters",
   fullAtDesk,
   async ({ page, context, baseURL }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
@@ -197,7 +209,7 @@ test(
   }
 )
 
-test("SRCH-16 up to 460 px the search fills the screen under its title", coreOnPhone, async ({ page }) => {
+test("SRCH-16 up to 460 px the search fills the screen below its title", coreOnPhone, async ({ page }) => {
   await visit(page, "/the-toolbox")
   await page.setViewportSize({ width: 460, height: 800 })
   const search = await openSearch(page)
@@ -207,19 +219,19 @@ test("SRCH-16 up to 460 px the search fills the screen under its title", coreOnP
   expect((await search.locator(".search__head").boundingBox())?.height).toBe(1)
 })
 
-test("whoever wants less motion gets none", fullAtDesk, async ({ page, context, quietConsole }) => {
-  quietConsole.expected = failAllRequests
+test("reduced motion disables all transitions", fullAtDesk, async ({ page, context, quietConsole }) => {
+  quietConsole.expected = anyFailure
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/the-toolbox?showvehicles=true")
   await expect(dialog(page, "Your Garage")).toHaveCSS("transition-duration", "0s")
   await noticesReady(page)
-  // The notice waits for what lies over the page.
+  // The toast waits until the overlay has closed.
   await page.keyboard.press("Escape")
   await context.setOffline(true)
   await expect(notices(page).getByRole("listitem")).toHaveCSS("animation-duration", "0s")
 })
 
-test("the focus goes into what opens and back to where it was", onDesktop, async ({ page }) => {
+test("focus moves into an opened overlay and back to its origin", onDesktop, async ({ page }) => {
   await visit(page, "/the-toolbox")
   await garageButton(page).focus()
   await page.keyboard.press("Enter")
@@ -238,7 +250,7 @@ test("the focus goes into what opens and back to where it was", onDesktop, async
 })
 
 test(
-  "NAV-155 NAV-156 the page behind a drawer is hidden from assistive technology, and Tab stays in it, both ways round",
+  "NAV-155 NAV-156 the page behind a drawer is hidden from assistive technology, and Tab stays in the drawer in both directions",
   onDesktop,
   async ({ page }) => {
     await visit(page, "/the-toolbox?showvehicles=true")
@@ -262,7 +274,7 @@ test(
 
 const visible = (opener: Locator) => opener.filter({ visible: true }).first()
 const inMain = (page: Page, name: string | RegExp) => visible(page.getByRole("main").getByRole("button", { name }))
-/** Presses twice, and tells how many milliseconds lay between. */
+/** Clicks twice and returns the milliseconds between the clicks. */
 const pressTwice = async (page: Page, x: number, y: number): Promise<number> => {
   const presses = await page.evaluateHandle(() => {
     const at: number[] = []
@@ -272,9 +284,9 @@ const pressTwice = async (page: Page, x: number, y: number): Promise<number> => 
   await page.mouse.dblclick(x, y, { delay: 40 })
   return presses.evaluate(([first = 0, second = Infinity]) => second - first)
 }
-/** A machine may be too busy for a double press: what comes later than this means what it meets. */
+/** Maximum milliseconds of a double-click. On a busy machine, a later click is a separate one. */
 const DOUBLE = 250
-/** What opens over a page: where, by what, and as what. */
+/** Overlays by name: page, control and title. */
 const openers = {
   "the menu": ["/the-toolbox", (page: Page) => visible(page.getByRole("link", { name: "Menu" })), "Menu"],
   "the garage": ["/the-toolbox", garageButton, /^(?:Your Garage|Add a Vehicle)$/],
@@ -283,42 +295,38 @@ const openers = {
   "the search": ["/the-toolbox", (page: Page) => page.getByRole("banner").getByPlaceholder(/^Search by/), /^Search/]
 } as const
 for (const [what, [address, openerOn, title]] of Object.entries(openers))
-  test(
-    `NAV-158 a double press opens ${what} and no more, and while it leaves one press opens it again`,
-    fullOnPhone,
-    async ({ page, request }) => {
+  test(`NAV-158 a double-click opens ${what} once, and one click reopens it while it closes`, fullOnPhone, async ({ page, request }) => {
+    await visit(page, address === "product" ? await addressOf(request, address) : address)
+    const { pathname } = new URL(page.url())
+    const opened = dialog(page, title)
+    const opener = openerOn(page)
+    await opener.scrollIntoViewIfNeeded()
+    const box = await opener.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    // Its code is loaded then.
+    await page.mouse.click(x, y)
+    await expect(opened.locator(":focus")).toHaveCount(1)
+    await page.keyboard.press("Escape")
+    await expect(opened).toBeHidden()
+    // A late second click may follow a link of the menu, so each attempt starts at the page again.
+    while ((await pressTwice(page, x, y)) > DOUBLE) {
       await visit(page, address === "product" ? await addressOf(request, address) : address)
-      const { pathname } = new URL(page.url())
-      const opened = dialog(page, title)
-      const opener = openerOn(page)
-      await opener.scrollIntoViewIfNeeded()
-      const box = await opener.boundingBox()
-      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-      // Its code is there then.
       await page.mouse.click(x, y)
       await expect(opened.locator(":focus")).toHaveCount(1)
       await page.keyboard.press("Escape")
       await expect(opened).toBeHidden()
-      // A late second press may follow a link of the menu, so a new attempt begins at the address again.
-      while ((await pressTwice(page, x, y)) > DOUBLE) {
-        await visit(page, address === "product" ? await addressOf(request, address) : address)
-        await page.mouse.click(x, y)
-        await expect(opened.locator(":focus")).toHaveCount(1)
-        await page.keyboard.press("Escape")
-        await expect(opened).toBeHidden()
-      }
-      await expect(opened.locator(":focus")).toHaveCount(1)
-      await expect(page.locator("[role=dialog]")).toHaveCount(1)
-      expect(new URL(page.url()).pathname).toBe(pathname)
-      await page.keyboard.press("Escape")
-      await page.mouse.click(x, y)
-      await expect(page.locator("[role=dialog]:not([data-leaving]) :focus")).toHaveCount(1)
-      await expect(opened).toBeVisible()
     }
-  )
+    await expect(opened.locator(":focus")).toHaveCount(1)
+    await expect(page.locator("[role=dialog]")).toHaveCount(1)
+    expect(new URL(page.url()).pathname).toBe(pathname)
+    await page.keyboard.press("Escape")
+    await page.mouse.click(x, y)
+    await expect(page.locator("[role=dialog]:not([data-leaving]) :focus")).toHaveCount(1)
+    await expect(opened).toBeVisible()
+  })
 
-test("TOAST-07 what a drawer lies over is said once the drawer has closed", fullOnPhone, async ({ page, context, quietConsole }) => {
-  quietConsole.expected = failAllRequests
+test("TOAST-07 a toast that waits behind a drawer appears after it has closed", fullOnPhone, async ({ page, context, quietConsole }) => {
+  quietConsole.expected = anyFailure
   await visit(page, "/the-toolbox?showymm=true")
   const form = dialog(page, "Add a Vehicle")
   await noticesReady(page)

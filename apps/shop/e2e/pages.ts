@@ -1,14 +1,14 @@
 import type { APIRequestContext } from "@playwright/test"
 
-/** One page of each kind that a stranger can meet. */
+/** One page of each kind that an anonymous visitor can open. */
 export const pageKinds = ["home", "category", "search", "product", "toolbox", "article", "missing"] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Where there is a page of this kind: products and articles are found in the lists that lead to them. */
+/** Returns the path of a page of this kind; finds products and articles through their listings. */
 export const addressOf = async (request: APIRequestContext, kind: PageKind): Promise<string> => {
   const firstLink = async (list: string, link: RegExp): Promise<string> => {
     const address = link.exec(await (await request.get(list)).text())?.[1]
-    if (!address) throw new Error(`${list} leads to no ${kind}.`)
+    if (!address) throw new Error(`${list} contains no link to a ${kind}`)
     return address
   }
   const places: Record<PageKind, () => string | Promise<string>> = {

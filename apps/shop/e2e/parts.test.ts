@@ -11,25 +11,26 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await waitForHydration(page)
 }
-/** The first card of a listing whose button opens this drawer. */
+/** Returns the first card of a listing whose button opens this drawer. */
 const cardButton = (page: Page): Locator =>
   main(page)
     .getByRole("button", { name: /^Add to Cart: / })
     .first()
 
 test(
-  "DRW-10 ATC-18 ATC-29 ATC-36 options are chosen, a kit is built and several parts go into the cart together, by keys alone or by thumb",
+  "DRW-10 ATC-18 ATC-29 ATC-36 options are selected, a kit is built and several parts are added by keyboard or touch",
   coreOnPhone,
   async ({ page, hasTouch, isMobile, context, baseURL }) => {
     test.setTimeout(180_000)
     await context.addCookies([{ name: "theme", value: getTheme(isMobile === true), url: baseURL ?? "" }])
     const hand = getInputMethod(page, hasTouch)
 
-    await test.step("an option is chosen in the drawer of a card", async () => {
+    await test.step("an option is selected in a card's drawer", async () => {
       await goTo(page, "/shop/brakes~2-3")
       await hand.press(cardButton(page))
       const drawer = dialog(page, "Choose options")
-      // A thumb is not let press what is not ready; a key is, and is told what is missing.
+      // The incomplete button is disabled for touch. The keyboard can press it and gets a message about the missing
+      // choice.
       if (!hasTouch) {
         await hand.press(drawer.getByRole("button", { name: "Add to Cart" }))
         await expect(drawer.getByRole("alert").first()).toContainText("Select a ")
@@ -63,9 +64,9 @@ test(
       const needed = main(page).getByRole("region", { name: "Needed for the Job" })
       await needed.scrollIntoViewIfNeeded()
       const all = needed.getByRole("button", { name: /^Add \d+ items? To Cart \| \$/ })
-      // The boxes come with the button, later than the products beside them.
+      // The checkboxes appear with the button, after the products.
       await expect(all).toBeVisible()
-      // Nothing is ticked by itself that nobody knows to fit.
+      // Parts without a known fit are not preselected.
       for (const box of (await needed.getByRole("checkbox").all()).slice(0, 2)) await box.check()
       await needed.getByRole("checkbox").first().uncheck()
       await expect(all).toBeEnabled()
@@ -82,14 +83,14 @@ test(
         await hand.press(drawer.getByRole("button", { name: "Add to Cart" }))
         await expect(drawer).toBeHidden()
       }
-      const said = count === 1 ? "1 Item has been added to your cart." : `${count} Items have been added to your cart.`
-      await expect(page.getByRole("region", { name: "Notifications" }).getByText(said)).toBeVisible()
+      const confirmation = count === 1 ? "1 Item has been added to your cart." : `${count} Items have been added to your cart.`
+      await expect(page.getByRole("region", { name: "Notifications" }).getByText(confirmation)).toBeVisible()
     })
   }
 )
 
 test(
-  "NAV-101 NAV-102 NAV-119 a question is asked from a product's page; a review is written from there, too, and shown to its author alone",
+  "NAV-101 NAV-102 NAV-119 a question is asked on a product page, and a review is shown only to its author",
   fullAtDesk,
   async ({ page, hasTouch, browser }) => {
     const { press } = getInputMethod(page, hasTouch)
@@ -98,7 +99,7 @@ test(
     await main(page).getByRole("textbox", { name: "Your question" }).fill("Do the holes of <b>this</b> one line up?")
     await press(main(page).getByRole("button", { name: "Send Question" }))
     await expect(main(page).getByText("Thank you! Your question will appear")).toBeVisible()
-    // The reviews stand before the questions, for keys too.
+    // The reviews come before the questions in the tab order.
     await goTo(page, page.url())
     await press(main(page).getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Write a Review" }))
     const form = main(page).getByRole("form", { name: "Write a review" })
@@ -112,10 +113,10 @@ test(
     await expect(page.getByText("Thank you! We read every review before it is published.")).toBeVisible()
     await expect(main(page).getByRole("region", { name: "Your review" }).getByText("Quiet <b>brakes</b>")).toBeVisible()
 
-    const stranger = await browser.newPage()
-    await stranger.goto(page.url())
-    await waitForHydration(stranger)
-    await expect(stranger.getByRole("region", { name: "Your review" })).toHaveCount(0)
-    await stranger.close()
+    const other = await browser.newPage()
+    await other.goto(page.url())
+    await waitForHydration(other)
+    await expect(other.getByRole("region", { name: "Your review" })).toHaveCount(0)
+    await other.close()
   }
 )

@@ -10,17 +10,17 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
   const outbox = await (await page.request.get("/dev/outbox")).text()
   return outbox
     .split("<article>")
-    .filter((one) => one.includes(`To ${mailbox},`))
+    .filter((item) => item.includes(`To ${mailbox},`))
     .join("\n")
 }
 
-/** From the cart to the test page. */
+/** Goes from the cart to the test payment page. */
 const toPayment = async (page: Page, hand: InputMethod, mailbox: string) => {
   await fillCart(page, await addressOf(page.request, "product"))
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
   await fillAddress(page, mailbox)
   await continueCheckout(page)
-  // While the tax of the address is calculated, the button is busy and ignores a press.
+  // While the tax is calculated, the button is busy and ignores clicks.
   await expect(main(page).getByRole("term").filter({ hasText: /^Tax$/ })).toBeVisible()
   await expect(button(page, /^Place Order and Pay \$/)).not.toHaveAttribute("aria-busy", "true")
   await expect(main(page).getByText(/no card is needed, and nothing is charged/)).toBeVisible()
@@ -28,7 +28,10 @@ const toPayment = async (page: Page, hand: InputMethod, mailbox: string) => {
   await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
 }
 
-test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the same on page, list and mail", async ({ baseURL, page }) => {
+test("PAY-13 PAY-14 a guest's payment is declined once, then succeeds, with the same total on page, list and mail", async ({
+  baseURL,
+  page
+}) => {
   test.setTimeout(150_000)
   const hand = keyboard(page)
   const mailbox = "payer@example.com"
@@ -63,7 +66,7 @@ test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the s
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("PAY-13 PAY-14 a guest places an order, is led on to the payment, is declined once, and pays", async ({ page }) => {
+  test("PAY-13 PAY-14 a guest places an order, is declined once and pays", async ({ page }) => {
     test.setTimeout(120_000)
     const mailbox = "plain.payer@example.com"
     await page.goto(await addressOf(page.request, "product"))

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 })
 
 test(
-  "PAY-01 PAY-13 PAY-16 a guest pays on Stripe's page, is told so once Stripe has told of it, cancels, and gets all of it back",
+  "PAY-01 PAY-13 PAY-16 a guest pays on Stripe's page, sees the payment after the webhook, cancels and gets a full refund",
   onDesktop,
   async ({ page }) => {
     test.setTimeout(120_000)
@@ -47,18 +47,18 @@ test(
     await expect(main(page).getByText("We are checking your payment.")).toBeVisible()
 
     const event = stripe.end(session, "paid")
-    const tell = (signature: string) =>
+    const sendWebhook = (signature: string) =>
       page.request.post(`${shop.origin}/hooks/stripe`, {
         data: event,
         headers: { "content-type": "application/json", "stripe-signature": signature }
       })
-    expect((await tell(stripe.sign(event, Date.now(), "whsec_of_others"))).status()).toBe(400)
-    expect(await (await tell(stripe.sign(event))).json()).toEqual({ outcome: "settled" })
-    expect(await (await tell(stripe.sign(event))).json()).toEqual({ outcome: "known" })
+    expect((await sendWebhook(stripe.sign(event, Date.now(), "whsec_of_others"))).status()).toBe(400)
+    expect(await (await sendWebhook(stripe.sign(event))).json()).toEqual({ outcome: "settled" })
+    expect(await (await sendWebhook(stripe.sign(event))).json()).toEqual({ outcome: "known" })
     await expect(main(page).getByText("Your order is paid.")).toBeVisible()
     await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
 
-    // Canceled before it is packed, Stripe gives all of it back.
+    // Before packing, a cancellation refunds the full amount through Stripe.
     const total = Number(
       stripe.asked.find(({ path }) => path === "/v1/checkout/sessions")?.form.get("line_items[0][price_data][unit_amount]")
     )

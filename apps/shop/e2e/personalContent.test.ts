@@ -10,27 +10,23 @@ const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filte
 
 const saved = (page: Page) => page.getByRole("region", { name: "Your Garage" })
 
-test(
-  `what belongs to the visitor moves nothing when it arrives: layout shift at most ${SHIFT_BUDGET}`,
-  coreAtDesk,
-  async ({ asVisitor, page, request }) => {
-    await asVisitor({ cart: true, vehicles: [camaro] })
-    for (const kind of ["home", "category", "product"] as const) {
-      await page.goto(await addressOf(request, kind))
-      await waitForHydration(page)
-      await expect(cartLink(page)).toContainText("1")
-      if (kind === "home") await expect(saved(page).getByRole("button", { name: "1969 Chevrolet Camaro" })).toBeVisible()
-      await page.waitForLoadState("networkidle")
-      expect(await layoutShift(page), kind).toBeLessThanOrEqual(SHIFT_BUDGET)
-    }
+test(`personal data causes a layout shift of at most ${SHIFT_BUDGET}`, coreAtDesk, async ({ asVisitor, page, request }) => {
+  await asVisitor({ cart: true, vehicles: [camaro] })
+  for (const kind of ["home", "category", "product"] as const) {
+    await page.goto(await addressOf(request, kind))
+    await waitForHydration(page)
+    await expect(cartLink(page)).toContainText("1")
+    if (kind === "home") await expect(saved(page).getByRole("button", { name: "1969 Chevrolet Camaro" })).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    expect(await layoutShift(page), kind).toBeLessThanOrEqual(SHIFT_BUDGET)
   }
-)
+})
 
-test.describe("a stranger", () => {
-  // Nothing is kept in this browser.
+test.describe("an anonymous visitor", () => {
+  // No cookies or storage in this browser.
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test("is asked for nothing of their own until there is a sign of a person", onDesktop, async ({ page }) => {
+  test("loads no personal data until the first interaction", onDesktop, async ({ page }) => {
     const asked: string[] = []
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
     const engines = () => asked.filter((path) => /\/assets\/(?:browserE|e)ngine-/.test(path) || path.startsWith("/graphql"))
@@ -45,14 +41,14 @@ test.describe("a stranger", () => {
 })
 
 const record = "CustomerProjects"
-const recordOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), record)
+const getRecord = (page: Page) => page.evaluate((key) => localStorage.getItem(key), record)
 const expectEmptyGarage = async (page: Page) => {
   await expect(plate(page)).toHaveText("Add a Vehicle")
   await page.goto("/the-toolbox?showvehicles=true")
   await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
 }
 
-/** The visitor's id, as the shop's cookie names it. */
+/** Returns the visitor's id from the cookie. */
 const settle = async (context: BrowserContext, page: Page) => {
   await page.goto("/the-toolbox?showvehicles=true")
   await waitForHydration(page)
@@ -60,10 +56,10 @@ const settle = async (context: BrowserContext, page: Page) => {
   return (await context.cookies()).find(({ name }) => name === "WebUserGuid")?.value
 }
 
-const cookieOf = (fitment: unknown) => encodeURIComponent(JSON.stringify(fitment))
+const getCookie = (fitment: unknown) => encodeURIComponent(JSON.stringify(fitment))
 for (const [kind, value] of [
-  ["names a car that does not exist", cookieOf({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
-  ["names somebody else's project", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
+  ["names a car that does not exist", getCookie({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
+  ["names another visitor's project", getCookie({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
   ["cannot be read", "%7Bbroken"]
 ] as const) {
   test(
@@ -81,35 +77,31 @@ for (const [kind, value] of [
   )
 }
 
-test(
-  "GAR-55 a local record of somebody else's garage is cleared, and shows nothing of it",
-  fullAtDesk,
-  async ({ page, browser, baseURL }) => {
-    const other = await browser.newContext({ baseURL: baseURL! })
-    const otherPage = await other.newPage()
-    await addVehicle(otherPage, camaro)
-    const foreign = await recordOf(otherPage)
-    expect(foreign).toContain("Camaro")
-    await other.close()
+test("GAR-55 a local record of another visitor's garage is deleted and never displayed", fullAtDesk, async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL: baseURL! })
+  const otherPage = await other.newPage()
+  await addVehicle(otherPage, camaro)
+  const foreign = await getRecord(otherPage)
+  expect(foreign).toContain("Camaro")
+  await other.close()
 
-    await page.goto("/the-toolbox")
-    await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, foreign!])
-    await page.reload()
-    await waitForHydration(page)
-    await expectEmptyGarage(page)
-    await expect.poll(() => recordOf(page)).not.toContain("Camaro")
-  }
-)
+  await page.goto("/the-toolbox")
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, foreign!])
+  await page.reload()
+  await waitForHydration(page)
+  await expectEmptyGarage(page)
+  await expect.poll(() => getRecord(page)).not.toContain("Camaro")
+})
 
 for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
-  test(`GAR-54 a local record that reads ${text} counts as none`, fullAtDesk, async ({ page, context, quietConsole }) => {
+  test(`GAR-54 an invalid local record ${text} is ignored`, fullAtDesk, async ({ page, context, quietConsole }) => {
     quietConsole.expected = /Garage record not readable/
     await addVehicle(page, camaro)
     await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, text])
     await page.goto("/CustomerVehicle")
     await waitForHydration(page)
     await expect(page.getByRole("article", { name: /^1969 Chevrolet Camaro/ })).toBeVisible()
-    await expect.poll(() => recordOf(page)).toContain("Camaro")
+    await expect.poll(() => getRecord(page)).toContain("Camaro")
     expect((await context.cookies()).some(({ name }) => name === "WebUserGuid")).toBe(true)
   })
 }

@@ -7,7 +7,7 @@ import { getTheme } from "./themes.ts"
 import { onDesktop, coreAtDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 
-// The kinds of page that a stranger does not meet, each with content and in one theme a width (everyPage has the others).
+// Personal pages with content, each in one theme per width. everyPage.test.ts covers the others.
 test.describe.configure({ timeout: 120_000 })
 
 const visit = async (page: Page, address: string, isShown: () => Promise<void>): Promise<void> =>
@@ -18,7 +18,7 @@ const visit = async (page: Page, address: string, isShown: () => Promise<void>):
   })
 
 test(
-  "the pages with a visitor's own content have no accessibility violation, from the cart to the paid order",
+  "pages with personal data have no accessibility violation, from the cart to the paid order",
   coreAtDesk,
   async ({ asVisitor, baseURL, context, isMobile, page }) => {
     const width = isMobile ? "phone" : "desk"
@@ -44,7 +44,7 @@ test(
   }
 )
 
-test("the pages of staff have no accessibility violation", onDesktop, async ({ baseURL, browser }) => {
+test("staff pages have no accessibility violation", onDesktop, async ({ baseURL, browser }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: staffStateFile(), colorScheme: "dark" })
   const page = await context.newPage()
   for (const address of ["/staff", "/staff/orders", "/staff/returns", "/staff/fit"])
@@ -52,7 +52,7 @@ test("the pages of staff have no accessibility violation", onDesktop, async ({ b
   await context.close()
 })
 
-test("the sign-in, tracking and empty pages have no accessibility violation at either width", fullAtDesk, async ({ page }) => {
+test("sign-in, tracking and empty pages have no accessibility violation at either width", fullAtDesk, async ({ page }) => {
   for (const address of ["/account/login", "/account/forgot", "/Track/OrderLocator", "/compare", "/shoppingcart", "/buy"]) {
     await goTo(page, address)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -63,12 +63,12 @@ test("the sign-in, tracking and empty pages have no accessibility violation at e
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the pages of forms have no accessibility violation at either width", fullOnPhone, async ({ asVisitor, browser, page }) => {
+  test("form-based pages have no accessibility violation at either width", fullOnPhone, async ({ asVisitor, browser, page }) => {
     await asVisitor({ cart: true, vehicles: [camaro] })
     for (const address of ["/forms/cart", "/forms/checkout", "/forms/garage", "/forms/track", "/forms/addresses", "/forms/orders"]) {
       await page.goto(address)
       const body = await page.content()
-      // Axe is a script: it looks at the same document in a browser that runs scripts.
+      // Axe needs scripts, so it checks a copy of the document in a browser that runs scripts.
       const context = await browser.newContext({ javaScriptEnabled: true })
       const looking = await context.newPage()
       await looking.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }))

@@ -29,14 +29,14 @@ const sameAtEveryWidth = [
   "signup"
 ].map((name) => `**/${name}{,.full}.test.ts`)
 
-/** Tests in Firefox, which Playwright does not drive as it is installed. */
+/** Tests in Firefox, because Playwright cannot drive an installed Firefox. */
 const inFirefox = "**/firefox.full.test.ts"
 
 /** The core suite leaves out `*.full.test.ts` and the tests that carry the tag `@full`. */
 const outOfSuite = isFullSuite ? [] : excludedTests
 const outOfCore = isFullSuite ? [] : [/@full\b/]
 
-/** What comes by itself was seen, so that it lies over no journey. One that is about it begins with an empty storage state. */
+/** Marks unprompted overlays as seen, so that none covers a test. Tests about them start with an empty storage state. */
 const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
   name,
   value: "true",
@@ -48,7 +48,7 @@ const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
   sameSite: "Lax" as const
 }))
 
-/** The feedback tab is drawn by chance. */
+/** Hides the feedback tab, which appears at random. */
 const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }
 
 /** End-to-end tests in Chromium against the production build, on a copy of the seeded data (docs/how-to/run-tests.md). */
@@ -57,9 +57,10 @@ export default defineConfig({
   outputDir: "../../../.test/e2e",
   globalSetup: "./globalSetup.ts",
   fullyParallel: false,
-  // One more than the cores of the machine that it is made for: a third of its time a test waits.
+  // One more than the cores of the CI machine, because a test waits a third of its time.
   workers: 3,
-  // A test of the core suite passes at the first try. The full suite crashes shops and slows down processors, so it tries once more.
+  // A core test must pass on the first attempt. The full suite crashes shops and slows down processors, so it retries
+  // once.
   retries: isFullSuite ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -68,14 +69,14 @@ export default defineConfig({
   use: {
     baseURL: origin,
     storageState: { cookies: seen, origins: [{ origin, localStorage: [withoutTab] }] },
-    // Tests do not see the requests of a service worker.
+    // Playwright does not intercept requests of a service worker.
     serviceWorkers: "block",
     // Recording every action costs a fifth of the whole run.
     trace: isFullSuite ? "on-first-retry" : "off",
     launchOptions: launchOptions(browser)
   },
   projects: [
-    // First, because its one file would keep one of two workers busy at the end.
+    // Runs first, because its single file would otherwise keep one worker busy at the end.
     ...(!isFullSuite ? [] : [{ name: "Firefox", testMatch: inFirefox }]),
     {
       name: "desktop 1440",
@@ -93,7 +94,7 @@ export default defineConfig({
   webServer: {
     command: "node apps/shop/scripts/serveE2e.ts",
     cwd: path.resolve(import.meta.dirname, "../../.."),
-    // Tests read the shop's mail, and all of them come from one address.
+    // Tests read the shop's mail, and all of them share one IP address.
     env: {
       PORT: port,
       DATA_DIR: dataFolder,

@@ -4,9 +4,9 @@ import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { appliedFilters, openFacet } from "./facets.ts"
 import { onDesktop, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
-/** The whole of what a stranger can read, in one visit. */
+/** Covers everything that an anonymous visitor can read in one visit. */
 test(
-  "a stranger reads home, narrows a category, opens a part, learns why it fits, reads an article and meets the 404",
+  "an anonymous visitor browses home, category, part, fit reason, article and the not-found page",
   onDesktop,
   async ({ page, context, baseURL, quietConsole }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
@@ -71,7 +71,7 @@ const itemCount = async (page: Page): Promise<number> => {
 }
 
 test(
-  "LOOK-02 on a phone a listing's first card begins within 320 px of the top, with a car and without",
+  "LOOK-02 on a phone the first card of a listing starts within 320 px of the top, with or without a car",
   onPhone,
   async ({ page, context, baseURL }) => {
     const top = async () => (await page.getByRole("article").first().boundingBox())?.y

@@ -8,7 +8,7 @@ import { expect, failedToLoad, onDesktop, onPhone, test } from "./shop.ts"
 const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
 const place = (page: Page) => page.locator(".recs")
 
-/** Scrolls to the end as a person does, a little at a time. */
+/** Scrolls to the end in steps, as a person does. */
 const readToTheEnd = async (page: Page): Promise<void> => {
   await page.mouse.move(40, 40)
   await page.evaluate(async () => {
@@ -23,7 +23,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await waitForHydration(page)
 }
-/** Looks at a product until this device has kept the visit; answers its title. */
+/** Opens a product until this device has stored the visit; returns its title. */
 const seeProduct = async (page: Page, address: string): Promise<string> => {
   await goTo(page, address)
   await page.mouse.move(40, 40)
@@ -32,19 +32,23 @@ const seeProduct = async (page: Page, address: string): Promise<string> => {
 }
 const recommended = (page: Page) => page.waitForResponse((response) => response.url().includes("/graphql/recommendations"))
 
-test("REC-25 REC-27 home recommends what is new, once it is near, and nothing moves", onPhone, async ({ page }) => {
-  await goTo(page, "/")
-  await expect(place(page)).toBeEmpty()
-  const answer = recommended(page)
-  await page.mouse.move(40, 40)
-  await answer
-  await readToTheEnd(page)
-  await expect(block(page, "New Arrivals").getByRole("listitem").first()).toBeVisible()
-  await readToTheEnd(page)
-  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
-})
+test(
+  "REC-25 REC-27 home recommends new products when their place is near the viewport, without a layout shift",
+  onPhone,
+  async ({ page }) => {
+    await goTo(page, "/")
+    await expect(place(page)).toBeEmpty()
+    const answer = recommended(page)
+    await page.mouse.move(40, 40)
+    await answer
+    await readToTheEnd(page)
+    await expect(block(page, "New Arrivals").getByRole("listitem").first()).toBeVisible()
+    await readToTheEnd(page)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
+  }
+)
 
-test("REC-26 HIST-10 a product page shows what was seen before it, and what goes well with it", onPhone, async ({ page }) => {
+test("REC-26 HIST-10 a product page shows recently viewed parts and companion parts", onPhone, async ({ page }) => {
   const first = await addressOf(page.request, "product")
   const title = await seeProduct(page, first)
   const other = /href="(\/item\/[^"?#]+\/\d+)"/g
@@ -59,7 +63,7 @@ test("REC-26 HIST-10 a product page shows what was seen before it, and what goes
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
 })
 
-test("ATC-15 a part that is recommended in the drawer of what was added leads on, and the drawer is gone", onDesktop, async ({ page }) => {
+test("ATC-15 a recommended part in the add confirmation opens its page and closes the drawer", onDesktop, async ({ page }) => {
   await goTo(page, await addressOf(page.request, "product"))
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
   const drawer = dialog(page, "1 Item Added to Cart")
@@ -72,7 +76,7 @@ test("ATC-15 a part that is recommended in the drawer of what was added leads on
 })
 
 test(
-  "NAV-146 the page of a lost address keeps the room of its recommendations, so that nothing below them moves",
+  "NAV-146 the not-found page reserves space for its recommendations, so that nothing below them shifts",
   onPhone,
   async ({ page, quietConsole }) => {
     quietConsole.expected = failedToLoad
@@ -81,14 +85,14 @@ test(
     await answer
     await expect(page.getByText("parts are on their way")).toHaveCount(0)
     await page.waitForLoadState("networkidle")
-    // The header's counter and badge move by a hair's breadth.
+    // The header's counter and badge shift minimally.
     expect(await layoutShift(page)).toBeLessThan(0.001)
   }
 )
 
-for (const answered of ["nothing", "what there is"])
+for (const answered of ["nothing", "products"])
   test(
-    `ERR-104 a kit's page does not move for who has read to its end before the shop recommends ${answered}`,
+    `ERR-104 a kit's page does not shift for a visitor at its end when the recommendations return ${answered}`,
     onPhone,
     async ({ page }) => {
       const address = /href="(\/item\/[^"?#]*-kit-[^"?#]*\/\d+)"/.exec(await (await page.request.get("/search?query=tune-up+kit")).text())
@@ -111,7 +115,7 @@ for (const answered of ["nothing", "what there is"])
     }
   )
 
-test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", onDesktop, async ({ page }) => {
+test("ATC-12 the button of a recommended product adds it, or opens its options first", onDesktop, async ({ page }) => {
   await goTo(page, "/")
   await readToTheEnd(page)
   await block(page, "New Arrivals")
@@ -121,14 +125,18 @@ test("ATC-12 the button of a recommended product adds it, or asks what is to be 
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", onDesktop, async ({ page, quietConsole }) => {
-  quietConsole.expected = failedToLoad
-  await page.route("**/graphql/recommendations", (route) => route.fulfill({ status: 503, body: "away" }))
-  await goTo(page, "/")
-  const answer = recommended(page)
-  await page.mouse.move(40, 40)
-  await answer
-  await readToTheEnd(page)
-  await expect(place(page)).toHaveCount(0)
-  await expect(page.getByRole("heading", { name: "Popular Parts" })).toBeVisible()
-})
+test(
+  "ERR-115 ERR-104 without the recommendation service the page is complete and has no empty space",
+  onDesktop,
+  async ({ page, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    await page.route("**/graphql/recommendations", (route) => route.fulfill({ status: 503, body: "away" }))
+    await goTo(page, "/")
+    const answer = recommended(page)
+    await page.mouse.move(40, 40)
+    await answer
+    await readToTheEnd(page)
+    await expect(place(page)).toHaveCount(0)
+    await expect(page.getByRole("heading", { name: "Popular Parts" })).toBeVisible()
+  }
+)

@@ -8,15 +8,15 @@ import { root } from "../scripts/runStep.ts"
 const built = new Set(readdirSync(path.join(root, "apps/storefront/dist/client/assets")))
 const fileName = /[\w-]+\.(?:js|css)\b/g
 
-/** The shop behind an address of its own, which can put out a new release. */
+/** A proxy in front of the shop that simulates new releases. */
 export interface Releases {
   readonly origin: string
-  /** From now on every built script and style has another name, as after a build of other sources, and those with the old names are gone. */
+  /** Renames every built script and style sheet, as a new build does; the old names return 404. */
   readonly deploy: () => void
   readonly close: () => void
 }
 
-/** Passes on what the shop at `shop` says, its built files by the names of the release that is out. */
+/** Starts a proxy of the shop at `shop`, which serves built files under the current release's names. */
 export const startReleaseSwitch = async (shop: string): Promise<Releases> => {
   let release = 1
   const nameNow = (name: string): string => (built.has(name) && release > 1 ? name.replace(/\.(?=js$|css$)/, `_${release}.`) : name)
@@ -36,10 +36,10 @@ export const startReleaseSwitch = async (shop: string): Promise<Releases> => {
       headers: { ...(headers as Record<string, string>), "accept-encoding": "identity", ...(headers.origin && { origin: shop }) },
       ...(request.method === "POST" && { body: await text(request) })
     })
-    const said = Object.fromEntries(
+    const responseHeaders = Object.fromEntries(
       [...answer.headers].filter(([name]) => !["content-length", "set-cookie", "etag", "connection"].includes(name))
     )
-    response.writeHead(answer.status, { ...said, "set-cookie": answer.headers.getSetCookie() })
+    response.writeHead(answer.status, { ...responseHeaders, "set-cookie": answer.headers.getSetCookie() })
     const isText = /javascript|css|html/.test(answer.headers.get("content-type") ?? "")
     response.end(isText ? (await answer.text()).replace(fileName, nameNow) : Buffer.from(await answer.arrayBuffer()))
   }

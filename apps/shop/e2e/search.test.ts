@@ -11,7 +11,7 @@ declare global {
 const markup = `<img src=x onerror="window.ran=true"><script>window.ran=true</script>`
 
 test(
-  "HIST-13 SRCH-26 markup in a search term is shown as text and not run, from the address and from the field",
+  "HIST-13 SRCH-26 markup in a search term is displayed as text and not executed, from the URL and from the field",
   onDesktop,
   async ({ page }) => {
     const shows = async () => {
@@ -33,7 +33,7 @@ test(
   }
 )
 
-test("back and forward keep the facets and the place on the page", onPhone, async ({ page }) => {
+test("back and forward navigation keep the facets and the scroll position", onPhone, async ({ page }) => {
   await page.goto("/shop/brakes~2-3")
   await waitForHydration(page)
   await (await openFacet(page, "Brand")).first().click()
@@ -54,7 +54,7 @@ test("back and forward keep the facets and the place on the page", onPhone, asyn
     .getByRole("heading")
     .getByRole("link")
   await product.evaluate((element) => element.scrollIntoView({ block: "center" }))
-  // The driver scrolls on where something lies over the link: the place is where it was pressed.
+  // Playwright may scroll if something covers the link, so the position is recorded at the click.
   await page.evaluate(() =>
     addEventListener("click", () => (document.documentElement.dataset["place"] = String(scrollY)), { capture: true, once: true })
   )

@@ -12,7 +12,7 @@ const signOut = async (page: Page): Promise<void> => {
   await page.waitForURL(({ search }) => search === "?signedOut=true")
 }
 
-/** Signs in by the password, and is asked for a code. */
+/** Signs in with the password up to the request for a code. */
 const begin = async (page: Page, mailbox: string): Promise<void> => {
   await goTo(page, "/account/login")
   await signIn(page, mailbox, password)
@@ -24,13 +24,13 @@ const give = async (page: Page, code: string): Promise<void> => {
   await main(page).getByRole("button", { name: "Sign In" }).click()
 }
 
-test("OPS-41 a second factor is set up by the key that is shown, and signs in by the app's code and by a recovery code, once", async ({
+test("OPS-41 a second factor is set up with the displayed key, and signs in by an app code or a recovery code, each once", async ({
   baseURL,
   page,
   quietConsole
 }, { retry }) => {
   test.setTimeout(150_000)
-  // A page that is being left for another visitor's may still ask in the name of the one before.
+  // A page being left may still send requests as the previous visitor.
   quietConsole.expected = /status (?:of )?403/
   const mailbox = `factor.${retry}@example.com`
   await withoutOffer(page.context(), baseURL)
@@ -59,7 +59,7 @@ test("OPS-41 a second factor is set up by the key that is shown, and signs in by
 
   await signOut(page)
   await begin(page, mailbox)
-  // The last one was taken, and is taken no more: the app shows the next.
+  // The last code was used and cannot be reused, so this is the app's next code.
   await give(page, appCode(key, 1))
   await expectSignedIn(page)
 

@@ -2,7 +2,7 @@ import { expect, fullAtDesk, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("SEO-07 a message to the shop is sent, and the page says so", async ({ page }) => {
+test("SEO-07 a message to the shop is sent and confirmed", async ({ page }) => {
   await page.goto("/info/helpcenter#contactform")
   await page.getByLabel("Name").fill("June Hale")
   await page.getByLabel("Email").fill("june@example.com")
@@ -13,7 +13,7 @@ test("SEO-07 a message to the shop is sent, and the page says so", async ({ page
   await expect(page.getByText("We got your message")).toBeVisible()
 })
 
-test("a directory is narrowed by its form", fullAtDesk, async ({ page }) => {
+test("a directory is filtered by its form", fullAtDesk, async ({ page }) => {
   await page.goto("/brands")
   await page.getByRole("searchbox", { name: "Filter brands" }).fill("anvil")
   await page.getByRole("button", { name: "Filter", exact: true }).click()

@@ -20,13 +20,13 @@ const lists = async (context: BrowserContext, year: number | null, make: number 
   return ((await answer.json()) as { data: { ymm: Lists } }).data.ymm
 }
 
-const idOf = (options: ReadonlyArray<Dropdown>, name: string): number => {
+const getId = (options: ReadonlyArray<Dropdown>, name: string): number => {
   const option = options.find(({ displayName }) => displayName === name)
-  if (!option) throw new Error(`There is no ${name} in the list.`)
+  if (!option) throw new Error(`The list has no option ${name}`)
   return option.optionId
 }
 
-/** The ids of a vehicle, as the Fitment cookie names them. */
+/** The ids of a vehicle in the Fitment cookie. */
 export interface VehicleIds {
   readonly Year: number
   readonly MakeId: number
@@ -34,12 +34,12 @@ export interface VehicleIds {
 }
 
 export const findVehicleIds = async (context: BrowserContext, year: number, make: string, model: string): Promise<VehicleIds> => {
-  const makeId = idOf((await lists(context, year, null)).makes, make)
-  const modelId = idOf((await lists(context, year, makeId)).models, model)
+  const makeId = getId((await lists(context, year, null)).makes, make)
+  const modelId = getId((await lists(context, year, makeId)).models, model)
   return { Year: year, MakeId: makeId, ModelId: modelId }
 }
 
-/** Gives the visitor a Fitment cookie for this vehicle, with the ids that the services know it by. */
+/** Sets a Fitment cookie for this vehicle, with ids from the services. */
 export const setVehicleCookie = async (
   context: BrowserContext,
   origin: string,

@@ -5,7 +5,7 @@ import { type CachingProxy, startCachingProxy } from "./cachingProxy.ts"
 import { addVehicle, type Car, dialog } from "./garage.ts"
 import { findNginx } from "../scripts/findPrograms.ts"
 import { addressOf } from "./pages.ts"
-import { expect, expectEmptyStorage, createAnonymousContext, test, withoutOffer } from "./shop.ts"
+import { expect, emptyStorage, createAnonymousContext, test, withoutOffer } from "./shop.ts"
 
 test.skip(findNginx() === null, "nginx is not installed; NGINX_PATH names one")
 
@@ -17,14 +17,14 @@ test.afterAll(() => cache?.stop())
 
 const shared = (product: string) => ["/", "/shop/brakes~2-3", product, "/shoppingcart", "/CustomerVehicle", "/buildlist"]
 
-/** How the cache came to an answer, and what it says. */
+/** Requests a page and returns its cache status and content. */
 const ask = async (who: APIRequestContext, address: string, headers: Record<string, string> = {}) => {
   const answer = await who.get(address, { headers, maxRedirects: 0 })
   const { "set-cookie": cookie, "x-cache": how = "", etag = "" } = answer.headers()
   return { status: answer.status(), how, cookie, etag, caching: answer.headers()["cache-control"], text: await answer.text() }
 }
 
-test("OPS-36 OPS-37 a cache before the shop keeps strangers' pages, gives them without any cookie, and nothing to who has them", async () => {
+test("OPS-36 OPS-37 a shared cache stores anonymous pages without cookies and is bypassed for visitors with cookies", async () => {
   const [first, second] = [await createAnonymousContext(cache.origin), await createAnonymousContext(cache.origin)]
   for (const address of shared(await addressOf(first, "product"))) {
     const search = `${address}?utm_source=stranger`
@@ -33,8 +33,8 @@ test("OPS-36 OPS-37 a cache before the shop keeps strangers' pages, gives them w
     expect([hit.status, hit.how, hit.cookie, hit.text === miss.text], address).toEqual([200, "HIT", undefined, true])
     const known = await ask(second, search, { "if-none-match": hit.etag })
     expect([known.status, known.how, known.text], address).toEqual([304, "HIT", ""])
-    const asSomebody = await ask(second, search, { cookie: "theme=dark" })
-    expect([asSomebody.how, asSomebody.caching], address).toEqual(["BYPASS", "private, no-cache"])
+    const withCookie = await ask(second, search, { cookie: "theme=dark" })
+    expect([withCookie.how, withCookie.caching], address).toEqual(["BYPASS", "private, no-cache"])
   }
   const packed = await fetch(`${cache.origin}/`, { headers: { "accept-encoding": "gzip", "user-agent": "Mozilla/5.0" } })
   expect([packed.headers.get("content-encoding"), await packed.text()]).toEqual(["gzip", (await ask(first, "/")).text])
@@ -48,9 +48,9 @@ interface Person {
   readonly car: Car
 }
 
-/** Somebody with a car, a part in the cart and an account, all of it through the cache. */
+/** Creates a visitor with a car, a part in the cart and an account, all through the cache. */
 const settle = async (browser: Browser, mail: APIRequestContext, product: string, { car, firstName, mailbox }: Person): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage })
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: emptyStorage })
   await withoutOffer(context, cache.origin)
   const page = await context.newPage()
   await goTo(page, product)
@@ -62,16 +62,13 @@ const settle = async (browser: Browser, mail: APIRequestContext, product: string
   return page
 }
 
-test("OPS-36 two visitors behind one cache never see each other's things, nor does any stranger", async ({
-  browser,
-  request
-}, testInfo) => {
+test("OPS-36 two visitors and anonymous visitors behind one cache never see each other's data", async ({ browser, request }, testInfo) => {
   test.setTimeout(150_000)
-  const stranger = await createAnonymousContext(cache.origin)
-  const product = await addressOf(stranger, "product")
+  const anonymous = await createAnonymousContext(cache.origin)
+  const product = await addressOf(anonymous, "product")
   const addresses = [...shared(product), "/account/login", "/account", "/no/such/page"]
   const before = new Map<string, string>()
-  for (const address of shared(product)) before.set(address, (await ask(stranger, address)).text)
+  for (const address of shared(product)) before.set(address, (await ask(anonymous, address)).text)
 
   const named = (firstName: string, car: Car): Person => ({
     firstName,
@@ -83,7 +80,7 @@ test("OPS-36 two visitors behind one cache never see each other's things, nor do
   const cookies = await Promise.all(pages.map((page) => page.context().cookies()))
   const guids = cookies.map((jar) => jar.find(({ name }) => name === "WebUserGuid")?.value ?? "")
   expect(new Set(guids.filter(Boolean)).size).toBe(2)
-  const wordsOf = (at: number) => [people[at]!.firstName, people[at]!.mailbox, people[at]!.car[2], guids[at]!]
+  const getWords = (at: number) => [people[at]!.firstName, people[at]!.mailbox, people[at]!.car[2], guids[at]!]
 
   const walk = async (page: Page, at: number) => {
     for (const address of addresses) {
@@ -91,7 +88,7 @@ test("OPS-36 two visitors behind one cache never see each other's things, nor do
       if (address === "/account") await expect(page.getByRole("main")).toContainText(people[at]!.firstName)
       else await expect(page.getByRole("banner").locator("a.plate").first()).toContainText(people[at]!.car[2])
       const seen = await page.locator("body").innerText()
-      for (const word of wordsOf(1 - at)) expect(seen, `${address} of ${people[at]!.firstName}`).not.toContain(word)
+      for (const word of getWords(1 - at)) expect(seen, `${address} of ${people[at]!.firstName}`).not.toContain(word)
     }
   }
   await Promise.all(pages.map(walk))
@@ -102,19 +99,19 @@ test("OPS-36 two visitors behind one cache never see each other's things, nor do
   )
   for (const { address, at, caching, how, text } of askedBy) {
     expect([how, caching], address).toEqual(["BYPASS", expect.stringMatching(/^private, /)])
-    for (const word of wordsOf(1 - at)) expect(text, address).not.toContain(word)
+    for (const word of getWords(1 - at)) expect(text, address).not.toContain(word)
   }
   for (const address of addresses) {
-    const { cookie, text } = await ask(stranger, address)
+    const { cookie, text } = await ask(anonymous, address)
     expect(cookie, address).toBeUndefined()
-    for (const word of [...wordsOf(0), ...wordsOf(1)]) if (!before.get(address)?.includes(word)) expect(text, address).not.toContain(word)
+    for (const word of [...getWords(0), ...getWords(1)]) if (!before.get(address)?.includes(word)) expect(text, address).not.toContain(word)
   }
   await Promise.all(pages.map((page) => page.context().close()))
-  await stranger.dispose()
+  await anonymous.dispose()
 })
 
-test("OPS-36 who runs no scripts becomes somebody by the first form, behind a cache too", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage, javaScriptEnabled: false })
+test("OPS-36 without scripts, the first form creates a visitor's session behind a cache too", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: emptyStorage, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await addressOf(page.request, "product"))
   expect(await context.cookies()).toEqual([])

@@ -3,12 +3,12 @@ import { expectSignedIn, password, register, signIn } from "./accounts.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, failAllRequests, test, withoutOffer } from "./shop.ts"
+import { expect, anyFailure, test, withoutOffer } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-/** The addresses of all that this device keeps and that holds these words. */
-const keptWith = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
+/** Returns the keys of everything stored on this device that contains these words. */
+const findStored = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(async (words) => {
     const found: string[] = []
     for (const name of await caches.keys()) {
@@ -19,7 +19,7 @@ const keptWith = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
     return found
   }, words)
 
-/** A list of this name with a part in it, read once where lists are read. */
+/** Creates a list of this name with a part in it, and opens the lists page. */
 const makeList = async (page: Page, name: string): Promise<void> => {
   await goTo(page, await addressOf(page.request, "product"))
   await page.getByRole("main").getByRole("button", { name: "Add to List", exact: true }).click()
@@ -37,31 +37,31 @@ const signOut = async (page: Page): Promise<void> => {
   await page.waitForURL(({ search }) => search === "?signedOut=true")
 }
 
-test("of two accounts on one device neither reads what the other left, with and without a network, and an erased one leaves nothing", async ({
+test("two accounts on one device never read each other's data, online or offline, and a deleted account leaves nothing", async ({
   baseURL,
   context,
   page,
   quietConsole
 }, testInfo) => {
   test.setTimeout(120_000)
-  const mailboxOf = (name: string) => `${name}-${testInfo.retry}@example.com`
-  quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker resource mismatch`)
+  const getMailbox = (name: string) => `${name}-${testInfo.retry}@example.com`
+  quietConsole.expected = new RegExp(`${anyFailure.source}|cross-world service worker resource mismatch`)
   await withoutOffer(context, baseURL)
   const [june, rosa] = ["Late model front end", "Street truck brakes"]
   await goTo(page, "/account/login")
-  await register(page, mailboxOf("first-on-device"))
+  await register(page, getMailbox("first-on-device"))
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await makeList(page, june)
-  await expect.poll(() => keptWith(page, june)).not.toEqual([])
+  await expect.poll(() => findStored(page, june)).not.toEqual([])
 
   await signOut(page)
-  await expect.poll(() => keptWith(page, june)).toEqual([])
+  await expect.poll(() => findStored(page, june)).toEqual([])
   await goTo(page, "/account/login")
-  await register(page, mailboxOf("second-on-device"))
+  await register(page, getMailbox("second-on-device"))
   await makeList(page, rosa)
-  await expect.poll(() => keptWith(page, rosa)).not.toEqual([])
-  expect(await keptWith(page, june)).toEqual([])
+  await expect.poll(() => findStored(page, rosa)).not.toEqual([])
+  expect(await findStored(page, june)).toEqual([])
   await context.setOffline(true)
   await goTo(page, "/buildlist")
   await expect(page.getByRole("heading", { level: 1, name: rosa })).toBeVisible()
@@ -75,11 +75,11 @@ test("of two accounts on one device neither reads what the other left, with and 
   await form.getByRole("button", { name: "Delete for Good" }).click()
   await page.waitForURL(({ search }) => search === "?signedOut=true")
   await waitForHydration(page)
-  await expect.poll(() => keptWith(page, rosa)).toEqual([])
+  await expect.poll(() => findStored(page, rosa)).toEqual([])
   await goTo(page, "/account/login")
-  await signIn(page, mailboxOf("first-on-device"), password)
+  await signIn(page, getMailbox("first-on-device"), password)
   await expectSignedIn(page)
   await goTo(page, "/buildlist")
   await expect(page.getByRole("heading", { level: 1, name: june })).toBeVisible()
-  expect(await keptWith(page, rosa)).toEqual([])
+  expect(await findStored(page, rosa)).toEqual([])
 })

@@ -12,18 +12,18 @@ import path from "node:path"
 import { root } from "../scripts/runStep.ts"
 import { type CreatedVisitor, createVisitor, type VisitorState } from "./asVisitor.ts"
 
-/** The message of a browser that may not start a service worker. */
+/** Chromium's message when a service worker cannot start. */
 const ofBlockedWorker = "Service Worker registration blocked by Playwright"
 
-/** Every message that a page writes to the console at warning or above, and every error that it throws, until the end. */
+/** Collects console warnings and errors, and uncaught errors, until the test ends. */
 const watchConsole = (page: Page) => {
   const messages: string[] = []
-  const hear = (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (["warning", "error"].includes(message.type()) && message.text() !== ofBlockedWorker) messages.push(message.text())
   }
   const note = (error: Error) => void messages.push(error.message)
-  page.on("console", hear).on("pageerror", note)
-  const end = () => void page.off("console", hear).off("pageerror", note)
+  page.on("console", onConsole).on("pageerror", note)
+  const end = () => void page.off("console", onConsole).off("pageerror", note)
   return { messages, end }
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 })
 export { expect }
 
-/** A test whose subject is the same at every width runs at one width. Layout and input are tested at both. */
+/** Runs at one width, for tests whose subject is the same at every width. Layout and input are tested at both. */
 export const onDesktop = { tag: "@desk" }
 export const onPhone = { tag: "@phone" }
 
@@ -61,32 +61,35 @@ export const fullOnPhone = { tag: ["@full", "@phone"] }
 export const coreAtDesk = { tag: "@core-desk" }
 export const coreOnPhone = { tag: "@core-phone" }
 
-/** The browser's file of a module such as `src/features/cart-page/CartPage.tsx`: late files are named by their hash alone, and the build's manifest tells whose each is. */
+/**
+ * Returns the built file of a module such as `src/features/cart-page/CartPage.tsx`. Lazy chunks are named by hash, and
+ * the build's manifest maps them.
+ */
 export const builtFile = (module: string): string => {
   const manifest = readFileSync(path.join(root, "apps/storefront/dist/client/.vite/manifest.json"), "utf8")
   const chunk = (JSON.parse(manifest) as Record<string, { readonly file: string }>)[module]
-  if (chunk === undefined) throw new Error(`The build has no file of ${module}.`)
+  if (chunk === undefined) throw new Error(`The build's manifest contains no file of ${module}`)
   return chunk.file
 }
 
-/** The offer to sign up is not what this is about. */
+/** Hides the sign-up offer in tests about something else. */
 export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =>
   context.addCookies([{ name: "HasEnrolled", value: "true", url }])
 
-/** Keeps no cookie of before. */
-export const expectEmptyStorage = { cookies: [], origins: [] }
+/** A storage state without cookies. */
+export const emptyStorage = { cookies: [], origins: [] }
 
-/** The user agent of a browser, because the shop takes the runner's own for a bot. */
+/** A browser's user agent, because the shop treats Playwright's default as a bot. */
 export const BROWSER_AGENT = "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0"
 
-/** A visitor whom the shop does not know. */
+/** Creates a request context of an anonymous visitor. */
 export const createAnonymousContext = (origin: string): Promise<APIRequestContext> =>
-  requests.newContext({ baseURL: origin, storageState: expectEmptyStorage, userAgent: BROWSER_AGENT })
+  requests.newContext({ baseURL: origin, storageState: emptyStorage, userAgent: BROWSER_AGENT })
 
-/** What the browser and the shop say of the missing page and of requests that a test cuts off or lets fail. */
+/** Messages of the browser and the shop about a missing page and about requests that a test aborts or fails. */
 export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/
 
-/** The same where no service answers: what comes with the first hand at the page says so too. */
-export const failAllRequests = new RegExp(
+/** Messages when no service responds, including those of the requests after the first interaction. */
+export const anyFailure = new RegExp(
   `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link|Audiences failed`
 )

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test"
-import { welcomeOf } from "./accounts.ts"
+import { readWelcomeMail } from "./accounts.ts"
 import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { addressOf } from "./pages.ts"
 import { builtFile, expect, full, test } from "./shop.ts"
 
-// Somebody who comes for the first time, to whom things come by themselves.
+// A first-time visitor, who gets unprompted overlays.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const offer = "Get $10 Off Today"
-const somebodyIsThere = async (page: Page) => {
+const interact = async (page: Page) => {
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 310)
 }
 const field = (page: Page, name: string) => page.getByRole("main").getByRole("textbox", { name })
 
-test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up by the drawer, joins, opens the mail's link, and pays less with its code", async ({
+test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up in the drawer, joins, opens the mailed link and uses its code", async ({
   page
 }) => {
   await page.goto(await addressOf(page.request, "product"))
@@ -47,19 +47,20 @@ test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up by the drawer, joins, op
   await page.getByRole("button", { name: "Mark all as read" }).click()
   await expect(page.getByText("All read")).toBeVisible()
 
-  // The mail's link has the code in the cart, and the modal stays away from who is enrolled.
-  const { code, link } = await welcomeOf(page.request, mailbox)
+  // The mailed link applies the code to the cart, and an enrolled visitor gets no modal.
+  const { code, link } = await readWelcomeMail(page.request, mailbox)
   expect(code).toBe(shown)
   await page.goto(link)
   await expect(page.getByRole("main").getByText(code).first()).toBeVisible()
   await expect(page.getByRole("main").getByText("-$10.00")).toBeVisible()
-  await somebodyIsThere(page)
+  await interact(page)
   await expect(field(page, "Quantity")).toBeVisible()
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes when it is closed, once", full, async ({ page }) => {
-  // The page has been there for a minute, so the offer is due as soon as it is known who is there: which is told while the search is open.
+test("SIGN-30 SIGN-38 SRCH-46 the offer does not open over the search, but once after it closes", full, async ({ page }) => {
+  // The page has been open for a minute, so the offer is due as soon as the visitor is known, which happens during the
+  // search.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 60_000
@@ -71,16 +72,16 @@ test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes whe
   })
   await page.goto("/shop/all")
   await waitForHydration(page)
-  const told = page.waitForResponse("**/graphql/customer")
+  const profileResponse = page.waitForResponse("**/graphql/customer")
   await page.getByRole("searchbox", { name: "Search" }).first().click()
   const search = dialog(page, "Search Camber")
   await expect(search).toBeVisible()
   tell()
-  await (await told).finished()
+  await (await profileResponse).finished()
   await expect(page.getByRole("dialog")).toHaveCount(1)
   await page.keyboard.press("Escape")
   await expect(search).toBeHidden()
-  // The focus is back in the field that led to it, which is left now.
+  // Focus has returned to the search field, and the test leaves it.
   await page.getByRole("searchbox", { name: "Search" }).first().blur()
   await dialog(page, offer).getByRole("button", { name: "No, thanks" }).click()
   await expect(dialog(page, offer)).toBeHidden()
@@ -88,7 +89,7 @@ test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes whe
   await page.goto("/shoppingcart")
   await waitForHydration(page)
   const offers = page.waitForResponse(`**/${builtFile("src/features/signup/OffersOverlay.tsx")}`)
-  await somebodyIsThere(page)
+  await interact(page)
   await (await offers).finished()
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
   await expect(page.getByRole("dialog")).toHaveCount(0)

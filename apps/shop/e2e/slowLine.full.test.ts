@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { onDesktop, builtFile, expect, onPhone, test } from "./shop.ts"
 
-/** Keeps these files back until it is told to let them come. */
+/** Holds back these files until the returned function is called. */
 const hold = async (page: Page, files: RegExp): Promise<() => void> => {
   let come = () => {}
   const held = new Promise<void>((resolve) => (come = resolve))
@@ -10,7 +10,7 @@ const hold = async (page: Page, files: RegExp): Promise<() => void> => {
   return come
 }
 
-test("NAV-167 the first press of a link shows that its page is on its way, and Escape calls it off", onPhone, async ({ page }) => {
+test("NAV-167 the first click of a link shows a progress bar until its page arrives, and Escape cancels it", onPhone, async ({ page }) => {
   const come = await hold(page, new RegExp(builtFile("src/app/routes/createNavigationRouter.ts")))
   await goTo(page, "/giftcards")
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Help Center" })
@@ -30,7 +30,7 @@ test("NAV-167 the first press of a link shows that its page is on its way, and E
   await expect(bar).toHaveCount(0)
 })
 
-test("NAV-168 what is typed after the slash before the page is alive goes along into the search", onDesktop, async ({ page }) => {
+test("NAV-168 text typed after the slash before hydration is passed on to the search", onDesktop, async ({ page }) => {
   const come = await hold(page, /\/assets\/.*\.js$/)
   await page.goto("/services", { waitUntil: "commit" })
   const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" })

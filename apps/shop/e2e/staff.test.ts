@@ -22,7 +22,7 @@ const openFor = async (browser: Browser, options: BrowserContextOptions = {}) =>
 }
 const openStaff = (browser: Browser) => openFor(browser, { storageState: staffStateFile() })
 
-test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff find an order by name, ship it in two parts, cancel a line and take back what did not fit though it was guaranteed, of which the product page then tells, by keyboard alone", async ({
+test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff find, split-ship, partly cancel and refund an order by keyboard, and a misfit appears on the product page", async ({
   browser
 }) => {
   const staff = await openStaff(browser)
@@ -96,7 +96,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await expect(label.getByText("Freight paid by Camber")).toBeVisible()
   await label.close()
 
-  // One report is shown and changes no promise; staff find the shopper mistaken.
+  // A single report is displayed but does not change the fit guarantee; staff mark the shopper as mistaken.
   const asksFor = async (text: string) =>
     expect(async () => {
       await page.goto(parts[0] ?? "")
@@ -129,7 +129,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await staff.close()
 })
 
-test("ERR-29 the overview can be read in a browser whose language is no language tag", async ({ browser }) => {
+test("ERR-29 the staff overview works in a browser with an invalid language tag", async ({ browser }) => {
   const staff = await openStaff(browser)
   await staff.addInitScript(() => Object.defineProperty(navigator, "language", { value: "en-US@posix" }))
   const page = await staff.newPage()

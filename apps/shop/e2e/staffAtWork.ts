@@ -4,7 +4,7 @@ import type { InputMethod } from "./inputMethod.ts"
 import { main } from "./order.ts"
 import { expect } from "./shop.ts"
 
-/** Sent as a page without scripts sends it: a page with scripts waits eight seconds, a busy shop may take longer, and the token is good for once. */
+/** Signs in like a page without scripts. A page with scripts gives up after eight seconds, and the token works only once. */
 export const signInStaff = async ({ request }: Pick<BrowserContext, "request">, origin: string, token: string): Promise<void> => {
   const signedIn = await request.post(`${origin}/api/account/reset`, {
     form: { token, newPassword: "a password that boss knows" },
@@ -14,7 +14,7 @@ export const signInStaff = async ({ request }: Pick<BrowserContext, "request">, 
   expect(new URL(signedIn.url()).pathname).toBe("/account")
 }
 
-/** Opens the desk, and of it the order that this text finds. */
+/** Opens order management and the order that this text finds. */
 export const openInOrderManagement = async (desk: Page, hand: InputMethod, text: string, orderNumber: string): Promise<void> => {
   await desk.goto("/staff/orders")
   await waitForHydration(desk)
@@ -25,11 +25,11 @@ export const openInOrderManagement = async (desk: Page, hand: InputMethod, text:
   await expect(desk.getByRole("heading", { name: `Order ${orderNumber}` })).toBeVisible()
 }
 
-/** Picks a line of the order at the desk, or leaves it out: all that is open is picked to begin with. */
+/** Toggles a line of the order in order management. All open lines are selected at first. */
 export const turnLine = (desk: Page, hand: InputMethod, line: number): Promise<void> =>
   hand.tick(desk.getByRole("list", { name: "Lines of this order" }).getByRole("checkbox").nth(line))
 
-/** Ships what is picked; by UPS unless another carrier is named. */
+/** Ships the selected lines by UPS or the given carrier. */
 export const ship = async (desk: Page, hand: InputMethod, tracking: string, carrier?: string): Promise<void> => {
   if (carrier !== undefined) await hand.set(desk.getByRole("combobox", { name: "Carrier" }), carrier)
   await hand.write(desk.getByRole("textbox", { name: "Tracking number, scan or type" }), tracking)

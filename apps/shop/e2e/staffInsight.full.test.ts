@@ -10,14 +10,14 @@ import { addStaff, STAFF_EMAIL } from "../scripts/addStaff.ts"
 import { signInStaff } from "./staffAtWork.ts"
 import { builtFile, expect, test } from "./shop.ts"
 
-// Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
+// Uses its own shop, because staff are created before the shop opens, and its collected events are counted.
 test.describe.configure({ mode: "serial", timeout: 240_000 })
 
 let shop: ShopUnderTest
 let staff: BrowserContext
 
-/** What the shop says that it has learnt: every figure of the overview. */
-const learnt = async () => {
+/** Returns every figure of the staff overview, which reflects the collected events. */
+const readFigures = async () => {
   const { acquisition, fruitlessSearches, funnel, vitals } = await (await staff.request.get(`${shop.origin}/api/staff/overview`)).json()
   return {
     samples: vitals.map(({ samples }: { readonly samples: number }) => samples),
@@ -28,7 +28,7 @@ const learnt = async () => {
 }
 const nothing = { samples: [0, 0, 0, 0, 0], visitors: [0, 0, 0, 0, 0], acquisition: [], fruitlessSearches: [] }
 
-/** Somebody is there: a hand at the page brings what comes late, and with it what learns of the visit. */
+/** Interacts with the page, which loads the lazy code including telemetry. */
 const lookAround = async (page: Page) => {
   await waitForHydration(page)
   await page.mouse.move(200, 400)
@@ -40,7 +40,7 @@ const lookAround = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Searches in vain, looks at a part, and leaves, as a shopper does of whom the shop may learn much. */
+/** Searches without results, views a part and leaves, which produces many events. */
 const shopAround = async (page: Page) => {
   await page.goto(`${shop.origin}/search?query=unobtainium`)
   await lookAround(page)
@@ -61,7 +61,7 @@ test.beforeAll(async ({ browser }) => {
   const place = await copySeededDataFolder()
   const token = addStaff(place.folder)
   shop = await startShop(E2E_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
-  // Of the house nothing is told, so that only shoppers count.
+  // Staff opt out of tracking, so that only shoppers count.
   staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
   await signInStaff(staff, shop.origin, token)
@@ -71,27 +71,27 @@ test.afterAll(async () => {
   await shop?.stop()
 })
 
-test("GAP-41 VIS-09 with Global Privacy Control, or with the shop's own switch, nothing reaches the collector and its table stays empty", async ({
+test("GAP-41 VIS-09 with Global Privacy Control or the shop's opt-out, no event reaches the collector or its table", async ({
   browser
 }) => {
-  const told: Array<string> = []
-  const tells = (request: Request) => /\/api\/events|_vercel|recordImpressions/.test(request.url())
+  const sent: Array<string> = []
+  const isTelemetry = (request: Request) => /\/api\/events|_vercel|recordImpressions/.test(request.url())
   const watch = (context: BrowserContext) =>
     context.on("request", (request) => {
-      if (tells(request)) told.push(request.url())
+      if (isTelemetry(request)) sent.push(request.url())
     })
   const refusing = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await refusing.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
   watch(refusing)
   await shopAround(await refusing.newPage())
   await refusing.close()
-  expect([told, await learnt()]).toEqual([[], nothing])
+  expect([sent, await readFigures()]).toEqual([[], nothing])
 
   const visitor = await openFor(browser)
-  // What was told before the choice is counted before it, however long it takes to arrive.
+  // Requests sent before the opt-out count as before, however late they arrive.
   const underWay = new Set<Request>()
   visitor.on("request", (request) => {
-    if (tells(request)) underWay.add(request)
+    if (isTelemetry(request)) underWay.add(request)
   })
   const end = (request: Request) => void underWay.delete(request)
   visitor.on("requestfinished", end).on("requestfailed", end)
@@ -101,24 +101,24 @@ test("GAP-41 VIS-09 with Global Privacy Control, or with the shop's own switch, 
   await expect(page.getByText("We don't track your visits")).toBeVisible()
   await expect.poll(() => underWay.size).toBe(0)
   await page.goto("about:blank")
-  const before = await learnt()
+  const before = await readFigures()
   watch(visitor)
   await shopAround(page)
   await visitor.close()
-  expect([told, await learnt()]).toEqual([[], before])
+  expect([sent, await readFigures()]).toEqual([[], before])
 
   const shopper = await openFor(browser)
   const shopping = await shopper.newPage()
-  // Who hurries on before a page has told of itself is not heard; who leaves tells the rest on the way out.
+  // Events of a page that is left too early are lost, but leaving sends the pending ones.
   await expect(async () => {
     await shopAround(shopping)
     await shopping.goto("about:blank")
-    expect((await learnt()).fruitlessSearches).toMatchObject([{ query: "unobtainium" }])
+    expect((await readFigures()).fruitlessSearches).toMatchObject([{ query: "unobtainium" }])
   }).toPass({ timeout: 60_000 })
   await shopper.close()
 })
 
-test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees both; to a shopper staff's pages are not there", async ({
+test("FLAG-09 staff switch a flag and write a banner, the next shopper sees both, and shoppers cannot open staff pages", async ({
   browser
 }) => {
   const page = await staff.newPage()
@@ -147,7 +147,7 @@ test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees 
   const home = await shopper.newPage()
   expect((await home.goto(`${shop.origin}/staff`))?.status()).toBe(404)
   const category = shop.origin + (await addressOf(shopper.request, "category"))
-  // The process asks for its banners once in ten seconds.
+  // The process reloads its banners every ten seconds.
   await expect(async () => {
     await home.goto(category)
     await expect(home.getByText("Ten off brakes this week").first()).toBeVisible({ timeout: 1000 })
@@ -157,7 +157,7 @@ test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees 
   await shopper.close()
 })
 
-/** A browser of which a push service on this machine takes the messages: Chromium without a window has none, and shows none. */
+/** Replaces the browser's push subscription by a local push service, because headless Chromium has none. */
 const subscribesTo = (page: Page, { authSecret, endpoint, key }: Record<"authSecret" | "endpoint" | "key", string>) =>
   page.addInitScript(
     ([endpoint, key, authSecret]) => {
@@ -172,7 +172,7 @@ const subscribesTo = (page: Page, { authSecret, endpoint, key }: Record<"authSec
     [endpoint, key, authSecret] as const
   )
 
-test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, staff ships the order, and the push service has an encrypted one that says so", async ({
+test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper subscribes, staff ship the order, and the push service gets an encrypted message about it", async ({
   browser
 }) => {
   const device = deviceKeys()
@@ -190,7 +190,7 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
   await fillAddress(page, "told@example.com")
   await continueCheckout(page)
   await main(page).getByRole("button", { name: "Place Order" }).click()
-  // It lies over the confirmation, which nobody reaches meanwhile.
+  // The dialog covers the confirmation.
   const question = page.getByRole("dialog", { name: "Get updates on this device?" })
   await expect(question.getByRole("checkbox")).toHaveCount(4)
   await question.getByRole("button", { name: "Yes, Please" }).click()
@@ -198,15 +198,15 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
   await expect(main(page).getByText("Your order is placed.")).toBeVisible()
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
-  // By day in one zone or another it is always quiet somewhere: this device is told at any hour.
+  // Disables quiet hours, because they would depend on the time zone of the test machine.
   await page.goto("/account/notificationhistory")
   await waitForHydration(page)
-  const here = page.getByRole("region", { name: "Messages on this device" })
-  const quiet = here.getByRole("checkbox", { name: "Pause messages at night" })
-  // It shows how things stand, which are asked for first.
+  const settings = page.getByRole("region", { name: "Messages on this device" })
+  const quiet = settings.getByRole("checkbox", { name: "Pause messages at night" })
+  // The page loads its current settings first.
   await quiet.click()
   await expect(quiet).not.toBeChecked()
-  await expect(here.getByRole("textbox", { name: "From" })).toHaveCount(0)
+  await expect(settings.getByRole("textbox", { name: "From" })).toHaveCount(0)
   expect(service.received).toEqual([])
 
   const box = {
@@ -217,7 +217,7 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
     lines: [{ ordinality: 1, quantity: 1 }]
   }
   expect(await (await staff.request.post(`${shop.origin}/api/staff/desk/ship`, { data: box })).json()).toMatchObject({ problem: null })
-  // Where the machine is too busy for an answer in time the shop asks again, a minute or so later.
+  // On a busy machine the shop retries after a timeout, about a minute later.
   await expect.poll(() => service.received.length, { timeout: 100_000 }).toBe(1)
   const [message] = service.received
   expect(message?.headers["content-encoding"]).toBe("aes128gcm")

@@ -2,7 +2,7 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
 import { expect, failedToLoad, test } from "./shop.ts"
 
-test("a search of 10,000 characters with markup in it is text, fits the window and harms nothing", async ({ page }) => {
+test("a search of 10,000 characters with markup is displayed as text, fits the window and causes no harm", async ({ page }) => {
   const markup = `"><img src=x onerror="document.title='harmed'">`
   for (const words of [markup + "brakes ".repeat(1400), `${markup}${"a".repeat(10_000)}`]) {
     await page.goto(`/search?query=${encodeURIComponent(words)}`)
@@ -14,7 +14,7 @@ test("a search of 10,000 characters with markup in it is text, fits the window a
   }
 })
 
-test("a body of 5 MB is answered with 413, and the page that sent it goes on", async ({ page, quietConsole }) => {
+test("a body of 5 MB is rejected with 413, and its page keeps working", async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await page.goto(await addressOf(page.request, "product"))
   await waitForHydration(page)

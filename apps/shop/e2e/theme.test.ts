@@ -4,13 +4,13 @@ import { onDesktop, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
-    /** Every theme that the document has had since there was something to paint. */
+    /** Every theme of the document since its first paint. */
     themes?: Array<string | undefined>
   }
 }
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" })
-const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme")
+const getTheme = (page: Page) => page.locator("html").getAttribute("data-theme")
 
 const watchThemes = () => {
   const themes: Array<string | undefined> = []
@@ -22,7 +22,7 @@ const watchThemes = () => {
   new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and never flashes", onDesktop, async ({ page }) => {
+test("CTRL-35 CTRL-36 the theme toggles by keyboard, survives a reload and never flashes", onDesktop, async ({ page }) => {
   await page.addInitScript(watchThemes)
   await page.goto("/")
   await waitForHydration(page)
@@ -31,11 +31,11 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
   await toggle(page).focus()
   await page.keyboard.press("Space")
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
-  expect(await themeOf(page)).toBe("dark")
+  expect(await getTheme(page)).toBe("dark")
 
   await page.reload()
   await waitForHydration(page)
-  // The footer's own code may take its place meanwhile.
+  // The lazy footer may replace the button.
   await toggle(page).hover()
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
   expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
@@ -48,7 +48,7 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 
-test("CTRL-43 a dark device is shown the dark theme from the first paint, until its owner chooses", fullAtDesk, async ({ page }) => {
+test("CTRL-43 a dark device gets the dark theme from the first paint until the visitor chooses", fullAtDesk, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.addInitScript(watchThemes)
   await page.goto("/")
@@ -69,7 +69,7 @@ test("CTRL-43 a dark device is shown the dark theme from the first paint, until 
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 
-test("a press on the toggle before the page's scripts are there is not lost", fullOnPhone, async ({ page }) => {
+test("a click on the toggle before the scripts load is not lost", fullOnPhone, async ({ page }) => {
   const arrive = Promise.withResolvers<void>()
   await page.route("**/assets/entry-client-*.js", async (route) => {
     await arrive.promise
@@ -77,8 +77,8 @@ test("a press on the toggle before the page's scripts are there is not lost", fu
   })
   await page.goto("/", { waitUntil: "commit" })
   await toggle(page).click()
-  expect(await themeOf(page)).toBe("light")
+  expect(await getTheme(page)).toBe("light")
   arrive.resolve()
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
-  expect(await themeOf(page)).toBe("dark")
+  expect(await getTheme(page)).toBe("dark")
 })

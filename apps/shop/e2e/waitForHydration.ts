@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test"
 
-/** Waits until the page has come alive: React has drawn over the server's markup and keeps no clicks back any more. */
+/** Waits until the page is hydrated and replays early clicks no longer. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page
     .waitForFunction(() => !("earlyClicks" in window), undefined, { timeout: LONGEST_START })
-    .catch(async (cause: unknown) => Promise.reject(new Error(`${page.url()} did not come alive: ${await stateOf(page)}`, { cause })))
+    .catch(async (cause: unknown) => Promise.reject(new Error(`${page.url()} did not hydrate: ${await getState(page)}`, { cause })))
 }
-/** Milliseconds; shorter than a journey may take, so that it is told what the page waited for. */
+/** Maximum milliseconds of hydration; shorter than a test's timeout, so that the error describes the page's state. */
 const LONGEST_START = 40_000
 
-/** What a page is at that does not come alive: how far its document is, whether it draws, and its code's files with what each took. */
-const stateOf = (page: Page): Promise<string> => {
-  const told = page.evaluate(async () => {
+/** Describes a page that does not hydrate: document state, frames, and the duration of each script. */
+const getState = (page: Page): Promise<string> => {
+  const description = page.evaluate(async () => {
     const draws = new Promise((resolve) => requestAnimationFrame(() => resolve(true)))
     const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
     return JSON.stringify({
@@ -24,7 +24,7 @@ const stateOf = (page: Page): Promise<string> => {
       ])
     })
   })
-  return Promise.race([told, new Promise<string>((resolve) => setTimeout(resolve, 5000, "it answers nothing"))])
+  return Promise.race([description, new Promise<string>((resolve) => setTimeout(resolve, 5000, "the page does not respond"))])
 }
 
 export const goTo = async (page: Page, address: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { type Car, dialog, fillVehicleFormWith } from "./garage.ts"
 import { type InputMethod, getInputMethod } from "./inputMethod.ts"
 import { expect, failedToLoad, onPhone, test } from "./shop.ts"
 
-/** The main job, on a shop of its own that is ended like a power cut in between. */
+/** Runs the main scenario on its own shop, which is killed halfway. */
 let shop: ShopUnderTest
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -26,20 +26,20 @@ const addVehicle = async (page: Page, hand: InputMethod, car: Car, engine: strin
   await expect(drawer).toBeHidden()
 }
 
-test("from the car to the cart: the whole way, over a crash, another car and no car", onPhone, async ({ page, quietConsole }) => {
+test("the whole scenario from car to cart survives a crash, another car and no car", onPhone, async ({ page, quietConsole }) => {
   test.setTimeout(150_000)
   const hand = getInputMethod(page, true)
   await page.goto(shop.origin)
   await waitForHydration(page)
 
-  await test.step("GAR-33 GAR-36 GAR-44 choose the 1969 Camaro with its 350, and see it on the plate", async () => {
+  await test.step("GAR-33 GAR-36 GAR-44 add the 1969 Camaro with its 350 and see it on the badge", async () => {
     await hand.press(plate(page))
     await addVehicle(page, hand, ["1969", "Chevrolet", "Camaro"], "350")
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
     await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
   })
 
-  await test.step("SRCH-01 SRCH-09 SRCH-45 type 'brake ro' and pick a suggestion", async () => {
+  await test.step("SRCH-01 SRCH-09 SRCH-45 type 'brake ro' and select a suggestion", async () => {
     await hand.openSearch()
     const search = dialog(page, /^Search/)
     await expect(search.getByRole("combobox")).toBeFocused()
@@ -53,16 +53,16 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await expect(search).toBeHidden()
   })
 
-  await test.step("FIT-01 narrow to what fits", async () => {
+  await test.step("FIT-01 filter to parts that fit", async () => {
     await hand.press(page.getByRole("main").getByRole("link", { name: /Only parts that fit my/ }))
     await expect(page).toHaveURL(/fits=1/)
     await expect(page.getByRole("heading", { name: /^\d+ items?$/ })).toBeVisible()
     const results = page.getByRole("region", { name: /^\d+ items?$/ })
-    // Of several cards that all fit it is said once, above them.
+    // If all cards fit, the text appears only once above them.
     await expect(results.getByText("Guaranteed To Fit")).toHaveCount(1)
   })
 
-  await test.step("open a rotor that is guaranteed to fit, and read why", async () => {
+  await test.step("open a rotor that is guaranteed to fit and read why", async () => {
     await hand.press(
       page.getByRole("article").filter({ hasText: "Street Front Brake Rotor, Drilled" }).first().getByRole("heading").getByRole("link")
     )
@@ -72,7 +72,7 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
   })
   const product = new URL(page.url()).pathname
 
-  await test.step("DRW-04 ATC-04 ATC-15 choose options, add to the cart, see the count", async () => {
+  await test.step("DRW-04 ATC-04 ATC-15 select options, add to the cart and see the count", async () => {
     await hand.check(page.getByRole("radio", { name: /^Right/ }))
     await expect(page.getByRole("radio", { name: /^Right/ })).toBeChecked()
     await hand.check(page.getByRole("radio", { name: /^12 in/ }))
@@ -84,7 +84,7 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await expect(cartLink(page)).toContainText("1")
   })
 
-  await test.step("reload, kill the server and start it again: vehicle and cart are still there", async () => {
+  await test.step("reload, kill and restart the server: vehicle and cart are still there", async () => {
     await page.reload()
     await waitForHydration(page)
     await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
@@ -100,7 +100,7 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await expect(line).toContainText("Guaranteed To Fit")
   })
 
-  await test.step("GAR-48 switch to a vehicle that it does not fit: the cart line, the page and the card say so", async () => {
+  await test.step("GAR-48 switch to a vehicle that it does not fit: the cart line, the page and the card show it", async () => {
     await hand.press(plate(page))
     const garage = dialog(page, "Your Garage")
     await expect(garage.getByText("Vehicle (1)")).toBeVisible()

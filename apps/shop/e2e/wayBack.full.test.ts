@@ -5,49 +5,45 @@ import { tabTo } from "./inputMethod.ts"
 import { addressOf } from "./pages.ts"
 import { onDesktop, builtFile, expect, onPhone, test } from "./shop.ts"
 
-test(
-  "NAV-137 NAV-138 a product is asked for under a resting hand, and back from it the listing stands as it was left",
-  onDesktop,
-  async ({ page, request }) => {
-    // Not the first page, which comes back as a copy of what the server drew.
-    await goTo(page, await addressOf(request, "product"))
-    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click()
-    const list = page.getByRole("heading", { level: 1 })
-    await expect(page.locator("#facets")).toBeVisible()
-    const title = await list.textContent()
-    await openFacet(page, "Brand")
-    const brand = page.locator("#facets details[open]").first()
-    await brand.locator("summary").click()
-    const folded = await page.locator("#facets details[open]").count()
-    const card = page.getByRole("article").nth(5)
-    await card.scrollIntoViewIfNeeded()
-    await card.evaluate((element) => element.setAttribute("data-mark", "left"))
-    const at = await page.evaluate(() => scrollY)
+test("NAV-137 NAV-138 hovering prefetches a product, and back navigation restores the listing", onDesktop, async ({ page, request }) => {
+  // Not the first page, which is restored from a copy of the server's HTML.
+  await goTo(page, await addressOf(request, "product"))
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click()
+  const list = page.getByRole("heading", { level: 1 })
+  await expect(page.locator("#facets")).toBeVisible()
+  const title = await list.textContent()
+  await openFacet(page, "Brand")
+  const brand = page.locator("#facets details[open]").first()
+  await brand.locator("summary").click()
+  const folded = await page.locator("#facets details[open]").count()
+  const card = page.getByRole("article").nth(5)
+  await card.scrollIntoViewIfNeeded()
+  await card.evaluate((element) => element.setAttribute("data-mark", "left"))
+  const at = await page.evaluate(() => scrollY)
 
-    const link = card.getByRole("link").first()
-    const id = /\/(\d+)(?:\?|$)/.exec((await link.getAttribute("href")) ?? "")?.[1]
-    let asked = 0
-    const isAsked = (one: Request) => one.url().includes("/graphql/") && new RegExp(`"productPageId":${id}\\b`).test(one.postData() ?? "")
-    page.on("request", (one) => void (asked += Number(isAsked(one))))
-    await Promise.all([page.waitForRequest(isAsked), link.hover()])
-    await link.click()
-    await expect(page.locator(".pdp")).toBeVisible()
-    expect(asked).toBe(1)
-    const mark = page.locator("[data-mark]")
-    await expect(mark).toBeHidden()
+  const link = card.getByRole("link").first()
+  const id = /\/(\d+)(?:\?|$)/.exec((await link.getAttribute("href")) ?? "")?.[1]
+  let asked = 0
+  const isAsked = (item: Request) => item.url().includes("/graphql/") && new RegExp(`"productPageId":${id}\\b`).test(item.postData() ?? "")
+  page.on("request", (item) => void (asked += Number(isAsked(item))))
+  await Promise.all([page.waitForRequest(isAsked), link.hover()])
+  await link.click()
+  await expect(page.locator(".pdp")).toBeVisible()
+  expect(asked).toBe(1)
+  const mark = page.locator("[data-mark]")
+  await expect(mark).toBeHidden()
 
-    await page.goBack()
-    await expect(list).toHaveText(title ?? "")
-    await expect(mark).toBeVisible()
-    expect(await page.locator("#facets details[open]").count()).toBe(folded)
-    expect(await page.evaluate(() => scrollY)).toBe(at)
-    await card.getByRole("button", { name: "Add to Cart" }).or(card.getByRole("button").last()).first().click()
-    await expect(page.getByRole("dialog")).toBeVisible()
-  }
-)
+  await page.goBack()
+  await expect(list).toHaveText(title ?? "")
+  await expect(mark).toBeVisible()
+  expect(await page.locator("#facets details[open]").count()).toBe(folded)
+  expect(await page.evaluate(() => scrollY)).toBe(at)
+  await card.getByRole("button", { name: "Add to Cart" }).or(card.getByRole("button").last()).first().click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
 
 for (const hand of ["keys", "a mouse"] as const)
-  test(`NAV-150 back from a product the focus is on the card that led there: by ${hand}`, onDesktop, async ({ page, request }) => {
+  test(`NAV-150 back navigation focuses the card that led to the product: by ${hand}`, onDesktop, async ({ page, request }) => {
     await goTo(page, await addressOf(request, "category"))
     const link = page.getByRole("article").nth(5).getByRole("heading").getByRole("link")
     await link.scrollIntoViewIfNeeded()
@@ -57,7 +53,7 @@ for (const hand of ["keys", "a mouse"] as const)
     } else await link.click()
     const product = page.locator(".pdp")
     await expect(product).toBeVisible()
-    // The first page comes back as a copy, then as it stands; nothing is pressed before the second step.
+    // The first page is restored as a copy, then as a kept route. No input comes before the second step.
     for (const _ of ["copy", "as it stands"]) {
       await page.goBack()
       await expect(link).toBeFocused()
@@ -71,7 +67,7 @@ for (const hand of ["keys", "a mouse"] as const)
 
 for (const isTouched of [true, false])
   test(
-    `NAV-151 back from a product that was loaded anew the listing stands where it was left: ${isTouched ? "touched" : "untouched"}`,
+    `NAV-151 back navigation from a reloaded product restores the listing's scroll position: ${isTouched ? "touched" : "untouched"}`,
     onPhone,
     async ({ page, request }) => {
       await goTo(page, await addressOf(request, "category"))
@@ -94,28 +90,22 @@ for (const isTouched of [true, false])
     }
   )
 
-test(
-  "NAV-138 back from a product the first page of all has the facets folded and unfolded as they were left",
-  onDesktop,
-  async ({ page, request }) => {
-    await goTo(page, await addressOf(request, "category"))
-    const facets = page.locator("#facets details.facet")
-    await facets.last().locator("summary").first().click()
-    await facets.first().locator("summary").first().click()
-    const open = () => facets.evaluateAll((all) => all.map((facet) => (facet as HTMLDetailsElement).open))
-    await expect
-      .poll(open)
-      .toEqual([false, ...Array<boolean>(4).fill(true), ...Array<boolean>((await facets.count()) - 6).fill(false), true])
-    const left = await open()
-    await page.getByRole("article").first().getByRole("heading").getByRole("link").click()
-    await expect(page.locator(".pdp")).toBeVisible()
-    await page.goBack()
-    await expect(facets.first()).toBeVisible()
-    expect(await open()).toEqual(left)
-  }
-)
+test("NAV-138 back navigation to the first page restores its expanded and collapsed facets", onDesktop, async ({ page, request }) => {
+  await goTo(page, await addressOf(request, "category"))
+  const facets = page.locator("#facets details.facet")
+  await facets.last().locator("summary").first().click()
+  await facets.first().locator("summary").first().click()
+  const open = () => facets.evaluateAll((all) => all.map((facet) => (facet as HTMLDetailsElement).open))
+  await expect.poll(open).toEqual([false, ...Array<boolean>(4).fill(true), ...Array<boolean>((await facets.count()) - 6).fill(false), true])
+  const left = await open()
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click()
+  await expect(page.locator(".pdp")).toBeVisible()
+  await page.goBack()
+  await expect(facets.first()).toBeVisible()
+  expect(await open()).toEqual(left)
+})
 
-/** Lets no script of the shop come until it is released. */
+/** Holds back all scripts of the shop until it is released. */
 const holdScripts = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
@@ -128,7 +118,7 @@ const holdScripts = async (page: Page) => {
 const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)))
 
 test(
-  "NAV-170 the press of Back that comes before a product that was loaded anew is alive leads to the listing, and Forward to where the product was left",
+  "NAV-170 Back before a reloaded product hydrates leads to the listing, and Forward to the product's scroll position",
   onPhone,
   async ({ page, request }) => {
     await goTo(page, await addressOf(request, "category"))
@@ -159,7 +149,7 @@ test(
 )
 
 test(
-  "NAV-171 back from a place of a page that was loaded by its address the page is where it was left",
+  "NAV-171 back navigation from an anchor restores the scroll position of a directly loaded page",
   onPhone,
   async ({ page, request }) => {
     await goTo(page, await addressOf(request, "product"))

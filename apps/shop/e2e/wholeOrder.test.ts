@@ -9,7 +9,7 @@ import { addressOf } from "./pages.ts"
 import { onDesktop, expect, onPhone, test, withoutOffer } from "./shop.ts"
 import { openInOrderManagement, ship, turnLine } from "./staffAtWork.ts"
 
-/** Everybody has the same screen and hand: staff work on a phone too. */
+/** Opens a browser with the same screen and input method for customers and staff, because staff use phones too. */
 const openFor = async (browser: Browser, isMobile: boolean, options: BrowserContextOptions = {}) => {
   const { origin } = readEnvironment()
   const context = await browser.newContext({
@@ -30,12 +30,12 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
   const outbox = await (await page.request.get("/dev/outbox")).text()
   return outbox
     .split("<article>")
-    .filter((one) => one.includes(`To ${mailbox},`))
+    .filter((item) => item.includes(`To ${mailbox},`))
     .join("\n")
 }
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`
 
-/** A kit is built, one piece of it, and the drawer says that it is in the cart. */
+/** Builds a kit, adds one unit and waits for the confirmation. */
 const addKit = async (page: Page, hand: InputMethod) => {
   await goTo(page, "/search?query=charging+starting+kit")
   await hand.press(
@@ -54,12 +54,12 @@ const checkOut = async (page: Page, hand: InputMethod, mailbox: string) => {
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
   await fillAddress(page, mailbox, hand)
   await continueCheckout(page)
-  // While the sums are reckoned for the address it takes no press.
+  // The button ignores clicks while the totals for the address are calculated.
   await expect(button(page, /^Place Order and Pay \$/)).not.toHaveAttribute("aria-busy", "true")
 }
 
 test(
-  "PAY-13 PAY-14 AFT-01 CORE-01 DESK-01 DESK-04 DESK-07 a guest's kit with a deposit is declined, paid, sent in two parcels, and goes back in part: page, mail and desk agree to the cent",
+  "PAY-13 PAY-14 AFT-01 CORE-01 DESK-01 DESK-04 DESK-07 a guest's kit with a deposit is declined, paid, shipped in two packages and partly returned, and page, mail and order management agree to the cent",
   onPhone,
   async ({ browser, isMobile }) => {
     test.setTimeout(240_000)
@@ -125,7 +125,7 @@ test(
     await other.hand.press(button(guest, "Print the Label"))
     await expect((await labelOpens).getByRole("heading", { name: "Return label" })).toBeVisible()
 
-    // Parts and shipping are taxed here, deposits are not.
+    // Parts and shipping are taxed here; core deposits are not.
     const back = piece + cores + Math.round((tax * piece) / (parts + shipping))
     await desk.goto("/staff/returns")
     await waitForHydration(desk)
@@ -151,16 +151,16 @@ test(
 )
 
 test(
-  "CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car's page, its front brakes and their drawing a set is chosen, ordered, and packed by staff with the car and the verdict beside each line",
+  "CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 a set is selected from the car's exploded drawing, ordered, and packed by staff with the car and verdict on each line",
   onDesktop,
   async ({ browser, isMobile }) => {
     test.setTimeout(240_000)
     const { hand, page } = await openFor(browser, isMobile)
     const mailbox = "car@example.com"
     await goTo(page, "/")
-    const tellCar = main(page).getByRole("region", { name: "What are you building?" })
-    await fillVehicleFormWith(hand, tellCar, camaro)
-    await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
+    const carForm = main(page).getByRole("region", { name: "What are you building?" })
+    await fillVehicleFormWith(hand, carForm, camaro)
+    await hand.press(carForm.getByRole("button", { name: "Add Vehicle", exact: true }))
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
     await hand.press(main(page).getByRole("navigation", { name: "Your Camaro" }).getByRole("link", { name: "Systems" }))
     await hand.press(
@@ -175,14 +175,14 @@ test(
     const drawing = page.getByRole("navigation", { name: "Front disc brake, exploded" })
     await expect(drawing).toBeVisible()
     await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
-    const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
-    await hand.check(pieceOf("Rotor").getByRole("radio").first())
-    // Once something is chosen the set's button stays in sight, and nothing lies over it.
+    const getPiece = (name: string) => main(page).getByRole("group", { name, exact: true })
+    await hand.check(getPiece("Rotor").getByRole("radio").first())
+    // After a selection, the set's button stays visible and uncovered.
     await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
     await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
-    await hand.check(pieceOf("Brake pads").getByRole("radio").first())
+    await hand.check(getPiece("Brake pads").getByRole("radio").first())
     await expect(main(page).getByText("Still needed:")).toContainText("2 Caliper, 4 Brake hoses")
-    // Where the set's bar rests, its buttons lie over no choice.
+    // At its final position, the set's bar covers no choice.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await hand.press(button(page, "Add the Set"))
     await checkOut(page, hand, mailbox)

@@ -3,7 +3,7 @@ import { expect, fullOnPhone, onPhone, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("without scripts a page reads, links and filters and the search work", onPhone, async ({ page }) => {
+test("without scripts, pages, links, filters and search work", onPhone, async ({ page }) => {
   const deadButtons = page.locator("button[type=button]:not([popovertarget])").filter({ visible: true })
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Street and race car parts, proven to fit yours.")
@@ -28,42 +28,42 @@ test("without scripts a page reads, links and filters and the search work", onPh
   await expect(page).toHaveURL(/facet=.*sort=price|sort=price.*facet=/)
 })
 
+test("NAV-142 without scripts a choice that was not submitted cannot be bought by mistake", fullOnPhone, async ({ page }) => {
+  await page.goto("/shop/brakes~2-3")
+  const cards = page.getByRole("article").filter({ hasText: "Rotor" })
+  await cards.getByRole("link").first().click()
+  const buy = page.getByRole("main").locator(".buy")
+  const add = buy.locator(".buy__act").getByRole("button", { name: "Add to Cart" })
+  await expect(add).toBeVisible()
+  const other = buy.getByRole("radio", { checked: false, disabled: false }).first()
+  const name = await other.evaluate((input) => input.parentElement?.textContent ?? "")
+  await other.check()
+  await expect(add).toBeHidden()
+  await expect(buy.locator("noscript p")).toHaveText("Choose an option, then select Go.")
+  await buy
+    .getByRole("group")
+    .or(buy.getByRole("radiogroup"))
+    .filter({ has: page.locator(":checked:not([checked])") })
+    .getByRole("button", { name: "Go", exact: true })
+    .click()
+  await expect(page).toHaveURL(/sku=/)
+  await expect(buy.getByRole("radio", { name })).toBeChecked()
+  const sku = new URL(page.url()).searchParams.get("sku")
+  await expect(buy.locator("input[name=skuVariantNumber]")).toHaveValue(String(sku))
+  await add.click()
+  await expect(page).toHaveURL(/\/cart/)
+})
+
 test(
-  "NAV-142 without scripts a choice that was not sent yet cannot be bought in the place of the one that was",
-  fullOnPhone,
+  "NAV-149 without scripts no card asks for vehicle details, and the lists page explains that it needs JavaScript",
+  onPhone,
   async ({ page }) => {
     await page.goto("/shop/brakes~2-3")
-    const cards = page.getByRole("article").filter({ hasText: "Rotor" })
-    await cards.getByRole("link").first().click()
-    const buy = page.getByRole("main").locator(".buy")
-    const add = buy.locator(".buy__act").getByRole("button", { name: "Add to Cart" })
-    await expect(add).toBeVisible()
-    const other = buy.getByRole("radio", { checked: false, disabled: false }).first()
-    const name = await other.evaluate((input) => input.parentElement?.textContent ?? "")
-    await other.check()
-    await expect(add).toBeHidden()
-    await expect(buy.locator("noscript p")).toHaveText("Choose an option, then select Go.")
-    await buy
-      .getByRole("group")
-      .or(buy.getByRole("radiogroup"))
-      .filter({ has: page.locator(":checked:not([checked])") })
-      .getByRole("button", { name: "Go", exact: true })
-      .click()
-    await expect(page).toHaveURL(/sku=/)
-    await expect(buy.getByRole("radio", { name })).toBeChecked()
-    const sku = new URL(page.url()).searchParams.get("sku")
-    await expect(buy.locator("input[name=skuVariantNumber]")).toHaveValue(String(sku))
-    await add.click()
-    await expect(page).toHaveURL(/\/cart/)
+    await expect(page.getByRole("article").first()).toBeVisible()
+    await expect(page.getByText("Check:", { exact: true }).filter({ visible: true })).toHaveCount(0)
+
+    await page.goto("/buildlist")
+    await expect(page.getByText(/^Your lists need JavaScript/)).toBeVisible()
+    await expect(page.locator(".sk").filter({ visible: true })).toHaveCount(0)
   }
 )
-
-test("NAV-149 without scripts no card asks for what cannot be told, and nothing waits for lists", onPhone, async ({ page }) => {
-  await page.goto("/shop/brakes~2-3")
-  await expect(page.getByRole("article").first()).toBeVisible()
-  await expect(page.getByText("Check:", { exact: true }).filter({ visible: true })).toHaveCount(0)
-
-  await page.goto("/buildlist")
-  await expect(page.getByText(/^Your lists need JavaScript/)).toBeVisible()
-  await expect(page.locator(".sk").filter({ visible: true })).toHaveCount(0)
-})

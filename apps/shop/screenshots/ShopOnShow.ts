@@ -6,13 +6,13 @@ import { addStaff } from "../scripts/addStaff.ts"
 import { freePort } from "../scripts/freePort.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 
-/** A shop whose screens are taken, and the token with which its one member of staff signs in. */
+/** A shop for screenshots, and the sign-in token of its only staff user. */
 export interface ShopOnShow {
   readonly shop: ShopUnderTest
   readonly staffToken: string
 }
 
-/** A production shop of its own, with the journeys' catalogue: the same parts under the same numbers in every run. */
+/** Starts a production shop with the catalog of the e2e tests: the same parts and numbers in every run. */
 export const openShopOnShow = async (): Promise<ShopOnShow> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-screens-"))
   const first = await startShop(E2E_SKUS, {}, { folder, port: await freePort() })

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test"
 
-/** A screen at a desk and on a phone, as addresses of its pictures. */
+/** A screen at desktop and phone width, as image URLs. */
 export interface Tile {
   readonly name: string
   readonly desk: string
@@ -9,7 +9,7 @@ export interface Tile {
 
 const grounds = { light: { ground: "#d4d6d3", ink: "#16181a" }, dark: { ground: "#33373b", ink: "#f2f3f1" } } as const
 
-/** Lays the screens side by side with their names beneath, in a file that is light enough for a repository. */
+/** Renders the screens side by side with captions into a file small enough for the repository. */
 export const layOut = async (browser: Browser, tiles: ReadonlyArray<Tile>, theme: "light" | "dark", file: string): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 2600, height: 900 } })
   const { ground, ink } = grounds[theme]

@@ -7,15 +7,15 @@ import { expect } from "../e2e/shop.ts"
 import { signInStaff } from "../e2e/staffAtWork.ts"
 import type { ShopOnShow } from "./ShopOnShow.ts"
 
-/** What a browser keeps, by who is at it. */
+/** Browser state of each person. */
 export interface People {
-  readonly stranger: State
+  readonly anonymous: State
   readonly shopper: State
   readonly staff: State
 }
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>
 
-/** Addresses of parts as the catalogue has them, and of what the shopper made. */
+/** Paths of catalog pages and of the shopper's own pages. */
 export interface Places {
   readonly fitting: string
   readonly misfit: string
@@ -26,13 +26,13 @@ export interface Places {
 }
 
 export const MAILBOX = "june.hale@example.com"
-export const SHELF = "/shop/brakes~2-3"
+export const BRAKES_PATH = "/shop/brakes~2-3"
 const mustang: Car = ["2015", "Ford", "Mustang"]
 
-/** The shopper registers, brings two cars, plans a build, places an order that is sent in part, and fills a cart again. */
+/** Registers the shopper with two cars, a build, a partly shipped order and a filled cart. */
 export const createScreenshotAccounts = async (browser: Browser, { shop, staffToken }: ShopOnShow): Promise<readonly [People, Places]> => {
-  const open = () => newcomer(browser, shop.origin)
-  const [stranger, shopper, staff] = await Promise.all([open(), open(), open()])
+  const open = () => openBrowser(browser, shop.origin)
+  const [anonymous, shopper, staff] = await Promise.all([open(), open(), open()])
   const page = await shopper.newPage()
   await goTo(page, "/account/register")
   await register(page, MAILBOX)
@@ -42,22 +42,22 @@ export const createScreenshotAccounts = async (browser: Browser, { shop, staffTo
   const car = new URL(page.url()).pathname
   await giveEngine(page)
   const parts = await partsThatFit(page)
-  const [kit = ""] = await linksOf(page, "/search?query=tune-up+kit", "Tune-Up Kit")
+  const [kit = ""] = await getLinks(page, "/search?query=tune-up+kit", "Tune-Up Kit")
   const order = await orderParts(page, parts)
   await signInStaff(staff, shop.origin, staffToken)
   await shipPart(staff, order)
   for (const part of parts.slice(0, 2)) await fillCart(page, part)
   const plan = await planBuild(page, parts)
-  const [ofStranger, ofShopper, ofStaff] = await Promise.all([stranger, shopper, staff].map((one) => one.storageState()))
-  await Promise.all([stranger, shopper, staff].map((one) => one.close()))
+  const [anonymousState, shopperState, staffState] = await Promise.all([anonymous, shopper, staff].map((item) => item.storageState()))
+  await Promise.all([anonymous, shopper, staff].map((item) => item.close()))
   return [
-    { stranger: ofStranger!, shopper: ofShopper!, staff: ofStaff! },
+    { anonymous: anonymousState!, shopper: shopperState!, staff: staffState! },
     { fitting: parts[1] ?? "", misfit, kit, car, order, plan }
   ]
 }
 
-/** What comes by itself, or is drawn by chance, was seen: it would lie over what is shown. */
-const newcomer = async (browser: Browser, origin: string): Promise<BrowserContext> => {
+/** Opens a browser in which unprompted and random overlays count as seen, so that they do not cover the screenshot. */
+const openBrowser = async (browser: Browser, origin: string): Promise<BrowserContext> => {
   const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }
   const context = await browser.newContext({
     baseURL: origin,
@@ -70,17 +70,17 @@ const newcomer = async (browser: Browser, origin: string): Promise<BrowserContex
   return context
 }
 
-/** The 350 of this car. */
+/** Selects the car's 350 engine. */
 const giveEngine = async (page: Page): Promise<void> => {
   await goTo(page, "/CustomerVehicle")
   await page.getByRole("button", { name: /^Update Vehicle: 1969/ }).click()
   const form = dialog(page, "Update Vehicle")
   await choose(form, "Engine (optional)", "350 V8 5.7L")
-  // The last choice saves by itself.
+  // The last choice saves the form.
   await form.waitFor({ state: "hidden" })
 }
 
-const linksOf = async (page: Page, address: string, text: string): Promise<ReadonlyArray<string>> => {
+const getLinks = async (page: Page, address: string, text: string): Promise<ReadonlyArray<string>> => {
   await goTo(page, address)
   const cards = main(page).getByRole("article").filter({ hasText: text })
   await expect(cards.first()).toBeVisible()
@@ -89,9 +89,9 @@ const linksOf = async (page: Page, address: string, text: string): Promise<Reado
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
 }
-const partsThatFit = (page: Page): Promise<ReadonlyArray<string>> => linksOf(page, SHELF, "Guaranteed To Fit")
+const partsThatFit = (page: Page): Promise<ReadonlyArray<string>> => getLinks(page, BRAKES_PATH, "Guaranteed To Fit")
 
-/** Answers the number of an order that is paid. */
+/** Returns the number of a paid order. */
 const orderParts = async (page: Page, parts: ReadonlyArray<string>): Promise<string> => {
   for (const part of parts.slice(0, 3)) await fillCart(page, part)
   await main(page).getByRole("link", { name: "Check Out" }).click()
@@ -108,7 +108,7 @@ const orderParts = async (page: Page, parts: ReadonlyArray<string>): Promise<str
   return new URL(page.url()).pathname.split("/").at(-1) ?? ""
 }
 
-/** All but one line is on its way. */
+/** Ships all lines but one. */
 const shipPart = async (staff: BrowserContext, order: string): Promise<void> => {
   const desk = await staff.newPage()
   await goTo(desk, `/staff/orders/${order}`)
@@ -119,7 +119,7 @@ const shipPart = async (staff: BrowserContext, order: string): Promise<void> => 
   await desk.close()
 }
 
-/** Answers the address of the planner with these parts in it. */
+/** Returns the URL of the planner with these parts. */
 const planBuild = async (page: Page, parts: ReadonlyArray<string>): Promise<string> => {
   await goTo(page, "/buildlist/plan")
   await main(page)

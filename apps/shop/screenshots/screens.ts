@@ -4,9 +4,9 @@ import { dialog } from "../e2e/garage.ts"
 import { fillAddress, continueCheckout, main } from "../e2e/order.ts"
 import { addressOf } from "../e2e/pages.ts"
 import { expect } from "../e2e/shop.ts"
-import { MAILBOX, type People, type Places, SHELF } from "./people.ts"
+import { MAILBOX, type People, type Places, BRAKES_PATH } from "./people.ts"
 
-/** One screen of the shop: who sees it, where it is, and what is done there before it is looked at. */
+/** A screenshot of the shop: the person, the page, and the actions before it is taken. */
 export interface Screen {
   readonly name: string
   readonly who: keyof People
@@ -32,7 +32,7 @@ const chooseOptions = async (page: Page): Promise<void> => {
   await expect(dialog(page, "Choose options").getByRole("button", { name: "Add to Cart" })).toBeVisible()
 }
 
-const tellAddress = async (page: Page): Promise<void> => {
+const enterAddress = async (page: Page): Promise<void> => {
   await fillAddress(page, MAILBOX)
   await continueCheckout(page)
   await expect(main(page).getByRole("button", { name: /^Place Order/ })).not.toHaveAttribute("aria-busy", "true")
@@ -51,21 +51,21 @@ const startReturn = async (page: Page): Promise<void> => {
 
 /** The screens of the contact sheet, in the order of a purchase. */
 export const screens: ReadonlyArray<Screen> = [
-  { name: "Home, no car yet", who: "stranger", at: "/" },
+  { name: "Home, no car yet", who: "anonymous", at: "/" },
   { name: "Home with a car", who: "shopper", at: "/" },
   { name: "The car's parts", who: "shopper", at: ({ car }) => car },
   { name: "The car by its systems", who: "shopper", at: ({ car }) => `${car}/car` },
   { name: "An assembly", who: "shopper", at: "/assembly/brake-corner" },
-  { name: "A category", who: "shopper", at: SHELF },
+  { name: "A category", who: "shopper", at: BRAKES_PATH },
   { name: "Search results", who: "shopper", at: "/search?query=brake+pads" },
   { name: "No results", who: "shopper", at: "/search?query=unobtainium+flux+pads" },
   { name: "Search as you type", who: "shopper", at: "/", then: search },
   { name: "A part that fits", who: "shopper", at: ({ fitting }) => fitting },
   { name: "A part that may not fit", who: "shopper", at: ({ misfit }) => misfit },
   { name: "A kit", who: "shopper", at: ({ kit }) => kit },
-  { name: "Choosing options", who: "shopper", at: SHELF, then: chooseOptions },
+  { name: "Choosing options", who: "shopper", at: BRAKES_PATH, then: chooseOptions },
   { name: "The cart", who: "shopper", at: "/shoppingcart" },
-  { name: "Checkout", who: "shopper", at: "/buy", then: tellAddress },
+  { name: "Checkout", who: "shopper", at: "/buy", then: enterAddress },
   { name: "An order, paid", who: "shopper", at: ({ order }) => `/buy/confirmation/${order}` },
   { name: "An order, partly shipped", who: "shopper", at: ({ order }) => `/account/orderhistory/${order}` },
   { name: "A return", who: "shopper", at: ({ order }) => `/account/orderhistory/${order}`, then: startReturn },
@@ -81,14 +81,14 @@ export const screens: ReadonlyArray<Screen> = [
   { name: "Staff: a packing slip", who: "staff", at: ({ order }) => `/api/staff/desk/slip?order=${order}` }
 ]
 
-/** Shows this screen on the page, as a shopper finds it: alive, with its pictures, and still. */
+/** Opens this screen on the page and waits until it is hydrated, with its images, and idle. */
 export const show = async (page: Page, { at, then }: Screen, places: Places): Promise<void> => {
   const address = typeof at === "string" ? at : await at(places, page)
   await (address.startsWith("/api/") ? page.goto(address) : goTo(page, address))
-  // What comes with the first hand at the page comes now.
+  // Interacts, so that lazy content loads.
   await page.mouse.move(5, 300)
   await page.waitForLoadState("networkidle")
-  // What is drawn while the page asks is gone from what is in sight.
+  // Wait until no skeleton or busy element is in the viewport.
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".sk, [aria-busy=true]")].every((waiting) => {
       const { bottom, height, top } = waiting.getBoundingClientRect()

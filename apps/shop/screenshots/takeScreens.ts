@@ -1,7 +1,9 @@
 /**
- * Takes the screens of the shop at a desk and on a phone, in both themes, and lays them out as `docs/images/screens-light.jpg` and `-dark.jpg`:
- * `pnpm --filter @camber/shop screens`. It opens a shop of its own and closes it again. Each screen lies at its full length in `.test/screens`
- * too; a part of their names after the command takes these alone, and no sheet.
+ * Takes screenshots of the shop on desktop and phone in both themes, and writes them to `docs/images/screens-light.jpg`
+ * and `-dark.jpg`: `pnpm --filter @camber/shop screens`.
+ *
+ * Starts its own shop and stops it at the end. The full-length screenshots are in `.test/screens`. Parts of screen
+ * names as arguments take only those screens and write no sheet.
  */
 import { type Browser, type BrowserContext, chromium } from "@playwright/test"
 import { mkdirSync } from "node:fs"
@@ -43,7 +45,7 @@ const takeAll = async (browser: Browser, chosen: ReadonlyArray<Screen>): Promise
           await context.addCookies([{ name: "theme", value: theme, url: origin }])
           return context
         }
-        const contexts = { stranger: await open("stranger"), shopper: await open("shopper"), staff: await open("staff") }
+        const contexts = { anonymous: await open("anonymous"), shopper: await open("shopper"), staff: await open("staff") }
         for (const screen of chosen) pictures.push(await take(contexts[screen.who], screen, `${looks[look].viewport.width}-${theme}`))
         for (const context of Object.values(contexts)) await context.close()
         return pictures
@@ -65,7 +67,7 @@ if (found === null) throw new Error(noBrowser)
 mkdirSync(folder, { recursive: true })
 const [wanted] = process.argv.slice(2)
 const { args = [], ...options } = launchOptions(found)
-// Letters stand where the page puts them, not where whole pixels would have them: small text keeps its spaces.
+// Subpixel positioning keeps the spaces of small text.
 const browser = await chromium.launch({ ...options, args: [...args, "--font-render-hinting=none"] })
 try {
   await takeAll(browser, wanted === undefined ? screens : screens.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase())))

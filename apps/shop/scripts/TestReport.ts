@@ -3,7 +3,7 @@ import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { root } from "./runStep.ts"
 
-/** The environment variable that names the file to which a runner's reporter writes its report. */
+/** Environment variable with the file to which a runner's reporter writes its report. */
 export const REPORT_FILE = "TEST_REPORT_FILE"
 
 /** A test by its file and its title: `packages/domain/src/a.test.ts > the cart > CART-1 adds a line`. */
@@ -26,13 +26,13 @@ export interface TestReport {
   readonly passed: ReadonlyArray<string>
   readonly failed: ReadonlyArray<Failure>
   readonly skipped: ReadonlyArray<SkippedTest>
-  /** Tests that passed only when they ran again. The core suite runs nothing again. */
+  /** Tests that passed only on a retry. The core suite never retries. */
   readonly flaky: ReadonlyArray<Failure>
 }
 
 export const emptyReport: TestReport = { passed: [], failed: [], skipped: [], flaky: [] }
 
-/** Reads a runner's report. Null if the runner ended before it wrote one. */
+/** Reads a runner's report; returns null if the runner ended before it wrote one. */
 export const readReport = (file: string): TestReport | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as TestReport) : null
 
@@ -44,9 +44,7 @@ const MAX_STACK_LINES = 4
 
 const isStackLine = (line: string) => /^\s*(?:at |❯ ).*:\d+/.test(line)
 
-/**
- * Formats an error for the end of a run: all of its message and diff up to 60 lines, and the first four stack lines of the project's own code.
- */
+/** Formats an error for the end of a run: its message and diff up to 60 lines, and the first four stack lines in the project's own code. */
 export const formatDetails = (...parts: ReadonlyArray<string | undefined>): string => {
   const lines = parts.flatMap((part) => stripVTControlCharacters(part ?? "").split("\n"))
   const message = lines.filter((line) => !isStackLine(line))

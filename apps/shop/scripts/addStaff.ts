@@ -3,7 +3,7 @@ import { root } from "./runStep.ts"
 
 export const STAFF_EMAIL = "boss@shop.test"
 
-/** Adds a member of staff to the data of a shop that does not run. Returns the token that sets the account's password once. */
+/** Adds a staff user to the data of a stopped shop. Returns the one-time token to set the password. */
 export const addStaff = (folder: string): string => {
   const output = execFileSync(process.execPath, ["apps/shop/src/commands/staff.ts", "add", STAFF_EMAIL], {
     cwd: root,

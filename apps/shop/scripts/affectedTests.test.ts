@@ -33,7 +33,7 @@ describe("selectAffectedTests", () => {
     ])
   })
 
-  it("selects the tests of scripts for a file outside of the packages", () => {
+  it("selects the tests of scripts for a file outside the packages", () => {
     const scripts: FileGraph = new Map([...graph, ["apps/shop/scripts/docs.test.ts", []]])
     expect(selectAffectedTests(["README.md"], scripts)).toEqual(["apps/shop/scripts/docs.test.ts"])
   })
@@ -55,7 +55,7 @@ import { b } from "effect"`
     ])
   })
 
-  it("links names that come through an index to the files that declare them", () => {
+  it("resolves names through an index to the files that declare them", () => {
     const texts = new Map([
       ["packages/a/src/index.ts", 'export * from "./rules.ts"\nexport * from "./model.ts"'],
       ["packages/a/src/rules.ts", "export const rule = 1"],

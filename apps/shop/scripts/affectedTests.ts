@@ -6,19 +6,19 @@ import { root } from "./runStep.ts"
 /** The files that each source file imports, by paths from the root of the project. */
 export type FileGraph = ReadonlyMap<string, ReadonlyArray<string>>
 
-/** The files that a package makes available by its name: `@camber/domain/cart` to `packages/domain/src/buying/cart/index.ts`. */
+/** Files that package names resolve to: `@camber/domain/cart` to `packages/domain/src/buying/cart/index.ts`. */
 export type PackageExports = ReadonlyMap<string, string>
 
 const statement = /\b(?:(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from|from|import)\s*"([^"]+)"/g
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** An import statement: the imported file, and the names that it takes; null for all names. */
+/** An import statement: the imported file, and the imported names; null for all names. */
 export interface FileImport {
   readonly target: string
   readonly names: ReadonlyArray<string> | null
 }
 
-/** Lists a file's imports of project files. `import()` does not count: through lazy routes every page would affect every test. */
+/** Lists a file's imports of project files. Ignores `import()`: through lazy routes, every page would affect every test. */
 export const listFileImports = (file: string, text: string, exports: PackageExports): ReadonlyArray<FileImport> =>
   [...text.matchAll(statement)].flatMap(([, list, specifier = ""]) => {
     const named = specifier.replace(/\?\w+$/, "")
@@ -35,7 +35,10 @@ export const listFileImports = (file: string, text: string, exports: PackageExpo
 const declares = (text: string, name: string) =>
   new RegExp(`^export (?:const|function|class|interface|type|let|abstract class) ${name}\\b`, "m").test(text)
 
-/** Links an import of names through an index to the files that declare them, so that a change of one file does not affect users of another. */
+/**
+ * Resolves names imported through an index to the files that declare them, so that a change of one file affects only its own
+ * importers.
+ */
 const resolveImport = ({ names, target }: FileImport, texts: ReadonlyMap<string, string>): ReadonlyArray<string> => {
   const text = texts.get(target) ?? ""
   const members = [...text.matchAll(/^export \* from "(\.[^"]+)"/gm)].map(([, member = ""]) => posix.join(posix.dirname(target), member))
@@ -51,15 +54,15 @@ export const buildFileGraph = (texts: ReadonlyMap<string, string>, exports: Pack
   new Map([...texts].map(([file, text]) => [file, listFileImports(file, text, exports).flatMap((found) => resolveImport(found, texts))]))
 
 /**
- * Finds the test files that changed files can affect: tests in a changed file's folder, tests that import a changed file directly or
- * indirectly, and, for a file that no source imports (data, SQL), the tests of its package.
+ * Finds the test files that changed files can affect: tests in a changed file's folder, and tests that import a changed
+ * file directly or indirectly. For a file that no source imports (data, SQL), selects the tests of its package.
  */
 export const selectAffectedTests = (changed: ReadonlyArray<string>, graph: FileGraph): ReadonlyArray<string> => {
   const importers = new Map<string, string[]>()
   for (const [file, imports] of graph) for (const target of imports) importers.set(target, [...(importers.get(target) ?? []), file])
   const affected = new Set<string>()
   const open = changed.flatMap((file) =>
-    graph.has(file) || importers.has(file) ? [file] : [...graph.keys()].filter((other) => isTest(other) && isInPackageOf(other, file))
+    graph.has(file) || importers.has(file) ? [file] : [...graph.keys()].filter((other) => isTest(other) && getIsInPackage(other, file))
   )
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (affected.has(file)) continue
@@ -71,8 +74,8 @@ export const selectAffectedTests = (changed: ReadonlyArray<string>, graph: FileG
   return [...new Set([...affected, ...beside])].filter((file) => isTest(file) && graph.has(file)).toSorted()
 }
 
-/** `apps/services/data/x.tsv` belongs to `apps/services`. The tests of scripts and of lint rules read the files outside of the packages. */
-const isInPackageOf = (test: string, file: string): boolean => {
+/** `apps/services/data/x.tsv` belongs to `apps/services`. The tests of scripts and lint rules read files outside the packages. */
+const getIsInPackage = (test: string, file: string): boolean => {
   const [kind = "", name = ""] = file.split("/")
   if (kind === "apps" || kind === "packages") return test.startsWith(`${kind}/${name}/`)
   return /^(?:apps\/shop\/scripts|packages\/domain\/test)\//.test(test)
@@ -97,8 +100,7 @@ const git = (...args: ReadonlyArray<string>) => execFileSync("git", args, { cwd:
 
 /**
  * Finds the Vitest files that the changes since a commit can affect, new files included.
- *
- * @param since - A commit or branch; without it, the last commit.
+ * @param since - A commit or branch; defaults to the last commit.
  */
 export const findAffectedTests = (since = "HEAD"): ReadonlyArray<string> => {
   const changed = [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")]

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
 import { buildStorefront } from "../src/shop/storefrontBuild.ts"
 
-/** `pnpm build` builds the storefront, whatever build is there. A shop that starts on the same sources takes this one. */
+/** `pnpm build` always builds the storefront. A shop that starts on the same sources reuses this build. */
 await Effect.runPromise(buildStorefront)

@@ -4,35 +4,35 @@ import { parseSync } from "vite"
 /** Source texts by their path from the root of the project. */
 export type Sources = ReadonlyMap<string, string>
 
-/** A name that a file declares at its top, as `path#name`. */
+/** A top-level declaration of a file, as `path#name`. */
 export type Declared = `${string}#${string}`
 
-/** The file that declares it. */
-export const fileOf = (declared: Declared): string => declared.slice(0, declared.indexOf("#"))
+/** Returns the file of a declaration. */
+export const getFile = (declared: Declared): string => declared.slice(0, declared.indexOf("#"))
 
-/** Where a name stands: in this module under that name. `*` is all that the module exports. */
+/** Source of an imported name: the module, and the name there. `*` is the whole namespace. */
 interface Origin {
   readonly module: string
   readonly name: string
 }
 
 interface SourceFile {
-  /** What each name of the file's top mentions; under `""` stands what runs without a name. */
+  /** References of each top-level declaration; `""` holds those of top-level statements. */
   readonly mentions: ReadonlyMap<string, Mentions>
   readonly imports: ReadonlyMap<string, Origin>
-  /** Its exports by their name outside: a name of its own top, or another module's. */
+  /** Exports by exported name: a local declaration, or another module's. */
   readonly exports: ReadonlyMap<string, string | Origin>
-  /** The modules of which it exports everything. */
+  /** Modules that are re-exported completely. */
   readonly stars: ReadonlyArray<string>
 }
 
 export interface Mentions {
   readonly names: ReadonlySet<string>
-  /** What is loaded later, as `module#name`: by `import()` all of it, by `(await import()).name` that name. */
+  /** Lazy imports as `module#name`: `import()` takes the whole module, `(await import()).name` takes that name. */
   readonly modules: ReadonlySet<string>
 }
 
-/** A syntax tree's node, as far as this file looks at it. */
+/** A syntax tree node with the fields that this file reads. */
 export interface Node {
   readonly type: string
   readonly [part: string]: unknown
@@ -40,11 +40,11 @@ export interface Node {
 
 export const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value
 
-/** The nodes that a part of another is: one, several or none. */
+/** Returns the nodes in a field of another node: one, several or none. */
 export const nodesIn = (part: unknown): ReadonlyArray<Node> => (Array.isArray(part) ? part.filter(isNode) : isNode(part) ? [part] : [])
 
-/** The nodes right below one, but for names that only say what a property is called. */
-export const childrenOf = (node: Node): ReadonlyArray<Node> =>
+/** Returns the child nodes, except names of properties. */
+export const getChildren = (node: Node): ReadonlyArray<Node> =>
   Object.entries(node).flatMap(([part, value]) => {
     const isLabel =
       (node["computed"] !== true && (part === "key" || part === "property")) ||
@@ -53,7 +53,7 @@ export const childrenOf = (node: Node): ReadonlyArray<Node> =>
     return isLabel ? [] : nodesIn(value)
   })
 
-/** `it`, `test`, `describe` or one of their variants, such as `it.effect.each(table)`. */
+/** Returns whether a node is `it`, `test`, `describe` or a variant such as `it.effect.each(table)`. */
 export const isTest = (node: Node): boolean => {
   if (node.type === "Identifier") return /^(?:it|test|describe)$/.test(String(node["name"]))
   const inner = node["callee"] ?? node["object"] ?? node["tag"]
@@ -62,51 +62,51 @@ export const isTest = (node: Node): boolean => {
 
 export const isTestCall = (node: Node): boolean => node.type === "CallExpression" && isTest(node)
 
-/** The names and the late modules that parts of a file mention. A name that is hidden by another of the same name counts all the same. */
-export const mentionsOf = (nodes: ReadonlyArray<Node>, isSkipped: (node: Node) => boolean = () => false): Mentions => {
+/** Collects the names and lazy modules that nodes reference. Shadowed names are not distinguished. */
+export const collectMentions = (nodes: ReadonlyArray<Node>, isSkipped: (node: Node) => boolean = () => false): Mentions => {
   const names = new Set<string>()
   const modules = new Set<string>()
   const open = [...nodes]
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.type === "Identifier" || node.type === "JSXIdentifier") names.add(String(node["name"]))
-    const picked = pickOf(node)
+    const picked = getPick(node)
     if (picked !== null) {
       modules.add(picked)
       continue
     }
-    const module = lateModule(node)
+    const module = getLazyModule(node)
     if (module !== null) modules.add(`${module}#*`)
-    open.push(...childrenOf(node).filter((child) => !isSkipped(child)))
+    open.push(...getChildren(node).filter((child) => !isSkipped(child)))
   }
   return { names, modules }
 }
 
-const lateModule = ({ source, type }: Node): string | null =>
+const getLazyModule = ({ source, type }: Node): string | null =>
   type === "ImportExpression" && isNode(source) && typeof source["value"] === "string" ? source["value"] : null
 
-/** The one name that `(await import()).name` takes of its module. */
-const pickOf = ({ computed, object, property, type }: Node): string | null => {
+/** Returns the name in `(await import()).name`, or null. */
+const getPick = ({ computed, object, property, type }: Node): string | null => {
   if (type !== "MemberExpression" || computed === true || !isNode(object) || !isNode(property)) return null
   const awaited = object.type === "ParenthesizedExpression" ? object["expression"] : object
   const module =
-    isNode(awaited) && awaited.type === "AwaitExpression" && isNode(awaited["argument"]) ? lateModule(awaited["argument"]) : null
+    isNode(awaited) && awaited.type === "AwaitExpression" && isNode(awaited["argument"]) ? getLazyModule(awaited["argument"]) : null
   return module === null ? null : `${module}#${String(property["name"])}`
 }
 
-/** What either mentions. */
-export const both = (one: Mentions, other: Mentions = { names: new Set(), modules: new Set() }): Mentions => ({
-  names: new Set([...one.names, ...other.names]),
-  modules: new Set([...one.modules, ...other.modules])
+/** Merges two sets of references. */
+export const mergeMentions = (a: Mentions, b: Mentions = { names: new Set(), modules: new Set() }): Mentions => ({
+  names: new Set([...a.names, ...b.names]),
+  modules: new Set([...a.modules, ...b.modules])
 })
 
 const namesIn = (pattern: Node): ReadonlyArray<string> =>
-  pattern.type === "Identifier" ? [String(pattern["name"])] : childrenOf(pattern).flatMap(namesIn)
+  pattern.type === "Identifier" ? [String(pattern["name"])] : getChildren(pattern).flatMap(namesIn)
 
-/** Each declaration of a statement with the names that it makes. */
-const declarationsOf = (statement: Node): ReadonlyArray<readonly [ReadonlyArray<string>, Node]> => {
+/** Returns each declaration of a statement with its declared names. */
+const getDeclarations = (statement: Node): ReadonlyArray<readonly [ReadonlyArray<string>, Node]> => {
   const inner = statement.type.startsWith("Export") && isNode(statement["declaration"]) ? statement["declaration"] : statement
   if (inner.type === "VariableDeclaration")
-    return nodesIn(inner["declarations"]).map((one) => [nodesIn(one["id"]).flatMap(namesIn), one] as const)
+    return nodesIn(inner["declarations"]).map((item) => [nodesIn(item["id"]).flatMap(namesIn), item] as const)
   const id = inner["id"]
   return [[isNode(id) && id.type === "Identifier" ? [String(id["name"])] : [""], inner]]
 }
@@ -118,12 +118,12 @@ const readFile = (file: string, text: string): SourceFile => {
   for (const statement of nodesIn(program.body)) {
     if (statement.type === "ImportDeclaration" || isNode(statement["source"])) continue
     if (statement.type === "ExportNamedDeclaration" && !statement["declaration"]) continue
-    // Tests run by themselves: what else their file declares does not need them.
+    // A declaration does not depend on the tests in its file.
     if (isNode(statement["expression"]) && isTestCall(statement["expression"])) continue
-    for (const [names, node] of declarationsOf(statement)) {
-      const found = mentionsOf([node])
+    for (const [names, node] of getDeclarations(statement)) {
+      const found = collectMentions([node])
       for (const name of names) {
-        mentions.set(name, both(found, mentions.get(name)))
+        mentions.set(name, mergeMentions(found, mentions.get(name)))
       }
     }
   }
@@ -144,10 +144,10 @@ const readFile = (file: string, text: string): SourceFile => {
   return { mentions, imports, exports, stars }
 }
 
-/** Which names of which files use which others, by value or by type. */
+/** Graph of which declaration uses which others, as a value or type. */
 export class ExportGraph {
   private readonly files: ReadonlyMap<string, SourceFile>
-  /** The file behind each name by which packages import one another. */
+  /** Entry point file of each package import name. */
   readonly doors: ReadonlyMap<string, string>
 
   constructor(sources: Sources, doors: ReadonlyMap<string, string>) {
@@ -159,7 +159,7 @@ export class ExportGraph {
     return [...this.files.keys()]
   }
 
-  /** Where each export of a file is declared, by its name outside. */
+  /** Returns the declaration behind each export of a file, by exported name. */
   exportsOf(file: string): ReadonlyMap<string, Declared> {
     const source = this.files.get(file)
     if (!source) return new Map()
@@ -171,7 +171,7 @@ export class ExportGraph {
     ])
   }
 
-  /** What a file's mentions lead to: names of its own top and of what it imports. */
+  /** Resolves references of a file to local and imported declarations. */
   ledTo(file: string, { modules, names }: Mentions): ReadonlyArray<Declared> {
     const source = this.files.get(file)
     if (!source) return []
@@ -180,32 +180,32 @@ export class ExportGraph {
         const origin = source.imports.get(name)
         return origin ? this.from(file, origin) : source.mentions.has(name) ? [`${file}#${name}`] : []
       }),
-      ...Array.from(modules).flatMap((late) => {
-        const [module = "", name = "*"] = late.split("#")
+      ...Array.from(modules).flatMap((lazyModule) => {
+        const [module = "", name = "*"] = lazyModule.split("#")
         return this.from(file, { module, name })
       })
     ]
   }
 
-  /** What a declared name uses itself, and what runs when its file is loaded. */
+  /** Returns the declarations that a declaration uses, including those used when its file is loaded. */
   usedBy(declared: Declared): ReadonlyArray<Declared> {
     const [file = "", name = ""] = declared.split("#")
     const mentions = this.files.get(file)?.mentions
     return ["", name].flatMap((part) => this.ledTo(file, mentions?.get(part) ?? { names: new Set(), modules: new Set() }))
   }
 
-  /** All that a file uses, itself included. */
+  /** Returns every declaration that a file uses, its own included. */
   usedByFile(file: string): ReadonlyArray<Declared> {
     const source = this.files.get(file)
     if (!source) return []
     return [
       ...Array.from(source.mentions.keys(), (name): Declared => `${file}#${name}`),
-      ...[...source.exports.values()].flatMap((one) => (typeof one === "string" ? [] : this.from(file, one))),
+      ...[...source.exports.values()].flatMap((item) => (typeof item === "string" ? [] : this.from(file, item))),
       ...source.stars.flatMap((module) => this.from(file, { module, name: "*" }))
     ]
   }
 
-  /** These names and all that they use, to the end. A use that `isCut` counts as none. */
+  /** Returns these declarations and everything they use transitively. Skips edges for which `isCut` returns true. */
   closure(names: Iterable<Declared>, isCut: (from: Declared, to: Declared) => boolean = () => false): ReadonlySet<Declared> {
     const found = new Set(names)
     for (const name of found) for (const used of this.usedBy(name)) if (!isCut(name, used)) found.add(used)

@@ -9,7 +9,7 @@ import { createBrotliDecompress } from "node:zlib"
 import { extract } from "tar-fs"
 
 const installed = [
-  // Without a window: what it has no use for costs it nothing, so a run takes half the time of a whole one's.
+  // Headless builds, which skip window rendering, so a run takes half the time.
   "/usr/bin/chromium-headless-shell",
   "/usr/lib/chromium/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -25,13 +25,13 @@ const installed = [
 export interface Browser {
   readonly executablePath: string
   readonly origin: "CHROMIUM_PATH" | "a package" | "the system" | "Playwright"
-  /** Where its shared libraries lie, if not where the system keeps its own. */
+  /** Folder of its shared libraries, unless they are the system's. */
   readonly libraries?: string
 }
 
 /**
- * The first Chromium of: CHROMIUM_PATH, the headless shell that a package carries (Linux x64), which is the same on every machine, the
- * system's, Playwright's own. Null if there is none.
+ * Finds a Chromium: CHROMIUM_PATH, or the headless shell of an npm package (Linux x64, equal on every machine), or the
+ * system's, or Playwright's. Returns null if none exists.
  */
 export const findBrowser = async (): Promise<Browser | null> => {
   const named = process.env["CHROMIUM_PATH"]
@@ -44,7 +44,7 @@ export const findBrowser = async (): Promise<Browser | null> => {
   return existsSync(chromium.executablePath()) ? { executablePath: chromium.executablePath(), origin: "Playwright" } : null
 }
 
-/** A headless shell, with the libraries that a machine without a desktop lacks. */
+/** Finds the packaged headless shell, with the libraries that a machine without a desktop lacks. */
 const findCarried = async (): Promise<Browser | null> => {
   if (process.platform !== "linux" || process.arch !== "x64") return null
   const folder = await unpacked()
@@ -54,7 +54,7 @@ const findCarried = async (): Promise<Browser | null> => {
   return status === 0 ? { executablePath, libraries, origin: "a package" } : null
 }
 
-/** Unpacking takes seconds, so it is kept beside the installed packages, once a version. */
+/** Caches the unpacked files next to the installed packages, because unpacking takes seconds. */
 const unpacked = async (): Promise<string> => {
   const carrier = path.dirname(path.dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))))
   const { version }: { readonly version: string } = JSON.parse(readFileSync(path.join(carrier, "package.json"), "utf8"))
@@ -78,7 +78,10 @@ const unpacked = async (): Promise<string> => {
   return folder
 }
 
-/** The faces of a package and nothing else: what is measured is the same on every machine. They are wide, so what fits in them fits in most. */
+/**
+ * Uses only the fonts of a package, so that measurements are equal on every machine. The fonts are wide, so texts that
+ * fit in them fit in most.
+ */
 const faces = path.join(import.meta.dirname, "fonts.conf")
 
 const environment = (libraries: string | undefined) => ({
@@ -87,7 +90,7 @@ const environment = (libraries: string | undefined) => ({
   ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries })
 })
 
-/** How Playwright starts it on a machine without a network, a GPU or (in a container) a sandbox. */
+/** Returns Playwright's launch options for machines without a network, a GPU or (in a container) a sandbox. */
 export const launchOptions = (browser: Browser | null): LaunchOptions => ({
   args: [
     "--no-sandbox",
@@ -102,4 +105,4 @@ export const launchOptions = (browser: Browser | null): LaunchOptions => ({
   ...(browser ? { executablePath: browser.executablePath } : {})
 })
 
-export const noBrowser = "No Chromium was found that starts: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH."
+export const noBrowser = "No working Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH."

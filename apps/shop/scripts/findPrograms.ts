@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs"
 
-/** The first of the path that a variable of the environment names and these that there is. */
+/** Returns the first existing path of the environment variable and these candidates. */
 const found = (variable: string, installed: ReadonlyArray<string>): string | null =>
   [process.env[variable] || undefined, ...installed].find((file) => file !== undefined && existsSync(file)) ?? null
 
-/** The path of FIREFOX_PATH, or of the system's Firefox: no package carries one. Null if there is none: its tests are skipped. */
+/**
+ * Finds Firefox by FIREFOX_PATH or on the system, because no npm package contains it. Returns null if it is missing;
+ * its tests are then skipped.
+ */
 export const findFirefox = (): string | null =>
   found("FIREFOX_PATH", [
     "/usr/bin/firefox-esr",
@@ -14,10 +17,16 @@ export const findFirefox = (): string | null =>
     "C:\\Program Files\\Mozilla Firefox\\firefox.exe"
   ])
 
-/** The path of NGINX_PATH, or of the system's nginx: no package carries one. Null if there is none: the tests through it are skipped. */
+/**
+ * Finds nginx by NGINX_PATH or on the system, because no npm package contains it. Returns null if it is missing; its
+ * tests are then skipped.
+ */
 export const findNginx = (): string | null =>
   found("NGINX_PATH", ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"])
 
-/** The path of HAPROXY_PATH, or of the system's HAProxy: no package carries one. Null if there is none, and then no cluster starts. */
+/**
+ * Finds HAProxy by HAPROXY_PATH or on the system, because no npm package contains it. Returns null if it is missing;
+ * the cluster then cannot start.
+ */
 export const findHaproxy = (): string | null =>
   found("HAPROXY_PATH", ["/usr/sbin/haproxy", "/usr/local/sbin/haproxy", "/opt/homebrew/bin/haproxy"])

@@ -9,18 +9,18 @@ cart    lists
 money
 \`\`\`
 `)
-/** The violations of these files, beside one file of each folder. */
-const violationsOf = (files: Readonly<Record<string, string>>) =>
+/** Returns the violations of these files, added to one file per folder. */
+const getViolations = (files: Readonly<Record<string, string>>) =>
   listViolations(small, new Map(Object.entries({ "pages/a.ts": "", "cart/a.ts": "", "lists/a.ts": "", "money/a.ts": "", ...files })))
 
 describe("listViolations", () => {
-  it("reads the layers from the diagram, the top one first", () => {
+  it("reads the layers from the diagram, top layer first", () => {
     expect(small).toEqual({ source: "small/src", layers: [["pages"], ["cart", "lists"], ["money"]] })
   })
 
-  it("allows imports from lower layers, the own folder and outside, and entry points to import anything", () => {
+  it("allows imports from lower layers, the same folder and outside, and any import by an entry point", () => {
     expect(
-      violationsOf({
+      getViolations({
         "main.ts": 'import "./pages/a.ts"\nexport * from "./money/a.ts"',
         "pages/b.ts":
           'import { a } from "../cart/a.ts"\nimport { b } from "./a.ts"\nimport { c } from "effect"\nimport text from "../../text.json"'
@@ -35,19 +35,19 @@ describe("listViolations", () => {
     'import "../pages/a.ts"',
     'const lazy = () => import("../pages/a.ts")'
   ])("rejects an upward import in the form %j", (statement) => {
-    expect(violationsOf({ "money/b.ts": statement })).toEqual([
+    expect(getViolations({ "money/b.ts": statement })).toEqual([
       "small/src/money/b.ts imports pages/a.ts: pages (layer 3) is not below money (layer 1)"
     ])
   })
 
   it("rejects imports between folders of one layer", () => {
-    expect(violationsOf({ "cart/in/b.tsx": 'import { a } from "../../lists/a.ts"' })).toEqual([
+    expect(getViolations({ "cart/in/b.tsx": 'import { a } from "../../lists/a.ts"' })).toEqual([
       "small/src/cart/in/b.tsx imports lists/a.ts: lists (layer 2) is not below cart (layer 2)"
     ])
   })
 
   it("rejects imports of an entry point", () => {
-    expect(violationsOf({ "pages/b.ts": 'import { start } from "../main.ts"' })).toEqual([
+    expect(getViolations({ "pages/b.ts": 'import { start } from "../main.ts"' })).toEqual([
       "small/src/pages/b.ts imports main.ts: an entry point is not below pages (layer 3)"
     ])
   })
@@ -55,19 +55,19 @@ describe("listViolations", () => {
   it("allows tests, examples and their helpers to import from anywhere", () => {
     const upward = 'import { a } from "../pages/a.ts"'
     expect(
-      violationsOf({ "money/b.test.ts": upward, "money/b.examples.tsx": upward, "money/testing/b.ts": upward.replace("..", "../..") })
+      getViolations({ "money/b.test.ts": upward, "money/b.examples.tsx": upward, "money/testing/b.ts": upward.replace("..", "../..") })
     ).toEqual([])
   })
 
   it("rejects test helpers in product code, except in an entry point", () => {
-    expect(violationsOf({ "cart/b.ts": 'import { sample } from "./testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([
-      "small/src/cart/b.ts imports cart/testing/samples.ts, which is for tests"
+    expect(getViolations({ "cart/b.ts": 'import { sample } from "./testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([
+      "small/src/cart/b.ts imports cart/testing/samples.ts, which is a test helper"
     ])
-    expect(violationsOf({ "sheet.ts": 'import { sample } from "./cart/testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([])
+    expect(getViolations({ "sheet.ts": 'import { sample } from "./cart/testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([])
   })
 
   it("reports a folder in no layer, a folder in two layers and a folder that does not exist", () => {
-    expect(violationsOf({ "garage/a.ts": "" })).toEqual(["small/src: garage is in no layer of docs/architecture.md"])
+    expect(getViolations({ "garage/a.ts": "" })).toEqual(["small/src: garage is in no layer of docs/architecture.md"])
     expect(listViolations({ source: "x", layers: [["one"], ["one", "two"]] }, new Map([["one/a.ts", ""]]))).toEqual([
       "x: one is in two layers",
       "x: folder two does not exist"

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "./runStep.ts"
 
-/** The layers of a source folder, the top one first, each with its folders. */
+/** The layers of a source folder, top layer first, each with its folders. */
 export interface LayerDiagram {
   /** The source folder, from the root of the project: `packages/domain/src`. */
   readonly source: string
@@ -18,7 +18,7 @@ export const parseDiagrams = (text: string): ReadonlyArray<LayerDiagram> =>
     layers: picture.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim().split(/\s+/)]))
   }))
 
-/** Reads the diagrams of `docs/architecture.md`, which alone state the order of folders. */
+/** Reads the diagrams of `docs/architecture.md`, which alone define the layers. */
 export const readDiagrams = () => parseDiagrams(readFileSync(architecture, "utf8"))
 
 /** Reads a diagram's source files: texts by their path below the source folder. */
@@ -37,17 +37,17 @@ const statement = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*"(\.[^"]+)"|\bimpor
 export const listImports = (file: string, text: string): ReadonlyArray<string> =>
   [...text.matchAll(statement)].flatMap(([, imported, lazy]) => path.posix.join(path.posix.dirname(file), imported ?? lazy ?? ""))
 
-/** Files beside the folders are entry points, above every layer. */
+/** Files next to the folders are entry points, above every layer. */
 const entryPoint = "an entry point"
-const folderOf = (file: string) => (file.includes("/") ? (file.split("/")[0] ?? "") : entryPoint)
+const getFolder = (file: string) => (file.includes("/") ? (file.split("/")[0] ?? "") : entryPoint)
 
 /**
- * Lists what violates a diagram: a folder in no layer or in two, a folder that does not exist, each import that goes up or sideways, and each
- * import of a test helper by product code. Imports that leave the source folder are not checked.
+ * Lists the violations of a diagram: folders in no layer or in two, missing folders, imports that go up or sideways,
+ * and imports of test helpers by product code. Ignores imports that leave the source folder.
  */
 export const listViolations = ({ layers, source }: LayerDiagram, sources: ReadonlyMap<string, string>): ReadonlyArray<string> => {
   const named = layers.flat()
-  const folders = [...new Set([...sources.keys()].map(folderOf))].filter((folder) => folder !== entryPoint)
+  const folders = [...new Set([...sources.keys()].map(getFolder))].filter((folder) => folder !== entryPoint)
   const heights = new Map([
     [entryPoint, layers.length + 1],
     ...layers.flatMap((layer, index) => layer.map((name) => [name, layers.length - index] as const))
@@ -55,7 +55,7 @@ export const listViolations = ({ layers, source }: LayerDiagram, sources: Readon
   const describe = (folder: string) => (folder === entryPoint ? entryPoint : `${folder} (layer ${heights.get(folder) ?? "?"})`)
   const imports = [...sources]
     .filter(([file]) => !isForTests(file))
-    .flatMap(([file, text]) => listImports(file, text).map((target) => ({ file, from: folderOf(file), target, to: folderOf(target) })))
+    .flatMap(([file, text]) => listImports(file, text).map((target) => ({ file, from: getFolder(file), target, to: getFolder(target) })))
   const crossings = imports.filter(({ from, target, to }) => from !== to && !target.startsWith("../"))
   const isDown = (from: string, to: string) => (heights.get(from) ?? 0) > (heights.get(to) ?? Infinity)
   return [
@@ -67,6 +67,6 @@ export const listViolations = ({ layers, source }: LayerDiagram, sources: Readon
       .map(({ file, from, target, to }) => `${source}/${file} imports ${target}: ${describe(to)} is not below ${describe(from)}`),
     ...imports
       .filter(({ from, target }) => from !== entryPoint && isForTests(target))
-      .map(({ file, target }) => `${source}/${file} imports ${target}, which is for tests`)
+      .map(({ file, target }) => `${source}/${file} imports ${target}, which is a test helper`)
   ]
 }

@@ -16,11 +16,11 @@ describe("listMutants", () => {
     expect(changesIn("export const a = { most: 9, isOn: true }")).toEqual(["9 -> 10", "true -> false"])
   })
 
-  it("leaves types and imports alone", () => {
+  it("ignores types and imports", () => {
     expect(changesIn('import { a } from "a"\nexport type B = 1 | true\nexport const b = a as 1')).toEqual([])
   })
 
-  it("names the file, the line and the offsets", () => {
+  it("returns the file, the line and the offsets", () => {
     expect(listMutants("a.ts", "const a = 0\nconst b = 1")).toMatchObject([
       { file: "a.ts", line: 1, start: 10, end: 11 },
       { file: "a.ts", line: 2, start: 22, end: 23 }

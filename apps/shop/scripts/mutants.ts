@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "vite"
-import { childrenOf, isNode, type Node, nodesIn } from "./exportGraph.ts"
+import { getChildren, isNode, type Node, nodesIn } from "./exportGraph.ts"
 
-/** One small change of a source file that its tests should notice. */
+/** A small change of a source file that its tests should detect. */
 export interface Mutant {
   /** The path from the root of the project. */
   readonly file: string
@@ -16,7 +16,7 @@ export interface Mutant {
   readonly replacement: string
 }
 
-/** Sources whose rules the sample is about. Demo content, migrations and texts have no rules. */
+/** Mutated sources. Demo content, migrations and texts contain no rules. */
 const sources = ["packages/{domain,search}/src/**/*.ts", "apps/services/src/**/*.ts"]
 const excluded = /\.(?:test|d)\.ts$|\/(?:testing|migrations|text)\b|\/(?:index|text|graphql|calls)\.ts$/
 
@@ -35,13 +35,13 @@ const operators: Readonly<Record<string, string>> = {
   "||": "&&"
 }
 
-/** Types have no behavior; `a as B` and the like contain expressions. */
+/** Types have no behavior, but `a as B` and the like contain expressions. */
 const isType = ({ type }: Node) => type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull|Instantiation)/.test(type)
 
 type Change = Pick<Mutant, "start" | "end" | "replacement">
 const offset = (node: Node, end: "start" | "end"): number => Number(node[end])
 
-const changesOf = (node: Node, text: string): ReadonlyArray<Change> => {
+const getChanges = (node: Node, text: string): ReadonlyArray<Change> => {
   const { left, operator, right, test, type, value } = node
   const [start, end] = [offset(node, "start"), offset(node, "end")]
   if ((type === "BinaryExpression" || type === "LogicalExpression") && isNode(left) && isNode(right)) {
@@ -68,29 +68,28 @@ export const listMutants = (file: string, text: string): ReadonlyArray<Mutant> =
   const found: Mutant[] = []
   const visit = (node: Node): void => {
     if (isType(node) || node.type === "ImportDeclaration") return
-    for (const change of changesOf(node, text)) {
+    for (const change of getChanges(node, text)) {
       const line = text.slice(0, change.start).split("\n").length
       found.push({ file, line, original: text.slice(change.start, change.end), ...change })
     }
-    for (const child of childrenOf(node)) visit(child)
+    for (const child of getChildren(node)) visit(child)
   }
   for (const program of nodesIn(parseSync(file, text).program)) visit(program)
   return found
 }
 
-const hashOf = (seed: string, { file, original, start }: Mutant) =>
+const getHash = (seed: string, { file, original, start }: Mutant) =>
   createHash("sha256").update(`${seed} ${file} ${start} ${original}`).digest("hex")
 
 /**
- * Draws a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal
- * seeds draw equal mutants.
- *
+ * Picks a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal
+ * seeds pick equal mutants.
  * @param prefix - Only files whose path begins with it.
  */
 export const drawMutants = (folder: string, seed: string, count: number, prefix = ""): ReadonlyArray<Mutant> => {
   const files = globSync(sources, { cwd: folder }).filter((file) => file.startsWith(prefix) && !excluded.test(file))
   const all = files.flatMap((file) => listMutants(file, readFileSync(path.join(folder, file), "utf8")))
-  const ranked = all.map((mutant) => ({ mutant, hash: hashOf(seed, mutant) })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+  const ranked = all.map((mutant) => ({ mutant, hash: getHash(seed, mutant) })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
   const groups = Object.values(Object.groupBy(ranked, ({ mutant }) => (mutant.file.startsWith("apps/") ? "services" : "packages")))
   return groups.flatMap((group) => (group ?? []).slice(0, Math.ceil(count / groups.length)).map(({ mutant }) => mutant))
 }

@@ -6,8 +6,8 @@ import { parsePeers } from "./parsePeers.ts"
 
 const ours = "ours=http://127.0.0.1:3000/,http://127.0.0.1:3000/shop"
 
-describe("shops to compare", () => {
-  it("are told by a name and the addresses of home, listing, product and search, in this order", () => {
+describe("parsePeers", () => {
+  it("reads a name and the URLs of home, listing, product and search, in this order", () => {
     expect(
       parsePeers([ours, "theirs=http://localhost:4000/,http://[::1]:4000/c?a=b"]).map(({ name, pages }) => [name, [...pages]])
     ).toEqual([
@@ -28,7 +28,7 @@ describe("shops to compare", () => {
     ])
   })
 
-  it("are told by a file as well", () => {
+  it("reads a JSON file", () => {
     const folder = mkdtempSync(join(tmpdir(), "camber-peers-"))
     try {
       const file = join(folder, "peers.json")
@@ -43,11 +43,11 @@ describe("shops to compare", () => {
   })
 
   it.each([
-    [[ours], "two shops or more"],
-    [[ours, "theirs=http://127.0.0.1:4000/"], "other pages"],
+    [[ours], "at least two shops"],
+    [[ours, "theirs=http://127.0.0.1:4000/"], "different pages"],
     [[ours, "theirs=http://127.0.0.1:4000/,http://shop.example/c"], "not on this machine"],
     [[ours, "theirs=http://127.0.0.1:4000/,no address"], "not on this machine"]
-  ])("are refused where they cannot be compared: %j", (words, reason) => {
+  ])("rejects shops that cannot be compared: %j", (words, reason) => {
     expect(() => parsePeers(words)).toThrow(reason)
   })
 })

@@ -1,7 +1,4 @@
-/**
- * What the domain offers and no channel reaches yet, by what it waits for. What these use themselves waits with them. An entry goes as soon as
- * a channel reaches it.
- */
+/** Domain exports that no app uses yet, by reason. Whatever they use is excused too. Remove an entry when an app uses it. */
 export const pendingExports: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "A list for tests, which ask every REST call there is": ["registry.restCalls"]
+  "A list for tests, which call every REST call": ["registry.restCalls"]
 }

@@ -2,30 +2,30 @@ import type { FullResult, Reporter, Suite, TestCase, TestError } from "@playwrig
 import { writeFileSync } from "node:fs"
 import { emptyReport, type Failure, formatDetails, REPORT_FILE, type SkippedTest, type TestReport, toProjectPath } from "./TestReport.ts"
 
-const detailsOf = (errors: ReadonlyArray<TestError>): string =>
+const getDetails = (errors: ReadonlyArray<TestError>): string =>
   errors
     .map(({ message, snippet, stack, value }) => formatDetails(message ?? value, snippet, stack?.replace(message ?? "", "")))
     .join("\n\n")
 
-const nameOf = (test: TestCase): string =>
+const getName = (test: TestCase): string =>
   `${toProjectPath(test.location.file)}:${test.location.line} [${test.parent.project()?.name}] ${test.title}`
 
-/** The reason that `test.skip(condition, reason)` gives. */
-const reasonOf = (test: TestCase): string => test.annotations.find(({ type }) => type === "skip")?.description ?? ""
+/** Returns the reason given to `test.skip(condition, reason)`. */
+const getReason = (test: TestCase): string => test.annotations.find(({ type }) => type === "skip")?.description ?? ""
 
-/** Turns the results of Playwright into a report. */
+/** Converts Playwright's results to a report. */
 export const toTestReport = (tests: ReadonlyArray<TestCase>, errors: ReadonlyArray<TestError>): TestReport => {
   const passed: string[] = []
-  const failed: Failure[] = errors.map((error) => ({ test: "error outside of a test", details: detailsOf([error]) }))
+  const failed: Failure[] = errors.map((error) => ({ test: "error outside a test", details: getDetails([error]) }))
   const flaky: Failure[] = []
   const skipped: SkippedTest[] = []
   for (const test of tests) {
     const outcome = test.outcome()
-    const failure = { test: nameOf(test), details: detailsOf(test.results.find(({ error }) => error)?.errors ?? []) }
+    const failure = { test: getName(test), details: getDetails(test.results.find(({ error }) => error)?.errors ?? []) }
     if (outcome === "expected" || outcome === "flaky") passed.push(test.title)
     if (outcome === "flaky") flaky.push(failure)
     if (outcome === "unexpected") failed.push(failure)
-    if (outcome === "skipped") skipped.push({ test: nameOf(test), reason: reasonOf(test) })
+    if (outcome === "skipped") skipped.push({ test: getName(test), reason: getReason(test) })
   }
   return { ...emptyReport, passed, failed, skipped, flaky }
 }

@@ -9,7 +9,7 @@ import {
   findUncovered
 } from "./requirements.ts"
 
-// OIL and GAS are no areas of the shop's own table, so that this file names no behaviour of it.
+// OIL and GAS are no requirement areas, so that this file names no real requirement.
 const table = [
   "id\tlayer\tstatement\tmet",
   "OIL-01\tdomain\tOil is changed | checked.\tPOST /oil",
@@ -17,61 +17,61 @@ const table = [
   "GAS-101\tport\tGas is fed.\t",
   ""
 ].join("\n")
-const behaviours = readRequirements(table)
+const requirements = readRequirements(table)
 
-describe("the table", () => {
+describe("readRequirements", () => {
   it.each([
     ["without a place", "OIL-03\tui\tOil is black."],
     ["without a statement", "OIL-03\tui\t\t"],
-    ["of no known layer", "OIL-03\tpump\tOil is black.\t"],
-    ["that is there twice", "OIL-01\tui\tAgain.\t"]
-  ])("is refused with a line %s", (_, line) => {
-    expect(() => readRequirements(`${table}${line}\n`)).toThrow(`not a behaviour: ${line}`)
+    ["with an unknown layer", "OIL-03\tpump\tOil is black.\t"],
+    ["with a repeated id", "OIL-01\tui\tAgain.\t"]
+  ])("rejects a line %s", (_, line) => {
+    expect(() => readRequirements(`${table}${line}\n`)).toThrow(`not a requirement: ${line}`)
   })
 })
 
-describe("what is not met", () => {
+describe("findUncovered", () => {
   const rule = "packages/domain/src/oil/rules.test.ts"
 
-  it("is a behaviour without a place, and one that no test of its layer meets", () => {
+  it("reports a requirement without a place, and one without a test of its layer", () => {
     const reached = new Map([[rule, new Set(["OIL-01", "OIL-02"])]])
-    expect(findUncovered(behaviours, reached)).toEqual([
-      "OIL-02 has no place where it is met",
-      "OIL-02 is met by no test of its layer",
-      "GAS-101 has no place where it is met",
-      "GAS-101 is met by no test of its layer"
+    expect(findUncovered(requirements, reached)).toEqual([
+      "OIL-02 has no place in docs/behaviours.tsv",
+      "OIL-02 is covered by no test of its layer",
+      "GAS-101 has no place in docs/behaviours.tsv",
+      "GAS-101 is covered by no test of its layer"
     ])
   })
 
-  it("is nothing that has both", () => {
+  it("reports no requirement that has both", () => {
     const places = ["/oil", "/pump"]
     const rows = places.map((place, at) => ({ id: `OIL-0${at}`, layer: "domain", statement: "Oil is hot.", place }))
-    expect(findUncovered(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is met by no test of its layer"])
+    expect(findUncovered(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is covered by no test of its layer"])
   })
 })
 
-describe("the index", () => {
-  it("counts and lists the place and tests of each behaviour, area by area, those apart that nobody meets or no channel reaches", () => {
+describe("createRequirementIndex", () => {
+  it("counts and lists the place and tests of each requirement by area, and marks tests that do not count", () => {
     const rule = "packages/domain/src/oil/rules.test.ts"
     const page = "apps/storefront/src/features/oil/OilPage.test.tsx"
     const named = new Map([
       [rule, new Set(["OIL-01", "OIL-02"])],
       [page, new Set(["OIL-02"])]
     ])
-    const index = createRequirementIndex(behaviours, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
+    const index = createRequirementIndex(requirements, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
     expect(index.split("\n")).toEqual([
-      "# OIL: 2 of 2 named by a test, 1 met, 1 with their place",
+      "# OIL: 2 of 2 named by a test, 1 covered, 1 with a place",
       "OIL-01 Oil is changed | checked.",
       "  at POST /oil",
       `  ${rule}`,
       "OIL-02 Oil is hot.",
-      `  ${rule} (nobody meets it there)`,
-      `  ${page} (no channel reaches this)`,
+      `  ${rule} (not a test of its layer)`,
+      `  ${page} (no app uses the tested code)`,
       "",
-      "# GAS: 0 of 1 named by a test, 0 met, 0 with their place",
+      "# GAS: 0 of 1 named by a test, 0 covered, 0 with a place",
       "GAS-101 Gas is fed.",
       "",
-      "Behaviours: 2 of 3 named by a test, 1 met, 1 with their place",
+      "Behaviours: 2 of 3 named by a test, 1 covered, 1 with a place",
       "No test: GAS-101",
       "No channel: ",
       "Not met: OIL-02 GAS-101"
@@ -84,18 +84,18 @@ describe("the index", () => {
     ["packages/adapter-fetch/src/pump.test.ts", true],
     ["packages/ui/src/oil/Can.test.tsx", false],
     ["apps/shop/scripts/oil.test.ts", false]
-  ])("counts a behaviour as met in %s: %s", (file, isMet) => {
-    const [, shown] = behaviours
+  ])("counts a requirement as covered in %s: %s", (file, isMet) => {
+    const [, shown] = requirements
     expect(findCoveringTests(shown!, new Map([[file, new Set(["OIL-02"])]]))).toEqual(isMet ? [file] : [])
   })
 
-  it("tells an unknown id of a known area, and leaves words that only look like one alone", () => {
+  it("reports an unknown id of a known area and ignores words that only resemble an id", () => {
     const named = new Map([["a.test.ts", new Set(["OIL-01", "OIL-99", "SHA-256"])]])
-    expect(unknownIds(behaviours, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not have"])
+    expect(unknownIds(requirements, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not contain"])
   })
 })
 
-describe("the core suite", () => {
+describe("core suite", () => {
   const mentioning = (...names: ReadonlyArray<string>) => ({ mentions: { names: new Set(names), modules: new Set<string>() } })
 
   it.each([
@@ -108,7 +108,7 @@ describe("the core suite", () => {
     expect(isInCoreSuite(file, mentioning(...names))).toBe(isCore)
   })
 
-  it("misses a requirement that no core test names", () => {
-    expect(missingInCore(behaviours, new Map([["a.test.ts", new Set(["OIL-01", "GAS-101"])]]))).toEqual(["OIL-02"])
+  it("lacks a requirement that no core test names", () => {
+    expect(missingInCore(requirements, new Map([["a.test.ts", new Set(["OIL-01", "GAS-101"])]]))).toEqual(["OIL-02"])
   })
 })

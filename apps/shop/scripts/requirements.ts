@@ -5,26 +5,31 @@ import { root } from "./runStep.ts"
 import { type Title, parseTestTitles } from "./titles.ts"
 
 /**
- * Prints each behaviour of `docs/behaviours.tsv` with where it is met and the tests whose titles name it, those apart that test what no
- * channel reaches. With `--check` it prints no index. Either way it fails when a title names an id that the table does not have, and where a
- * behaviour has no place or is met by no test of its layer. `--core` prints the share of the requirements that a test of the core suite names, and fails below 97 %.
+ * Prints each requirement of `docs/behaviours.tsv` with its place and the tests that name it, marking tests of code
+ * that no app uses.
+ *
+ * Fails if a title names an unknown id, or a requirement has no place or no test of its layer. `--check` prints no
+ * index. `--core` prints the share of requirements with a test in the core suite, and fails below 97 %.
  */
 export interface Requirement {
   readonly id: string
-  /** The layers that the specification gives it, joined by "+": domain, store, ui, port, service. */
+  /** Layers in the specification, joined by "+": domain, store, ui, port, service. */
   readonly layer: string
   readonly statement: string
-  /** Where a person or a caller meets it: address and action, or the call. Empty where nobody has walked there yet. */
+  /** Place where a person or caller can observe it: URL and action, or the call. Empty until someone has verified it. */
   readonly place: string
 }
 
-/** The ids that a test file's titles name, by the file's path from the root. */
+/** The ids in a test file's titles, by the file's path from the root. */
 export type NamedIds = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Contract suites of ports are tests as well, run by each adapter's own test file. */
+/** Contract tests of ports run in each adapter's own test file. */
 const testFiles = "{packages,apps}/**/*{.test.ts,.test.tsx,Contract.ts}"
 
-/** @throws where a line is not an id, its layers, a statement and a place, or an id is there twice. */
+/**
+ * Parses the table of requirements.
+ * @throws if a line is not an id, layers, a statement and a place, or if an id is repeated.
+ */
 export const readRequirements = (table: string): ReadonlyArray<Requirement> => {
   const ids = new Set<string>()
   return table
@@ -35,7 +40,7 @@ export const readRequirements = (table: string): ReadonlyArray<Requirement> => {
       const [id = "", layer = "", statement = "", place, ...rest] = line.split("\t")
       const isWhole = statement !== "" && place !== undefined && rest.length === 0
       if (!/^[A-Z]{2,5}-\d{2,3}$/.test(id) || !/^(?:(?:domain|store|ui|port|service)\+?)+$/.test(layer) || !isWhole || ids.has(id))
-        throw new Error(`not a behaviour: ${line}`)
+        throw new Error(`not a requirement: ${line}`)
       ids.add(id)
       return { id, layer, statement, place }
     })
@@ -43,26 +48,30 @@ export const readRequirements = (table: string): ReadonlyArray<Requirement> => {
 
 export const readTable = (): ReadonlyArray<Requirement> => readRequirements(readFileSync(path.join(root, "docs/behaviours.tsv"), "utf8"))
 
-const areaOf = (id: string): string => id.slice(0, id.indexOf("-"))
+const getArea = (id: string): string => id.slice(0, id.indexOf("-"))
 
-/** One line for each title that names an id of a known area which is not in the table. Other such words (SHA-256, AN-10) are no ids. */
+/**
+ * Returns a message for each title with an id of a known area that is not in the table. Other words of this shape
+ * (SHA-256, AN-10) are not ids.
+ */
 export const unknownIds = (behaviours: ReadonlyArray<Requirement>, named: NamedIds): ReadonlyArray<string> => {
   const known = new Set(behaviours.map(({ id }) => id))
-  const areas = new Set(behaviours.map(({ id }) => areaOf(id)))
+  const areas = new Set(behaviours.map(({ id }) => getArea(id)))
   return Array.from(named).flatMap(([file, ids]) =>
     Array.from(ids)
-      .filter((id) => areas.has(areaOf(id)) && !known.has(id))
-      .map((id) => `${file} names ${id}, which docs/behaviours.tsv does not have`)
+      .filter((id) => areas.has(getArea(id)) && !known.has(id))
+      .map((id) => `${file} names ${id}, which docs/behaviours.tsv does not contain`)
   )
 }
 
-/** Tests that stand where somebody meets the shop: in an app (journeys, components of the storefront, services) or an adapter, not in its tools. */
+/** Returns whether a test observes the shop from outside: in an app (e2e, storefront, services) or adapter, not in scripts. */
 const isWhereMet = (file: string): boolean =>
   /^(?:apps\/(?:storefront|services|shop\/(?:src|e2e))|packages\/(?:adapter-[a-z]+|testing))\//.test(file)
 
 /**
- * The tests that a behaviour is met in. A rule's own test is enough where the domain alone keeps the behaviour and a channel reaches the rule.
- * @param reached those of the named ids that a test of reached code names.
+ * Returns the tests that cover a requirement. For a requirement of the domain alone, a domain test is enough if an app
+ * uses the tested code.
+ * @param reached - Named ids, limited to tests of code that an app uses.
  */
 export const findCoveringTests = ({ id, layer }: Requirement, reached: NamedIds): ReadonlyArray<string> =>
   filesNaming(id, reached).filter((file) => layer === "domain" || isWhereMet(file))
@@ -70,18 +79,18 @@ export const findCoveringTests = ({ id, layer }: Requirement, reached: NamedIds)
 const filesNaming = (id: string, ids: NamedIds): ReadonlyArray<string> => Array.from(ids.keys()).filter((file) => ids.get(file)?.has(id))
 
 /**
- * One line for each behaviour that has no place, and for each that no test of its layer meets.
- * @param reached those of the named ids that a test of reached code names.
+ * Returns a message for each requirement without a place, and for each without a covering test of its layer.
+ * @param reached - Named ids, limited to tests of code that an app uses.
  */
 export const findUncovered = (behaviours: ReadonlyArray<Requirement>, reached: NamedIds): ReadonlyArray<string> =>
   behaviours.flatMap((behaviour) => [
-    ...(behaviour.place === "" ? [`${behaviour.id} has no place where it is met`] : []),
-    ...(findCoveringTests(behaviour, reached).length === 0 ? [`${behaviour.id} is met by no test of its layer`] : [])
+    ...(behaviour.place === "" ? [`${behaviour.id} has no place in docs/behaviours.tsv`] : []),
+    ...(findCoveringTests(behaviour, reached).length === 0 ? [`${behaviour.id} is covered by no test of its layer`] : [])
   ])
 
 /**
- * The index as text, area by area, each behaviour followed by its place and its tests.
- * @param reached those of the named ids that a test of reached code names.
+ * Formats the index by area, each requirement with its place and tests.
+ * @param reached - Named ids, limited to tests of code that an app uses.
  */
 export const createRequirementIndex = (behaviours: ReadonlyArray<Requirement>, named: NamedIds, reached: NamedIds): string => {
   const without = (ids: NamedIds) => behaviours.filter(({ id }) => filesNaming(id, ids).length === 0)
@@ -89,30 +98,30 @@ export const createRequirementIndex = (behaviours: ReadonlyArray<Requirement>, n
     const tested = some.filter(({ id }) => filesNaming(id, named).length > 0)
     const met = some.filter((behaviour) => findCoveringTests(behaviour, reached).length > 0)
     const walked = some.filter(({ place }) => place !== "")
-    return `${tested.length} of ${some.length} named by a test, ${met.length} met, ${walked.length} with their place`
+    return `${tested.length} of ${some.length} named by a test, ${met.length} covered, ${walked.length} with a place`
   }
   const entry = ({ id, layer, statement, place }: Requirement) => [
     `${id} ${statement}`,
     ...(place === "" ? [] : [`  at ${place}`]),
     ...filesNaming(id, named).map((file) => {
-      if (!reached.get(file)?.has(id)) return `  ${file} (no channel reaches this)`
-      return layer === "domain" || isWhereMet(file) ? `  ${file}` : `  ${file} (nobody meets it there)`
+      if (!reached.get(file)?.has(id)) return `  ${file} (no app uses the tested code)`
+      return layer === "domain" || isWhereMet(file) ? `  ${file}` : `  ${file} (not a test of its layer)`
     })
   ]
-  const areas = Map.groupBy(behaviours, ({ id }) => areaOf(id))
+  const areas = Map.groupBy(behaviours, ({ id }) => getArea(id))
   const isUnmet = (behaviour: Requirement) => findCoveringTests(behaviour, reached).length === 0
   return [
     ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)}`, ...some.flatMap(entry)].join("\n")),
     [
       `Behaviours: ${count(behaviours)}`,
-      `No test: ${idsOf(without(named))}`,
-      `No channel: ${idsOf(without(reached).filter((behaviour) => !without(named).includes(behaviour)))}`,
-      `Not met: ${idsOf(behaviours.filter(isUnmet))}`
+      `No test: ${getIds(without(named))}`,
+      `No channel: ${getIds(without(reached).filter((behaviour) => !without(named).includes(behaviour)))}`,
+      `Not met: ${getIds(behaviours.filter(isUnmet))}`
     ].join("\n")
   ].join("\n\n")
 }
 
-const idsOf = (behaviours: ReadonlyArray<Requirement>) => behaviours.map(({ id }) => id).join(" ")
+const getIds = (behaviours: ReadonlyArray<Requirement>) => behaviours.map(({ id }) => id).join(" ")
 
 interface TestFile {
   readonly file: string
@@ -134,10 +143,10 @@ const ofReached = (tests: ReadonlyArray<TestFile>): NamedIds => {
   return idsWhere(tests, (file, { mentions }) => !isOfWaiting(house, reached, file, mentions))
 }
 
-/** The end-to-end tests of the full suite alone carry one of these tags of `e2e/shop.ts`. */
+/** Tags of `e2e/shop.ts` for tests of the full suite only. */
 const fullSuiteTags = ["full", "fullAtDesk", "fullOnPhone"]
 
-/** True for a test that `pnpm test` runs. */
+/** Returns whether `pnpm test` runs the test. */
 export const isInCoreSuite = (file: string, { mentions }: Pick<Title, "mentions">): boolean =>
   !/\.full\.test\.tsx?$/.test(file) && !(file.startsWith("apps/shop/e2e/") && fullSuiteTags.some((tag) => mentions.names.has(tag)))
 
@@ -147,22 +156,22 @@ const MIN_CORE_SHARE = 0.97
 export const missingInCore = (behaviours: ReadonlyArray<Requirement>, core: NamedIds): ReadonlyArray<string> =>
   behaviours.filter(({ id }) => filesNaming(id, core).length === 0).map(({ id }) => id)
 
-/** The ids that tests of reached code name, by the test's file. */
+/** Reads the ids named by tests of code that an app uses, by test file. */
 export const readReached = (): NamedIds => ofReached(readTests())
 
 const main = (isCheck: boolean, isCore: boolean): void => {
-  const behaviours = readTable()
+  const requirements = readTable()
   const tests = readTests()
   const named = idsWhere(tests, () => true)
   const reached = ofReached(tests)
-  if (!isCheck) console.log(createRequirementIndex(behaviours, named, reached))
-  const missing = missingInCore(behaviours, idsWhere(tests, isInCoreSuite))
-  const share = 1 - missing.length / behaviours.length
-  if (isCore) console.log(`${(100 * share).toFixed(1)} % of ${behaviours.length} requirements have a test in the core suite.`)
+  if (!isCheck) console.log(createRequirementIndex(requirements, named, reached))
+  const missing = missingInCore(requirements, idsWhere(tests, isInCoreSuite))
+  const share = 1 - missing.length / requirements.length
+  if (isCore) console.log(`${(100 * share).toFixed(1)} % of ${requirements.length} requirements have a test in the core suite.`)
   if (isCore && missing.length > 0) console.log(`Only in the full suite: ${missing.join(" ")}`)
   const problems = [
-    ...unknownIds(behaviours, named),
-    ...findUncovered(behaviours, reached),
+    ...unknownIds(requirements, named),
+    ...findUncovered(requirements, reached),
     ...(isCore && share < MIN_CORE_SHARE ? ["Fewer than 97 % of the requirements have a test in the core suite."] : [])
   ]
   for (const problem of problems) console.error(problem)

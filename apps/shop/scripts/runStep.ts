@@ -6,9 +6,9 @@ export const root = path.resolve(import.meta.dirname, "../../..")
 
 export interface StepOptions {
   readonly environment?: Readonly<Record<string, string>>
-  /** The folder to run in; the root of the project by default. */
+  /** Working folder; defaults to the root of the project. */
   readonly cwd?: string
-  /** The file that receives the program's output. Without it the program writes to this terminal. */
+  /** File for the program's output; defaults to this terminal. */
   readonly log?: string
 }
 

@@ -5,32 +5,30 @@ import { runStep } from "./runStep.ts"
 import { scratchFolder } from "./scratchFolder.ts"
 import { emptyReport, readReport, REPORT_FILE, type TestReport } from "./TestReport.ts"
 
-/** The report of a test runner, and how long it ran. */
+/** The report of a test runner, and its duration. */
 export interface TestRun extends TestReport {
   readonly seconds: number
 }
 
-/** A failed run without tests: the runner could not start, or ended before it wrote its report. */
+/** Creates a failed run without tests: the runner could not start, or ended before it wrote its report. */
 const failedRun = (test: string, details: string, seconds = 0): TestRun => ({ ...emptyReport, failed: [{ test, details }], seconds })
 
 /**
  * Runs the Vitest projects.
- *
  * @param args - Arguments for Vitest, such as file names.
- * @param log - The file that receives the output. Without it Vitest prints to this terminal.
+ * @param log - File for the output; defaults to this terminal.
  */
 export const runVitest = (args: ReadonlyArray<string>, log?: string): Promise<TestRun> => {
-  // The reporter of the terminal comes first. It prints failures itself, so the report is for the end of a whole run.
+  // The default reporter prints failures during the run; the other one writes the report for its end.
   const reporters = ["default", path.join(import.meta.dirname, "vitestReporter.ts")].map((name) => `--reporter=${name}`)
-  // On two cores Vitest by itself leaves one of them idle.
+  // By default, Vitest leaves one of two cores idle.
   return run("vitest", ["run", "--config", "vitest.workspace.ts", "--maxWorkers=100%", ...reporters, ...args], log)
 }
 
 /**
  * Runs the Playwright tests of a folder of this app in Chromium.
- *
  * @param args - Arguments for Playwright, such as file names.
- * @param log - The file that receives the output. Without it Playwright prints to this terminal.
+ * @param log - File for the output; defaults to this terminal.
  */
 export const runPlaywright = async (folder: "e2e" | "workbench", args: ReadonlyArray<string>, log?: string): Promise<TestRun> => {
   if (!(await findBrowser())) return failedRun("Chromium", noBrowser)
@@ -45,15 +43,15 @@ const run = async (program: string, args: ReadonlyArray<string>, log: string | u
   const interrupted = () => process.exit(130)
   process.once("exit", remove).once("SIGINT", interrupted).once("SIGTERM", interrupted)
   try {
-    // Processes that tests start reuse each other's compiled code.
+    // Processes that tests start share compiled code.
     const environment = { TMPDIR: scratch, NODE_COMPILE_CACHE: path.join(scratch, "compiled"), [REPORT_FILE]: file }
     const { code, seconds } = await runStep(program, args, { environment, ...(log === undefined ? {} : { log }) })
     const report = readReport(file)
-    if (report === null) return failedRun(program, `ended with code ${code} before it wrote a report\n${readTail(log)}`, seconds)
+    if (report === null) return failedRun(program, `exited with code ${code} before it wrote a report\n${readTail(log)}`, seconds)
     const isEmpty = report.passed.length + report.failed.length === 0
     if (isEmpty || (code !== 0 && report.failed.length === 0))
       return {
-        ...failedRun(program, `ended with code ${code}${isEmpty ? " and ran no test" : ""}\n${readTail(log)}`, seconds),
+        ...failedRun(program, `exited with code ${code}${isEmpty ? " and ran no test" : ""}\n${readTail(log)}`, seconds),
         passed: report.passed
       }
     return { ...report, seconds }
@@ -63,7 +61,7 @@ const run = async (program: string, args: ReadonlyArray<string>, log: string | u
   }
 }
 
-/** Ends the program as its one test run did. The runner has printed the failures, unless it ran no test. */
+/** Exits like its only test run. The runner has printed the failures, unless it ran no test. */
 export const finish = ({ failed, passed }: TestRun): void => {
   if (passed.length === 0) for (const { details, test } of failed) console.error(`${test}: ${details}`)
   process.exitCode = failed.length === 0 ? 0 : 1

@@ -7,16 +7,17 @@ import { isFullSuite } from "../../../vitest.shared.ts"
 import { root as project, runStep } from "./runStep.ts"
 
 /**
- * Measures the tests: changes one operator, condition or literal at a time and looks whether a test of the selected suite notices.
+ * Measures the tests by mutation: changes one operator, condition or literal at a time and checks whether a test of the
+ * selected suite fails.
  *
- *     git worktree add ../mutants && cd ../mutants && pnpm install
- *     pnpm test:mutants --count 200 --seed 1
- *     pnpm test:mutants --count 50 --files packages/domain/src/vehicles/garage
+ * git worktree add ../mutants && cd ../mutants && pnpm install
+ * pnpm test:mutants --count 200 --seed 1
+ * pnpm test:mutants --count 50 --files packages/domain/src/vehicles/garage
  *
- * It writes to the sources of its checkout and restores them, so use a checkout of its own. For each mutant it runs the tests that import the
- * file, the nearest first, until one fails: at most 10 test files, then at most 60. Each batch passes without the mutant first; if it does not,
- * the mutant is skipped. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the sample from a file in place of
- * drawing it; `--out FILE` writes the results. Set TEST_DATABASE_URL, or each run starts a PostgreSQL of its own.
+ * Needs its own checkout, because it changes and restores sources. For each mutant it runs the tests that import the
+ * file, nearest first, until one fails: at most 10 test files, then at most 60. Each batch must pass without the mutant
+ * first, or the mutant is skipped. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the
+ * sample from a file; `--out FILE` writes the results. Set TEST_DATABASE_URL, or each run starts its own PostgreSQL.
  */
 const { values } = parseArgs({
   options: {
@@ -44,7 +45,7 @@ const testsByDistance = (graph: FileGraph, file: string): ReadonlyArray<string> 
   )
 }
 
-/** The exit code of `timeout` for a program that ran too long. */
+/** Exit code of `timeout` for a program that ran too long. */
 const TIMED_OUT = 124
 
 const passes = async (tests: ReadonlyArray<string>): Promise<boolean> => {
@@ -53,11 +54,11 @@ const passes = async (tests: ReadonlyArray<string>): Promise<boolean> => {
   rmSync(log, { force: true })
   mkdirSync(path.dirname(log), { recursive: true })
   const { code } = await runStep("timeout", [...args, ...tests], { log, cwd: root, environment: { CI: "true" } })
-  if (code !== 0 && code !== 1 && code !== TIMED_OUT) throw new Error(`Vitest ended with code ${code}. See ${log}`)
+  if (code !== 0 && code !== 1 && code !== TIMED_OUT) throw new Error(`Vitest exited with code ${code}. See ${log}`)
   return code === 0
 }
 
-/** Batches that pass without a mutant, by their files. */
+/** Results of batches without a mutant, by their files. */
 const sound = new Map<string, Promise<boolean>>()
 const passesUnmutated = (tests: ReadonlyArray<string>): Promise<boolean> => {
   const known = sound.get(tests.join()) ?? passes(tests)

@@ -3,16 +3,16 @@ import { type Requirement, type NamedIds, readReached, readTable, findCoveringTe
 import { runPlaywright, runVitest } from "./runTests.ts"
 
 /**
- * Draws sixty requirements by the date, or by the seed in the first argument, and runs every test that names one of them. Fails if a drawn
- * requirement has no passed test: it must have a test of its own, whatever else the suite does. Needs a build (`pnpm build`).
+ * Picks sixty requirements by date, or by the seed in the first argument, and runs every test that names one of them.
+ * Fails if a picked requirement has no passed test of its own. Needs a build (`pnpm build`).
  */
 const rowsADay = 60
 
-/** The first in the order of the hashes of seed and id: the same for one seed, others for the next. */
+/** Sorts by the hash of seed and id and returns the first ones: equal for equal seeds. */
 export const sampleRequirements = (behaviours: ReadonlyArray<Requirement>, seed: string, count: number): ReadonlyArray<Requirement> =>
   behaviours
     .map((behaviour) => ({ behaviour, hash: createHash("sha256").update(`${seed} ${behaviour.id}`).digest("hex") }))
-    .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
     .slice(0, count)
     .map(({ behaviour }) => behaviour)
 
@@ -21,7 +21,7 @@ const walk = async (seed: string): Promise<ReadonlyArray<string>> => {
   const meeting = (behaviour: Requirement) => findCoveringTests(behaviour, reached)
   const rows = sampleRequirements(readTable(), seed, rowsADay)
   console.log(`Seed ${seed}: ${rows.map(({ id }) => id).join(" ")}`)
-  // A requirement may have tests in the full suite alone.
+  // A requirement may be tested only in the full suite.
   process.env["TEST_SUITE"] = "full"
   const pattern = `\\b(?:${rows.map(({ id }) => id).join("|")})\\b`
   const files = Array.from(new Set(rows.flatMap(meeting))).filter((file) => file.includes(".test."))
@@ -36,7 +36,7 @@ const walk = async (seed: string): Promise<ReadonlyArray<string>> => {
   ]
   const passes = outcomes.flatMap((outcome) => outcome.passed)
   const notMet = rows.filter(({ id }) => !passes.some((title) => new RegExp(`\\b${id}\\b`).test(title)))
-  console.log(`Seed ${seed}: ${rows.length - notMet.length} of ${rows.length} rows walked, ${endToEnd.length} end-to-end files.`)
+  console.log(`Seed ${seed}: ${rows.length - notMet.length} of ${rows.length} requirements passed, ${endToEnd.length} end-to-end files.`)
   return [
     ...outcomes.flatMap(({ failed }) => failed.map(({ details, test }) => `${test}\n${details}`)),
     ...notMet.map(({ id, statement }) => `nobody met ${id} ${statement}`)

@@ -4,10 +4,13 @@ import path from "node:path"
 
 const memory = "/dev/shm"
 
-/** Bytes of room that a whole run is given: its databases, the browsers' profiles and its report. */
+/** Bytes needed by a whole run: databases, browser profiles and its report. */
 const ROOM = 4 * 1024 ** 3
 
-/** Whether the machine lends a file system in memory that has the room and starts programs: PostgreSQL may be copied there. */
+/**
+ * Returns whether the machine has an in-memory file system with enough space that can run programs, because PostgreSQL
+ * may be copied there.
+ */
 const lendsMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memory)
@@ -18,13 +21,10 @@ const lendsMemory = (): boolean => {
   }
 }
 
-/**
- * A new folder for what a run throws away, in memory where that is lent, and otherwise among the temporary ones. What is copied, synced and removed
- * again by the hundred then never waits for a disk.
- */
+/** Creates a folder for a run's temporary files, in memory if possible, so that hundreds of copies and deletions never wait for a disk. */
 export const scratchFolder = (): string => {
   const folder = mkdtempSync(path.join(lendsMemory() ? memory : tmpdir(), "camber-run-"))
-  // PostgreSQL runs as another user, and has to find its way through.
+  // PostgreSQL runs as another user and needs to traverse the folder.
   chmodSync(folder, 0o711)
   return folder
 }

@@ -19,12 +19,12 @@ import { root } from "./runStep.ts"
 import { type ShopDataFolder, seed } from "./ShopUnderTest.ts"
 
 /**
- * SKUs of the shop that the tests visit: so many that the 1969 Camaro has a choice of front brake pads. The parts of which the lists want several
- * begin with family 1200 (`depthStart`), so that 5,000 SKUs have one set of pads alone.
+ * Catalog size of the e2e tests. The lists need several front brake pads for the 1969 Camaro; they begin with family
+ * 1200 (`depthStart`), and 5,000 SKUs contain only one set.
  */
 export const E2E_SKUS = 5900
 
-/** Everything that determines the seeded data: all sources but those of views and adapters. */
+/** Inputs of the seeded data: all sources except views and adapters. */
 const inputs = [
   "pnpm-lock.yaml",
   "apps/shop/src/commands/seed.ts",
@@ -35,7 +35,7 @@ const inputs = [
 
 const cache = path.join(root, "apps/shop/node_modules/.cache")
 const PREFIX = "seeded-"
-/** Another run may still copy an older entry, so it is deleted an hour after its last use. */
+/** Milliseconds after its last use in which an old entry is kept, because another run may still copy it. */
 const MAX_UNUSED_MS = 3_600_000
 
 /** Hashes the inputs of the seed, in about 0.3 s. */
@@ -59,8 +59,8 @@ const deleteOldEntries = (current: string): void => {
 /**
  * Returns a data folder with the seeded catalog. Copy it; do not write to it.
  *
- * Seeding takes 25 s of processor time, so the folder is kept under a hash of its inputs. Two runs that start at once may both seed: the first
- * one that is done renames its folder into place.
+ * Seeding takes 25 s of CPU time, so the folder is cached under a hash of its inputs. Two concurrent runs may both
+ * seed; the first to finish renames its folder into place.
  */
 export const ensureSeededFolder = async (): Promise<string> => {
   const name = PREFIX + computeKey()
@@ -82,7 +82,7 @@ export const ensureSeededFolder = async (): Promise<string> => {
   return folder
 }
 
-/** Creates the place of a test's own shop, with a copy of the seeded data. */
+/** Creates a data folder for a test's own shop, with a copy of the seeded data. */
 export const copySeededDataFolder = async (): Promise<ShopDataFolder> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-shop-"))
   cpSync(await ensureSeededFolder(), folder, { recursive: true })

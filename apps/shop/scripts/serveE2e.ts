@@ -4,8 +4,8 @@ import { ensureSeededFolder } from "./seededDataFolder.ts"
 import { addStaff } from "./addStaff.ts"
 
 /**
- * Starts the shop that the end-to-end tests share, on a copy of the seeded data. It has a member of staff, takes test payments and knows one
- * tax rate. This file is a script and no test helper, so that the type check of the tests does not load the whole shop.
+ * Starts the shop that the e2e tests share, on a copy of the seeded data, with a staff user, test payments and one tax
+ * rate. A script rather than a test helper, so that the tests' type check does not load the whole shop.
  */
 const folder = process.env["DATA_DIR"] ?? ""
 cpSync(await ensureSeededFolder(), folder, { recursive: true })

@@ -1,15 +1,19 @@
 import { variables } from "../src/settings/index.ts"
 import { settingPurposes } from "./settingPurposes.ts"
 
-/** Puts each sentence on a line of its own. */
+/** Puts each sentence on its own line. */
 const toLines = (purpose: string): string => purpose.replaceAll(/(?<=\.) (?=[A-Z\d`])/g, "\n  ")
 
-/** Returns the page of all settings, from the schema that checks them. @throws if a setting has no purpose, or a purpose no setting. */
+/**
+ * Formats the list of all settings from the schema.
+ * @throws if a setting has no purpose, or a purpose no setting.
+ */
 export const writeSettings = (): string => {
   const purposes = new Set(Object.values(settingPurposes).flatMap((group) => Object.keys(group)))
   const names = new Set(variables.map(({ name }) => name))
   const strays = [...[...names].filter((name) => !purposes.has(name)), ...[...purposes].filter((name) => !names.has(name))]
-  if (strays.length > 0) throw new Error(`settingPurposes.ts and the settings differ in ${strays.join(", ")}`)
+  if (strays.length > 0)
+    throw new Error(`settingPurposes.ts and the settings differ in ${strays.join(", ")}. Add or remove these purposes.`)
   const byName = new Map(variables.map((variable) => [variable.name, variable]))
   const sections = Object.entries(settingPurposes).map(([group, settings]) =>
     [

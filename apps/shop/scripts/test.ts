@@ -5,11 +5,12 @@ import { readTail, runPlaywright, runVitest, type TestRun } from "./runTests.ts"
 import { emptyReport } from "./TestReport.ts"
 
 /**
- * Runs every check and test of the core suite; with `--full` those of the full suite (docs/how-to/run-tests.md).
+ * Runs every check and test of the core suite, or of the full suite with `--full` (docs/how-to/run-tests.md).
  *
- * Later steps run even if an earlier one failed, so that one run shows everything. Each step writes its output to `.test/<step>.log`. The
- * terminal shows one line a step and, at the end, the skipped tests with their reasons, the failures with their diffs, and the line
- * `N passed, N failed, N skipped`. A check without tests, such as the type check, counts as one test.
+ * Later steps run even after a failure, so that one run shows everything. Each step writes its output to
+ * `.test/<step>.log`. The terminal shows one line per step and, at the end, skipped tests with reasons, failures with
+ * diffs, and the line `N passed, N failed, N skipped`. A check without tests, such as the type check, counts as one
+ * test.
  */
 const isFull = process.argv.includes("--full")
 process.env["TEST_SUITE"] = isFull ? "full" : "core"
@@ -34,7 +35,7 @@ const step = async (name: string, run: (log: string) => Promise<TestRun>): Promi
   return isGood
 }
 
-/** A step that is one program: it passes if the program exits with 0. */
+/** Runs a program as a step: it passes if the program exits with 0. */
 const check = (name: string, command: string, ...args: ReadonlyArray<string>) =>
   step(name, async (log) => {
     const { code, seconds } = await runStep(command, args, { log })
@@ -43,7 +44,7 @@ const check = (name: string, command: string, ...args: ReadonlyArray<string>) =>
       : { ...emptyReport, failed: [{ test: name, details: readTail(log) }], seconds }
   })
 
-/** A line that shows what runs, on a terminal only. */
+/** Shows the running steps, on a terminal only. */
 const showProgress = () => {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   process.stdout.write(`\r\u001B[K${seconds} s: ${[...running].join(", ")}`)
@@ -53,7 +54,7 @@ const clearProgress = () => {
 }
 const progress = process.stdout.isTTY ? setInterval(showProgress, 1000) : undefined
 
-// Two lanes of about the same length: most of these programs use one core.
+// Two lanes of about equal length, because most of these programs use one core.
 const [isBuilt] = await Promise.all([
   (async () => {
     const isBuilt = await check("build", "pnpm", "run", "build")
@@ -78,7 +79,7 @@ const failed = runs.flatMap((run) => run.failed)
 const skipped = runs.flatMap((run) => run.skipped)
 const flaky = runs.flatMap((run) => run.flaky)
 for (const { reason, test } of skipped) console.log(`skipped: ${test}: ${reason || "no reason given"}`)
-for (const { details, test } of flaky) console.log(`passed only when it ran again: ${test}\n${details}\n`)
+for (const { details, test } of flaky) console.log(`flaky (passed only on a retry): ${test}\n${details}\n`)
 for (const { details, test } of failed) console.log(`\nFAILED ${test}\n${details}`)
 if (!isBuilt) console.log("\nThe end-to-end tests did not run, because the build failed.")
 const passed = runs.reduce((sum, run) => sum + run.passed.length, 0)

@@ -2,8 +2,8 @@ import { findAffectedTests } from "./affectedTests.ts"
 import { finish, runVitest } from "./runTests.ts"
 
 /**
- * `pnpm unit [files] [Vitest's options]` runs Vitest. `pnpm unit --changed [ref]` runs the test files that a change since `ref` can affect;
- * without `ref`, the changes that are not committed yet.
+ * `pnpm unit [files] [Vitest options]` runs Vitest. `pnpm unit --changed [ref]` runs the test files that a change since
+ * `ref` can affect; `ref` defaults to the last commit.
  */
 const args = process.argv.slice(2)
 const changed = args.indexOf("--changed")

@@ -4,8 +4,8 @@ import { findUnreachableExports, listPublicExports, readPackageGraph } from "./u
 import { pendingExports } from "./pendingExports.ts"
 
 const domain = "packages/domain/src"
-/** A small house: files of the domain's capability `oil`, and of an app. */
-const house = (oil: Readonly<Record<string, string>>, app: Readonly<Record<string, string>>) =>
+/** Builds a small project: files of the domain's capability `oil`, and of an app. */
+const buildProject = (oil: Readonly<Record<string, string>>, app: Readonly<Record<string, string>>) =>
   new ExportGraph(
     new Map([
       ...Object.entries(oil).map(([name, text]) => [`${domain}/oil/${name}`, text] as const),
@@ -14,12 +14,12 @@ const house = (oil: Readonly<Record<string, string>>, app: Readonly<Record<strin
     new Map([["@camber/domain/oil", `${domain}/oil/index.ts`]])
   )
 const rules = { "index.ts": 'export * from "./rules.ts"', "rules.ts": "export const change = () => 1\nexport const check = () => 2" }
-const said = (...house_: Parameters<typeof house>) => findUnreachableExports(house(...house_), {})
+const findProblems = (...house_: Parameters<typeof buildProject>) => findUnreachableExports(buildProject(...house_), {})
 
-describe("what a channel reaches", () => {
-  it("is what its files import, and nothing else", () => {
-    expect(said(rules, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
-    expect(said(rules, {})).toEqual(["no channel reaches oil.change", "no channel reaches oil.check"])
+describe("findReachableExports", () => {
+  it("contains exactly what app files import", () => {
+    expect(findProblems(rules, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no app uses oil.check"])
+    expect(findProblems(rules, {})).toEqual(["no app uses oil.change", "no app uses oil.check"])
   })
 
   it.each([
@@ -29,63 +29,63 @@ describe("what a channel reaches", () => {
     'export { change, check as look } from "@camber/domain/oil"',
     'export * from "@camber/domain/oil"',
     'import { change, check } from "@camber/domain/oil"\nexport const T = () => <change.Part on={check} />'
-  ])("is imported in any way: %s", (text) => {
-    expect(said(rules, { "src/a.tsx": text })).toEqual([])
+  ])("follows every form of import: %s", (text) => {
+    expect(findProblems(rules, { "src/a.tsx": text })).toEqual([])
   })
 
-  it("is one name of a module that is fetched late for that name", () => {
+  it("follows the single name of a lazy import", () => {
     const text = 'export const later = async () => (await import("@camber/domain/oil")).change'
-    expect(said(rules, { "src/a.ts": text })).toEqual(["no channel reaches oil.check"])
+    expect(findProblems(rules, { "src/a.ts": text })).toEqual(["no app uses oil.check"])
   })
 
-  it("is a type too, and what a reached name uses, by value or by type", () => {
+  it("follows types, and what a used name uses as value or type", () => {
     const oil = {
       "index.ts": 'export * from "./rules.ts"\nexport { type Grade as OilGrade, limit } from "./model.ts"',
       "rules.ts": 'import { type Grade, limit } from "./model.ts"\nexport const change = (grade: Grade) => limit\nexport type Alone = 1',
       "model.ts": "export interface Grade { readonly w: Unit }\nexport type Unit = 1\nexport const limit = 5"
     }
-    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange(1)' })).toEqual(["no channel reaches oil.Alone"])
-    expect(said(oil, { "src/a.ts": 'import type { Alone } from "@camber/domain/oil"\nexport type A = Alone' })).toEqual([
-      "no channel reaches oil.change",
-      "no channel reaches oil.OilGrade",
-      "no channel reaches oil.limit"
+    expect(findProblems(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange(1)' })).toEqual(["no app uses oil.Alone"])
+    expect(findProblems(oil, { "src/a.ts": 'import type { Alone } from "@camber/domain/oil"\nexport type A = Alone' })).toEqual([
+      "no app uses oil.change",
+      "no app uses oil.OilGrade",
+      "no app uses oil.limit"
     ])
   })
 
-  it("is not what only tests, their helpers, examples, benches and journeys use", () => {
+  it("ignores uses in tests, helpers, examples, benchmarks and e2e tests", () => {
     const text = 'import { change, check } from "@camber/domain/oil"\nchange(check())'
     for (const file of ["src/a.test.ts", "src/testing/a.ts", "src/a.examples.tsx", "test/a.ts", "bench/a.ts", "e2e/a.test.ts"])
-      expect(said(rules, { [file]: text })).toHaveLength(2)
-    expect(said({ ...rules, "rules.test.ts": 'import { change } from "./rules.ts"' }, {})).toHaveLength(2)
+      expect(findProblems(rules, { [file]: text })).toHaveLength(2)
+    expect(findProblems({ ...rules, "rules.test.ts": 'import { change } from "./rules.ts"' }, {})).toHaveLength(2)
   })
 
-  it("is not what merely has the name of a property", () => {
+  it("ignores properties of the same name", () => {
     const oil = { ...rules, "rules.ts": "export const change = (a: { check: 1 }) => ({ check: a.check })\nexport const check = 1" }
-    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
+    expect(findProblems(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no app uses oil.check"])
   })
 })
 
-describe("what waits for its channel", () => {
+describe("pendingExports", () => {
   const oil = { ...rules, "rules.ts": "export const change = () => check()\nexport const check = () => 2" }
 
-  it("is named, and excuses what it uses", () => {
-    expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.change"] })).toEqual([])
-    expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no channel reaches oil.change"])
+  it("excuse the named exports and what they use", () => {
+    expect(findUnreachableExports(buildProject(oil, {}), { "OIL-01: no pit yet": ["oil.change"] })).toEqual([])
+    expect(findUnreachableExports(buildProject(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no app uses oil.change"])
   })
 
-  it("is named no longer once a channel reaches it or it is gone", () => {
+  it("must not contain an export that an app uses or that is gone", () => {
     const app = { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' }
-    expect(findUnreachableExports(house(oil, app), { "OIL-01: no pit yet": ["oil.check", "oil.drain"] })).toEqual([
-      "oil.check is named as waiting, but a channel reaches it",
-      "oil.drain is named as waiting, but the domain does not offer it"
+    expect(findUnreachableExports(buildProject(oil, app), { "OIL-01: no pit yet": ["oil.check", "oil.drain"] })).toEqual([
+      "oil.check is in pendingExports, but an app uses it",
+      "oil.drain is in pendingExports, but the domain does not export it"
     ])
   })
 })
 
-describe("the domain", () => {
+describe("domain", () => {
   const whole = readPackageGraph()
 
-  it("offers nothing that no channel reaches, but for what waits", () => {
+  it("exports nothing that no app uses, except pending exports", () => {
     expect(listPublicExports(whole).size).toBeGreaterThan(1000)
     expect(findUnreachableExports(whole, pendingExports)).toEqual([])
   })

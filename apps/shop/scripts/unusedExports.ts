@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type Declared, ExportGraph, fileOf, type Mentions } from "./exportGraph.ts"
+import { type Declared, ExportGraph, getFile, type Mentions } from "./exportGraph.ts"
 import { root } from "./runStep.ts"
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const everyone = { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] }
 
-/** The sources of the house, tests and tools among them. */
+/** Reads the sources of the repository, tests and scripts included. */
 export const readPackageGraph = (): ExportGraph => {
   const sources = globSync("{packages,apps}/*/**/*.{ts,tsx}", everyone).map((file) => [file.replaceAll("\\", "/"), read(file)] as const)
   const doors = globSync("{packages,apps}/*/package.json", everyone).flatMap((file) => {
@@ -17,22 +17,22 @@ export const readPackageGraph = (): ExportGraph => {
   return new ExportGraph(new Map(sources), new Map(doors))
 }
 
-/** Tests, examples and what only they use. */
+/** Tests, examples and their helpers. */
 const isForTests = (file: string) => /\.(test|examples)\.tsx?$|\/(test|testing)\//.test(file)
 const isDomain = (file: string) => file.startsWith("packages/domain/src/") && !isForTests(file)
-/** A channel is an app. What stands beside its sources, such as benches and journeys, only looks at it. */
+/** Only an app's own sources count as use, not its benchmarks and e2e tests. */
 const isChannel = (file: string) => /^apps\/[^/]+\/src\//.test(file) && !isForTests(file)
-/** It gathers every call there is, whether anybody makes it or not. */
+/** The registry lists every call, whether it is used or not. */
 const isRegistry = (file: string) => /^packages\/domain\/src\/registry\b/.test(file)
 
-/** All that a channel reaches: what its files use, and all that this uses in turn, by value or by type. */
+/** Returns every declaration that app sources use directly or transitively, as a value or type. */
 export const findReachableExports = (graph: ExportGraph): ReadonlySet<Declared> =>
   graph.closure(
     graph.paths.filter(isChannel).flatMap((file) => graph.usedByFile(file)),
-    (from, to) => isRegistry(fileOf(from)) && !isRegistry(fileOf(to))
+    (from, to) => isRegistry(getFile(from)) && !isRegistry(getFile(to))
   )
 
-/** What the domain offers through its doors: where it is declared, by door and name, such as `cart.Cart`. */
+/** Returns the domain's public exports by entry point and name, such as `cart.Cart`, with their declarations. */
 export const listPublicExports = (graph: ExportGraph): ReadonlyMap<string, Declared> =>
   new Map(
     Array.from(graph.doors)
@@ -43,9 +43,9 @@ export const listPublicExports = (graph: ExportGraph): ReadonlyMap<string, Decla
   )
 
 /**
- * What is wrong: an offer of the domain that no channel reaches, unless it waits or what waits uses it, and a waiting one that is reached or
- * gone.
- * @param waiting offers by the reason for which they wait.
+ * Returns a message for each public export that no app uses and that is not pending, and for each pending one that is
+ * used or gone.
+ * @param waiting - Pending exports by reason.
  */
 export const findUnreachableExports = (
   graph: ExportGraph,
@@ -58,17 +58,17 @@ export const findUnreachableExports = (
   return [
     ...Array.from(offers)
       .filter(([, declared]) => !reached.has(declared) && !excused.has(declared))
-      .map(([offer]) => `no channel reaches ${offer}`),
+      .map(([offer]) => `no app uses ${offer}`),
     ...named.flatMap((offer) => {
       const declared = offers.get(offer)
-      if (declared === undefined) return [`${offer} is named as waiting, but the domain does not offer it`]
-      return reached.has(declared) ? [`${offer} is named as waiting, but a channel reaches it`] : []
+      if (declared === undefined) return [`${offer} is in pendingExports, but the domain does not export it`]
+      return reached.has(declared) ? [`${offer} is in pendingExports, but an app uses it`] : []
     })
   ]
 }
 
-/** Whether what a test mentions, with what its own file declares, is of the domain and reached by no channel. */
+/** Returns whether a test references only domain code that no app uses. */
 export const isOfWaiting = (graph: ExportGraph, reached: ReadonlySet<Declared>, file: string, mentions: Mentions): boolean => {
-  const named = graph.closure(graph.ledTo(file, mentions), (from) => fileOf(from) !== file)
-  return Array.from(named).some((declared) => isDomain(fileOf(declared)) && !reached.has(declared))
+  const named = graph.closure(graph.ledTo(file, mentions), (from) => getFile(from) !== file)
+  return Array.from(named).some((declared) => isDomain(getFile(declared)) && !reached.has(declared))
 }

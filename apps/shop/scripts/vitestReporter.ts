@@ -5,7 +5,7 @@ import { type Failure, formatDetails, REPORT_FILE, type SkippedTest, type TestRe
 /** The part of an error that a report prints. */
 type ReportedError = Pick<SerializedError, "message" | "stack"> & { readonly diff?: string; readonly VITEST_TEST_PATH?: unknown }
 
-const detailsOf = (errors: ReadonlyArray<ReportedError>): string =>
+const getDetails = (errors: ReadonlyArray<ReportedError>): string =>
   errors.map(({ diff, message, stack }) => formatDetails(message, diff, stack?.replace(message, ""))).join("\n\n")
 
 const hasFailedToStart = (test: TestCase): boolean => {
@@ -15,28 +15,28 @@ const hasFailedToStart = (test: TestCase): boolean => {
   }
 }
 
-/** Turns the results of Vitest into a report. A file that failed to load and an error outside of any test are failures too. */
+/** Converts Vitest's results to a report. A file that failed to load and an error outside any test are failures too. */
 export const toTestReport = (modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<ReportedError>): TestReport => {
   const passed: string[] = []
   const failed: Failure[] = []
   const skipped: SkippedTest[] = []
   for (const module of modules) {
     const file = toProjectPath(module.moduleId)
-    if (module.errors().length > 0) failed.push({ test: file, details: detailsOf(module.errors()) })
+    if (module.errors().length > 0) failed.push({ test: file, details: getDetails(module.errors()) })
     for (const suite of module.children.allSuites())
-      if (suite.errors().length > 0) failed.push({ test: `${file} > ${suite.fullName}`, details: detailsOf(suite.errors()) })
+      if (suite.errors().length > 0) failed.push({ test: `${file} > ${suite.fullName}`, details: getDetails(suite.errors()) })
     for (const test of module.children.allTests()) {
       const name = `${file} > ${test.fullName}`
       const result = test.result()
       if (result.state === "passed") passed.push(test.fullName)
-      if (result.state === "failed") failed.push({ test: name, details: detailsOf(result.errors) })
-      // The tests of a file or a suite that failed to start are not listed one by one.
+      if (result.state === "failed") failed.push({ test: name, details: getDetails(result.errors) })
+      // Tests of a file or suite that failed to start are not listed individually.
       if (result.state === "skipped" && !hasFailedToStart(test)) skipped.push({ test: name, reason: result.note ?? "" })
     }
   }
   for (const error of unhandled) {
     const file = typeof error.VITEST_TEST_PATH === "string" ? `${toProjectPath(error.VITEST_TEST_PATH)} > ` : ""
-    failed.push({ test: `${file}error outside of a test`, details: detailsOf([error]) })
+    failed.push({ test: `${file}error outside a test`, details: getDetails([error]) })
   }
   return { passed, failed, skipped, flaky: [] }
 }

@@ -1,6 +1,6 @@
 import { reexecWithMemoryFlags } from "./process/reexecWithMemoryFlags.ts"
 
-// A program that imports this one has begun already.
+// An importing program has already started without these flags.
 if (import.meta.main) reexecWithMemoryFlags()
 const [{ runProcess }, { runShop }] = await Promise.all([import("./process/index.ts"), import("./shop/runShop.ts")])
 runProcess(runShop)

@@ -9,26 +9,26 @@ import { smallTargets } from "./smallTargets.ts"
 const examples = ["packages/ui/src/*/*/*.examples.tsx", "apps/storefront/src/**/view/*/*.examples.tsx"]
 const folders = globSync(examples, { cwd: root }).map((file) => path.basename(path.dirname(file)))
 
-/** The least is that of WCAG's reflow: 1280 px at 400 %. */
+/** The smallest width is that of WCAG reflow: 1280 px at 400 %. */
 const widths = [320, 390, 768, 1440] as const
 const themes = ["light", "dark"] as const
-/** Colors follow the theme alone, and what is reached follows the width alone: two looks see all four. */
+/** Colors depend only on the theme and touch only on the width, so two variants cover all four. */
 const looks: Readonly<Record<number, { readonly height: number; readonly theme: string; readonly isTouch: boolean }>> = {
   390: { height: 844, theme: "light", isTouch: true },
   1440: { height: 900, theme: "dark", isTouch: false }
 }
 
-/** Pictures for whoever designs lie in `.test/workbench` where they are wished for: they take longer than all the rest. */
-const wished = process.env["WORKBENCH_PICTURES"] !== undefined
+/** Screenshots for designers in `.test/workbench` are optional, because they take longer than the tests. */
+const isEnabled = process.env["WORKBENCH_PICTURES"] !== undefined
 const picture = async (page: Page, name: string) => {
-  if (wished) await page.screenshot({ path: path.join(root, `.test/workbench/${name}.png`), fullPage: true })
+  if (isEnabled) await page.screenshot({ path: path.join(root, `.test/workbench/${name}.png`), fullPage: true })
 }
 
 const wear = (page: Page, theme: string) => page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme)
 
 /**
- * A component alone is no page: what a page has to have (landmarks, the order of its headings) is looked at on the shop's own. Axe leaves the
- * size of targets off by itself.
+ * Checks a component without page rules such as landmarks and heading order, which are tested on real pages. Enables
+ * the target size rule, which axe disables by default.
  */
 const inspect = async (page: Page, name: string) => {
   const wrong = await axeViolations(page, {
@@ -38,7 +38,7 @@ const inspect = async (page: Page, name: string) => {
   expect.soft(wrong, name).toEqual([])
 }
 
-/** What lies over the page opens, is looked at, closes by Escape and gives the focus back. */
+/** Opens an overlay, checks it, closes it by Escape and expects restored focus. */
 const inspectOpened = async (page: Page, opener: Locator, name: string) => {
   await opener.click()
   const opened = page.getByRole("dialog").or(page.getByRole("alertdialog"))
@@ -51,7 +51,7 @@ const inspectOpened = async (page: Page, opener: Locator, name: string) => {
   await expect(opener).toBeFocused()
 }
 
-/** One page per worker. It loads the workbench and its fonts once, and then shows one component after the other. */
+/** One page per worker. It loads the workbench and its fonts once, then shows one component after the other. */
 const test = base.extend<object, { readonly bench: Page }>({
   bench: [
     async ({ browser }, use, { project }) => {
@@ -67,7 +67,7 @@ const test = base.extend<object, { readonly bench: Page }>({
   page: ({ bench }, use) => use(bench)
 })
 
-/** Shows a component as a page of its own would: mounted anew, at the top, without stored data and with the pointer at rest. */
+/** Shows a component like a new page: remounted, scrolled to the top, without stored data, with the pointer at rest. */
 const visit = async (page: Page, name: string) => {
   await page.mouse.move(0, 0)
   await page.evaluate((component) => {
@@ -83,13 +83,13 @@ const visit = async (page: Page, name: string) => {
 }
 
 for (const name of folders) {
-  test(`${name} holds at every width, in both themes and under a finger`, async ({ page }) => {
+  test(`${name} fits every width and is accessible in both themes and by touch`, async ({ page }) => {
     await visit(page, name)
     for (const width of widths) {
       const look = looks[width]
       await page.setViewportSize({ width, height: look?.height ?? 900 })
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width)
-      for (const theme of wished ? themes : []) {
+      for (const theme of isEnabled ? themes : []) {
         await wear(page, theme)
         await picture(page, `${name}-${width}-${theme}`)
       }

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../e2e/shop.ts"
 
 const visit = (page: Page, component: string) => page.goto(`/?component=${component}`)
-const heightOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.height ?? 0)
+const getHeight = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.height ?? 0)
 
-test.describe("what only a browser can measure", () => {
-  test("MODAL-10 CTRL-27 a drawer slides for 300 ms, and then it is gone", async ({ page }) => {
+test.describe("browser measurements", () => {
+  test("MODAL-10 CTRL-27 a drawer slides out within 300 ms and is removed", async ({ page }) => {
     await visit(page, "drawer")
     const opener = page.getByRole("button", { name: "Wide" })
     await opener.click()
@@ -16,7 +16,7 @@ test.describe("what only a browser can measure", () => {
     await expect(opener).toBeFocused()
   })
 
-  test("CTRL-28 a dialog takes 300 ms to leave", async ({ page }) => {
+  test("CTRL-28 a dialog closes within 300 ms", async ({ page }) => {
     await visit(page, "dialog")
     await page.getByRole("button", { name: "Confirm" }).click()
     const dialog = page.getByRole("alertdialog")
@@ -40,34 +40,34 @@ test.describe("what only a browser can measure", () => {
     }
   })
 
-  test("CTRL-29 what fades in takes 200 ms, and no time for who asks for less motion", async ({ page }) => {
+  test("CTRL-29 a fade-in takes 200 ms, and none with reduced motion", async ({ page }) => {
     await visit(page, "fade-in")
     await expect(page.locator(".fade-in")).toHaveCSS("animation-duration", "0.2s")
     await page.emulateMedia({ reducedMotion: "reduce" })
     await expect(page.locator(".fade-in")).toHaveCSS("animation-name", "none")
   })
 
-  test("CTRL-08 a dropdown is 38 px high, and 44 under a finger", async ({ page }) => {
+  test("CTRL-08 a dropdown is 38 px high, or 44 px for touch", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, "dropdown")
-    expect(await heightOf(page, ".dropdown .input")).toBe(38)
+    expect(await getHeight(page, ".dropdown .input")).toBe(38)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await heightOf(page, ".dropdown .input")).toBe(44)
+    expect(await getHeight(page, ".dropdown .input")).toBe(44)
   })
 
-  test("CTRL-07 its list is at most 300 px high, and at least 140 where there is less room", async ({ page }) => {
+  test("CTRL-07 a dropdown's list is at most 300 px high, and at least 140 px in limited space", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, "dropdown")
     const field = page.getByRole("combobox", { name: "Make" }).first()
     await field.click()
-    await expect.poll(() => heightOf(page, ".dropdown__menu")).toBe(300)
+    await expect.poll(() => getHeight(page, ".dropdown__menu")).toBe(300)
     await page.keyboard.press("Escape")
     await page.setViewportSize({ width: 1440, height: 200 })
     await field.click()
-    await expect.poll(() => heightOf(page, ".dropdown__menu")).toBe(140)
+    await expect.poll(() => getHeight(page, ".dropdown__menu")).toBe(140)
   })
 
-  test("GAP-C50 a dropdown opens below, above, or where there is room", async ({ page }) => {
+  test("GAP-C50 a dropdown opens below, above, or where there is space", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, "dropdown")
     const side = async (example: string) => {
@@ -87,7 +87,7 @@ test.describe("what only a browser can measure", () => {
     expect(await side("Opens where there is room")).toBe("top")
   })
 
-  test("CTRL-08 PageDown and PageUp pass five options, with the letters typed before as a filter", async ({ page }) => {
+  test("CTRL-08 PageDown and PageUp move by five options and keep the typed filter", async ({ page }) => {
     await visit(page, "dropdown")
     const field = page.getByRole("combobox", { name: "Make" }).first()
     await field.focus()
@@ -106,7 +106,7 @@ test.describe("what only a browser can measure", () => {
   })
 })
 
-test.describe("the carousel", () => {
+test.describe("carousel", () => {
   const begin = async (page: Page) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await visit(page, "carousel")
@@ -120,7 +120,7 @@ test.describe("the carousel", () => {
     }
   }
 
-  test("GAP-C42 goes on and back by its buttons, which are disabled at the ends", async ({ page }) => {
+  test("GAP-C42 moves by its buttons, which are disabled at the ends", async ({ page }) => {
     const { back, first, last, on } = await begin(page)
     await expect(back).toBeDisabled()
     await expect(first).toBeInViewport()
@@ -134,7 +134,7 @@ test.describe("the carousel", () => {
     await expect(first).toBeInViewport({ ratio: 0.9 })
   })
 
-  test("GAP-C42 goes by keys, and never by itself", async ({ page }) => {
+  test("GAP-C42 moves by keys, and never automatically", async ({ page }) => {
     const { back, first, last, on, region } = await begin(page)
     await region.focus()
     await page.keyboard.press("End")
@@ -149,13 +149,13 @@ test.describe("the carousel", () => {
     await expect(first).toBeInViewport({ ratio: 0.9 })
   })
 
-  test("GAP-C42 brings a slide that takes the focus into view", async ({ page }) => {
+  test("GAP-C42 scrolls a focused slide into view", async ({ page }) => {
     const { last } = await begin(page)
     await last.getByRole("link").first().focus()
     await expect(last).toBeInViewport({ ratio: 0.9 })
   })
 
-  test("jumps in place of sliding for who asks for less motion", async ({ page }) => {
+  test("jumps instead of sliding with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     const { first, on, region } = await begin(page)
     const row = region.getByRole("list")

@@ -3,12 +3,12 @@ import path from "node:path"
 import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
 import { freePort } from "../scripts/freePort.ts"
 
-// The configuration is read in every worker; the first reading decides for all.
+// Every worker reads the configuration; the first one stores the port for all.
 const port = (process.env["WORKBENCH_PORT"] ??= String(await freePort()))
 const browser = await findBrowser()
 const origin = `http://127.0.0.1:${port}`
 
-/** Every presentational component alone, in Chromium, as the workbench shows it. Its pictures for the designer lie in `.test/workbench`. */
+/** Tests each presentational component alone in Chromium, in the workbench. Screenshots for the designer are in `.test/workbench`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../../.test/workbench-failures",

@@ -1,19 +1,19 @@
-/** What a finger has at the middle of each control, in CSS px, where that is less than it needs. Runs in the page. */
+/** Runs in the page. Lists controls whose touch target is too small, with their size in CSS px. */
 export const smallTargets = (): string[] => {
-  /** Less than 44 by what rounding takes away. */
+  /** 44 px, minus rounding. */
   const LEAST = 43
   /** A link is as wide as its words. */
   const LEAST_WORD = 24
-  /** What is folded away in a closed `details` has a size all the same. */
+  /** Content of a closed `details` has a size although it is hidden. */
   const isShown = (control: Element) => {
     if (!control.checkVisibility()) return false
     const { height, width } = control.getBoundingClientRect()
     return height > 1 && width > 1 && getComputedStyle(control).visibility === "visible"
   }
-  /** Outside of a carousel's window, or under the edge of what is folded: other components, measured on their own. */
+  /** Returns whether a control is clipped by a carousel or collapsed block, which is tested separately. */
   const isCut = (control: Element) => control.closest(".carousel__view, .rec__more[data-open=false]") !== null
   const isInText = (control: Element) => control.matches("a") && getComputedStyle(control).display === "inline"
-  /** As the browser finds it: what a label or a pseudo-element adds counts. */
+  /** Returns whether the control receives a click here, including its label and pseudo-elements. */
   const isHit = (control: Element, x: number, y: number) => {
     const found = document.elementFromPoint(x, y)
     return found !== null && (control.contains(found) || found.closest("label")?.contains(control) === true)

@@ -1,6 +1,7 @@
 /**
- * Writes `src/imageSeeds.json`: the products whose images use another seed, so that no two neighbors on a first page look alike, at any of the
- * sizes. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog image-seeds`. It prints the pairs that no seed separates.
+ * Writes `src/imageSeeds.json`: products whose images use another seed, so that no two neighbors on a first page look
+ * alike at any catalog size. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog image-seeds`. It
+ * prints the pairs that no seed separates.
  */
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
@@ -9,7 +10,7 @@ import { IMAGE_SEED_STEP } from "../src/imageSeeds.ts"
 import { createThumbnailHash, isSimilar, getAdjacentProducts } from "../src/testing/findSimilarPairs.ts"
 
 const SIZES = [5000, 22_500, 100_000]
-/** More tries than this part no two pictures that differ in little else. */
+/** Maximum attempts per pair. More attempts do not separate images that differ in little else. */
 const MOST = 60
 const ROUNDS = 6
 
@@ -25,7 +26,7 @@ const pairs = new Map(
     .flatMap(getAdjacentProducts)
     .map(([one, other]) => [`${salted(one, 0)} ${salted(other, 0)}`, [salted(one, 0), salted(other, 0)] as const] as const)
 )
-/** The neighbours of each picture, whatever page they share. */
+/** Neighbors of each image on any page. */
 const beside = new Map<string, string[]>()
 for (const [one, other] of pairs.values()) {
   beside.set(one, [...(beside.get(one) ?? []), other])
@@ -43,7 +44,7 @@ const part = (address: string): boolean => {
 }
 
 let left = failing()
-console.log(`${left.length} neighbours look alike`)
+console.log(`${left.length} neighbors look alike`)
 for (let round = 0; round < ROUNDS && left.length > 0; round++) {
   for (const [one, other] of left) if (isSimilar(between(salted(one), salted(other))) && !part(other)) part(one)
   left = failing()
@@ -52,4 +53,4 @@ for (const [one, other] of left) console.log(`still alike:\n  ${salted(one)}\n  
 const file = fileURLToPath(new URL("../src/imageSeeds.json", import.meta.url))
 const rows = [...salts].toSorted(([one], [other]) => one - other)
 writeFileSync(file, `{\n${rows.map(([product, salt]) => `  "${product}": ${salt}`).join(",\n")}\n}\n`)
-console.log(`${rows.length} products drawn from another seed, ${left.length} neighbours alike`)
+console.log(`${rows.length} products with another seed, ${left.length} similar neighbors left`)

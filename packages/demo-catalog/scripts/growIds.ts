@@ -1,5 +1,5 @@
 import { growIdFile } from "@camber/vehicle-data/grow-ids"
-import { catalogueIdKeys } from "../src/idKeys.ts"
+import { listCatalogIdKeys } from "../src/idKeys.ts"
 
-/** Gives ids to the brands, types, options and values that have none yet: `node packages/demo-catalog/scripts/growIds.ts`. */
-for (const [kind, keys] of catalogueIdKeys()) growIdFile(new URL("../data/ids/", import.meta.url), kind, keys)
+/** Assigns ids to brands, types, options and values without one: `node packages/demo-catalog/scripts/growIds.ts`. */
+for (const [kind, keys] of listCatalogIdKeys()) growIdFile(new URL("../data/ids/", import.meta.url), kind, keys)

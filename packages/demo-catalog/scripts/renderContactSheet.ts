@@ -1,6 +1,7 @@
 /**
- * Renders the contact sheets `docs/images/drawings-light.png` and `-dark.png`: the first variant of every product type and the emblems of the race
- * types, 124 px wide as on a phone's card. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog contact-sheet`.
+ * Renders the contact sheets `docs/images/drawings-light.png` and `-dark.png`: the first variant of every product type
+ * and the emblems of the race types, 124 px wide as on a phone's card. Run it after changing a drawing: `pnpm --filter
+ * @camber/demo-catalog contact-sheet`.
  */
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
@@ -14,7 +15,7 @@ const LABEL = 14
 const GAP = 6
 const COLUMNS = 16
 
-/** Height of the capitals that fit a name into its tile. */
+/** Returns the height of capital letters at which a name fits its tile. */
 const letterHeight = (name: string): number => Math.min(7, 165 / name.length)
 
 const sheet = (theme: "light" | "dark"): Uint8Array => {

@@ -1,24 +1,25 @@
 /**
- * Reports whether shoppers can distinguish parts by their images, over a generated catalog: `pnpm --filter @camber/demo-catalog similar-images --skus
- * 22500`. Prints how many parts on the first page of each type differ in their attributes, then the neighbors on any first page that look alike.
+ * Reports whether shoppers can distinguish parts by their images, over a generated catalog: `pnpm --filter
+ * @camber/demo-catalog similar-images --skus 22500`. Prints how many parts on the first page of each type have
+ * different images, then the neighbors on any first page that look alike.
  */
 import { parseArgs } from "node:util"
 import { countDistinctImages, computeDistinctShare } from "../src/countDistinctImages.ts"
 import { firstPages } from "../src/firstPages.ts"
 import { createThumbnailHash, findSimilarPairs, mostOften, getAdjacentPairs } from "../src/testing/findSimilarPairs.ts"
 
-const { values: wish } = parseArgs({ options: { skus: { type: "string", default: "22500" }, types: { type: "string", default: "30" } } })
-const pages = firstPages(Number(wish.skus))
-const distinct = countDistinctImages(pages).slice(0, Number(wish.types))
+const { values: options } = parseArgs({ options: { skus: { type: "string", default: "22500" }, types: { type: "string", default: "30" } } })
+const pages = firstPages(Number(options.skus))
+const distinct = countDistinctImages(pages).slice(0, Number(options.types))
 for (const page of distinct) console.log(`${String(page.distinct).padStart(3)} of ${String(page.shown).padStart(2)}  ${page.listing}`)
 console.log(`${Math.round(100 * computeDistinctShare(distinct))} % over ${distinct.length} types`)
 
 const between = createThumbnailHash()
 const found = pages.flatMap((page) => findSimilarPairs(page, between))
-for (const { edges, greys, listing, one, other } of found)
-  console.log(`${listing}: ${edges} edges, ${greys.toFixed(1)} greys apart\n  ${one}\n  ${other}`)
+for (const { edges, grays, listing, one, other } of found)
+  console.log(`${listing}: ${edges} edges, ${grays.toFixed(1)} grays apart\n  ${one}\n  ${other}`)
 const pairs = pages.reduce((sum, page) => sum + getAdjacentPairs(page), 0)
 const most = pages.map((page) => mostOften(page, between))
 console.log(
-  `${found.length} of ${pairs} neighbours on ${pages.length} first pages look alike; one picture stands ${Math.max(...most)} times on a page at most, more than 3 times on ${most.filter((times) => times > 3).length}`
+  `${found.length} of ${pairs} neighbors on ${pages.length} first pages look alike; one image appears at most ${Math.max(...most)} times per page, more than 3 times on ${most.filter((times) => times > 3).length}`
 )

@@ -5,23 +5,23 @@ import type { ChosenAxis } from "./grid.ts"
 import type { KitTemplate } from "./kitTemplates.ts"
 import type { GroupedType } from "./productTypes.ts"
 
-/** One product page in the making: a brand's series of one product type. Everything else follows from it and its index. */
+/** A product page to generate: a brand's series of one product type. Everything else is derived from it and its index. */
 export interface Family {
   readonly index: number
   readonly type: GroupedType
   readonly brand: Brand
   readonly series: string
   readonly plan: FitPlan
-  /** What it offers, then what all of its variants have in common: places and measures. */
+  /** Options, then the attributes that all variants share: positions and measurements. */
   readonly grid: ReadonlyArray<ChosenAxis>
-  /** What it was first described by, where that was corrected later: its address keeps these words. */
+  /** Values before a later correction. The URL keeps their words. */
   readonly founded?: Partial<Pick<Family, "grid" | "plan">>
-  /** The values of each variant, in the order of the grid; the place in this list is its ordinality. */
+  /** Values of each variant, in the order of the grid. The index in this list is the variant's ordinality. */
   readonly rows: ReadonlyArray<ReadonlyArray<AxisValue>>
-  /** Cents of a plain variant. */
+  /** Price of a basic variant in cents. */
   readonly basePrice: number
-  /** How well it sells, as a standard normal score. */
+  /** Popularity as a standard normal score. */
   readonly appeal: number
-  /** The template of its components; null for what is sold by itself. */
+  /** Template of a kit's components; null for a single part. */
   readonly kit: KitTemplate | null
 }

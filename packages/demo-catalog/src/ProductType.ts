@@ -1,7 +1,7 @@
 import type { Axis, Drawn } from "./axis.ts"
 import type { FacetName } from "./facets.ts"
 
-/** The fourteen groups of the catalogue's plan, with their percent of all SKUs. */
+/** The fourteen groups of the catalog plan, with their percentage of all SKUs. */
 export const groups = {
   Engine: 13,
   "Fuel & Air": 9,
@@ -21,7 +21,7 @@ export const groups = {
 
 export type Group = keyof typeof groups
 
-/** How a family of this type says what it fits; `engineInVehicle` is a vehicle with one engine family, as headers have. */
+/** How a family of this type states fitment; `engineInVehicle` is a vehicle with one engine family, as for headers. */
 export type FitKind = "universal" | "vehicle" | "engine" | "engineInVehicle" | "raceType" | "driveline"
 
 /** Disciplines of the race types table. */
@@ -40,53 +40,53 @@ export type Discipline =
   | "rally"
   | "pull"
 
-/** One kind of part: a row of the catalogue's plan. */
+/** A kind of part: a row of the catalog plan. */
 export interface ProductType {
   readonly slug: string
   readonly name: string
   readonly plural: string
-  /** Slug of the subcategory it is sold in. */
+  /** Slug of its subcategory. */
   readonly subcategory: string
-  /** Its own drawing; absent: the subcategory's. */
+  /** Its own drawing; defaults to the subcategory's. */
   readonly drawing?: string
-  /** Drawing options that hold for every SKU of the type. */
+  /** Drawing options of every SKU of the type. */
   readonly drawn?: Drawn
   readonly axes: ReadonlyArray<Axis>
-  /** Relative weights; one of them is drawn for a family. */
+  /** Relative weights of the fitment kinds, one of which is chosen randomly per family. */
   readonly fits: Readonly<Partial<Record<FitKind, number>>>
   /** The facet that a driveline fit depends on. */
   readonly driveline?: FacetName
-  /** Made only for V8 engines with pushrods. */
+  /** Made only for pushrod V8 engines. */
   readonly pushrodV8?: boolean
-  /** Which race types a race fit chooses from; absent: any. */
+  /** Disciplines of the race types to choose from; defaults to any. */
   readonly disciplines?: ReadonlyArray<Discipline>
-  /** Median price of a mid-tier family, US dollars, and the spread of the logarithm. */
+  /** Median price of a mid-tier family in US dollars, and the standard deviation of its logarithm. */
   readonly price: number
   readonly sigma: number
   readonly pounds: number
-  /** Longest side of the parcel. */
+  /** Longest side of the package. */
   readonly inches: number
   /** Weight among the types of its group. */
   readonly share: number
-  /** What matters about such a part: one or two sentences, true of every SKU. */
+  /** Description in one or two sentences that hold for every SKU. */
   readonly about: string
-  /** Words that shoppers also search it by. */
+  /** Additional search words. */
   readonly keywords: string
-  /** Old part sent back for a refund: cents. */
+  /** Core charge in cents. */
   readonly coreCharge?: number
   /** Cannot be sent by air. */
   readonly groundOnly?: boolean
-  /** Fitted to a street car it may break emissions law. */
+  /** May violate emissions law on a street car. */
   readonly emissions?: boolean
 }
 
-/** Subcategories of what goes on or into no car: nobody measures a car for it. */
+/** Subcategories of goods that do not depend on a car. */
 const carless: ReadonlyArray<string> = ["shirts-and-hats", "books", "gift-cards", "oils-and-greases", "cleaners-and-paint"]
 
-/** Whether nobody mounts it on a car. */
+/** Returns whether the part is not mounted on a car. */
 export const isForNoCar = ({ group, subcategory }: Pick<ProductType, "subcategory"> & { readonly group: Group }): boolean =>
   carless.includes(subcategory) || group === "Safety Gear" || group === "Tools, Pit & Fluids" || group === "Plumbing, Hardware & Apparel"
 
-/** What to know about a universal part before it is ordered. */
+/** Returns the fitment note of a universal part. */
 export const universalFit = ({ subcategory }: Pick<ProductType, "subcategory">): string =>
   carless.includes(subcategory) ? "Not tied to any vehicle." : "Universal fit: measure first, some fitting may be needed."

@@ -11,7 +11,7 @@ import type { ApplicationRow } from "./rows.ts"
 
 type Condition = Pick<ApplicationRow, "scope" | "decided_by"> & Partial<ApplicationRow>
 
-/** The most statements one family makes, and the room for their ids. */
+/** Maximum applications per family; reserves their ids. */
 export const applicationsPerFamily = 64
 
 const nothing = {
@@ -39,8 +39,8 @@ const facetIds = (facet: FacetName, values: ReadonlyArray<string>): ApplicationR
   [facet]: values.map((value) => getCatalogId("facet_value", `${facet}|${value}`))
 })
 
-/** The plan as conditions, one for each span of a platform. */
-const conditionsOf = (plan: FitPlan): ReadonlyArray<Condition> => {
+/** Converts the plan to conditions, one for each span of a platform. */
+const getConditions = (plan: FitPlan): ReadonlyArray<Condition> => {
   switch (plan.kind) {
     case "none":
       return []
@@ -79,14 +79,14 @@ const vehicleCondition = (span: { makeId: number; models: ReadonlyArray<{ id: nu
   year_to: span.to
 })
 
-/** What the chosen values of the facet axes ask of the car: one combination each, with the variants that it is about. */
+/** Facet values that a combination of options requires, with the variants that it covers. */
 interface Selection {
   readonly facets: ApplicationRow["facets"]
   readonly options: ApplicationRow["options"]
   readonly ordinals: ReadonlyArray<number> | null
 }
 
-const selectionsOf = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
+const getSelections = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
   grid.reduce<ReadonlyArray<Selection>>(
     (selections, { axis, values }, place) => {
       const { facet } = axis
@@ -104,14 +104,14 @@ const selectionsOf = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
     [{ facets: {}, options: [], ordinals: null }]
   )
 
-/** The applications of a family; a facet that its variants differ in gives one for each value. */
-export const applicationsOf = (seed: string, family: Family): ReadonlyArray<ApplicationRow> => {
+/** Creates the applications of a family; if its variants differ in a facet, one for each value. */
+export const createApplications = (seed: string, family: Family): ReadonlyArray<ApplicationRow> => {
   const random = new Random(seed, "application", family.index)
   const sourceDate = isoDate(epochDay - random.integer(20, 1200))
-  const selections = selectionsOf(family)
+  const selections = getSelections(family)
   const position = getPosition(family)
   const per_car = getQuantityPerVehicle(family.type, getPositionValues(family))
-  const rows = conditionsOf(family.plan).flatMap((condition) =>
+  const rows = getConditions(family.plan).flatMap((condition) =>
     selections.map((selection): Omit<ApplicationRow, "application_id"> => ({
       ...nothing,
       ...condition,

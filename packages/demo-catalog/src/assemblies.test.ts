@@ -6,7 +6,7 @@ import { readCatalogTable } from "./tables.ts"
 const positions = readCatalogTable("positions.tsv", ["product_type", "position"])
 
 it.each(assemblies.map((assembly) => [assembly.name, assembly] as const))(
-  "ASM-02 %s names product types of the catalog, and places that parts of the type go to",
+  "ASM-02 %s names product types of the catalog, and positions that the type has",
   (_, { pieces }) => {
     for (const { place = {}, type } of pieces) {
       const known = productTypes.find(({ slug }) => slug === type)

@@ -1,35 +1,35 @@
 import { type FacetName, facets } from "./facets.ts"
 
-/** What a choice tells the drawing: values of the drawing's own options. */
+/** Options that a choice passes to the drawing. */
 export type Drawn = Readonly<Record<string, string | number>>
 
 export interface AxisValue {
   readonly label: string
-  /** What ids and addresses call the value where its label was changed later; else the label. */
+  /** Key in ids and URLs if the label changed later; defaults to the label. */
   readonly key?: string
-  /** Multiplies the family's price. */
+  /** Factor of the family's price. */
   readonly price: number
   readonly drawn: Drawn
 }
 
-/** One option of a product type, with every value a family may offer of it. */
+/** One option of a product type, with every value that a family may offer. */
 export interface Axis {
   readonly name: string
-  /** What addresses and draws call the option where its name was changed later; else the name. */
+  /** Key in URLs and random streams if the name changed later; defaults to the name. */
   readonly key?: string
   readonly values: ReadonlyArray<AxisValue>
-  /** The values are answers of this facet: a variant fits the cars that have the same one. */
+  /** The facet whose values this option lists: a variant fits cars with the same value. */
   readonly facet: FacetName | null
-  /** Neighbouring values make a series of sizes: a family offers a run of them, not a random choice. */
+  /** Values are a series of sizes: a family offers a consecutive range, not a random choice. */
   readonly isOrdered: boolean
-  /** A family offers all of its values: who takes one takes the others too, as the sides of a car. */
+  /** A family offers all values, such as both sides of a car. */
   readonly isWhole?: boolean
 }
 
-/** A step of size costs 3 % more, unless the part hardly grows with it. */
+/** Surcharge per size step, unless the part hardly grows with it. */
 const stepPrice = 0.03
 
-/** A series of sizes. `draws` names the drawing's option that takes the bare number. */
+/** Creates an axis of sizes. `draws` names the drawing's option that takes the bare number. */
 export const size = (name: string, values: ReadonlyArray<number>, unit: string, draws?: string, step = stepPrice): Axis => ({
   name,
   values: values.map((value, index) => ({
@@ -41,11 +41,11 @@ export const size = (name: string, values: ReadonlyArray<number>, unit: string, 
   isOrdered: true
 })
 
-/** The numbers from `from` to `to`, both included, at equal steps, to three decimals. */
+/** Returns the numbers from `from` to `to` inclusive in equal steps, rounded to three decimals. */
 export const steps = (from: number, to: number, by: number): ReadonlyArray<number> =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, index) => Math.round((from + index * by) * 1000) / 1000)
 
-/** Sizes that are written, not counted: '1-3/4 in', 'AN-8'. `draws` gives the drawing's values in the same order. */
+/** Creates an axis of non-numeric sizes: '1-3/4 in', 'AN-8'. `draws` lists the drawing's values in the same order. */
 export const written = (
   name: string,
   labels: ReadonlyArray<string>,
@@ -61,7 +61,7 @@ export const written = (
   isOrdered: true
 })
 
-/** Alternatives without an order. The record's values go to the drawing's option `draws`; a list draws nothing. */
+/** Creates an axis of unordered alternatives. A record's values are passed to the drawing's option `draws`; a list draws nothing. */
 export const choice = (
   name: string,
   values: Readonly<Record<string, string | number>> | ReadonlyArray<string>,
@@ -82,7 +82,7 @@ export const choice = (
   }
 }
 
-/** An axis whose labels were changed after ids and addresses had been made from them. */
+/** Changes labels of an axis but keeps the keys in ids and URLs. */
 export const relabel = (axis: Axis, labels: Readonly<Record<string, string>>): Axis => ({
   ...axis,
   values: axis.values.map((value) => {
@@ -91,11 +91,11 @@ export const relabel = (axis: Axis, labels: Readonly<Record<string, string>>): A
   })
 })
 
-/** The name that ids and addresses use for a value. */
+/** Returns the key of a value in ids and URLs. */
 export const keyOfValue = ({ key, label }: AxisValue): string => key ?? label
 
-/** An option of which a family always offers every value. */
-export const whole = (axis: Axis): Axis => ({ ...axis, isWhole: true })
+/** Makes a family always offer every value of an option. */
+export const withAllValues = (axis: Axis): Axis => ({ ...axis, isWhole: true })
 
 /** Surcharges of surface treatments. */
 const finishPrices: Readonly<Record<string, number>> = {
@@ -113,11 +113,11 @@ const finishPrices: Readonly<Record<string, number>> = {
   "Stainless steel": 1.6
 }
 
-/** Surface treatments with their usual surcharge; the record's values are the drawing's finishes. */
+/** Creates an axis of surface treatments with their usual surcharges; the record's values are the drawing's finishes. */
 export const finish = (values: Readonly<Record<string, string | number>>, draws = "finish"): Axis =>
   choice("Finish", values, draws, finishPrices)
 
-/** An option whose values describe the car it fits. */
+/** Creates an option whose values are a facet of the car. */
 export const facetAxis = (facet: FacetName, drawn: (value: string) => Drawn = () => ({})): Axis => ({
   name: facet,
   values: facets[facet].map((label) => ({ label, price: 1, drawn: drawn(label) })),
@@ -125,7 +125,7 @@ export const facetAxis = (facet: FacetName, drawn: (value: string) => Drawn = ()
   isOrdered: false
 })
 
-/** How many come in a pack. A larger pack costs less each. */
+/** Creates an axis of pack sizes. A larger pack costs less per piece. */
 export const pack = (counts: ReadonlyArray<number>, draws?: string): Axis => ({
   name: "Pack",
   values: counts.map((count) => ({

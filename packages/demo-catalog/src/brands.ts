@@ -2,12 +2,12 @@ import type { Group } from "./ProductType.ts"
 
 export type Tier = "value" | "mid" | "premium" | "pro"
 
-/** What a tier asks for the same part. */
+/** Price factor of each tier. */
 export const tierPrice: Readonly<Record<Tier, number>> = { value: 0.65, mid: 1, premium: 1.45, pro: 2.1 }
 
 export interface Brand {
   readonly name: string
-  /** Three letters that begin the brand's part numbers; no two brands share them. */
+  /** Three-letter prefix of the brand's part numbers, unique among brands. */
   readonly code: string
   readonly tier: Tier
   readonly founded: number
@@ -26,8 +26,8 @@ const brand = (name: string, code: string, tier: Tier, founded: number, country:
   priceFactor: tierPrice[tier]
 })
 
-/** The brand's country as it stands after 'in'. */
-export const placeOf = ({ country }: Pick<Brand, "country">): string => (country === "USA" ? "the USA" : country)
+/** Returns the brand's country as it follows 'in'. */
+export const getPlaceText = ({ country }: Pick<Brand, "country">): string => (country === "USA" ? "the USA" : country)
 
 const all: ReadonlyArray<Group> = [
   "Engine",
@@ -49,7 +49,7 @@ const all: ReadonlyArray<Group> = [
 /** The shop's own brand: every group, the lowest prices, 8 % of the SKUs. */
 export const houseBrand: Brand = { ...brand("Paddock Basics", "PDB", "value", 2009, "USA", ...all), priceFactor: 0.6 }
 
-/** The invented brands in the order of their popularity (Zipf, s = 0.9), the house brand apart. */
+/** The fictional brands by popularity (Zipf, s = 0.9), without the house brand. */
 export const brands: ReadonlyArray<Brand> = [
   brand("Ironvale", "IRV", "mid", 1961, "USA", "Engine", "Fuel & Air", "Exhaust", "Brakes & Steering"),
   brand("Torqwell", "TQW", "mid", 1974, "USA", "Drivetrain", "Engine", "Ignition & Electrical"),

@@ -1,7 +1,7 @@
-/** The day that every date of the catalogue is counted from: 2026-06-01, in days since 1970-01-01. */
+/** Base of all dates in the catalog: 2026-06-01, in days since 1970-01-01. */
 export const epochDay = 20605
 
-/** 'YYYY-MM-DD' of a day since 1970-01-01, by the proleptic Gregorian calendar (Hinnant's civil-from-days). */
+/** Formats a day since 1970-01-01 as 'YYYY-MM-DD' by the proleptic Gregorian calendar (Hinnant's civil-from-days). */
 export const isoDate = (day: number): string => {
   const shifted = day + 719468
   const era = Math.floor(shifted / 146097)

@@ -3,7 +3,7 @@ import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** What all cars of a chassis have in common under one name. */
+/** Returns the key of a chassis, whose cars share these measurements. */
 export const carKey = ({ name, spans: [span] }: Platform): string => `${name} ${span.from}`
 
 const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_from", "year_to", "pattern"]).map((row) => ({
@@ -12,7 +12,7 @@ const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_f
   to: Number(row.year_to)
 }))
 
-/** The wheel bolts of a car; of two lines that name it the first counts. Cars from elsewhere have five on 4.50 in, which is 114.3 mm. */
+/** Returns the bolt pattern of a car from the first matching line. Other cars have five bolts on 4.50 in, which is 114.3 mm. */
 export const getBoltPattern = ({ isTruck, spans: [span] }: Platform): string => {
   const line = patterns.find(
     ({ from, make, model, to }) =>
@@ -38,16 +38,16 @@ const american = [
   "AMC"
 ]
 
-/** American cars went over to millimeters in the eighties. */
+/** American cars switched to millimeters in the eighties. */
 export const hasInchHardware = ({ spans: [span] }: Platform): boolean => american.includes(span.make) && span.from < 1988
 
-/** Rear discs came with the nineties; the Corvette had them from 1965. */
+/** Rear discs became common in the nineties; the Corvette had them from 1965. */
 export const hasRearDiscs = ({ isTruck, spans: [span] }: Platform): boolean =>
   span.from >= (isTruck ? 1999 : 1993) || (span.from >= 1963 && span.models.some(({ name }) => name === "Corvette"))
 
 type Caliper = (typeof facets)["Caliper"][number]
 
-/** The caliper that a car has, or takes with little work. */
+/** Returns the caliper that a car has or accepts with little work. */
 export const getCaliper = ({ isTruck, spans: [span] }: Platform, isRear: boolean): Caliper => {
   const isGm = ["Chevrolet", "Pontiac", "Buick", "Oldsmobile", "GMC", "Cadillac"].includes(span.make)
   if (isRear) return span.from >= 2010 ? "Four-piston, 1.75 in" : isGm ? "GM metric, 2.50 in piston" : "Four-piston, 1.38 in"
@@ -56,8 +56,8 @@ export const getCaliper = ({ isTruck, spans: [span] }: Platform, isRear: boolean
   return span.from >= 1994 ? "Four-piston, 1.75 in" : "Mustang II, 2.75 in piston"
 }
 
-/** The pistons of a caliper, and how many of them are drawn. */
-export const pistonsOf = (caliper: Caliper): readonly [label: string, drawn: { readonly pistons: number }] =>
+/** Returns the label of a caliper's pistons and the number to draw. */
+export const getPistons = (caliper: Caliper): readonly [label: string, drawn: { readonly pistons: number }] =>
   caliper.startsWith("Six")
     ? ["Six-piston", { pistons: 6 }]
     : caliper.startsWith("Four")
@@ -67,6 +67,6 @@ export const pistonsOf = (caliper: Caliper): readonly [label: string, drawn: { r
 const diameters = ["10.5 in", "11 in", "11.75 in", "12 in"] as const
 const largeDiameters = ["12.6 in", "13.2 in", "14 in"] as const
 
-/** What the car's own caliper reaches around. */
+/** Returns the rotor diameter of the car's own caliper. */
 export const getRotorDiameter = (platform: Platform, isRear: boolean): string =>
   new Random("rotor", `${carKey(platform)} ${String(isRear)}`, 0).pick(platform.spans[0].from >= 2005 ? largeDiameters : diameters)

@@ -1,4 +1,4 @@
-/** A subcategory: slug, name and the drawing that stands for it. */
+/** A subcategory: slug, name and drawing. */
 export type Subcategory = readonly [slug: string, name: string, drawing: string]
 
 export interface Category {
@@ -6,7 +6,7 @@ export interface Category {
   readonly slug: string
   readonly name: string
   readonly drawing: string
-  /** The n-th has id `{id}-{n}`: new ones go to the end. */
+  /** The n-th child has id `{id}-{n}`, so append new ones. */
   readonly children: ReadonlyArray<Subcategory>
 }
 
@@ -18,7 +18,7 @@ const category = (id: string, slug: string, name: string, drawing: string, child
   children
 })
 
-/** The shop's own category tree, in the order of its menu. The path ids are addresses and never change (GAP-C09). */
+/** The shop's category tree in menu order. The path ids are part of URLs and never change (GAP-C09). */
 export const categories: ReadonlyArray<Category> = [
   category("2-10", "engine", "Engine", "engine", [
     ["cylinder-heads", "Cylinder Heads", "cylinder-head"],
@@ -173,7 +173,7 @@ export const categories: ReadonlyArray<Category> = [
   ])
 ]
 
-/** Other words for categories, as the search knows them beside their names. */
+/** Synonyms of categories for search. */
 export const otherCategoryNames: ReadonlyArray<{ readonly term: string; readonly id: string }> = [
   { term: "ignition & electrical", id: "2-14" },
   { term: "transmission & clutch", id: "2-20" },
@@ -188,7 +188,7 @@ export interface SubcategoryPlace {
   readonly category: Category
 }
 
-/** Every subcategory by its slug, which no other has. */
+/** Every subcategory by its unique slug. */
 export const subcategories: ReadonlyMap<string, SubcategoryPlace> = new Map(
   categories.flatMap((parent) =>
     parent.children.map(

@@ -4,7 +4,7 @@ import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
 import type { ProductType } from "./ProductType.ts"
 
-/** What a caliper comes with. It takes the place of a choice of pistons, which the car decides. */
+/** Contents of a caliper package. Replaces the choice of pistons, which the car determines. */
 export const caliperContents = choice("Includes", ["Caliper only", "Mounting bolts", "Bolts and pads"], undefined, {
   "Mounting bolts": 1.1,
   "Bolts and pads": 1.4
@@ -19,8 +19,8 @@ const contents = ({ values }: ChosenAxis): ReadonlyArray<ChosenAxis> => {
 }
 
 /**
- * Corrects what was drawn without regard to the car: a caliper for a named car has the pistons of that car's caliper. As many variants
- * remain as were drawn, in the same order, so that their numbers stay.
+ * Corrects randomly drawn options that ignore the car: a caliper for a named car has that caliper's pistons. Keeps the
+ * number and order of variants, so that their SKUs stay.
  */
 export const correctGrid = (type: Pick<ProductType, "slug">, plan: FitPlan, grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> =>
   type.slug === "brake-caliper" && plan.kind === "vehicle"

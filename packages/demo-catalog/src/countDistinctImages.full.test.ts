@@ -4,7 +4,7 @@ import { firstPages } from "./firstPages.ts"
 
 const pages = countDistinctImages(firstPages(22_500))
 
-it("of the parts on a listing's first page half differ by what is drawn of them alone, over the types with most parts", () => {
+it("half of the images on a listing's first page differ by part attributes, over the types with most parts", () => {
   expect(computeDistinctShare(pages.slice(0, 30))).toBeGreaterThanOrEqual(0.51)
 })
 
@@ -22,7 +22,7 @@ it.each([
   "ball-joint",
   "wheel-bearing-kit",
   "carpet-kit"
-])("a page of %s shows a third or more of its parts once", (type) => {
+])("at least a third of the images on a page of %s are distinct", (type) => {
   const page = pages.find(({ listing }) => listing === `type ${type}`)
   expect((page?.distinct ?? 0) / (page?.shown ?? 1)).toBeGreaterThanOrEqual(1 / 3)
 })

@@ -1,22 +1,22 @@
 import type { FirstPage } from "./firstPages.ts"
 
-/** How many of the pictures that a listing's first page shows differ. */
+/** Number of different images on a listing's first page. */
 export interface DistinctImages {
   readonly listing: string
-  /** Products of the listing in the whole catalogue. */
+  /** Products of the listing in the whole catalog. */
   readonly sold: number
-  /** Of these on the first page. */
+  /** Products on the first page. */
   readonly shown: number
   readonly distinct: number
 }
 
-/** A picture by what is drawn of the part's attributes alone. */
+/** Removes the options that do not show part attributes. */
 const ofAttributes = (picture: string): string => picture.replace(/(?<=[?&])(?:brand|seed|pack)=[^&]*&?/g, "")
 
-/** Fewer than these are told apart by their titles. */
+/** Minimum products on a page; shoppers distinguish fewer by title. */
 const LEAST = 6
 
-/** Types with a page worth looking at, those with most parts first; picture addresses are canonical, so that equal parts count once. */
+/** Counts distinct images of types with enough products, largest first. Image URLs are canonical, so equal parts have equal URLs. */
 export const countDistinctImages = (pages: ReadonlyArray<FirstPage>): ReadonlyArray<DistinctImages> =>
   pages
     .filter(({ listing, pictures }) => listing.startsWith("type ") && pictures.length >= LEAST)
@@ -26,8 +26,8 @@ export const countDistinctImages = (pages: ReadonlyArray<FirstPage>): ReadonlyAr
       shown: pictures.length,
       distinct: new Set(pictures.map(ofAttributes)).size
     }))
-    .toSorted((one, other) => other.sold - one.sold)
+    .toSorted((a, b) => b.sold - a.sold)
 
-/** The mean share of pictures on a page that differ, from 0 to 1. */
+/** Returns the mean share of different images per page, from 0 to 1. */
 export const computeDistinctShare = (some: ReadonlyArray<DistinctImages>): number =>
   some.reduce((sum, { distinct, shown }) => sum + distinct / shown, 0) / Math.max(1, some.length)

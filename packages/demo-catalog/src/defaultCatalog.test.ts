@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { getCaliper, pistonsOf } from "./carMeasures.ts"
+import { getCaliper, getPistons } from "./carMeasures.ts"
 import type { Family } from "./Family.ts"
 import { defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
 import { getPageId } from "./identity.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { moreAfter } from "./moreProducts.ts"
-import { isAmount, priceRangeOf } from "./priceRange.ts"
+import { isAmount, getPriceRange } from "./priceRange.ts"
 import { getQuantityPerVehicle } from "./positions.ts"
-import { addressOf, fitSentence, getPositionValues, createTitle } from "./productTexts.ts"
+import { createProductSlug, fitSentence, getPositionValues, createTitle } from "./productTexts.ts"
 import { productTypes } from "./productTypes.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { collectFamilies, type SoldFamily } from "./testing/collectFamilies.ts"
@@ -18,26 +18,26 @@ const sold = collectFamilies(defaultSkus, defaultSeed)
 const families = sold.map(({ family }) => family)
 const byType = Map.groupBy(families, ({ type }) => type.slug)
 const types = [...productTypes, ...kitTemplates.map(({ type }) => type)].map(({ slug }) => slug)
-const familiesOf = (type: string): ReadonlyArray<Family> => byType.get(type) ?? []
-const labelsOf = (family: Family, name: string): ReadonlyArray<string> => getPositionValues(family).get(name) ?? []
+const getFamilies = (type: string): ReadonlyArray<Family> => byType.get(type) ?? []
+const getLabels = (family: Family, name: string): ReadonlyArray<string> => getPositionValues(family).get(name) ?? []
 
-describe("the depth of the default catalog", () => {
-  it("has of every product type at least six products by at least three brands", () => {
-    const thin = types.filter((type) => familiesOf(type).length < 6 || new Set(familiesOf(type).map(({ brand }) => brand)).size < 3)
+describe("depth of the default catalog", () => {
+  it("has at least six products by three brands of every product type", () => {
+    const thin = types.filter((type) => getFamilies(type).length < 6 || new Set(getFamilies(type).map(({ brand }) => brand)).size < 3)
     expect(thin).toEqual([])
   })
 
-  it("has at least twelve products of each of the forty types that racers and restorers ask for most", () => {
+  it("has at least twelve products of each of the forty types most requested by racers and restorers", () => {
     const asked = readCatalogTable("asked_for.tsv", ["product_type"]).map((row) => row.product_type)
     expect(new Set(asked).size).toBe(40)
-    expect(asked.filter((type) => familiesOf(type).length < 12)).toEqual([])
+    expect(asked.filter((type) => getFamilies(type).length < 12)).toEqual([])
   })
 
-  it("has no type with more than 150 products", () => {
-    expect(types.filter((type) => familiesOf(type).length > 150)).toEqual([])
+  it("has at most 150 products of a type", () => {
+    expect(types.filter((type) => getFamilies(type).length > 150)).toEqual([])
   })
 
-  it("has parts for every race class, of at least four types", () => {
+  it("has parts of at least four types for every race class", () => {
     const races = families.flatMap(({ plan, type }) =>
       plan.kind === "raceType" ? plan.races.map(({ slug }) => ({ slug, type: type.slug })) : []
     )
@@ -47,37 +47,37 @@ describe("the depth of the default catalog", () => {
     expect(thin.map(({ slug }) => slug)).toEqual([])
   })
 
-  it("has a dozen parts and more for the car of a newcomer in Audio & Electronics", () => {
+  it("has at least a dozen fitting Audio & Electronics parts for a beginner's car", () => {
     const audio = ["head-unit", "speaker-set", "amplifier", "race-radio", "data-logger"]
     const fitting = audio
-      .flatMap(familiesOf)
+      .flatMap(getFamilies)
       .filter(({ plan }) => plan.kind === "universal" || (plan.kind === "vehicle" && plan.platform.name === "S550 Mustang"))
     expect(fitting.length).toBeGreaterThanOrEqual(12)
   })
 })
 
-describe("the numbers of the catalog", () => {
+describe("product numbers of the default catalog", () => {
   const firstSold = sold.filter(({ family }) => family.index < moreAfter)
   const first = new Map(firstSold.map(({ family }) => [getPageId(family.index), family]))
   const withdrawn = readCatalogTable("withdrawn.tsv", ["product", "replaced_by"])
   const describeNumbers = ({ family, variants }: SoldFamily): string =>
     [
       getPageId(family.index),
-      addressOf(family),
+      createProductSlug(family),
       ...variants.map(({ mpn, sku_variant_number, upc }) => `${sku_variant_number} ${mpn} ${upc}`)
     ].join("|")
 
-  it("stay with their addresses for every product of the first default catalog that is still sold", () => {
+  it("keep their URLs for every product of the first default catalog that is still sold", () => {
     expect([firstSold.length, createHash("sha256").update(firstSold.map(describeNumbers).join("\n")).digest("hex")]).toEqual([
       9301,
       "2084c2c3a40c0e000d10d245d5b5e1487be7948aa05ccffe207a53071638b79a"
     ])
   })
 
-  it("are withdrawn only from types that had more than 150 products, each for a product of the same type", () => {
+  it("disappear only from types with more than 150 products, each replaced by a product of the same type", () => {
     expect(withdrawn.filter((row) => first.has(Number(row.product)))).toEqual([])
-    const kept = withdrawn.map((row) => first.get(Number(row.replaced_by))?.type.slug)
-    expect([...new Set(kept)].toSorted((one = "", other = "") => one.localeCompare(other))).toEqual([
+    const replacements = withdrawn.map((row) => first.get(Number(row.replaced_by))?.type.slug)
+    expect([...new Set(replacements)].toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
       "brake-caliper",
       "brake-pad-set",
       "brake-rotor",
@@ -92,8 +92,8 @@ describe("the numbers of the catalog", () => {
   })
 })
 
-describe("prices", () => {
-  it("have a range for every product type", () => {
+describe("prices of the default catalog", () => {
+  it("stay defined as a range for every product type", () => {
     expect(
       readCatalogTable("price_ranges.tsv", ["product_type"])
         .map((row) => row.product_type)
@@ -101,9 +101,9 @@ describe("prices", () => {
     ).toEqual(productTypes.map(({ slug }) => slug).toSorted())
   })
 
-  it("of one piece are plausible for its type, also where it is sold off", () => {
+  it("stay plausible per piece for their type, including clearance prices", () => {
     const implausible = sold.flatMap(({ family, variants }) => {
-      const range = priceRangeOf(family.type.slug)
+      const range = getPriceRange(family.type.slug)
       if (range === undefined) return []
       return variants.flatMap(({ ordinality, price_cents, sku_variant_number }) => {
         const amount = family.grid.reduce(
@@ -120,13 +120,13 @@ describe("prices", () => {
     expect(implausible).toEqual([])
   })
 
-  it("rank brands: the dearest tier's median is above the cheapest tier's in every type with forty products", () => {
+  it("follow the brand tiers: the highest tier's median exceeds the lowest's in every type with forty products", () => {
     const wrong = productTypes.filter(({ slug, subcategory }) => {
       const own = sold.filter(({ family }) => family.type.slug === slug)
       if (own.length < 40 || subcategory === "gift-cards") return false
       const median = (tiers: ReadonlyArray<string>): number => {
         const prices = own.filter(({ family }) => tiers.includes(family.brand.tier)).map(({ family }) => family.basePrice)
-        return prices.toSorted((one, other) => one - other)[Math.floor(prices.length / 2)] ?? 0
+        return prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
       }
       const dear = median(["premium", "pro"])
       return dear > 0 && dear <= median(["value"])
@@ -135,10 +135,10 @@ describe("prices", () => {
   })
 })
 
-describe("what is said of a part", () => {
+describe("product texts of the default catalog", () => {
   const raced = families.flatMap((family) => (family.plan.kind === "raceType" ? [{ family, races: family.plan.races }] : []))
 
-  it("names in its title all classes that it is made for, or none of them, and in its text all", () => {
+  it("name all race classes or none in the title, and all of them in the description", () => {
     for (const { family, races } of raced) {
       const title = createTitle(family)
       const named = races.filter(({ shortName }) => title.includes(shortName))
@@ -148,31 +148,31 @@ describe("what is said of a part", () => {
     }
   })
 
-  it("counts the shocks and springs of all four corners", () => {
-    for (const family of [...familiesOf("circle-track-shock"), ...familiesOf("race-coil-spring")])
+  it("count the shocks and springs of all four corners", () => {
+    for (const family of [...getFamilies("circle-track-shock"), ...getFamilies("race-coil-spring")])
       expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(4)
-    for (const family of familiesOf("shock")) expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(2)
+    for (const family of getFamilies("shock")) expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(2)
   })
 
-  it("has units as they are written on parts, and each option in one spelling", () => {
+  it("use the units printed on parts, and one spelling per option", () => {
     const labels = families.flatMap(({ grid }) => grid.flatMap(({ values }) => values.map(({ label }) => label)))
     expect([...new Set(labels)].filter((label) => /deg F|^0 in /.test(label))).toEqual([])
     const names = new Set(families.flatMap(({ grid }) => grid.map(({ axis }) => axis.name)))
     expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size)
   })
 
-  it("gives a caliper for a named car the pistons that the fit table says the car has", () => {
-    for (const family of familiesOf("brake-caliper")) {
+  it("give a caliper for a named car the pistons in the fitment table", () => {
+    for (const family of getFamilies("brake-caliper")) {
       if (family.plan.kind !== "vehicle") continue
-      const [pistons] = pistonsOf(getCaliper(family.plan.platform, labelsOf(family, "Position").includes("Rear")))
-      expect(labelsOf(family, "Pistons"), createTitle(family)).toEqual([pistons])
+      const [pistons] = getPistons(getCaliper(family.plan.platform, getLabels(family, "Position").includes("Rear")))
+      expect(getLabels(family, "Pistons"), createTitle(family)).toEqual([pistons])
     }
   })
 
-  it("does not call every helmet by one edition of the rule, and has helmets of each edition alone", () => {
-    const helmets = familiesOf("helmet")
+  it("do not assign every helmet the same rule edition, and include helmets of each edition", () => {
+    const helmets = getFamilies("helmet")
     expect(helmets[0]?.type.keywords).not.toMatch(/sa20/i)
     for (const edition of ["Snell SA2020", "Snell SA2025", "FIA 8859"])
-      expect(helmets.filter((family) => labelsOf(family, "Certification").join() === edition).length, edition).toBeGreaterThanOrEqual(3)
+      expect(helmets.filter((family) => getLabels(family, "Certification").join() === edition).length, edition).toBeGreaterThanOrEqual(3)
   })
 })

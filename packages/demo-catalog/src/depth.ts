@@ -11,52 +11,52 @@ import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** The number of the first family that the lists ask for; those before it stay as they were first drawn. */
+/** Number of the first family in the lists; earlier families stay as first generated. */
 export const depthStart = 1200
 
-/** A family that a list asks for: what it is, what it fits, and the brand that does not repeat its neighbors'. */
+/** A family from a list: type, fitment, and a brand that differs from its neighbors. */
 export interface DepthFamily {
   readonly type: GroupedType
   readonly plan: FitPlan
   readonly axle: "Front" | "Rear" | undefined
   readonly brand: Brand
-  /** Names the shelf that it stands on. */
+  /** Key of its assortment. */
   readonly key: string
 }
 
-/** A kit that a popular car has: made of what stands on its shelves. */
+/** A kit for a popular car, made of parts from its assortments. */
 export interface DepthKit {
   readonly kit: KitTemplate
   readonly platform: Platform
   readonly engine: EngineChoice
 }
 
-/** Families of one type for one car or engine: so many on the shelf make a choice. */
-interface Shelf {
+/** Families of one type for one car or engine, enough to offer a choice. */
+interface Assortment {
   readonly type: GroupedType
   readonly plan: FitPlan
   readonly axle: "Front" | "Rear" | undefined
   readonly key: string
 }
 
-/** What a popular car has in each best-selling type, what an engine has in each of its types, and what every other car on the lists has. */
+/** Families per best-selling type of a popular car, per type of an engine, and for every other listed car. */
 const wanted = { popular: 4, engine: 3, listed: 1 } as const
 
-/** The best-selling types, the best first. */
+/** Returns the best-selling types, best first. */
 export const bestSellingTypes = (): ReadonlyArray<GroupedType> =>
   readCatalogTable("best_sellers.tsv", ["product_type"]).map((row) => productType(row.product_type))
 
-/** The types of which every car on the list of the next popular ones has a part: the best-selling ones that a chassis decides. */
+/** Selects the types of which every other listed car gets a part: the best-selling chassis-dependent ones. */
 export const chassisTypes = (types: ReadonlyArray<GroupedType>): ReadonlyArray<GroupedType> =>
   types.filter(({ fits }) => (fits.vehicle ?? 0) > 0).slice(0, 30)
 
-/** What any engine needs in its life, whoever drives it. */
+/** Service parts that any engine needs. */
 const serviceTypes: ReadonlyArray<string> = ["oil-filter", "spark-plug-set", "gasket-set", "water-pump", "thermostat", "starter"]
-/** Below this interest an engine is serviced and not tuned. */
+/** Minimum popularity of an engine that gets tuning parts as well as service parts. */
 const leastTuned = 5
 
-/** The types that an engine family has on the shelf. */
-export const typesOfEngine = (engine: EngineChoice): ReadonlyArray<GroupedType> =>
+/** Lists the types in an engine family's assortments. */
+export const listEngineTypes = (engine: EngineChoice): ReadonlyArray<GroupedType> =>
   productTypes.filter(
     ({ fits, group, pushrodV8, slug }) =>
       (fits.engine ?? 0) > 0 &&
@@ -65,7 +65,7 @@ export const typesOfEngine = (engine: EngineChoice): ReadonlyArray<GroupedType> 
       (serviceTypes.includes(slug) || (familyPopularity(engine.name) >= leastTuned && group !== "Tools, Pit & Fluids"))
   )
 
-/** A kit of every kind for every popular car, behind the parts that they are made of. */
+/** Lists a kit of each kind for every popular car, after the parts that it contains. */
 export const depthKits = ({ engines, platforms }: FitChoices): ReadonlyArray<DepthKit> =>
   readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).flatMap((car) =>
     kitTemplates
@@ -77,44 +77,47 @@ export const depthKits = ({ engines, platforms }: FitChoices): ReadonlyArray<Dep
       }))
   )
 
-const platformShelf = (type: GroupedType, platform: Platform, axle: Shelf["axle"]): Shelf => ({
+const createPlatformAssortment = (type: GroupedType, platform: Platform, axle: Assortment["axle"]): Assortment => ({
   type,
   plan: { kind: "vehicle", platform, note: null },
   axle,
   key: [type.slug, carKey(platform), axle ?? ""].join("|")
 })
 
-const engineShelf = (type: GroupedType, engine: EngineChoice): Shelf => ({
+const createEngineAssortment = (type: GroupedType, engine: EngineChoice): Assortment => ({
   type,
   plan: { kind: "engine", engine, displacements: null },
   axle: undefined,
   key: [type.slug, engine.name, ""].join("|")
 })
 
-/** The shelf of a type for a car with its engine: of the chassis, of both, or of the engine alone. */
-export const shelvesFor = (type: GroupedType, platform: Platform, engine: EngineChoice | null): ReadonlyArray<Shelf> => {
+/** Returns the assortments of a type for a car with its engine: by chassis, by both, or by engine alone. */
+export const listAssortments = (type: GroupedType, platform: Platform, engine: EngineChoice | null): ReadonlyArray<Assortment> => {
   if ((type.fits.vehicle ?? 0) > 0) {
     const axles = getAxles(type)
-    if (axles.length === 0) return [platformShelf(type, platform, undefined)]
-    if (type.slug === "brake-shoe-set") return [platformShelf(type, platform, "Rear")]
+    if (axles.length === 0) return [createPlatformAssortment(type, platform, undefined)]
+    if (type.slug === "brake-shoe-set") return [createPlatformAssortment(type, platform, "Rear")]
     return hasRearDiscs(platform)
-      ? [platformShelf(type, platform, "Front"), platformShelf(type, platform, "Rear")]
-      : [platformShelf(type, platform, "Front")]
+      ? [createPlatformAssortment(type, platform, "Front"), createPlatformAssortment(type, platform, "Rear")]
+      : [createPlatformAssortment(type, platform, "Front")]
   }
   if (engine === null) return []
   if ((type.fits.engineInVehicle ?? 0) > (type.fits.engine ?? 0)) {
     const plan: FitPlan = { kind: "engineInVehicle", platform, engine }
     return [{ type, plan, axle: undefined, key: [type.slug, carKey(platform), engine.name].join("|") }]
   }
-  return (type.fits.engine ?? 0) > 0 ? [engineShelf(type, engine)] : []
+  return (type.fits.engine ?? 0) > 0 ? [createEngineAssortment(type, engine)] : []
 }
 
-/** Whether so many parts of these brands are a choice: of three brands and two prices, where there are so many. */
+/** Returns whether the families offer a choice: three brands and two tiers, if the count allows. */
 const isChoice = (made: ReadonlyArray<Brand>, count: number): boolean =>
   made.length >= count && new Set(made).size >= Math.min(count, 3) && new Set(made.map(({ tier }) => tier)).size >= Math.min(count, 2)
 
-/** The brands that a shelf still needs, each new to it: the second is of another price than the first, so that even two differ in more than the name. */
-const brandsFor = ({ key, type }: Shelf, taken: ReadonlyArray<Brand>, count: number): ReadonlyArray<Brand> => {
+/**
+ * Returns the additional brands of an assortment, each new to it. The second has another tier than the first, so that even
+ * two differ in price.
+ */
+const brandsFor = ({ key, type }: Assortment, taken: ReadonlyArray<Brand>, count: number): ReadonlyArray<Brand> => {
   const makers = [...brands.filter(({ groups }) => groups.includes(type.group)), houseBrand]
   const order = new Random("shelf", key, 0).sample(makers, makers.length)
   const chosen = [...taken]
@@ -129,35 +132,38 @@ const brandsFor = ({ key, type }: Shelf, taken: ReadonlyArray<Brand>, count: num
 }
 
 /**
- * The families that the lists ask for, in the lists' order: four of each best-selling type for each popular car, one for each of the cars
- * after them in thirty types, three for each engine family in each of its types. What fits a chassis or an engine serves all cars that
- * have it.
+ * Lists the families in order: four of each best-selling type for each popular car, one in thirty types for each
+ * further car, and three for each engine family in each of its types. Families of a chassis or engine serve all cars
+ * that share it.
  */
 export const depthFamilies = (choices: FitChoices, firstFamilies: ReadonlyArray<FirstFamily>): ReadonlyArray<DepthFamily> => {
   const stocked = new Map<string, ReadonlyArray<Brand>>()
   const added: Array<DepthFamily> = []
-  const stock = (shelf: Shelf, count: number): void => {
-    const taken = stocked.get(shelf.key) ?? []
-    const fresh = brandsFor(shelf, taken, count)
-    stocked.set(shelf.key, [...taken, ...fresh])
-    added.push(...fresh.map((brand) => ({ type: shelf.type, plan: shelf.plan, axle: shelf.axle, brand, key: shelf.key })))
+  const stock = (assortment: Assortment, count: number): void => {
+    const taken = stocked.get(assortment.key) ?? []
+    const fresh = brandsFor(assortment, taken, count)
+    stocked.set(assortment.key, [...taken, ...fresh])
+    added.push(
+      ...fresh.map((brand) => ({ type: assortment.type, plan: assortment.plan, axle: assortment.axle, brand, key: assortment.key }))
+    )
   }
   for (const first of firstFamilies) {
     const platform = choices.platforms.of(first.year, first.make, first.model)
-    const [shelf] = shelvesFor(productType(first.type), platform, choices.engines.named(first.engineFamily))
+    const [assortment] = listAssortments(productType(first.type), platform, choices.engines.named(first.engineFamily))
     const brand = [...brands, houseBrand].find(({ name }) => name === first.brand)
-    if (shelf && brand) stocked.set(shelf.key, [...(stocked.get(shelf.key) ?? []), brand])
+    if (assortment && brand) stocked.set(assortment.key, [...(stocked.get(assortment.key) ?? []), brand])
   }
   const types = bestSellingTypes()
   for (const car of readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])) {
     const platform = choices.platforms.of(Number(car.year), car.make, car.model)
     const engine = choices.engines.named(car.engine_family)
-    for (const type of types) for (const shelf of shelvesFor(type, platform, engine)) stock(shelf, wanted.popular)
+    for (const type of types) for (const assortment of listAssortments(type, platform, engine)) stock(assortment, wanted.popular)
   }
   for (const car of readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])) {
     const platform = choices.platforms.of(Number(car.year), car.make, car.model)
-    for (const type of chassisTypes(types)) for (const shelf of shelvesFor(type, platform, null)) stock(shelf, wanted.listed)
+    for (const type of chassisTypes(types)) for (const assortment of listAssortments(type, platform, null)) stock(assortment, wanted.listed)
   }
-  for (const engine of choices.engines.all) for (const type of typesOfEngine(engine)) stock(engineShelf(type, engine), wanted.engine)
+  for (const engine of choices.engines.all)
+    for (const type of listEngineTypes(engine)) stock(createEngineAssortment(type, engine), wanted.engine)
   return added
 }

@@ -5,12 +5,12 @@ export interface EngineChoice {
   readonly name: string
   readonly seriesId: number
   readonly displacements: ReadonlyArray<{ readonly id: number; readonly name: string; readonly cubicInches: number }>
-  /** What shoppers call it besides its name. */
+  /** Other names that shoppers use. */
   readonly nicknames: string
   readonly isPushrodV8: boolean
-  /** Such as V8 or I6; null where the family was built in several. */
+  /** Such as V8 or I6; null if the family had several layouts. */
   readonly layout: string | null
-  /** Measured in inches, as American engines of the carburetor years are. */
+  /** Measured in inches, like American engines of the carburetor era. */
   readonly isInInches: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * What an application may need to know of a car beyond its name, with the answers there are. A value keeps its place;
- * new ones go to the end of their list. 'Engine Fuel System' and its like describe the engine; the rest the chassis.
+ * Facets of a car that applications may require, with their values. Values never move, so append new ones. Names such
+ * as 'Engine Fuel System' describe the engine; the rest describe the chassis.
  */
 export const facets = {
   "Bolt Pattern": [

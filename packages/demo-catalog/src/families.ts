@@ -1,17 +1,17 @@
-import { type Axis, whole } from "./axis.ts"
+import { type Axis, withAllValues } from "./axis.ts"
 import { allBrands, brands, houseBrand } from "./brands.ts"
-import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, shelvesFor } from "./depth.ts"
+import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, listAssortments } from "./depth.ts"
 import type { Family } from "./Family.ts"
 import type { EngineChoice } from "./engineChoices.ts"
 import type { FirstFamily } from "./firstFamilies.ts"
 import { drawFitPlan, type FitChoices, type FitPlan, isFacetAsked } from "./fitPlan.ts"
 import { correctGrid } from "./correctGrid.ts"
-import { type ChosenAxis, drawGrid, mediumSizes, orderedCombinations, type Sizes, smallSizes, wholeGrid } from "./grid.ts"
-import { attributesOf } from "./measures.ts"
+import { type ChosenAxis, drawGrid, mediumSizes, orderedCombinations, type Sizes, smallSizes, completeGrid } from "./grid.ts"
+import { createAttributes } from "./measures.ts"
 import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
 import { moreFamilies, type MoreFamily, moreStart } from "./moreProducts.ts"
 import type { Platform } from "./platforms.ts"
-import { basePriceIn, isAmount, priceRangeOf } from "./priceRange.ts"
+import { basePriceIn, isAmount, getPriceRange } from "./priceRange.ts"
 import { groups } from "./ProductType.ts"
 import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
@@ -49,7 +49,7 @@ const seriesSuffixes = ["", "", "", " Series", " Series", " II", " Plus", " R", 
 const houseShare = 0.08
 const kitShare = 0.03
 
-/** Mean number of variants of a type's families, by drawing many of them: shares are of SKUs, families are drawn. */
+/** Estimates the mean number of variants of a type's families by sampling, because shares count SKUs, but families are picked. */
 const meanVariants = (type: GroupedType): number => {
   const draws = 300
   let variants = 0
@@ -65,7 +65,7 @@ const typeWeight = (type: GroupedType): number => {
   return (groups[type.group] * type.share) / total / meanVariants(type)
 }
 
-/** What the options of a type multiply its price by on average: the type's median is that of all its SKUs. */
+/** Returns the average price factor of a type's options, because the type's median covers all its SKUs. */
 const meanOptionFactor = (type: GroupedType): number =>
   type.axes
     .filter((axis) => !isAmount(axis))
@@ -85,18 +85,18 @@ const brandsByGroup = new Map(
   ])
 )
 
-const brandOf = (random: Random, type: GroupedType): Family["brand"] =>
+const getBrand = (random: Random, type: GroupedType): Family["brand"] =>
   random.chance(houseShare) ? houseBrand : (brandsByGroup.get(type.group)?.draw(random).brand ?? houseBrand)
 
-const basePriceOf = (random: Random, type: GroupedType, brand: Family["brand"], grid: ReadonlyArray<ChosenAxis>): number => {
+const getBasePrice = (random: Random, type: GroupedType, brand: Family["brand"], grid: ReadonlyArray<ChosenAxis>): number => {
   const spread = Math.exp(type.sigma * random.normal())
   const median = (type.price * 100) / (optionFactors.get(type.slug) ?? 1)
-  const range = priceRangeOf(type.slug)
+  const range = getPriceRange(type.slug)
   if (type.subcategory === "gift-cards") return median
   return range === undefined ? median * brand.priceFactor * spread : basePriceIn(range, grid, median, brand.priceFactor * spread)
 }
 
-/** What the family is, as far as others need to know it before they know the rest. */
+/** The properties of a family that other families need before its details are known. */
 export interface Kind {
   readonly type: GroupedType
   readonly kit: KitTemplate | null
@@ -105,54 +105,54 @@ export interface Kind {
 /** Families as a pure function of seed and index. */
 export interface Families {
   readonly at: (index: number) => Family
-  /** The cheap beginning of `at`: enough to look for a component of a kit. */
+  /** Returns the inexpensive part of `at`, enough to look for a kit's component. */
   readonly kindAt: (index: number) => Kind
   readonly firstFamilies: ReadonlyArray<FirstFamily>
-  /** The families that the lists ask for; the first of them has the number `depthStart`. */
+  /** Families from the lists; the first has the number `depthStart`. */
   readonly depth: ReadonlyArray<DepthFamily>
-  /** The families that fill up thin types and race classes; the first of them has the number `moreStart`. */
+  /** Families that fill thin types and race classes; the first has the number `moreStart`. */
   readonly more: ReadonlyArray<MoreFamily>
-  /** The numbers of those of one type. */
+  /** Returns the numbers of `more` families of a type. */
   readonly moreOf: (type: string) => ReadonlyArray<number>
-  /** The car that a kit is made for: that of the lists, else one of the popular ones. */
+  /** Returns the car that a kit is made for: from the lists, or a popular one. */
   readonly carOfKit: (kit: number, random: Random) => Pick<DepthKit, "platform" | "engine">
-  /** All families of these before `below` that are made for the car's chassis or engine. */
+  /** Lists families of these types below `below` that are made for the car's chassis or engine. */
   readonly madeFor: (type: string, platform: Platform, engine: EngineChoice, below: number) => ReadonlyArray<number>
 }
 
-/** What a family is asked to be beyond its kind. */
-interface Wish {
+/** Requirements of a family beyond its kind. */
+interface FamilyRequirements {
   readonly axle?: DepthFamily["axle"]
   /** Whether facets of the car are options of it. */
   readonly isAsked: boolean
   readonly sizes?: Sizes | undefined
-  /** Values that its options are limited to. */
+  /** Fixed values of its options. */
   readonly only?: MoreFamily["only"]
   /** Engines besides the one of its plan. */
   readonly others?: ReadonlyArray<EngineChoice>
 }
 
-/** An option as a wish leaves it: limited to a value, or with all sizes of what is worn. */
-const wishedAxis = (axis: Axis, { only }: Wish, { group }: GroupedType): Axis => {
+/** Restricts an option to the required value, or extends wearables to all sizes. */
+const restrictAxis = (axis: Axis, { only }: FamilyRequirements, { group }: GroupedType): Axis => {
   if (only === undefined) return axis
   const label = only.get(axis.name)
   if (label !== undefined) return { ...axis, values: axis.values.filter((value) => value.label === label) }
-  return group === "Safety Gear" && axis.name === "Size" ? whole(axis) : axis
+  return group === "Safety Gear" && axis.name === "Size" ? withAllValues(axis) : axis
 }
 
-/** A grid as it was before its correction, with the attributes that were not corrected. */
+/** Returns the grid before its correction, with the attributes that were not corrected. */
 const foundedGrid = (grid: ReadonlyArray<ChosenAxis>, attributes: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => [
   ...grid,
   ...attributes.filter(({ axis }) => grid.every((chosen) => chosen.axis.name !== axis.name))
 ]
 
-/** The engines of families that stand on an engine's shelf. */
-const enginesOf = (families: ReadonlyArray<DepthFamily | undefined>): ReadonlyArray<EngineChoice> =>
+/** Returns the engines of families in an engine's assortment. */
+const getEngines = (families: ReadonlyArray<DepthFamily | undefined>): ReadonlyArray<EngineChoice> =>
   families.flatMap((family) => (family?.plan.kind === "engine" ? [family.plan.engine] : []))
 
-const seriesOf = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
+const getSeries = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
 
-/** The numbers of the committed families and of those of the lists, by the shelf that they stand on. */
+/** Returns the numbers of committed and listed families by assortment. */
 const madeBy = (
   choices: FitChoices,
   firstFamilies: ReadonlyArray<FirstFamily>,
@@ -162,8 +162,8 @@ const madeBy = (
   const put = (key: string, index: number) => numbers.set(key, [...(numbers.get(key) ?? []), index])
   for (const [index, first] of firstFamilies.entries()) {
     const platform = choices.platforms.of(first.year, first.make, first.model)
-    const [shelf] = shelvesFor(productType(first.type), platform, choices.engines.named(first.engineFamily))
-    if (shelf) put(shelf.key, index)
+    const [assortment] = listAssortments(productType(first.type), platform, choices.engines.named(first.engineFamily))
+    if (assortment) put(assortment.key, index)
   }
   for (const [place, { key }] of depth.entries()) put(key, depthStart + place)
   return numbers
@@ -192,14 +192,16 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     { type, kit }: Kind,
     chosen: Pick<Family, "brand" | "series" | "plan">,
     appeal: number,
-    wish: Wish
+    requirements: FamilyRequirements
   ): Family => {
-    const { axle, isAsked, others = [], sizes } = wish
-    const axes = (isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)).map((axis) => wishedAxis(axis, wish, type))
+    const { axle, isAsked, others = [], sizes } = requirements
+    const axes = (isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)).map((axis) =>
+      restrictAxis(axis, requirements, type)
+    )
     const firstDrawn = drawGrid(random, axes, sizes)
     const drawn = correctGrid(type, chosen.plan, firstDrawn)
-    const grid = wholeGrid(drawn)
-    const attributes = attributesOf(seed, { index, type, plan: chosen.plan, grid, axle })
+    const grid = completeGrid(drawn)
+    const attributes = createAttributes(seed, { index, type, plan: chosen.plan, grid, axle })
     const isCorrected = drawn !== firstDrawn
     return {
       index,
@@ -208,9 +210,9 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
       ...chosen,
       plan: others.length > 0 && chosen.plan.kind === "engine" ? { ...chosen.plan, others } : chosen.plan,
       grid: [...grid, ...attributes],
-      ...(isCorrected ? { founded: { grid: foundedGrid(wholeGrid(firstDrawn), attributes) } } : {}),
+      ...(isCorrected ? { founded: { grid: foundedGrid(completeGrid(firstDrawn), attributes) } } : {}),
       rows: orderedCombinations([...drawn, ...attributes], [...grid, ...attributes]),
-      basePrice: basePriceOf(random, type, chosen.brand, [...grid, ...attributes]),
+      basePrice: getBasePrice(random, type, chosen.brand, [...grid, ...attributes]),
       appeal
     }
   }
@@ -218,8 +220,8 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
   const depth = depthFamilies(choices, firstFamilies)
   const more = moreFamilies(choices)
   const kits = depthKits(choices)
-  const wishedKit = (index: number): DepthKit | undefined => kits[index - depthStart - depth.length]
-  const wished = (index: number): DepthFamily | undefined => depth[index - depthStart]
+  const getListedKit = (index: number): DepthKit | undefined => kits[index - depthStart - depth.length]
+  const getListedFamily = (index: number): DepthFamily | undefined => depth[index - depthStart]
   const made = madeBy(choices, firstFamilies, depth)
 
   const moreByType = Map.groupBy(more.keys(), (place) => more[place]?.type.slug)
@@ -230,19 +232,19 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     more,
     moreOf: (type) => (moreByType.get(type) ?? []).map((place) => moreStart + place),
     carOfKit: (kit, random) => {
-      const listed = wishedKit(kit)
+      const listed = getListedKit(kit)
       if (listed) return listed
       const car = firstFamilies[random.integer(0, firstFamilies.length - 1)]
       if (car === undefined) throw new Error("The first families are missing")
       return { platform: choices.platforms.of(car.year, car.make, car.model), engine: choices.engines.named(car.engineFamily) }
     },
     madeFor: (type, platform, engine, below) =>
-      shelvesFor(productType(type), platform, engine).flatMap(({ key }) => (made.get(key) ?? []).filter((index) => index < below)),
+      listAssortments(productType(type), platform, engine).flatMap(({ key }) => (made.get(key) ?? []).filter((index) => index < below)),
     kindAt: (index) => {
       const extra = more[index - moreStart]
       if (extra) return extra
-      const wish = wished(index) ?? wishedKit(index)
-      if (wish) return "kit" in wish ? { type: wish.kit.type, kit: wish.kit } : { type: wish.type, kit: null }
+      const listed = getListedFamily(index) ?? getListedKit(index)
+      if (listed) return "kit" in listed ? { type: listed.kit.type, kit: listed.kit } : { type: listed.type, kit: null }
       const committed = first(index)
       return committed ? { type: productType(committed.type), kit: null } : drawKind(new Random(seed, "family", index))
     },
@@ -261,27 +263,27 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
           { axle: "Front", isAsked: false }
         )
       }
-      const wish = wished(index)
-      if (wish) {
-        const { brand, plan, type } = wish
-        return grown(index, random, { type, kit: null }, { brand, series: seriesOf(random), plan }, random.normal() - 0.9, {
-          axle: wish.axle,
+      const listed = getListedFamily(index)
+      if (listed) {
+        const { brand, plan, type } = listed
+        return grown(index, random, { type, kit: null }, { brand, series: getSeries(random), plan }, random.normal() - 0.9, {
+          axle: listed.axle,
           isAsked: false,
           sizes: smallSizes,
-          others: enginesOf(replacedBy(index).map((other) => wished(other)))
+          others: getEngines(replacedBy(index).map((other) => getListedFamily(other)))
         })
       }
       const extra = more[index - moreStart]
       if (extra)
-        return grown(index, random, extra, { brand: extra.brand, series: seriesOf(random), plan: extra.plan }, random.normal() - 0.8, {
+        return grown(index, random, extra, { brand: extra.brand, series: getSeries(random), plan: extra.plan }, random.normal() - 0.8, {
           isAsked: isFacetAsked(extra.plan),
           only: extra.only,
           sizes: mediumSizes
         })
-      const ownKit = wishedKit(index)
+      const ownKit = getListedKit(index)
       const kind = ownKit ? { type: ownKit.kit.type, kit: ownKit.kit } : drawKind(random)
-      const brand = brandOf(random, kind.type)
-      const series = seriesOf(random)
+      const brand = getBrand(random, kind.type)
+      const series = getSeries(random)
       const plan: FitPlan = kind.kit ? { kind: "universal" } : drawFitPlan(random, kind.type, choices)
       return grown(index, random, kind, { brand, series, plan }, random.normal(), { isAsked: isFacetAsked(plan) })
     }

@@ -5,11 +5,11 @@ import { createThumbnailHash, findSimilarPairs, mostOften } from "./testing/find
 const pages = firstPages(5000)
 const between = createThumbnailHash()
 
-/** Where a drawing was changed, `pnpm --filter @camber/demo-catalog image-seeds` parts them again. */
+/** If a drawing changes, `pnpm --filter @camber/demo-catalog image-seeds` separates the pairs again. */
 const MOST_ALIKE = 0
 const MOST_REPEATING = 0
 
-describe("the first pages of a catalog of 5,000 SKUs", () => {
+describe("first pages of a catalog of 5,000 SKUs", () => {
   it("include the shop and every kind of listing", () => {
     const kinds = Map.groupBy(pages, ({ listing }) => listing.replace(/ .*/, ""))
     expect([...kinds.keys()]).toEqual(["shop", "category", "type", "brand"])
@@ -20,7 +20,7 @@ describe("the first pages of a catalog of 5,000 SKUs", () => {
     expect(pages.flatMap((page) => findSimilarPairs(page, between)).length).toBeLessThanOrEqual(MOST_ALIKE)
   })
 
-  it("show one picture more than three times on no more pages than before", () => {
+  it("repeat one image more than three times on no more pages than before", () => {
     expect(pages.filter((page) => mostOften(page, between) > 3).length).toBeLessThanOrEqual(MOST_REPEATING)
   })
 })

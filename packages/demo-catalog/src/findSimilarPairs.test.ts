@@ -12,20 +12,20 @@ it("the first page of the shop shows no neighbors that look alike, and no image 
   expect(mostOften(shop, between)).toBeLessThanOrEqual(3)
 })
 
-describe("two pictures", () => {
+describe("similarity of two images", () => {
   const page = (...pictures: ReadonlyArray<string>) => ({ listing: "test", sold: pictures.length, pictures })
   const filter = "/content/parts/oil-filter.svg"
 
-  it("look alike where a small thing differs", () => {
+  it("detects images that differ only in a small detail", () => {
     expect(findSimilarPairs(page(filter, `${filter}?thread=0.8`), between)).toHaveLength(1)
     expect(mostOften(page(filter, filter, filter, `${filter}?thread=0.75`), between)).toBe(4)
   })
 
-  it("do not where they show another part", () => {
+  it("accepts images of different parts", () => {
     expect(findSimilarPairs(page(filter, "/content/parts/brake-rotor.svg"), between)).toEqual([])
   })
 
-  it("are compared with what stands beside and below them, not with all others", () => {
+  it("compares only horizontal and vertical neighbors", () => {
     const far = [filter, "/content/parts/gauge.svg", "/content/parts/brake-rotor.svg", filter]
     expect(findSimilarPairs(page(...far), between)).toEqual([])
     expect(findSimilarPairs(page(...far.toSpliced(2, 1)), between)).toHaveLength(1)

@@ -16,13 +16,13 @@ const applications = Map.groupBy(
 const vehicles = vehicleRows()
 
 const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family", "cubic_inches"])
-/** The types that the first families are of. */
+/** Product types of the first families. */
 const bestSellers = readCatalogTable("best_sellers.tsv", ["product_type"])
   .map((row) => row.product_type)
   .slice(0, 20)
 
-/** A shopper's car with the engine that the list of popular cars names. */
-const projectOf = (car: (typeof popular)[number]): Project => {
+/** Converts a popular car to a shopper's project with its listed engine. */
+const getProject = (car: (typeof popular)[number]): Project => {
   const makeId = idOf("make", car.make)
   const modelId = idOf("model", `${car.make}|${car.model}`)
   const vehicle = vehicles.base_vehicle.find((row) => row.model_id === modelId && row.year === Number(car.year))
@@ -48,8 +48,8 @@ const projectOf = (car: (typeof popular)[number]): Project => {
   })
 }
 
-describe("the first families", () => {
-  it("are for cars and types that are on the committed lists, the 1969 Camaro and brake rotors among them", () => {
+describe("first families", () => {
+  it("cover the committed cars and types, including the 1969 Camaro and brake rotors", () => {
     expect(popular).toHaveLength(20)
     expect(bestSellers).toHaveLength(20)
     expect(popular.map(({ year, make, model, cubic_inches }) => `${year} ${make} ${model} ${cubic_inches}`)).toContain(
@@ -61,7 +61,7 @@ describe("the first families", () => {
   it.each(popular.map((car) => [`${car.year} ${car.make} ${car.model}`, car] as const))(
     "give a %s a direct fit in every best-selling type",
     (_, car) => {
-      const project = projectOf(car)
+      const project = getProject(car)
       const fitting = new Set(
         products
           .filter(
@@ -74,7 +74,7 @@ describe("the first families", () => {
     }
   )
 
-  it("and all others make well-formed statements, save one page in two hundred that makes none", () => {
+  it("consist of well-formed applications like all others; at most one page in two hundred has none", () => {
     for (const row of [...applications.values()].flat()) expect(isWellFormed(statementOfRow(row))).toBe(true)
     const silent = products.filter((product) => !applications.has(product.product_page_id))
     expect(silent.length / products.length).toBeLessThan(0.015)

@@ -1,24 +1,24 @@
 import { generateCatalogRows, type CatalogRows } from "./generateCatalogRows.ts"
 import { referenceRows } from "./referenceRows.ts"
 
-/** What a shopper sees first of a listing. */
+/** First page of a listing. */
 export interface FirstPage {
   /** Such as "type oil-filter", "category 2-3" or "brand ironvale". */
   readonly listing: string
-  /** Products of the listing in the whole catalogue. */
+  /** Products of the listing in the whole catalog. */
   readonly sold: number
-  /** Addresses in their order. */
+  /** Image URLs in display order. */
   readonly pictures: ReadonlyArray<string>
 }
 
 /** Products on a listing's page. */
 const PAGE = 24
 
-/** The first page of the shop, and of each category, subcategory, type and brand that sells anything, the best sold first. */
+/** Returns the first page of the shop and of each nonempty category, subcategory, type and brand, by sales. */
 export const firstPages = (skus: number, seed = "camber"): ReadonlyArray<FirstPage> => {
   const products = [...generateCatalogRows({ skus, seed })]
     .flatMap(({ product }) => product)
-    .toSorted((one, other) => one.sales_rank - other.sales_rank || one.product_page_id - other.product_page_id)
+    .toSorted((a, b) => a.sales_rank - b.sales_rank || a.product_page_id - b.product_page_id)
   const { brand, category, product_type } = referenceRows()
   const types = new Map(product_type.map((row) => [row.product_type_id, row.slug]))
   const brands = new Map(brand.map((row) => [row.brand_id, row.slug]))

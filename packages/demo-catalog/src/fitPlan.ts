@@ -7,7 +7,7 @@ import type { RaceChoice } from "./raceChoices.ts"
 import type { Random } from "./random.ts"
 import { weighted } from "./weighted.ts"
 
-/** What a family says it fits, before it becomes applications. */
+/** Fitment of a family, before it becomes applications. */
 export type FitPlan =
   | { readonly kind: "none" }
   | { readonly kind: "universal" }
@@ -16,14 +16,14 @@ export type FitPlan =
       readonly kind: "engine"
       readonly engine: EngineChoice
       readonly displacements: EngineChoice["displacements"] | null
-      /** Engines of the same maker that take the same part. */
+      /** Other engines by the same manufacturer that accept the part. */
       readonly others?: ReadonlyArray<EngineChoice>
     }
   | { readonly kind: "engineInVehicle"; readonly platform: Platform; readonly engine: EngineChoice }
   | { readonly kind: "raceType"; readonly races: readonly [RaceChoice, ...ReadonlyArray<RaceChoice>] }
   | { readonly kind: "driveline"; readonly facet: FacetName; readonly values: readonly [string, ...ReadonlyArray<string>] }
 
-/** What plans choose from. */
+/** Choices for fitment plans. */
 export interface FitChoices {
   readonly platforms: Platforms
   readonly engines: EngineChoices
@@ -41,14 +41,14 @@ const notes = [
   "from the second half of the first year"
 ] as const
 
-const kindOf = (random: Random, type: ProductType): FitKind => {
+const getKind = (random: Random, type: ProductType): FitKind => {
   const kinds = (["universal", "vehicle", "engine", "engineInVehicle", "raceType", "driveline"] as const).filter(
     (kind) => (type.fits[kind] ?? 0) > 0
   )
   return weighted(kinds, (kind) => type.fits[kind] ?? 0).draw(random)
 }
 
-/** Some of the family's sizes: most parts fit all of them. */
+/** Selects some displacements of the engine family; most parts fit all of them. */
 const someDisplacements = (random: Random, engine: EngineChoice): EngineChoice["displacements"] | null => {
   if (engine.displacements.length < 3 || random.chance(0.7)) return null
   const chosen = new Set(random.sample(engine.displacements, random.integer(1, 3)))
@@ -67,17 +67,17 @@ const someValues = (random: Random, facet: FacetName): FitPlan => {
   return first ? { kind: "driveline", facet, values: [first, ...rest] } : { kind: "universal" }
 }
 
-/** A chassis with one of the engine families that it was sold with. */
+/** Chooses a chassis with one of its engine families. */
 const engineInVehicle = (random: Random, choices: FitChoices): FitPlan => {
   const platform = choices.platforms.withEngines.draw(random)
   const engine = choices.engines.named(weighted(platform.engineFamilies, familyPopularity).draw(random))
   return { kind: "engineInVehicle", platform, engine }
 }
 
-/** Draws what a family fits; one in two hundred says nothing, as real data does. */
+/** Picks the fitment of a family; one in two hundred states none, like real data. */
 export const drawFitPlan = (random: Random, type: ProductType, choices: FitChoices): FitPlan => {
   const isSilent = random.chance(0.005)
-  const kind = kindOf(random, type)
+  const kind = getKind(random, type)
   if (isSilent) return { kind: "none" }
   switch (kind) {
     case "universal":
@@ -97,7 +97,7 @@ export const drawFitPlan = (random: Random, type: ProductType, choices: FitChoic
   }
 }
 
-/** A car decides its own bolt circle: facets are asked for only where the car is not named. */
+/** Returns whether fitment asks for facets. A named car determines its own bolt circle. */
 export const isFacetAsked = (plan: FitPlan): boolean => plan.kind !== "vehicle" && plan.kind !== "engineInVehicle"
 
 const years = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
@@ -108,7 +108,7 @@ const platformPhrase = ({ spans: [span] }: Platform): string =>
     .map(({ name }) => name)
     .join(" / ")}`
 
-/** How a title calls the classes of a discipline together. */
+/** Names of disciplines in titles. */
 const disciplineNames: Readonly<Record<string, string>> = {
   oval: "Oval Track",
   drag: "Drag Racing",
@@ -125,14 +125,14 @@ const disciplineNames: Readonly<Record<string, string>> = {
   street: "Street"
 }
 
-/** More classes than this are too many for a title. */
+/** Maximum race classes in a title. */
 const mostClassesInTitle = 3
 
-/** 'A', 'A & B', 'A, B & C'. */
+/** Joins names: 'A', 'A & B', 'A, B & C'. */
 const joined = (names: ReadonlyArray<string>, and: string): string =>
   names.length <= 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`
 
-/** Every class by its name, or what they are of: a title that names some of its classes denies the others. */
+/** Names every class, or else their discipline and number, because a title with only some classes excludes the others. */
 const classPhrase = (races: ReadonlyArray<RaceChoice>): string =>
   races.length <= mostClassesInTitle
     ? joined(
@@ -141,7 +141,7 @@ const classPhrase = (races: ReadonlyArray<RaceChoice>): string =>
       )
     : `${joined([...new Set(races.map(({ discipline }) => disciplineNames[discipline] ?? discipline))], "&")}, ${races.length} Classes`
 
-/** What a plan fits, as the addresses of the first catalog name it; addresses do not change. */
+/** Returns the fitment in URLs, in the words of the first catalog, because URLs never change. */
 export const addressPhrase = (plan: FitPlan): string => {
   if (plan.kind === "engine") return fitPhrase({ ...plan, others: [] })
   if (plan.kind !== "raceType") return fitPhrase(plan)
@@ -151,7 +151,7 @@ export const addressPhrase = (plan: FitPlan): string => {
     .join(" & ")
 }
 
-/** Everything that a plan fits, for a sentence. */
+/** Lists the whole fitment for a sentence. */
 export const fitNames = (plan: FitPlan): string => {
   if (plan.kind === "raceType")
     return joined(
@@ -166,7 +166,7 @@ export const fitNames = (plan: FitPlan): string => {
   return fitPhrase(plan)
 }
 
-/** The end of a title: '1967-1969 Chevrolet Camaro', 'Small Block Chevy Gen I', 'TH350'; empty for universal parts. */
+/** Returns the end of a title: '1967-1969 Chevrolet Camaro', 'Small Block Chevy Gen I', 'TH350'; empty for universal parts. */
 export const fitPhrase = (plan: FitPlan): string => {
   switch (plan.kind) {
     case "none":
@@ -189,7 +189,7 @@ export const fitPhrase = (plan: FitPlan): string => {
   }
 }
 
-/** Words that a shopper of such a car types. */
+/** Returns search words of shoppers with such a car. */
 export const fitKeywords = (plan: FitPlan): string => {
   switch (plan.kind) {
     case "none":

@@ -15,7 +15,7 @@ import { collectRows, describeRows } from "./testing/describeRows.ts"
 const seed = "camber"
 const big = collectRows({ skus: 50_000, seed })
 const lists = createCatalogFamilies(seed).depth.length + 160
-/** True for families that follow the plan's shares, rather than a list of cars or engines. */
+/** Selects families that follow the plan's shares, not the lists of cars and engines. */
 const isDrawn = ({ product_page_id }: { readonly product_page_id: number }): boolean => {
   const index = product_page_id - getPageId(0)
   return index < depthStart || (index >= depthStart + lists && index < moreStart)
@@ -30,8 +30,8 @@ const percentile = (values: ReadonlyArray<number>, share: number): number =>
 
 describeRows(big)
 
-describe("a catalog of 50,000 SKUs", () => {
-  it("has the same first 5,000 SKUs at every size, in chunks of every size", () => {
+describe("catalog of 50,000 SKUs", () => {
+  it("has the same first 5,000 SKUs at every size and chunk size", () => {
     const small = collectRows({ skus: 5000, seed })
     expect(digest(small)).toBe(digest(big))
     expect(small.product).toEqual(big.product.slice(0, small.product.length))
@@ -44,19 +44,19 @@ describe("a catalog of 50,000 SKUs", () => {
     expect(big.variant.length).toBeLessThan(50_120)
   })
 
-  it("fills the fourteen groups as planned, to three points: all sides of what has sides come on top", () => {
-    const groupOf = new Map(
+  it("fills the fourteen groups as planned, within three points, before adding missing sides", () => {
+    const groupByType = new Map(
       [...productTypes, ...kitTemplates.map(({ type }) => type)].map((type) => [getCatalogId("product_type", type.slug), type.group])
     )
-    const typeOf = new Map(big.product.map((row) => [row.product_page_id, row.product_type_id]))
-    const counts = Map.groupBy(drawn.variant, (row) => groupOf.get(typeOf.get(row.product_page_id) ?? 0))
+    const typeByProduct = new Map(big.product.map((row) => [row.product_page_id, row.product_type_id]))
+    const counts = Map.groupBy(drawn.variant, (row) => groupByType.get(typeByProduct.get(row.product_page_id) ?? 0))
     for (const [group, percent] of Object.entries(groups)) {
       const share = (100 * (counts.get(productTypes.find((type) => type.group === group)?.group)?.length ?? 0)) / drawn.variant.length
       expect(Math.abs(share - percent), group).toBeLessThanOrEqual(3)
     }
   })
 
-  it("has prices near the plan: a tenth below $13, half below $68, nine tenths below $420, one in a hundred above $1,500", () => {
+  it("has prices near the plan: 10 % below $13, half below $68, 90 % below $420, 1 % above $1,500", () => {
     const dollars = drawn.variant.map((row) => row.price_cents / 100)
     expect(percentile(dollars, 0.1)).toBeLessThan(16)
     expect(percentile(dollars, 0.5)).toBeGreaterThan(58)
@@ -68,7 +68,7 @@ describe("a catalog of 50,000 SKUs", () => {
     expect(big.variant.every((row) => row.list_price_cents === null || row.list_price_cents > row.price_cents)).toBe(true)
   })
 
-  it("has most parts made where their brand is: all of the dearest, and of a cheap brand's some elsewhere", () => {
+  it("makes most parts in the brand's country: all of the highest tier, fewer of the lowest", () => {
     const makers = new Map([houseBrand, ...brands].map((brand) => [getCatalogId("brand", brand.name), brand]))
     const isHome = (row: (typeof big.product)[number]) => row.country_of_origin === makers.get(row.brand_id)?.country
     const shareAtHome = (tier: Tier) => {
@@ -81,14 +81,14 @@ describe("a catalog of 50,000 SKUs", () => {
     expect(Math.abs(shareAtHome("value") - 0.4)).toBeLessThan(0.1)
   })
 
-  it("has families of a median of 3 and at most 120 SKUs", () => {
+  it("has families with a median of 3 and a maximum of 120 SKUs", () => {
     const sizes = [...Map.groupBy(drawn.variant, (row) => row.product_page_id).values()].map((variants) => variants.length)
     expect(percentile(sizes, 0.5)).toBe(3)
     expect(percentile(sizes, 0.9)).toBeGreaterThanOrEqual(8)
     expect(Math.max(...sizes)).toBe(120)
   })
 
-  it("has most in stock, and says when the rest comes", () => {
+  it("has most variants in stock and states when the others arrive", () => {
     const inStock = big.variant.filter((row) => row.availability === "InStock")
     expect(Math.abs(inStock.length / big.variant.length - 0.79)).toBeLessThan(0.02)
     expect(inStock.every((row) => row.quantity > 0)).toBe(true)
@@ -96,14 +96,14 @@ describe("a catalog of 50,000 SKUs", () => {
     expect(big.variant.every((row) => ["FactoryShipped", "MadeToOrder"].includes(row.availability) === (row.lead_days !== null))).toBe(true)
   })
 
-  it("does not ask to measure a car for a shirt, a book, a gift card or a fluid", () => {
+  it("does not ask to measure a car for a shirt, book, gift card or fluid", () => {
     const carless = ["T-Shirt", "Book", "Gift Card", "Motor Oil"]
     const shown = big.product.filter(({ title }) => carless.some((name) => title.includes(name)) && !title.includes("Filter"))
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter(({ description }) => description.includes("measure first"))).toEqual([])
   })
 
-  it("has reviews as the plan says: none for two in five of what is drawn, a median of four where there are any, and seldom the most", () => {
+  it("has review counts as planned: none for 38 %, a median of four otherwise, and rarely the maximum", () => {
     const counts = drawn.product.filter((row) => row.product_page_id >= getPageId(400)).map((row) => row.review_count)
     const some = counts.filter((count) => count > 0)
     expect(Math.abs(1 - some.length / counts.length - 0.38)).toBeLessThan(0.03)
@@ -113,11 +113,11 @@ describe("a catalog of 50,000 SKUs", () => {
     expect(most.length / big.product.length).toBeLessThan(0.02)
   })
 
-  it("wears a badge on one card in five at most, 'Best Seller' on one in twenty-five, on first pages of types too", () => {
+  it("shows a badge on at most one card in five and 'Best Seller' on one in twenty-five, also on first pages of types", () => {
     const isBadged = (row: (typeof big.product)[number]) =>
       row.is_kit || row.has_active_rebate || row.list_price_cents !== null || row.ribbon_text !== null
     const firstPages = [...Map.groupBy(big.product, (row) => row.product_type_id).values()].flatMap((own) =>
-      own.toSorted((one, other) => one.sales_rank - other.sales_rank).slice(0, 24)
+      own.toSorted((a, b) => a.sales_rank - b.sales_rank).slice(0, 24)
     )
     for (const shown of [big.product, firstPages]) {
       expect(shown.filter(isBadged).length / shown.length).toBeLessThan(0.2)
@@ -125,7 +125,7 @@ describe("a catalog of 50,000 SKUs", () => {
     }
   })
 
-  it("has about three kits among a hundred products", () => {
+  it("has about three kits per hundred products", () => {
     expect(big.product.filter((row) => row.is_kit).length / big.product.length).toBeGreaterThan(0.02)
   })
 })

@@ -1,5 +1,5 @@
 import { kitPositions } from "@camber/domain/catalog"
-import { applicationsOf } from "./applications.ts"
+import { createApplications } from "./applications.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import { families, type Families } from "./families.ts"
 import type { Family } from "./Family.ts"
@@ -8,16 +8,16 @@ import { createKit } from "./kits.ts"
 import { moreAfter, moreStart } from "./moreProducts.ts"
 import { readPlatforms } from "./platforms.ts"
 import { createProductRow } from "./product.ts"
-import { productFacetsOf } from "./productFacets.ts"
+import { createProductFacets } from "./productFacets.ts"
 import { loadQuestions } from "./questions.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { computeAverageRating, createReviews } from "./reviews.ts"
-import { stockOf } from "./stock.ts"
+import { createStock } from "./stock.ts"
 import { createVariants } from "./variants.ts"
 import { isWithdrawn } from "./withdrawn.ts"
 import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
 
-/** Rows of the tables that grow with the catalogue, in an order in which they can be inserted. */
+/** Rows of the tables that grow with the catalog, in insertion order. */
 export interface CatalogRows {
   readonly product: ReadonlyArray<ProductRow>
   readonly variant: ReadonlyArray<VariantRow>
@@ -49,17 +49,17 @@ const rowsOfParts = (
   return {
     product: [product],
     variant: variants,
-    warehouse_stock: variants.flatMap((variant) => stockOf(seed, family.index, variant)),
-    product_facet: productFacetsOf(family, product),
-    application: applicationsOf(seed, family),
+    warehouse_stock: variants.flatMap((variant) => createStock(seed, family.index, variant)),
+    product_facet: createProductFacets(family, product),
+    application: createApplications(seed, family),
     kit_component: components,
     review,
     question: loadQuestions(seed, family, variants)
   }
 }
 
-/** A kit whose components are not found is left out: its number stays unused. */
-const rowsOf = (seed: string, all: Families, family: Family): CatalogRows | undefined => {
+/** Returns the rows of a family; undefined for a kit without enough components, whose number stays unused. */
+const getRows = (seed: string, all: Families, family: Family): CatalogRows | undefined => {
   if (family.kit) {
     const kit = createKit(seed, all, family)
     return kit && rowsOfParts(seed, kit.family, kit.variants, kit.components)
@@ -68,16 +68,16 @@ const rowsOf = (seed: string, all: Families, family: Family): CatalogRows | unde
   return first && rowsOfParts(seed, family, [first, ...rest], [])
 }
 
-/** All families that a seed can make. */
+/** Creates all families of a seed. */
 export const createCatalogFamilies = (seed: string): Families =>
   families(seed, { platforms: readPlatforms(), engines: readEngineChoices(), races: readRaceChoices() }, readFirstFamilies())
 
-/** The catalog of a shop that is started for the first time. */
+/** Catalog size of a shop at its first start. */
 export const defaultSkus = 22_500
 export const defaultSeed = "camber"
 
 export interface CatalogSize {
-  /** Whole families are made until there are at least so many SKUs, so the last one may run over by at most 119. */
+  /** Minimum SKUs. Families are generated as a whole, so the last one may exceed it by at most 119. */
   readonly skus: number
   readonly seed: string
   readonly familiesPerChunk?: number
@@ -96,7 +96,7 @@ const emptyChunk = (): Growing => ({
   question: []
 })
 
-/** The numbers of all families in the order in which a catalog is filled: the list of more products has its place after the first ones. */
+/** Yields the numbers of all families in generation order: the list of additional products follows the first ones. */
 export function* familyNumbers({ more }: Families): Generator<number> {
   for (let index = 0; ; index++) {
     if (index === moreAfter) for (const place of more.keys()) yield moreStart + place
@@ -105,8 +105,8 @@ export function* familyNumbers({ more }: Families): Generator<number> {
 }
 
 /**
- * The catalogue in chunks, one after the other in bounded memory. SKU n is the same at every size: each row depends on the
- * seed and its family's number alone.
+ * Generates the catalog in chunks within bounded memory. SKU n is the same at every size, because each row depends only
+ * on the seed and its family's number.
  */
 export function* generateCatalogRows({ skus, seed, familiesPerChunk = 250 }: CatalogSize): Generator<CatalogRows> {
   const all = createCatalogFamilies(seed)
@@ -115,7 +115,7 @@ export function* generateCatalogRows({ skus, seed, familiesPerChunk = 250 }: Cat
   for (const index of familyNumbers(all)) {
     if (made >= skus) break
     const family = all.at(index)
-    const rows = rowsOf(seed, all, family)
+    const rows = getRows(seed, all, family)
     if (rows) {
       made += rows.variant.length
       for (const row of rows.product) chunk.product.push(row)

@@ -3,7 +3,7 @@ import type { Drawn } from "./axis.ts"
 import { getDrawingName } from "./image.ts"
 import { productTypes } from "./productTypes.ts"
 
-/** What a product type, or a race type's emblem, looks like when nothing is chosen yet. */
+/** Image of a product type, or a race type's emblem, before any choice. */
 export interface DefaultImage {
   readonly name: string
   readonly drawing: string
@@ -12,7 +12,7 @@ export interface DefaultImage {
 
 const emblems = Object.keys(drawings).filter((type) => type.startsWith("race-") && !productTypes.some(({ drawing }) => drawing === type))
 
-/** The picture of each product type's first variant, in the order of the catalogue, then the emblems of the race types. */
+/** Returns the image of each product type's first variant in catalog order, then the emblems of the race types. */
 export const getDefaultImages = (): readonly DefaultImage[] => [
   ...productTypes.map((type) => ({
     name: type.slug,

@@ -1,13 +1,13 @@
 import type { Drawn } from "./axis.ts"
 import type { FitPlan } from "./fitPlan.ts"
 
-/** Banks of cylinders by the letter of a layout; a flat engine has two. */
-const banksOf: Readonly<Record<string, number>> = { I: 1, V: 2, H: 2 }
+/** Cylinder banks by layout letter; a flat engine has two. */
+const banksByLayout: Readonly<Record<string, number>> = { I: 1, V: 2, H: 2 }
 
-/** What the engine that a part is made for tells its drawing: the cylinders of a bank, and the banks. Nothing where neither is known. */
+/** Returns the drawing options of the engine that a part is made for: cylinders per bank and banks. Empty if unknown. */
 export const getEngineDrawingOptions = (plan: FitPlan): Drawn => {
   if (plan.kind !== "engine" && plan.kind !== "engineInVehicle") return {}
   const [, letter = "", count] = /^([IVH])(\d+)$/.exec(plan.engine.layout ?? "") ?? []
-  const banks = banksOf[letter]
+  const banks = banksByLayout[letter]
   return banks === undefined || count === undefined ? {} : { bores: Number(count) / banks, banks }
 }

@@ -1,7 +1,7 @@
 import type { Axis, AxisValue } from "./axis.ts"
 import type { Random } from "./random.ts"
 
-/** The part of an axis that a family offers: one value is a specification, more are a choice. */
+/** The values of an axis that a family offers: one value is a specification, several are a choice. */
 export interface ChosenAxis {
   readonly axis: Axis
   readonly values: readonly [AxisValue, ...ReadonlyArray<AxisValue>]
@@ -9,7 +9,7 @@ export interface ChosenAxis {
 
 export const largestFamily = 120
 
-/** How many variants families have: log-normal. */
+/** Log-normal distribution of the number of variants. */
 export interface Sizes {
   readonly median: number
   readonly sigma: number
@@ -18,10 +18,10 @@ export interface Sizes {
 /** Median 3 and a 90th percentile of about 12. */
 const usualSizes: Sizes = { median: 3.3, sigma: 1.45 }
 
-/** Families of which the shelf needs several for every car, so each of them offers little. */
+/** For families of which every car needs several, so each offers few variants. */
 export const smallSizes: Sizes = { median: 1.3, sigma: 0.6 }
 
-/** Families that fill up a type: a choice, but no long series. */
+/** For families that fill up a type: a choice, but no long series. */
 export const mediumSizes: Sizes = { median: 1.45, sigma: 0.6 }
 
 const drawSize = (random: Random, { median, sigma }: Sizes): number =>
@@ -36,7 +36,7 @@ const someValues = (random: Random, axis: Axis, count: number): ReadonlyArray<Ax
   return axis.values.filter((value) => chosen.has(value))
 }
 
-/** How many values of each axis: in random order each takes a random part of what is left, then they grow while there is room. */
+/** Draws the number of values of each axis: in random order, each takes a random part of the rest, then grows while the limit allows. */
 const drawCounts = (random: Random, axes: ReadonlyArray<Axis>, sizes: Sizes): ReadonlyMap<Axis, number> => {
   const size = drawSize(random, sizes)
   const counts = new Map<Axis, number>()
@@ -58,7 +58,7 @@ const drawCounts = (random: Random, axes: ReadonlyArray<Axis>, sizes: Sizes): Re
   return counts
 }
 
-/** A sub-grid of a type's axes with about the drawn number of variants, never more. */
+/** Picks a sub-grid of a type's axes with at most the picked number of variants. */
 export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>, sizes = usualSizes): ReadonlyArray<ChosenAxis> => {
   const counts = drawCounts(random, axes, sizes)
   return axes.flatMap((axis) => {
@@ -67,8 +67,8 @@ export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>, sizes = usua
   })
 }
 
-/** The grid with all sides of what has sides, as far as the largest family has room; `drawn` is how it was before. */
-export const wholeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => {
+/** Adds all sides to the grid up to the maximum family size; `drawn` is the grid before. */
+export const completeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => {
   let size = drawn.reduce((product, { values }) => product * values.length, 1)
   return drawn.map((chosen) => {
     const [first, ...rest] = chosen.axis.values
@@ -79,7 +79,7 @@ export const wholeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<Chose
   })
 }
 
-/** The variants of a grid that grew: first those that it was drawn with, in their order, then those that came with the sides. */
+/** Orders the variants of an extended grid: the original ones first, then the added sides. */
 export const orderedCombinations = (
   drawn: ReadonlyArray<ChosenAxis>,
   grid: ReadonlyArray<ChosenAxis>
@@ -88,7 +88,7 @@ export const orderedCombinations = (
   return [...combinations(drawn), ...combinations(grid).filter((row) => !isDrawn(row))]
 }
 
-/** Every combination of the chosen values, the last axis running fastest. */
+/** Returns every combination of the chosen values; the last axis varies fastest. */
 export const combinations = (grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<ReadonlyArray<AxisValue>> =>
   grid.reduce<ReadonlyArray<ReadonlyArray<AxisValue>>>(
     (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),

@@ -6,8 +6,8 @@ import { kitTemplates } from "./kitTemplates.ts"
 import { productTypes } from "./productTypes.ts"
 import type { CatalogIdKind } from "./tables.ts"
 
-/** Every key of the catalogue that needs a committed id. */
-export const catalogueIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {
+/** Returns every key of the catalog that needs a committed id. */
+export const listCatalogIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {
   const axes = [...productTypes.flatMap((type) => type.axes), caliperContents]
   return [
     ["brand", allBrands.map((brand) => brand.name)],

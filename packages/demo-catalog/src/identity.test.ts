@@ -12,8 +12,8 @@ import { Random } from "./random.ts"
 const family = fc.integer({ min: 0, max: 400_000 })
 const ordinality = fc.integer({ min: 1, max: largestFamily })
 
-describe("numbers and prices", () => {
-  it("SKU numbers are those of the domain", () => {
+describe("numbers and prices of products", () => {
+  it("SKUs match the domain's format", () => {
     fc.assert(
       fc.property(family, ordinality, (index, place) => {
         expect(Schema.is(SkuBaseNumber)(getSkuBase(index))).toBe(true)
@@ -22,7 +22,7 @@ describe("numbers and prices", () => {
     )
   })
 
-  it("a bar code has twelve digits, and its check digit catches every single wrong one", () => {
+  it("UPCs have twelve digits, and the check digit detects every single wrong digit", () => {
     fc.assert(
       fc.property(family, ordinality, fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 9 }), (index, place, at, change) => {
         const upc = getUpc(index, place)
@@ -35,20 +35,20 @@ describe("numbers and prices", () => {
     )
   })
 
-  it("the check digit is that of a code that is printed on real things", () => {
+  it("the UPC check digit matches that of a real code", () => {
     expect(computeUpcCheckDigit("03600029145")).toBe(2)
   })
 
   it("two variants never share a part number", () => {
     fc.assert(
-      fc.property(family, ordinality, family, ordinality, (one, first, other, second) => {
-        fc.pre(one !== other || first !== second)
-        expect(getMpn("ABC", one, first)).not.toBe(getMpn("ABC", other, second))
+      fc.property(family, ordinality, family, ordinality, (item, first, other, second) => {
+        fc.pre(item !== other || first !== second)
+        expect(getMpn("ABC", item, first)).not.toBe(getMpn("ABC", other, second))
       })
     )
   })
 
-  it("prices end in .99 below $100, .95 to $500 and in whole dollars above", () => {
+  it("prices end in .99 below $100, in .95 up to $500 and in whole dollars above", () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 2_000_000, noNaN: true }), (cents) => {
         const price = shopPrice(cents)
@@ -58,7 +58,7 @@ describe("numbers and prices", () => {
     )
   })
 
-  it("dates are the calendar's", () => {
+  it("dates match the calendar", () => {
     expect(isoDate(epochDay)).toBe("2026-06-01")
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 60_000 }), (day) => {
@@ -67,7 +67,7 @@ describe("numbers and prices", () => {
     )
   })
 
-  it("the variants of a family are different, within the grid, and not more than the largest family", () => {
+  it("variants of a family are distinct, within the grid, and at most the maximum family size", () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...productTypes), (index, { axes }) => {
         const grid = drawGrid(new Random("seed", "grid", index), axes)

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { catalogueIdKeys } from "./idKeys.ts"
+import { listCatalogIdKeys } from "./idKeys.ts"
 import { getCatalogIds } from "./tables.ts"
 
-const linesOf = (file: string): ReadonlyArray<string> =>
+const getLines = (file: string): ReadonlyArray<string> =>
   readFileSync(new URL(`../data/ids/${file}.tsv`, import.meta.url), "utf8")
     .trimEnd()
     .split("\n")
 
-/** The id files as they were when ids were first given out: how many lines, and their SHA-256. Later lines come after these. */
+/** Original id files: line count and SHA-256. Later lines follow these. */
 const founded: ReadonlyArray<readonly [file: string, lines: number, digest: string]> = [
   ["brand", 41, "97f0a4160f26d000305a368e254c278f926ea35e21e0e5807d6de3a44116b564"],
   ["facet_value", 103, "1723db42f85c338720c6cdf8b41462c56386e78afe7f20ce3c0a1af3a530e93a"],
@@ -18,19 +18,19 @@ const founded: ReadonlyArray<readonly [file: string, lines: number, digest: stri
   ["product_type", 236, "d27ebb82a90093a06f59d20fac92b0c9c36a0401b983548434b5f8ed171dd2b6"]
 ]
 
-describe("the committed ids of the catalog", () => {
-  it.each(founded)("keeps the first lines of %s", (file, lines, digest) => {
-    const beginning = linesOf(file).slice(0, lines).join("\n")
+describe("committed ids of the catalog", () => {
+  it.each(founded)("keep the first lines of %s", (file, lines, digest) => {
+    const beginning = getLines(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })
 
-  it.each(catalogueIdKeys())("covers every key of %s", (kind, keys) => {
+  it.each(listCatalogIdKeys())("cover every key of %s", (kind, keys) => {
     const ids = getCatalogIds(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
-  it("gives each id of a kind once, starting at 2", () => {
-    for (const [kind] of catalogueIdKeys()) {
+  it("start at 2 and never repeat within a kind", () => {
+    for (const [kind] of listCatalogIdKeys()) {
       const ids = [...getCatalogIds(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)
       expect(Math.min(...ids)).toBe(2)

@@ -7,27 +7,27 @@ export interface KitLine {
   readonly quantity: number
   /** Lines of one group are alternatives: the shopper picks one. */
   readonly choiceGroup: string | null
-  /** What the component must be, by the names of its options and attributes: where it goes, which side. `sized` stands for the kit's own size. */
+  /** Required options and attributes of the component, such as position and side. `sized` means the kit's own size. */
   readonly picks: Readonly<Record<string, string>>
 }
 
-/** In a line's picks: the size that the whole kit has. */
+/** In a line's picks: the size of the whole kit. */
 export const sized = "sized"
 
-/** A kit of parts that are also sold by themselves. */
+/** A kit of parts that are also sold individually. */
 export interface KitTemplate {
-  /** The kit's own product type; without options. */
+  /** The kit's own product type, without options. */
   readonly type: GroupedType
   readonly share: number
-  /** Made of the best sellers for one popular car, or of parts that fit any car. */
+  /** Made of the best sellers for one popular car, or of universal parts. */
   readonly fits: "vehicle" | "universal"
   readonly lines: ReadonlyArray<KitLine>
-  /** One of these is the size of all lines that ask for the kit's size. */
+  /** Possible sizes of the lines that need the kit's size. */
   readonly sizes: ReadonlyArray<string>
 }
 
 const line = (type: string, quantity = 1, picks: KitLine["picks"] = {}): KitLine => ({ type, quantity, choiceGroup: null, picks })
-/** Two makes of one part, of which the shopper picks one. */
+/** Two brands of one part, of which the shopper picks one. */
 const oneOfTwo = (type: string, choiceGroup: string, picks: KitLine["picks"] = {}): ReadonlyArray<KitLine> => {
   const one = { type, quantity: 1, choiceGroup, picks }
   return [one, { ...one }]
@@ -55,7 +55,7 @@ const kit = (
   sizes
 })
 
-/** The kits' own types come after the others, so that their ids do too. */
+/** The kits' own types follow the others, so that their ids do too. */
 export const kitTemplates: ReadonlyArray<KitTemplate> = [
   kit(
     "vehicle",
@@ -88,7 +88,7 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       plural: "Front End Kits",
       subcategory: "control-arms",
       keywords: "suspension rebuild",
-      about: "Arms, joints and bar for one car, in one box and at one ride height. Have it aligned afterwards."
+      about: "Arms, joints and bar for one car, in one box and at one ride height. Have it aligned afterward."
     },
     [
       ...bothSides("control-arm", { Arm: "Upper" }),

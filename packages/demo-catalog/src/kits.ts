@@ -20,7 +20,7 @@ interface Component {
   readonly line: KitLine
   readonly family: Family
   readonly lead: VariantRow
-  /** The chosen variant; null where the shopper chooses among the family's. */
+  /** The chosen variant; null if the shopper chooses one. */
   readonly variant: VariantRow | null
 }
 
@@ -30,38 +30,38 @@ export interface Kit {
   readonly components: ReadonlyArray<KitComponentRow>
 }
 
-/** How many families are looked at for one line before it is left out. */
+/** Maximum families to check for a line before it is left out. */
 const longestSearch = 1500
 
-/** Whether the family has what a line asks for, as one of its options or for all of its variants. */
-const answers = ({ grid }: Family, picks: KitLine["picks"]): boolean =>
+/** Returns whether the family has a line's values, as options or fixed attributes. */
+const hasPicks = ({ grid }: Family, picks: KitLine["picks"]): boolean =>
   Object.entries(picks).every(([name, label]) =>
     grid.some(({ axis, values }) => axis.name === name && values.some((value) => value.label === label))
   )
 
-/** A universal part that asks nothing of the car. */
+/** Returns whether a part is universal and requires no facet. */
 const fitsAnything = ({ grid, plan }: Family): boolean => plan.kind === "universal" && grid.every(({ axis }) => axis.facet === null)
 
-/** A universal family of the line's type among those before `below`, other than the ones already used; undefined when none turns up. */
-const searched = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
+/** Searches for an unused universal family of the line's type below the number `below`; undefined if none is found. */
+const findUniversal = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
   if (below > moreStart) {
     const own = families.moreOf(line.type).filter((index) => index < below && !used.has(index))
     return random
       .sample(own, own.length)
       .map((index) => families.at(index))
-      .find((family) => fitsAnything(family) && answers(family, line.picks))
+      .find((family) => fitsAnything(family) && hasPicks(family, line.picks))
   }
   for (let attempt = 0; attempt < longestSearch; attempt++) {
     const index = random.integer(families.firstFamilies.length, Math.min(below, depthStart) - 1)
     const kind = families.kindAt(index)
     if (kind.kit !== null || kind.type.slug !== line.type || used.has(index)) continue
     const family = families.at(index)
-    if (fitsAnything(family) && answers(family, line.picks)) return family
+    if (fitsAnything(family) && hasPicks(family, line.picks)) return family
   }
   return undefined
 }
 
-/** A family that is made for the car and its engine: in a set for a car nothing else takes the place of such a part. */
+/** Finds a family made for the car and its engine; universal parts do not qualify for a car's kit. */
 const madeForCar = (
   random: Random,
   families: Families,
@@ -72,24 +72,24 @@ const madeForCar = (
   return fresh
     .filter((index) => !isWithdrawn(index))
     .map((index) => families.at(index))
-    .find((family) => answers(family, line.picks))
+    .find((family) => hasPicks(family, line.picks))
 }
 
-/** The variant with the line's values that is otherwise the lead one, so that a left part and a right one match. */
+/** Returns the variant with the line's values that otherwise equals the lead variant, so that a left and a right part match. */
 const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead: VariantRow, picks: KitLine["picks"]): VariantRow => {
   const leadRow = family.rows[lead.ordinality - 1] ?? []
   const alike = (variant: VariantRow): number =>
     (family.rows[variant.ordinality - 1] ?? []).reduce((score, value, place) => {
-      const wish = picks[family.grid[place]?.axis.name ?? ""]
-      return score + (wish === undefined ? Number(value === leadRow[place]) : value.label === wish ? 100 : 0)
+      const wanted = picks[family.grid[place]?.axis.name ?? ""]
+      return score + (wanted === undefined ? Number(value === leadRow[place]) : value.label === wanted ? 100 : 0)
     }, 0)
   return variants.reduce((best, variant) => (alike(variant) > alike(best) ? variant : best), lead)
 }
 
-/** What a set for one car is made for. */
+/** The car that a kit is made for. */
 type Car = ReturnType<Families["carOfKit"]>
 
-const componentOf = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
+const getComponent = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
   const [first, ...rest] = createVariants(seed, family)
   if (!first) return []
   const variants = [first, ...rest] as const
@@ -101,7 +101,7 @@ const componentOf = (seed: string, random: Random, line: KitLine, family: Family
   return [{ line, family, lead, variant: rest.length === 0 || random.chance(0.4) ? lead : null }]
 }
 
-const componentsOf = (seed: string, random: Random, families: Families, kit: Family): ReadonlyArray<Component> => {
+const getComponents = (seed: string, random: Random, families: Families, kit: Family): ReadonlyArray<Component> => {
   const template = kit.kit
   if (!template) return []
   const car = template.fits === "vehicle" ? families.carOfKit(kit.index, random) : null
@@ -116,11 +116,11 @@ interface Made {
   readonly kit: Family
   readonly template: KitTemplate
   readonly car: Car | null
-  /** What `sized` stands for. */
+  /** Value of `sized`. */
   readonly size: string
 }
 
-/** A family for each line that has one. Lines of one type are of one family, so that they match, unless they are alternatives. */
+/** Finds a family for each line. Lines of one type use one family, so that they match, unless they are alternatives. */
 const sizedComponents = (seed: string, random: Random, { car, families, kit, size, template }: Made): ReadonlyArray<Component> => {
   const used = new Set<number>()
   const chosen = new Map<string, Family>()
@@ -129,13 +129,13 @@ const sizedComponents = (seed: string, random: Random, { car, families, kit, siz
     const asked = { ...line, picks }
     const before = line.choiceGroup === null ? chosen.get(line.type) : undefined
     const family =
-      (before !== undefined && answers(before, picks) ? before : undefined) ??
+      (before !== undefined && hasPicks(before, picks) ? before : undefined) ??
       (car && madeForCar(random, families, { line: asked, car, below: kit.index, used })) ??
-      (isUniversal(line) ? searched(random, families, asked, kit.index, used) : undefined)
+      (isUniversal(line) ? findUniversal(random, families, asked, kit.index, used) : undefined)
     if (family === undefined) return []
     used.add(family.index)
     chosen.set(line.type, family)
-    return componentOf(seed, random, asked, family)
+    return getComponent(seed, random, asked, family)
   })
   return found.map((component) => {
     const alternatives = found.filter(({ line }) => line.choiceGroup === component.line.choiceGroup)
@@ -143,10 +143,10 @@ const sizedComponents = (seed: string, random: Random, { car, families, kit, siz
   })
 }
 
-/** Whether parts of the line's type suit any car. */
+/** Returns whether parts of the line's type are universal. */
 const isUniversal = ({ type }: KitLine): boolean => (productType(type).fits.universal ?? 0) > 0 && getAxles(productType(type)).length === 0
 
-/** One of each choice group counts; the rest all do. */
+/** Returns the components that the price includes: one of each choice group and all others. */
 const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component> => {
   const seen = new Set<string>()
   return components.filter(({ line }) => {
@@ -157,7 +157,7 @@ const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component>
   })
 }
 
-/** Worst of the components' availabilities: a kit leaves the house when its last part does. */
+/** Returns the worst availability of the components, because a kit ships when its last part is available. */
 const worst = (components: ReadonlyArray<Component>): VariantRow => {
   const [first, ...rest] = components.map(({ lead }) => lead)
   if (!first) throw new Error("A kit has components")
@@ -168,14 +168,14 @@ const worst = (components: ReadonlyArray<Component>): VariantRow => {
   )
 }
 
-/** 88 to 95 % of what the parts cost by themselves, after rounding too. */
+/** Returns 88 to 95 % of the components' total, after rounding too. */
 const kitPrice = (random: Random, sum: number): number => {
   const price = shopPrice(sum * (0.885 + 0.06 * random.fraction()))
   return price < 0.88 * sum || price > 0.95 * sum ? Math.round(0.92 * sum) : price
 }
 
-/** A car's kit fits where every component does: the chassis of some and the engine of others. */
-const planOf = (components: ReadonlyArray<Component>): Family["plan"] => {
+/** Combines the fitment of the components: the chassis of some and the engine of others. */
+const getPlan = (components: ReadonlyArray<Component>): Family["plan"] => {
   const plans = components.map(({ family }) => family.plan)
   const chassis = plans.find((plan) => plan.kind === "vehicle" || plan.kind === "engineInVehicle")
   const engine = plans.find((plan) => plan.kind === "engine" || plan.kind === "engineInVehicle")
@@ -183,10 +183,10 @@ const planOf = (components: ReadonlyArray<Component>): Family["plan"] => {
   return chassis ?? engine ?? { kind: "universal" }
 }
 
-/** The plan and the rows of a kit from families with smaller numbers; undefined when fewer than two components were found. */
+/** Creates the plan and rows of a kit from families with smaller numbers; undefined with fewer than two components. */
 export const createKit = (seed: string, families: Families, family: Family): Kit | undefined => {
   const random = new Random(seed, "kit", family.index)
-  const found = componentsOf(seed, random, families, family)
+  const found = getComponents(seed, random, families, family)
   if (found.length < 2) return undefined
   const paid = paidFor(found)
   const sum = paid.reduce((total, { line, lead }) => total + line.quantity * lead.price_cents, 0)
@@ -223,7 +223,7 @@ export const createKit = (seed: string, families: Families, family: Family): Kit
     )
   }
   return {
-    family: { ...family, plan: planOf(found) },
+    family: { ...family, plan: getPlan(found) },
     variants: [variant],
     components: found.map(({ line, family: part, variant: chosen }, place) => ({
       product_page_id: getPageId(family.index),

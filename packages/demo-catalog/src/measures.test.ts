@@ -10,11 +10,11 @@ import { createBullets, fitSentence, getPosition, createTitle } from "./productT
 
 const all = createCatalogFamilies("camber")
 const families = Array.from({ length: 4000 }, (_, index) => all.at(index)).filter(({ kit }) => kit === null)
-const labelsOf = (family: Family, name: string): ReadonlyArray<string> =>
+const getLabels = (family: Family, name: string): ReadonlyArray<string> =>
   family.grid.find(({ axis }) => axis.name === name)?.values.map(({ label }) => label) ?? []
 
-describe("what decides", () => {
-  it("is told of every type, the first question first, and names only what its families have", () => {
+describe("deciding attributes", () => {
+  it("exist for every type, in order of importance, and are attributes of its families", () => {
     const carsOwn = ["Position", "Pad shape", "Rotor diameter", "Bolt Circle", "Bolt Pattern", "Caliper"]
     for (const type of productTypes) {
       const names = decidingNames(type)
@@ -25,7 +25,7 @@ describe("what decides", () => {
     }
   })
 
-  it("is written down for types that there are", () => {
+  it("exist only for existing types", () => {
     const slugs = new Set(productTypes.map(({ slug }) => slug))
     for (const [table, read] of [
       ["positions.tsv", readCatalogTable],
@@ -39,41 +39,41 @@ describe("what decides", () => {
   })
 })
 
-describe("attributes", () => {
-  it("never have the name of an option, nor another attribute's", () => {
+describe("attributes of families", () => {
+  it("never share a name with an option or each other", () => {
     for (const { grid } of families) expect(new Set(grid.map(({ axis }) => axis.name)).size).toBe(grid.length)
   })
 
-  it("say for brakes which axle they are for, and begin the title with it", () => {
+  it("state the axle of brakes, which also starts the title", () => {
     const brakes = families.filter(({ type }) => getAxles(type).length > 0)
     expect(brakes.length).toBeGreaterThan(50)
     for (const family of brakes) {
-      const [axle, ...others] = labelsOf(family, "Position")
+      const [axle, ...others] = getLabels(family, "Position")
       expect([axle, others]).toEqual([expect.stringMatching(/^(Front|Rear)$/), []])
       expect(createTitle(family)).toContain(` ${axle} `)
       expect(getPosition(family)).toContain(axle)
     }
   })
 
-  it("that a car decides are the same on every part for that car: its pads have one shape an axle", () => {
+  it("agree on all parts for one car: its pads have one shape per axle", () => {
     const pads = families.filter(({ plan, type }) => type.slug === "brake-pad-set" && plan.kind === "vehicle")
     const byCar = Map.groupBy(pads, (family) =>
       family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${getPosition(family)}` : ""
     )
-    for (const same of byCar.values()) expect(new Set(same.flatMap((family) => labelsOf(family, "Pad shape"))).size).toBe(1)
+    for (const same of byCar.values()) expect(new Set(same.flatMap((family) => getLabels(family, "Pad shape"))).size).toBe(1)
   })
 
-  it("tell the truth of a 1969 Camaro: five bolts on 4.75 inches, discs in front and drums behind", () => {
+  it("match a real 1969 Camaro: five bolts on 4.75 inches, front discs and rear drums", () => {
     const camaro = families.filter(({ plan }) => plan.kind === "vehicle" && plan.platform.name === "GM F-body, first generation")
     for (const name of ["Bolt Circle", "Bolt Pattern"])
-      for (const label of camaro.flatMap((family) => labelsOf(family, name))) expect(label).toMatch(/4\.75 in$/)
-    const axles = camaro.filter(({ type }) => type.slug === "brake-pad-set").flatMap((family) => labelsOf(family, "Position"))
+      for (const label of camaro.flatMap((family) => getLabels(family, name))) expect(label).toMatch(/4\.75 in$/)
+    const axles = camaro.filter(({ type }) => type.slug === "brake-pad-set").flatMap((family) => getLabels(family, "Position"))
     expect(new Set(axles)).toEqual(new Set(["Front"]))
   })
 })
 
-describe("the texts of a page", () => {
-  it("say nothing twice: title without its brand, description and bullets", () => {
+describe("texts of a product page", () => {
+  it("repeat no sentence among title, description and bullets", () => {
     for (const family of families) {
       const title = createTitle(family)
       expect(title).not.toContain(family.brand.name)

@@ -1,5 +1,5 @@
 import type { AxisValue, Drawn } from "./axis.ts"
-import { carKey, getBoltPattern, getCaliper, hasRearDiscs, hasInchHardware, pistonsOf, getRotorDiameter } from "./carMeasures.ts"
+import { carKey, getBoltPattern, getCaliper, hasRearDiscs, hasInchHardware, getPistons, getRotorDiameter } from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { getPadDrawing, padInCaliperDrawn, getPadShape, getCaliperPadShape } from "./padShapes.ts"
@@ -8,12 +8,12 @@ import type { ProductType } from "./ProductType.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** A measure that a part must share with what it bolts to, and whose parts all have the same one. */
+/** A measurement that a part must share with its mating part. All parts of a car share it. */
 interface Measure {
   readonly name: string
   readonly sharedBy: string
   readonly values: readonly [string, ...ReadonlyArray<string>]
-  /** What each of the values tells the drawing; empty where none of them is seen. */
+  /** Drawing options of each value; empty if the drawing does not show it. */
   readonly drawn: ReadonlyMap<string, Drawn>
 }
 
@@ -41,32 +41,32 @@ const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
   ])
 )
 
-/** Names that measures had when addresses were made from them: two of one spelling meant different things. */
+/** Earlier names of measurements in URLs: two of one spelling meant different things. */
 const formerNames: Readonly<Record<string, string>> = { "Mounting circle": "Bolt circle", "Shaft splines": "Input splines" }
 
-/** What addresses and draws call a measure. */
+/** Returns the key of a measurement in URLs and random streams. */
 const keyOfMeasure = ({ slug }: Pick<ProductType, "slug">, name: string): string =>
   slug === "axle-shaft" && name === "Bolt Circle" ? "Bolt circle" : (formerNames[name] ?? name)
 
-/** What measures of a type's families tell its drawing. */
+/** Returns the drawing options of a type's measurements. */
 export const measuresDrawn = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<Drawn> =>
   (byType.get(slug) ?? []).flatMap(({ drawn }) => [...drawn.values()])
 
-/** The names that a type's families have a value of besides their options, of whatever car they are for. */
+/** Returns the names of attributes that a type's families have besides their options, for any car. */
 export const measureNames = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<string> => (byType.get(slug) ?? []).map(({ name }) => name)
 
-/** What a family is for, as far as measures follow from it. */
+/** Properties of a family that determine its measurements. */
 export interface Measured {
   readonly index: number
   readonly type: ProductType
   readonly plan: FitPlan
-  /** The options that it offers. */
+  /** Its options. */
   readonly grid: ReadonlyArray<ChosenAxis>
-  /** The axle that it was made for, where that is not left to chance. */
+  /** The required axle, if it is not random. */
   readonly axle?: "Front" | "Rear" | undefined
 }
 
-/** A value that holds for every variant: shown, found and filtered by, never chosen. */
+/** Creates an attribute that is equal for all variants: displayed, searchable and filterable, but not an option. */
 const constant = (type: ProductType, name: string, label: string, drawn?: Drawn): ChosenAxis => {
   const option = type.axes.find((axis) => axis.name === name)
   const known = option?.values.find((value) => value.label === label)
@@ -74,8 +74,8 @@ const constant = (type: ProductType, name: string, label: string, drawn?: Drawn)
   return { axis: { name, values: [value], facet: null, isOrdered: false }, values: [value] }
 }
 
-/** Brakes go on one axle; a car of the drum years has discs in front alone, and shoes behind. */
-const axleOf = (random: Random, { axle, plan, type }: Measured): string | undefined => {
+/** Returns the axle of brakes; a car of the drum era has discs only in front, and shoes in the rear. */
+const getAxle = (random: Random, { axle, plan, type }: Measured): string | undefined => {
   const axles = getAxles(type)
   if (axles.length === 0) return getFixedPosition(type)
   if (axle !== undefined && axles.includes(axle)) return axle
@@ -85,8 +85,8 @@ const axleOf = (random: Random, { axle, plan, type }: Measured): string | undefi
   return isFront || (type.subcategory !== "torsion-bars" && !hasRearDiscs(plan.platform)) ? "Front" : "Rear"
 }
 
-/** What the car or the engine decides is the same for all of its parts; what it does not decide is the family's own. */
-const keyOf = ({ index, plan }: Measured, sharedBy: string): string => {
+/** Returns the random stream's key: shared by all parts of a car or engine, or the family's own. */
+const getKey = ({ index, plan }: Measured, sharedBy: string): string => {
   if (sharedBy === "family") return `family ${index}`
   switch (plan.kind) {
     case "vehicle":
@@ -102,7 +102,7 @@ const keyOf = ({ index, plan }: Measured, sharedBy: string): string => {
   }
 }
 
-/** Inches for what was built in inches, as far as the measure has both. */
+/** Selects inches for cars and engines built in inches, if the measurement has both units. */
 const valuesFor = ({ plan }: Measured, values: Measure["values"]): Measure["values"] => {
   const engine = plan.kind === "engine" || plan.kind === "engineInVehicle" ? plan.engine : null
   const platform = plan.kind === "vehicle" ? plan.platform : null
@@ -112,7 +112,7 @@ const valuesFor = ({ plan }: Measured, values: Measure["values"]): Measure["valu
   return first === undefined ? values : [first, ...rest]
 }
 
-/** A bolt pattern as a drawing of holes takes it: their number and their circle in inches. */
+/** Converts a bolt pattern to drawing options: number of holes and circle in inches. */
 const boltsDrawn = (pattern: string): Drawn => {
   const [, bolts, circle, unit] = /^(\d+) x ([\d.]+) (in|mm)$/.exec(pattern) ?? []
   return bolts === undefined
@@ -120,7 +120,7 @@ const boltsDrawn = (pattern: string): Drawn => {
     : { bolts: Number(bolts), circle: unit === "mm" ? Math.round(Number(circle) / 0.254) / 100 : Number(circle) }
 }
 
-/** What the car itself decides where it is named: its bolt pattern, its caliper, its rotor, the shape of its pads. */
+/** Returns the attributes that a named car determines: bolt pattern, caliper, rotor and pad shape. */
 const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): ReadonlyArray<ChosenAxis> => {
   const has = (name: string) => type.axes.some((axis) => axis.name === name)
   const caliper = grid.find(({ axis }) => axis.name === "Caliper")
@@ -139,13 +139,13 @@ const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): 
       ? [constant(type, "Bolt Circle", pattern.replace(/^\d+ x /, ""), type.slug === "brake-rotor" ? boltsDrawn(pattern) : undefined)]
       : []),
     ...(has("Caliper") ? [constant(type, "Caliper", getCaliper(platform, isRear))] : []),
-    ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...pistonsOf(getCaliper(platform, isRear)))] : []),
+    ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...getPistons(getCaliper(platform, isRear)))] : []),
     ...(isPads || type.slug === "brake-caliper" ? [padShape(getPadShape(platform, isRear))] : []),
     ...(isPads ? [constant(type, "Rotor diameter", getRotorDiameter(platform, isRear))] : [])
   ]
 }
 
-/** What the car decides, under the words that addresses have for it where another value was drawn once. */
+/** Keeps the earlier value of a car's attribute for the URL. */
 const addressedAs = (chosen: ChosenAxis, measured: ReadonlyArray<ChosenAxis>): ChosenAxis => {
   const drawn = measured.find(({ axis }) => axis.key !== undefined && axis.name === chosen.axis.name)
   return drawn === undefined
@@ -154,12 +154,12 @@ const addressedAs = (chosen: ChosenAxis, measured: ReadonlyArray<ChosenAxis>): C
 }
 
 /**
- * Where a family's parts go and what they must match, as options that leave no choice. Drawn from streams of their own, so that a new
+ * Returns a family's position and mating measurements as attributes. Uses separate random streams, so that a new
  * attribute changes no SKU.
  */
-export const attributesOf = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => {
+export const createAttributes = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => {
   const { type, index, grid } = family
-  const position = axleOf(new Random(seed, "axle", index), family)
+  const position = getAxle(new Random(seed, "axle", index), family)
   const known = new Set(grid.map(({ axis }) => axis.name))
   const own = [
     ...(position === undefined || known.has("Position") ? [] : [constant(type, "Position", position)]),
@@ -167,7 +167,7 @@ export const attributesOf = (seed: string, family: Measured): ReadonlyArray<Chos
   ]
   const measured = (byType.get(type.slug) ?? []).map(({ drawn, name, sharedBy, values }) => {
     const key = keyOfMeasure(type, name)
-    const label = new Random("measure", `${type.slug} ${key} ${keyOf(family, sharedBy)}`, 0).pick(valuesFor(family, values))
+    const label = new Random("measure", `${type.slug} ${key} ${getKey(family, sharedBy)}`, 0).pick(valuesFor(family, values))
     const chosen = constant(type, name, label, drawn.get(label))
     return key === name ? chosen : { ...chosen, axis: { ...chosen.axis, key } }
   })

@@ -6,33 +6,33 @@ import { type GroupedType, productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** The number of the first family of the list, above those that any catalog draws. */
+/** Number of the first family in the list, above those of any generated catalog. */
 export const moreStart = 800_000
 
-/** The number of the last drawn family of the default catalog before the list was made, plus one: the list's families come after it. */
+/** Number after the last generated family of the default catalog; the list's families follow it. */
 export const moreAfter = 10_686
 
-/** A family that fills up a thin type or serves a race class. */
+/** A family that fills a thin type or serves a race class. */
 export interface MoreFamily {
   readonly type: GroupedType
   readonly kit: KitTemplate | null
   readonly plan: FitPlan
   readonly brand: Brand
-  /** Values that its options are limited to, by their names. */
+  /** Fixed values of its options, by name. */
   readonly only: ReadonlyMap<string, string>
 }
 
-/** Popular cars in an order in which neighbors differ: each part of a type is for another one. */
+/** Step through the popular cars, so that neighboring parts of a type are for different cars. */
 const CAR_STEP = 7
 
-const brandsOf = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
+const getBrands = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
   const makers = [...brands.filter(({ groups }) => groups.includes(group)), houseBrand]
   return new Random("more brands", slug, 0).sample(makers, makers.length)
 }
 
 interface Turn {
   readonly type: GroupedType
-  /** How many families of the type have had such a plan. */
+  /** Number of earlier families of the type with such a plan. */
   readonly turn: number
   readonly choices: FitChoices
 }
@@ -61,7 +61,7 @@ const drivelinePlan = ({ type, turn }: Turn): FitPlan => {
   return { kind: "driveline", facet, values: [values[turn % values.length] ?? ""] }
 }
 
-const planOf = (fits: string, turn: Turn): FitPlan => {
+const getPlan = (fits: string, turn: Turn): FitPlan => {
   if (fits === "cars") return carPlan(turn)
   if (fits === "driveline") return drivelinePlan(turn)
   if (fits.startsWith("race:")) return racePlan(fits.slice("race:".length).split("+"), turn.choices)
@@ -72,7 +72,7 @@ const planOf = (fits: string, turn: Turn): FitPlan => {
 const readOnly = (text: string): MoreFamily["only"] =>
   new Map(text === "" ? [] : text.split(";").map((pair): readonly [string, string] => [pair.split("=")[0] ?? "", pair.split("=")[1] ?? ""]))
 
-/** The families of the list in its order, brands in turn. */
+/** Returns the families of the list in order, alternating brands. */
 export const moreFamilies = (choices: FitChoices): ReadonlyArray<MoreFamily> => {
   const turns = new Map<string, number>()
   const next = (key: string): number => {
@@ -83,10 +83,10 @@ export const moreFamilies = (choices: FitChoices): ReadonlyArray<MoreFamily> => 
   return readCatalogTable("more_products.tsv", ["product_type", "products", "fits", "only"]).flatMap((row) => {
     const kit = kitTemplates.find(({ type }) => type.slug === row.product_type) ?? null
     const type = kit?.type ?? productType(row.product_type)
-    const makers = brandsOf(type)
+    const makers = getBrands(type)
     return Array.from({ length: Number(row.products) }, (): MoreFamily => {
       const brand = makers[next(`${type.slug} brand`) % makers.length] ?? houseBrand
-      const plan = planOf(row.fits, { type, turn: next(`${type.slug} ${row.fits}`), choices })
+      const plan = getPlan(row.fits, { type, turn: next(`${type.slug} ${row.fits}`), choices })
       return { type, kit, plan, brand, only: readOnly(row.only) }
     })
   })

@@ -3,10 +3,10 @@ import { getCatalogId } from "./tables.ts"
 
 const values = new Map<Axis, ReadonlyMap<AxisValue, number>>()
 
-/** The committed id of an option; the same name has the same id on every product. */
+/** Returns the committed id of an option; equal names have equal ids on all products. */
 export const optionId = (axis: Axis): number => getCatalogId("option", axis.name)
 
-const valueIdsOf = (axis: Axis): ReadonlyMap<AxisValue, number> => {
+const getValueIds = (axis: Axis): ReadonlyMap<AxisValue, number> => {
   const known = values.get(axis)
   if (known) return known
   const fresh = new Map(axis.values.map((value) => [value, getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)]))
@@ -14,6 +14,6 @@ const valueIdsOf = (axis: Axis): ReadonlyMap<AxisValue, number> => {
   return fresh
 }
 
-/** The committed id of an option's value. */
+/** Returns the committed id of an option's value. */
 export const optionValueId = (axis: Axis, value: AxisValue): number =>
-  valueIdsOf(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)
+  getValueIds(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)

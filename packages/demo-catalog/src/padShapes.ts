@@ -4,7 +4,7 @@ import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** How the drawing of a pad calls its ears, by their place and their number. */
+/** Drawing names of a pad's ears, by their position and number. */
 const earsDrawn: Readonly<Record<string, string>> = { "ends 2": "ends", "ends+top 3": "ends-top", "top 2": "top", "top 1": "top-single" }
 
 const shapes = readCatalogTable("pad_shapes.tsv", [
@@ -35,30 +35,30 @@ const shapes = readCatalogTable("pad_shapes.tsv", [
 }))
 
 const shapeFor = (random: Random, caliper: string, axle: string): string => {
-  const found = shapes.filter((one) => one.calipers.includes(caliper) && (one.axle === axle || one.axle === "either"))
+  const found = shapes.filter((shape) => shape.calipers.includes(caliper) && (shape.axle === axle || shape.axle === "either"))
   const [first, ...rest] = found.map(({ shape }) => shape)
   return first === undefined ? "D-50" : random.pick([first, ...rest])
 }
 
-/** The pad that a car's caliper takes: every pad for this axle has it. */
+/** Returns the pad shape of a car's caliper, shared by every pad for this axle. */
 export const getPadShape = (platform: Platform, isRear: boolean): string =>
   shapeFor(new Random("pad shape", `${carKey(platform)} ${String(isRear)}`, 0), getCaliper(platform, isRear), isRear ? "rear" : "front")
 
-/** The pad of a caliper that is sold by itself. */
+/** Returns the pad shape of a caliper that is sold individually. */
 export const getCaliperPadShape = (caliper: string, position: string | undefined): string =>
   shapeFor(new Random("pad shape", caliper, 0), caliper, position === "Rear" ? "rear" : "front")
 
-/** What a pad of this shape looks like, with its size. */
+/** Returns the drawing options of a pad shape, with its size. */
 export const getPadDrawing = (name: string): Drawn => {
   const found = shapes.find(({ shape }) => shape === name)
   return found ? { ...found.look, length: found.length, height: found.height } : {}
 }
 
-/** What a pad for this caliper looks like where its shape is not told: its size is not told either. */
+/** Returns the drawing options of a pad of unknown shape for this caliper, without size. */
 export const padOfCaliperDrawn = (caliper: string): Drawn =>
   shapes.find(({ shape }) => shape === getCaliperPadShape(caliper, undefined))?.look ?? {}
 
-/** The pad as a caliper shows it. */
+/** Returns the drawing options of a pad inside a caliper. */
 export const padInCaliperDrawn = (name: string): Drawn => {
   const found = shapes.find(({ shape }) => shape === name)
   return found ? { pad: found.length, lugs: found.look.ears.startsWith("ends") ? "ends" : "top" } : {}

@@ -1,7 +1,7 @@
 import { idOf, installedEngines, modelPopularity, modelYears, readTable } from "@camber/vehicle-data"
 import { weighted, type Weighted } from "./weighted.ts"
 
-/** Models of one make on one chassis, in years that at least one of them was built in. */
+/** Models of one make on one chassis, and the years in which at least one of them was built. */
 export interface VehicleSpan {
   readonly make: string
   readonly makeId: number
@@ -10,22 +10,22 @@ export interface VehicleSpan {
   readonly to: number
 }
 
-/** What a part that fits one of these fits: the spans share the chassis. */
+/** Cars that share a chassis: a part that fits one fits all. */
 export interface Platform {
   readonly name: string
   readonly popularity: number
   readonly isTruck: boolean
-  /** Names of the engine families that its cars were sold with. */
+  /** Names of the engine families sold in its cars. */
   readonly engineFamilies: ReadonlyArray<string>
   readonly spans: readonly [VehicleSpan, ...ReadonlyArray<VehicleSpan>]
 }
 
-const modelOf = (make: string, model: string): VehicleSpan["models"][number] => ({ id: idOf("model", `${make}|${model}`), name: model })
+const getModel = (make: string, model: string): VehicleSpan["models"][number] => ({ id: idOf("model", `${make}|${model}`), name: model })
 
 type Spans = Platform["spans"]
 type FamiliesOf = (spans: Spans) => ReadonlyArray<string>
 
-/** The families of the engines that some cars were sold with, from the engine tables. */
+/** Reads the engine families sold in some cars from the engine tables. */
 const soldFamilies = (): FamiliesOf => {
   const installed = installedEngines().flatMap(({ make, model, from, to, engine }) =>
     engine.parts.engineManufacturerId === undefined ? [] : [{ make, model, from, to, family: engine.parts.engineSeriesId ?? "" }]
@@ -41,8 +41,8 @@ const soldFamilies = (): FamiliesOf => {
   }
 }
 
-/** The hand-written platforms; lines with the same make and years are one span. */
-const writtenPlatforms = (trucks: ReadonlySet<string>, familiesOf: FamiliesOf): ReadonlyArray<Platform> => {
+/** Reads the curated platforms; lines with the same make and years form one span. */
+const writtenPlatforms = (trucks: ReadonlySet<string>, getFamilies: FamiliesOf): ReadonlyArray<Platform> => {
   const rows = readTable("platforms.tsv", ["platform", "popularity", "make", "model", "year_from", "year_to"])
   const byName = Map.groupBy(rows, (row) => row.platform)
   return [...byName].flatMap(([name, lines]) => {
@@ -54,7 +54,7 @@ const writtenPlatforms = (trucks: ReadonlySet<string>, familiesOf: FamiliesOf): 
           {
             make: line.make,
             makeId: idOf("make", line.make),
-            models: same.map((row) => modelOf(row.make, row.model)),
+            models: same.map((row) => getModel(row.make, row.model)),
             from: Number(line.year_from),
             to: Number(line.year_to)
           }
@@ -65,14 +65,14 @@ const writtenPlatforms = (trucks: ReadonlySet<string>, familiesOf: FamiliesOf): 
     if (!first || !line) return []
     const spans: Spans = [first, ...rest]
     const isTruck = trucks.has(`${line.make}|${line.model}`)
-    return [{ name, popularity: Number(line.popularity), isTruck, engineFamilies: familiesOf(spans), spans }]
+    return [{ name, popularity: Number(line.popularity), isTruck, engineFamilies: getFamilies(spans), spans }]
   })
 }
 
-/** The longest run of years that one part is said to fit where nothing is known of generations. */
+/** Maximum years that one part fits if the generations are unknown. */
 const longestRun = 7
 
-/** Every model by itself, its years cut into runs. */
+/** Creates a platform for each model and range of years. */
 const plainPlatforms = (familiesOf: FamiliesOf): ReadonlyArray<Platform> =>
   modelYears().flatMap(({ make, model, vehicleType, years }) => {
     const runs: Array<{ from: number; to: number }> = []
@@ -82,7 +82,7 @@ const plainPlatforms = (familiesOf: FamiliesOf): ReadonlyArray<Platform> =>
       else runs.push({ from: year, to: year })
     }
     return runs.map((run): Platform => {
-      const spans: Spans = [{ make, makeId: idOf("make", make), models: [modelOf(make, model)], ...run }]
+      const spans: Spans = [{ make, makeId: idOf("make", make), models: [getModel(make, model)], ...run }]
       return {
         name: `${make} ${model}`,
         popularity: Math.max(0.25, modelPopularity(make, model) / runs.length / 4),
@@ -95,9 +95,9 @@ const plainPlatforms = (familiesOf: FamiliesOf): ReadonlyArray<Platform> =>
 
 export interface Platforms {
   readonly byPopularity: Weighted<Platform>
-  /** Those whose engines belong to a known family. */
+  /** Platforms whose engines belong to a known family. */
   readonly withEngines: Weighted<Platform>
-  /** The written platform that a car belongs to, else its own run of years; throws for a car that is not in the tables. */
+  /** Returns the curated platform of a car, or its own range of years; throws for an unknown car. */
   readonly of: (year: number, make: string, model: string) => Platform
 }
 

@@ -1,14 +1,14 @@
 import type { ProductType } from "./ProductType.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** One position on a car that a part of some type goes to. */
+/** A mounting position of parts of a type. */
 interface Position {
-  /** The option that names it; empty where the part's fit decides it. */
+  /** The option that names it; empty if the part's fitment determines it. */
   readonly attribute: string
   readonly position: string
-  /** How many of what is sold one car takes there; 0 where the position is none on a car. */
+  /** Units that a car takes there; 0 if it is not a position on a car. */
   readonly perCar: number
-  /** What one SKU of the type is: each, a pair, a set. */
+  /** Unit of sale: each, a pair, a set. */
   readonly soldAs: string
 }
 
@@ -26,40 +26,40 @@ const byType: ReadonlyMap<string, ReadonlyArray<Position>> = new Map(
 
 type Typed = Pick<ProductType, "slug">
 
-const positionsOf = ({ slug }: Typed): ReadonlyArray<Position> => byType.get(slug) ?? []
-const fixed = (type: Typed): ReadonlyArray<Position> => positionsOf(type).filter(({ attribute }) => attribute === "")
+const getPositions = ({ slug }: Typed): ReadonlyArray<Position> => byType.get(slug) ?? []
+const fixed = (type: Typed): ReadonlyArray<Position> => getPositions(type).filter(({ attribute }) => attribute === "")
 
-/** The axles that the families of a type are made for, one each; empty where they are not made for one. */
+/** Returns the axles of which each family of a type has one; empty if the type has none. */
 export const getAxles = (type: Typed): ReadonlyArray<string> => {
   const names = fixed(type).map(({ position }) => position)
   return names.length === 2 && names.includes("Front") && names.includes("Rear") ? names : []
 }
 
-/** The one position of every part of a type; undefined where there are several. */
+/** Returns the single position of all parts of a type; undefined with several. */
 export const getFixedPosition = (type: Typed): string | undefined => {
   const [only, ...others] = fixed(type)
   if (only === undefined || others.length > 0) return undefined
   return only.position === "Corner" ? "Any corner" : only.position
 }
 
-/** Options that name a position on the car; the side of a radiator's inlet is none. */
+/** Options that name a position on the car. The side of a radiator's inlet is not one. */
 const positionNames: ReadonlyArray<string> = ["Position", "Arm", "Side", "Set"]
 
 /** Words that begin a part's name: 'Front Brake Pad Set', 'Upper Left Control Arm'. */
 const leading: ReadonlyArray<string> = ["Front", "Rear", "Left", "Right", "Upper", "Lower", "Inner", "Outer", "Driver", "Passenger"]
 
-/** Whether a value of this option of the type is a position that its name begins with. */
+/** Returns whether an option's value is a position that begins the part's name. */
 export const isLeading = (type: Typed, attribute: string, position: string): boolean =>
   leading.includes(position) &&
   positionNames.includes(attribute) &&
   (attribute === "Position"
-    ? getAxles(type).length > 0 || positionsOf(type).some((own) => own.attribute === attribute)
-    : positionsOf(type).some((own) => own.attribute === attribute && own.position === position && own.perCar > 0))
+    ? getAxles(type).length > 0 || getPositions(type).some((own) => own.attribute === attribute)
+    : getPositions(type).some((own) => own.attribute === attribute && own.position === position && own.perCar > 0))
 
-/** What one SKU is, where that is not one piece: 'pair', 'axle set of 4 pads'. */
+/** Formats the unit of sale unless it is one piece: 'pair', 'axle set of 4 pads'. */
 export const formatUnitOfSale = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>> = new Map()): string | null => {
-  const [first, ...rest] = positionsOf(type)
-  const named = positionsOf(type).filter(({ attribute, position }) =>
+  const [first, ...rest] = getPositions(type)
+  const named = getPositions(type).filter(({ attribute, position }) =>
     chosen.get(attribute === "" ? "Position" : attribute)?.includes(position)
   )
   const unit = new Set((named.length > 0 ? named : first === undefined ? [] : [first, ...rest]).map((own) => own.soldAs))
@@ -67,9 +67,9 @@ export const formatUnitOfSale = (type: Typed, chosen: ReadonlyMap<string, Readon
   return unit.size === 1 && only !== undefined && only !== "each" ? only : null
 }
 
-/** How many of them one car takes, by the positions that are fixed or can be chosen; null where no car decides it. */
+/** Returns the quantity per vehicle for the fixed or selectable positions; null if no car determines it. */
 export const getQuantityPerVehicle = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>>): number | null => {
-  const positions = positionsOf(type)
+  const positions = getPositions(type)
   const named = positions.filter(({ attribute, position }) => chosen.get(attribute === "" ? "Position" : attribute)?.includes(position))
   const counts = (named.length > 0 ? named : fixed(type)).map((own) => own.perCar).filter((count) => count > 0)
   if (counts.length === 0) return null

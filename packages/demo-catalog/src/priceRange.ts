@@ -2,7 +2,7 @@ import type { Axis } from "./axis.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** What one piece of a type costs at least and at most, in cents. */
+/** Minimum and maximum price of one piece of a type, in cents. */
 export interface PriceRange {
   readonly lowest: number
   readonly highest: number
@@ -15,36 +15,35 @@ const ranges: ReadonlyMap<string, PriceRange> = new Map(
   ])
 )
 
-/** The plausible prices of a type, by its slug; undefined for kits, whose price is that of their parts. */
-export const priceRangeOf = (type: string): PriceRange | undefined => ranges.get(type)
+/** Returns the plausible prices of a type by slug; undefined for kits, which are priced by their parts. */
+export const getPriceRange = (type: string): PriceRange | undefined => ranges.get(type)
 
-/** Options that say how many or how much comes in one package. */
+/** Options that state the number or amount per package. */
 const amounts: ReadonlyArray<string> = ["Pack", "Amount", "Quantity"]
 
-/** Whether an option says how much comes in a package, so that a price is not that of one piece. */
+/** Returns whether an option states the amount per package, so that the price covers several pieces. */
 export const isAmount = ({ name }: Pick<Axis, "name">): boolean => amounts.includes(name)
 
 const product = (grid: ReadonlyArray<ChosenAxis>, pick: (...prices: ReadonlyArray<number>) => number): number =>
   grid.reduce((total, { axis, values }) => (isAmount(axis) ? total : total * pick(...values.map(({ price }) => price))), 1)
 
-/** The furthest that a base price is from the median of its type, as a factor. */
+/** Maximum deviation of a base price from its type's median, as a factor. */
 const FURTHEST = { low: 0.5, high: 2.6 } as const
 
-/** The share of the way from the median to an end of the range on which a price stays as it was drawn. */
+/** Share of the range around the median within which prices are unchanged. */
 const UNTOUCHED = 0.7
 
-/** Shortens a way of more than `UNTOUCHED` of the room so that it ends within the room. */
+/** Compresses a deviation above `UNTOUCHED` so that it stays within the range. */
 const shorten = (way: number, room: number): number => {
   const free = room * UNTOUCHED
   return way <= free || room === 0 ? Math.min(way, room) : free + (room - free) * Math.tanh((way - free) / (room - free))
 }
 
 /**
- * Moves a base price into the range of its type: what is near the median stays, what is far from it comes nearer, and no variant leaves
- * the range.
- *
- * @param median - What the type costs on average, before its options.
- * @param factor - How much dearer than the median the family was drawn.
+ * Moves a base price into the range of its type. Prices near the median stay, distant ones move closer, and no variant
+ * leaves the range.
+ * @param median - Average price of the type before its options.
+ * @param factor - Price factor of the family relative to the median.
  */
 export const basePriceIn = ({ highest, lowest }: PriceRange, grid: ReadonlyArray<ChosenAxis>, median: number, factor: number): number => {
   const least = lowest / product(grid, Math.min)

@@ -11,7 +11,7 @@ import { optionId, optionValueId } from "./optionIds.ts"
 import { Random } from "./random.ts"
 import { getQuantityPerVehicle, formatUnitOfSale } from "./positions.ts"
 import {
-  addressOf,
+  createProductSlug,
   brief,
   createBullets,
   getOptionChoices,
@@ -27,13 +27,13 @@ import { getCatalogId } from "./tables.ts"
 
 const californiaShare = 0.25
 
-/** Where and how a part may not be sent or used. */
-const restrictionsOf = (random: Random, { type }: Family): ReadonlyArray<string> => [
+/** Shipping and usage restrictions. */
+const getRestrictions = (random: Random, { type }: Family): ReadonlyArray<string> => [
   ...(type.groundOnly ? ["Ships by ground only"] : []),
   ...(type.emissions && random.chance(californiaShare) ? ["Not legal for use on pollution-controlled vehicles in California"] : [])
 ]
 
-const affinityOf = ({ plan, type }: Family): Affinity => {
+const getAffinity = ({ plan, type }: Family): Affinity => {
   if (type.group === "Plumbing, Hardware & Apparel") return "none"
   if (plan.kind === "raceType" && plan.races.every(({ discipline }) => discipline === "street")) return "street"
   if (plan.kind === "raceType" || type.group === "Safety Gear") return "race"
@@ -41,7 +41,7 @@ const affinityOf = ({ plan, type }: Family): Affinity => {
   return "multiple"
 }
 
-/** The cheapest variant that can be bought, else the first. */
+/** Returns the cheapest available variant, or the first. */
 export const getDefaultVariant = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
   variants.reduce((best, variant) => {
     if (isPurchaseable(variant.availability) !== isPurchaseable(best.availability))
@@ -49,37 +49,37 @@ export const getDefaultVariant = (variants: readonly [VariantRow, ...ReadonlyArr
     return variant.price_cents < best.price_cents ? variant : best
   }, variants[0])
 
-/** The readiest of the variants: one that is in stock makes the page say so. */
+/** Returns the best availability of the variants, which the page shows. */
 export const getBestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "availability">>): Availability =>
   readiness.find((availability) => variants.some((variant) => variant.availability === availability)) ?? "NotAvailable"
 
-/** Sales ranks go from 1; scores of a standard normal spread evenly over a million of them. */
-const salesRankOf = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
+/** Sales ranks start at 1; standard normal scores spread evenly over a million of them. */
+const getSalesRank = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
 
-/** Days that a part is called new, and the share of the better-selling ones that are called best sellers: a badge on every card says nothing. */
+/** Days for which a part counts as new, and the share of popular parts marked as best sellers, so that badges stay rare. */
 const newDays = 30
 const bestSellerShare = 0.035
 
-const ribbonOf = (seed: string, family: Family, age: number): string | null => {
+const getRibbon = (seed: string, family: Family, age: number): string | null => {
   if (family.kit === null && isClearance(seed, family)) return "Clearance"
   if (age < newDays) return "New"
   return family.appeal > 0.5 && new Random(seed, "best seller", family.index).chance(bestSellerShare) ? "Best Seller" : null
 }
 
-/** A tenth of the price in whole dollars, one at least. */
+/** Returns a tenth of the price in whole dollars, at least one. */
 const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents / 1000))
 
-/** Where makers have parts made that are not to cost much, and how many of a tier's families are. */
+/** Countries of inexpensive production, and the share of a tier's families made there. */
 const abroad = ["Taiwan", "China", "Mexico"] as const
 const shareMadeAbroad: Readonly<Record<Tier, number>> = { value: 0.6, mid: 0.2, premium: 0.05, pro: 0 }
 
-/** Its brand's country, or one where such parts are made for the brand. */
+/** Returns the brand's country, or a different one where its parts are made. */
 export const countryOfOrigin = (seed: string, { brand, index }: Pick<Family, "brand" | "index">): string => {
   const random = new Random(seed, "origin", index)
   return random.chance(shareMadeAbroad[brand.tier]) ? random.pick(abroad) : brand.country
 }
 
-/** The product row of a family with its variants and the figures of its reviews. */
+/** Creates the product row of a family with its variants and review statistics. */
 export const createProductRow = (
   seed: string,
   family: Family,
@@ -102,7 +102,7 @@ export const createProductRow = (
     product_type_id: getCatalogId("product_type", type.slug),
     brand_id: getCatalogId("brand", brand.name),
     category_id: subcategory?.id ?? "",
-    slug: addressOf(family, title),
+    slug: createProductSlug(family, title),
     title,
     keywords: [getSkuBase(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
       " "
@@ -126,8 +126,8 @@ export const createProductRow = (
       values: values.map((value) => ({ id: optionValueId(axis, value), name: value.label }))
     })),
     segment: subcategory?.name ?? type.group,
-    affinity: affinityOf(family),
-    ribbon_text: ribbonOf(seed, family, age),
+    affinity: getAffinity(family),
+    ribbon_text: getRibbon(seed, family, age),
     has_active_rebate: hasRebate,
     rebate_cents: hasRebate ? rebateOn(lead.price_cents) : null,
     is_kit: family.kit !== null,
@@ -138,9 +138,9 @@ export const createProductRow = (
     availability: getBestAvailability(variants),
     rating: opinion.rating,
     review_count: opinion.count,
-    sales_rank: salesRankOf(family.appeal),
+    sales_rank: getSalesRank(family.appeal),
     added_on: isoDate(epochDay - age),
-    restrictions: [...restrictionsOf(random, family)],
+    restrictions: [...getRestrictions(random, family)],
     country_of_origin: countryOfOrigin(seed, family),
     image: lead.image
   }

@@ -2,8 +2,11 @@ import { storedFacets } from "@camber/domain/search"
 import type { Family } from "./Family.ts"
 import type { FacetRow, ProductRow } from "./rows.ts"
 
-/** What listings can be narrowed by: brand, category and every option's values. Price, offers, availability and rating follow from the product's own columns. */
-export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<FacetRow> => {
+/**
+ * Returns the facet rows of a product: brand, category and every option's values. Price, offers, availability and
+ * rating come from the product's own columns.
+ */
+export const createProductFacets = (family: Family, product: ProductRow): ReadonlyArray<FacetRow> => {
   const row = (name: string, value: string): FacetRow => ({ product_page_id: product.product_page_id, name, value })
   return [
     row(storedFacets.brand, family.brand.name),

@@ -1,4 +1,4 @@
-import { placeOf } from "./brands.ts"
+import { getPlaceText } from "./brands.ts"
 import { decidingNames, inDecidingOrder, slug } from "@camber/vehicle-data"
 import type { Family } from "./Family.ts"
 import { addressPhrase, fitNames, fitPhrase } from "./fitPlan.ts"
@@ -9,10 +9,10 @@ import { universalFit } from "./ProductType.ts"
 
 const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
 
-/** Labels that mean nothing without their option's name. */
+/** Labels that need their option's name. */
 const bareLabels = ["No", "Yes", "None", "Without", "With", "Side"]
 const bareNames = ["Size", "Pack", "Count", "Opens at", "Quantity", "Amount", "Pieces", "Set", "Type"]
-/** What a title does not say: where it is no word of the part's name, and what nobody looks for by its title. */
+/** Options left out of titles, because they are not part of a part's name and shoppers do not search for them. */
 const untitled = [
   "Pack",
   "Position",
@@ -46,24 +46,24 @@ const untitled = [
   "Bolts",
   "Port"
 ]
-/** Options whose words need the option's name beside them: 'left inlet'. */
+/** Options whose values are followed by the option's name: 'left inlet'. */
 const named = ["Inlet", "Flange", "Clips", "Outlet", "Stud"]
 
-/** Names that count things, with what one of them is called. */
+/** Singular of names that count things. */
 const singulars: Readonly<Record<string, string>> = { rows: "row", leaves: "leaf" }
 
 const counted = (name: string, label: string): string => (label === "1" ? (singulars[name] ?? name) : name)
 
-/** An option's name within a sentence: a name in capitals stays, 'AN side'. */
+/** Converts an option's name to lower case within a sentence, except capitals: 'AN side'. */
 const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
-const labelOf = (name: string, label: string): string => {
+const getLabel = (name: string, label: string): string => {
   if (name === "Pad shape") return `pad ${label}`
   if (named.includes(name)) return `${label} ${inSentence(name)}`
   return /^\d/.test(label) && !bareNames.includes(name) ? `${label} ${counted(inSentence(name), label)}` : label
 }
 
-/** What options and their values are called. */
+/** Names of options and values. */
 interface Words {
   readonly name: (axis: Axis) => string
   readonly label: (value: AxisValue) => string
@@ -72,16 +72,16 @@ interface Words {
 const shown: Words = { name: ({ name }) => name, label: ({ label }) => label }
 const addressed: Words = { name: ({ key, name }) => key ?? name, label: keyOfValue }
 
-/** What a title is made from. */
+/** Fields that a title consists of. */
 type Described = Pick<Family, "grid" | "plan" | "series" | "type">
 
-/** Where all variants of the family go, in words that begin its name: 'Front', 'Upper Left'. */
+/** Returns the shared position of all variants, which begins the name: 'Front', 'Upper Left'. */
 const placeWords = ({ grid, type }: Described): ReadonlyArray<string> =>
   inDecidingOrder(type, grid, ({ axis }) => axis.name).flatMap(({ axis, values: [{ label }, ...others] }) =>
     others.length === 0 && isLeading(type, axis.name, label) && !type.name.includes(label) ? [label] : []
   )
 
-/** What is fixed about all variants, for the title: the two that decide most, a number with the name of what it measures. */
+/** Returns the two most important fixed attributes for the title; numbers with their attribute's name. */
 const titled = ({ grid, type }: Described, words: Words): ReadonlyArray<string> =>
   inDecidingOrder(type, grid, ({ axis }) => axis.name)
     .filter((chosen) => {
@@ -89,10 +89,10 @@ const titled = ({ grid, type }: Described, words: Words): ReadonlyArray<string> 
       const { name } = chosen.axis
       return !isChoice(chosen) && !untitled.includes(name) && !bareLabels.includes(label) && !isLeading(type, name, label)
     })
-    .map(({ axis, values: [value] }) => labelOf(words.name(axis), words.label(value)))
+    .map(({ axis, values: [value] }) => getLabel(words.name(axis), words.label(value)))
     .slice(0, 2)
 
-/** Series, place, type, what is fixed about it, what it fits. The brand stands beside a title wherever it is shown, and is not in it. */
+/** Creates the title: series, position, type, fixed attributes and fitment. Leaves out the brand, which is displayed next to it. */
 export const createTitle = (family: Described): string => titleWith(family, fitPhrase(family.plan), shown)
 
 const titleWith = (family: Described, fit: string, words: Words): string => {
@@ -100,47 +100,47 @@ const titleWith = (family: Described, fit: string, words: Words): string => {
   return [name, ...titled(family, words), ...(fit === "" ? [] : [fit])].join(", ")
 }
 
-/** Whether an address may have other words than the title. */
+/** Returns whether a URL may differ from the title. */
 const wasRenamed = ({ founded, grid, plan }: Family): boolean =>
   founded !== undefined ||
   plan.kind === "raceType" ||
   (plan.kind === "engine" && plan.others !== undefined) ||
   grid.some(({ axis, values: [value] }) => axis.key !== undefined || value.key !== undefined)
 
-/** The end of a product's address: brand and title, in the words of the day on which the product came into the catalog. */
-export const addressOf = (family: Family, title = createTitle(family)): string => {
+/** Returns the end of a product's URL: brand and title, as worded when the product was added to the catalog. */
+export const createProductSlug = (family: Family, title = createTitle(family)): string => {
   if (!wasRenamed(family)) return slug(`${family.brand.name} ${title}`)
   const first = { ...family, ...family.founded }
   return slug(`${family.brand.name} ${titleWith(first, addressPhrase(first.plan), addressed)}`)
 }
 
-/** 'a, b or c'; long series of sizes by their ends. */
+/** Lists values as 'a, b or c'; shortens long series of sizes to their ends. */
 export const listed = ({ axis, values }: ChosenAxis): string => {
   const labels = values.map(({ label }) => label)
   if (axis.isOrdered && labels.length > 3) return `${labels.length} sizes from ${labels[0]} to ${labels.at(-1)}`
   return labels.length === 1 ? (labels[0] ?? "") : `${labels.slice(0, -1).join(", ")} or ${labels.at(-1)}`
 }
 
-/** 'Ceramic', 'Left or Right', '10.5 in to 12 in', '4 kinds': as short as a card needs it. */
+/** Shortens values for a card: 'Ceramic', 'Left or Right', '10.5 in to 12 in', '4 kinds'. */
 export const brief = ({ axis, values }: ChosenAxis): string => {
   const labels = values.map(({ label }) => label)
   if (labels.length <= 2) return labels.join(" or ")
   return axis.isOrdered ? `${labels[0]} to ${labels.at(-1)}` : `${labels.length} kinds`
 }
 
-/** Options that leave a choice, in the order in which a shopper decides. */
+/** Returns the options with several values, in the order in which a shopper decides. */
 export const getOptionChoices = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
   inDecidingOrder(type, grid.filter(isChoice), ({ axis }) => axis.name)
 
-/** What a shopper chooses the family by, in order: fixed things and choices alike. */
+/** Returns the deciding attributes and options of the family, in order. */
 export const getDecidingOptions = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
   decidingNames(type).flatMap((name) => grid.filter(({ axis }) => axis.name === name))
 
-/** The values of the options that may name a place. */
+/** Returns the values of options that may name a position. */
 export const getPositionValues = ({ grid }: Family): ReadonlyMap<string, ReadonlyArray<string>> =>
   new Map(grid.map(({ axis, values }) => [axis.name, values.map(({ label }) => label)]))
 
-/** 'Front', 'Left or Right', for what a statement of fit is about; null where a part goes to no place of its own. */
+/** Returns the position of an application, such as 'Front' or 'Left or Right'; null if the part has no position. */
 export const getPosition = (family: Family): string | null => {
   const { grid, type } = family
   const places = inDecidingOrder(type, grid, ({ axis }) => axis.name).filter(({ axis, values }) =>
@@ -149,7 +149,7 @@ export const getPosition = (family: Family): string | null => {
   return places.length === 0 ? null : places.map((chosen) => listed(chosen)).join(", ")
 }
 
-/** What a sentence says of where the part goes, what one of it is and how many a car takes. */
+/** Returns the sentence about position, unit of sale and quantity per vehicle. */
 const placeSentence = (family: Family): ReadonlyArray<string> => {
   const places = getPositionValues(family)
   const position = getPosition(family)
@@ -163,7 +163,7 @@ const placeSentence = (family: Family): ReadonlyArray<string> => {
   return facts.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`)
 }
 
-/** What is said of where the family fits. */
+/** Returns the sentence about the family's fitment. */
 export const fitSentence = (family: Family): string => {
   const phrase = fitNames(family.plan)
   switch (family.plan.kind) {
@@ -186,20 +186,20 @@ export const fitSentence = (family: Family): string => {
 
 const MOST_BULLETS = 6
 
-/** Facts of this family alone, each once: where it goes, what decides, what can be chosen, who makes it. */
+/** Creates the family's distinct facts: position, deciding attributes, options and brand. */
 export const createBullets = (family: Family): ReadonlyArray<string> => {
   const { brand, type } = family
   const places = placeSentence(family)
   const inPlaces = new Set(family.grid.filter(({ axis, values }) => values.every(({ label }) => isLeading(type, axis.name, label))))
   const decided = getDecidingOptions(family).filter((chosen) => !inPlaces.has(chosen) && chosen.axis.name !== "Position")
   const chosen = decided.filter(isChoice).slice(0, 2)
-  // Beside the places, the choice and the brand. The others are in the specifications.
+  // After position, options and brand, the remaining bullets hold fixed attributes; the specifications list the others.
   const room = MOST_BULLETS - places.length - (chosen.length === 0 ? 1 : 2)
-  const fixed = decided.filter((one) => !isChoice(one)).slice(0, Math.min(3, room))
+  const fixed = decided.filter((item) => !isChoice(item)).slice(0, Math.min(3, room))
   return [
     ...places,
-    ...fixed.map((one) => `${one.axis.name}: ${listed(one)}.`),
-    ...(chosen.length === 0 ? [] : [`Choice of ${chosen.map((one) => `${inSentence(one.axis.name)}: ${listed(one)}`).join("; ")}.`]),
-    `${brand.name} has made parts in ${placeOf(brand)} since ${brand.founded}.`
+    ...fixed.map((item) => `${item.axis.name}: ${listed(item)}.`),
+    ...(chosen.length === 0 ? [] : [`Choice of ${chosen.map((item) => `${inSentence(item.axis.name)}: ${listed(item)}`).join("; ")}.`]),
+    `${brand.name} has made parts in ${getPlaceText(brand)} since ${brand.founded}.`
   ]
 }

@@ -12,7 +12,7 @@ import { groups } from "./ProductType.ts"
 
 const allTypes = [...productTypes, ...kitTemplates.map(({ type }) => type)]
 
-/** Options and values that a type gives to its drawing and that the drawing does not have. */
+/** Returns options and values that a type passes to its drawing although the drawing lacks them. */
 const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
   const options = drawingOptions(getDrawingName(type))
   const given = [type.drawn ?? {}, ...type.axes.flatMap((axis) => axis.values.map((value) => value.drawn)), ...measuresDrawn(type)].flatMap(
@@ -23,56 +23,56 @@ const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
     if (!option) return [`${name} is no option`]
     const isDrawn =
       "values" in option
-        ? option.values.some((one) => String(one) === String(value))
+        ? option.values.some((item) => String(item) === String(value))
         : Number(value) >= option.min && Number(value) <= option.max
     return isDrawn ? [] : [`${name}=${value} is not drawn`]
   })
 }
 
-describe("the product types", () => {
-  it("are about two hundred, each in a subcategory of the shop's tree", () => {
+describe("product types", () => {
+  it("number about two hundred, each in an existing subcategory", () => {
     expect(productTypes.length).toBeGreaterThanOrEqual(150)
     expect(new Set(allTypes.map(({ slug }) => slug)).size).toBe(allTypes.length)
     expect(allTypes.filter(({ subcategory }) => !subcategories.has(subcategory))).toEqual([])
   })
 
-  it("leave no subcategory empty", () => {
+  it("fill every subcategory", () => {
     const used = new Set(productTypes.map(({ subcategory }) => subcategory))
     expect([...subcategories.keys()].filter((slug) => !used.has(slug))).toEqual([])
   })
 
-  it("have something of their own to say in reviews for every subcategory, and for nothing else", () => {
+  it("come with specific review sentences for every subcategory and nothing else", () => {
     expect(Object.keys(partPraise).sort()).toEqual([...subcategories.keys()].sort())
   })
 
-  it("have addresses of their own for every category", () => {
+  it("belong to categories with unique paths", () => {
     const children = categories.reduce((count, category) => count + category.children.length, 0)
     expect(subcategories.size).toBe(children)
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length)
   })
 
-  it("have a drawing of their own; only kits borrow their subcategory's", () => {
+  it("use their own drawing; only kits use their subcategory's", () => {
     expect(allTypes.filter((type) => !isDrawingType(getDrawingName(type)))).toEqual([])
     expect(productTypes.filter(({ drawing }) => drawing === undefined)).toEqual([])
   })
 
-  it.each(allTypes.map((type) => [type.slug, type] as const))("%s tells its drawing only what it can draw", (_, type) => {
+  it.each(allTypes.map((type) => [type.slug, type] as const))("%s passes its drawing only options that it has", (_, type) => {
     expect(misdrawn(type)).toEqual([])
   })
 
-  it("have axes with different names and values with different labels", () => {
+  it("use different names for axes and different labels for values", () => {
     for (const { axes } of productTypes) {
       expect(new Set(axes.map(({ name }) => name)).size).toBe(axes.length)
       for (const { values } of axes) expect(new Set(values.map(({ label }) => label)).size).toBe(values.length)
     }
   })
 
-  it("name a facet where they fit by driveline, and disciplines where they are for racing", () => {
+  it("name a facet if they fit by driveline, and disciplines if they are for racing", () => {
     expect(productTypes.filter(({ fits, driveline }) => (fits.driveline ?? 0) > 0 && !driveline)).toEqual([])
     expect(productTypes.filter(({ fits, disciplines }) => (fits.raceType ?? 0) > 0 && !disciplines)).toEqual([])
   })
 
-  it("letter a drawing's sizes only when all of them are the variant's own", () => {
+  it("label a drawing's dimensions only if all of them come from the variant", () => {
     const springs = productType("race-coil-spring")
     const [spring] = combinations(springs.axes.flatMap((axis) => (axis.values[0] ? [{ axis, values: [axis.values[0]] as const }] : [])))
     expect(getImageUrl(springs, spring ?? [])).not.toContain("dims=false")
@@ -82,7 +82,7 @@ describe("the product types", () => {
     expect(getImageUrl(rotor, diameter ? [diameter] : [])).not.toContain("dims=false")
   })
 
-  it("find a maker in every group", () => {
+  it("come from at least three brands in every group", () => {
     for (const group of Object.keys(groups))
       expect(allBrands.filter((brand) => brand.groups.some((own) => own === group)).length).toBeGreaterThanOrEqual(3)
     expect(allBrands).toHaveLength(40)

@@ -1,4 +1,4 @@
-import { placeOf } from "./brands.ts"
+import { getPlaceText } from "./brands.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { universalFit } from "./ProductType.ts"
@@ -7,15 +7,15 @@ import { getPageId } from "./identity.ts"
 import { Random } from "./random.ts"
 import type { QuestionRow, VariantRow } from "./rows.ts"
 
-/** The most questions one family has. */
+/** Maximum questions per family. */
 export const questionsPerFamily = 9
 
 type Asked = readonly [question: string, answer: string]
 
-/** A name within a sentence: abbreviations stay, 'AN adapter'. */
+/** Converts a name to lower case within a sentence, except abbreviations: 'AN adapter'. */
 const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
-/** Questions whose answers follow from what the page itself says. */
+/** Returns questions that the page's own data answers. */
 const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<Asked> => {
   const { type, grid, plan, brand } = family
   const phrase = fitNames(plan)
@@ -36,7 +36,7 @@ const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): Readon
           : universalFit(type)
         : `It is made for ${phrase}. Check the fit panel on this page.`
     ],
-    ["Where does the brand come from?", `${brand.name} has been making parts in ${placeOf(brand)} since ${brand.founded}.`],
+    ["Where does the brand come from?", `${brand.name} has been making parts in ${getPlaceText(brand)} since ${brand.founded}.`],
     ...(type.groundOnly ? [["Can you ship it by air?", "No, it goes by ground only."] satisfies Asked] : []),
     ...(type.coreCharge === undefined
       ? []
@@ -49,7 +49,7 @@ const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): Readon
   ]
 }
 
-/** Up to nine questions on 15 % of the families, each answered. */
+/** Creates up to nine answered questions for 15 % of the families. */
 export const loadQuestions = (seed: string, family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<QuestionRow> => {
   const random = new Random(seed, "question", family.index)
   if (!random.chance(0.15)) return []

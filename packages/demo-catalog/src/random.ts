@@ -1,7 +1,7 @@
 const foldPrime = 0x1b3
 const twoTo32 = 4294967296
 
-/** The low 32 bits and the carried-out high 32 bits of the product of two unsigned 32-bit numbers. */
+/** Returns the high 32 bits of the product of two unsigned 32-bit numbers. */
 const productHigh = (a: number, b: number): number => {
   const a0 = a & 0xffff
   const a1 = a >>> 16
@@ -13,9 +13,11 @@ const productHigh = (a: number, b: number): number => {
 }
 
 /**
- * Pseudo-random numbers as a pure function of (seed, kind, index): splitmix64 whose state begins as the 64-bit FNV-1a hash
- * of 'seed:kind:index'. Numbers of different kinds or indexes are independent, so that an entity is the same at every
- * catalogue size. 64-bit arithmetic is done in two 32-bit halves, since BigInt is some twenty times slower.
+ * Pseudo-random numbers as a pure function of seed, kind and index.
+ *
+ * Uses splitmix64, whose initial state is the 64-bit FNV-1a hash of 'seed:kind:index'. Numbers of different kinds or
+ * indexes are independent, so an entity is the same at every catalog size. 64-bit arithmetic uses two 32-bit halves,
+ * because BigInt is about twenty times slower.
  */
 export class Random {
   #high: number
@@ -68,19 +70,19 @@ export class Random {
     this.#xorShift(31)
   }
 
-  /** The next 64 bits as two unsigned 32-bit halves. */
+  /** Returns the next 64 bits as two unsigned 32-bit halves. */
   bits(): readonly [high: number, low: number] {
     this.#advance()
     return [this.#outHigh, this.#outLow]
   }
 
-  /** In [0, 1), with 53 bits. */
+  /** Returns a number in [0, 1) with 53 bits. */
   fraction(): number {
     this.#advance()
     return (this.#outHigh * 2097152 + (this.#outLow >>> 11)) / 9007199254740992
   }
 
-  /** An integer from `from` to `to`, both included. */
+  /** Returns an integer between both bounds, inclusive. */
   integer(from: number, to: number): number {
     return from + Math.floor(this.fraction() * (to - from + 1))
   }
@@ -93,13 +95,13 @@ export class Random {
     return values[this.integer(0, values.length - 1)] ?? values[0]
   }
 
-  /** Standard normal, by Box and Muller. */
+  /** Returns a standard normal number by the Box-Muller method. */
   normal(): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.fraction()))
     return radius * Math.cos(2 * Math.PI * this.fraction())
   }
 
-  /** `count` different values in random order; all of them where there are not more. */
+  /** Returns `count` different values in random order, or all of them. */
   sample<A>(values: ReadonlyArray<A>, count: number): ReadonlyArray<A> {
     const rest = [...values]
     const chosen: Array<A> = []

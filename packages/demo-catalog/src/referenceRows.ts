@@ -8,7 +8,7 @@ import { productTypes } from "./productTypes.ts"
 import { getCatalogId, readCatalogTable } from "./tables.ts"
 import type { BrandRow, CategoryRow, FacetValueRow, ProductTypeRow } from "./rows.ts"
 
-/** Rows of the small tables that are the same at every catalogue size. */
+/** Rows of the small tables that are the same at every catalog size. */
 export interface ReferenceRows {
   readonly facet_value: ReadonlyArray<FacetValueRow>
   readonly category: ReadonlyArray<CategoryRow>

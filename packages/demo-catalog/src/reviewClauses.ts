@@ -1,4 +1,4 @@
-/** Sentences that hold for any part. {part}, {brand}, {option} and {car} are filled from the product and its reviewer. */
+/** Sentences for any part. {part}, {brand}, {option} and {car} are filled in from the product and the reviewer. */
 export const praise: ReadonlyArray<string> = [
   "Packed well, not a scratch on it.",
   "The finish is better than I expected at the price.",
@@ -64,9 +64,9 @@ export const titles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> 
   1: ["Not for me", "Returned it"]
 }
 
-/** Headings made of two words, for when the others have been used. */
+/** Two-word headings for when all others have been used. */
 const headings = (first: ReadonlyArray<string>, second: ReadonlyArray<string>): ReadonlyArray<string> =>
-  first.flatMap((one) => second.map((other) => `${one} ${other}`))
+  first.flatMap((item) => second.map((other) => `${item} ${other}`))
 
 export const moreTitles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> = {
   5: headings(
@@ -82,7 +82,7 @@ export const moreTitles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string
   1: headings(["Wrong", "Bad", "Poor", "Unlucky"], ["{part}", "choice", "buy", "experience", "quality"])
 }
 
-/** Sentences with a number of the customer's own: for what a quick or a long job puts on a car, a street car, a race car, and for anything. */
+/** Sentences with the customer's own number: for a quick or long job, a street car, a race car, and anything. */
 export const counts = {
   quick: ["It was on the car within {minutes} minutes.", "Took me {minutes} minutes, reading the sheet twice."],
   long: ["It took me {evenings} evenings in the garage.", "Two of us put it in over {evenings} evenings."],
@@ -138,7 +138,7 @@ export const authors: ReadonlyArray<string> = [
   "Joel X."
 ]
 
-/** The shop's answers, to a happy shopper and to one who is not. */
+/** The shop's answers to satisfied and unsatisfied customers. */
 export const staffAnswers: Readonly<Record<"happy" | "unhappy", ReadonlyArray<string>>> = {
   happy: [
     "Thanks for taking the time to write. Call us with your order number if anything is open.",

@@ -11,15 +11,15 @@ const reviews = numbers
   .filter(({ kit }) => kit === null)
   .flatMap((family) => createReviews(seed, family).map(({ text }) => ({ family, text })))
 
-describe("a sample review", () => {
-  it("counts race nights only of parts that are made for racing, and miles only of parts of a street car", () => {
-    const said = (pattern: RegExp) => reviews.filter(({ text }) => pattern.test(text)).map(({ family }) => family.plan.kind)
-    expect(new Set(said(/race nights|nights raced|events so far/))).toEqual(new Set(["raceType"]))
-    expect(said(/\d miles/)).not.toContain("raceType")
-    expect(said(/at the track/)).toEqual([])
+describe("sample reviews", () => {
+  it("mention race nights only for racing parts, and miles only for street parts", () => {
+    const listPlanKinds = (pattern: RegExp) => reviews.filter(({ text }) => pattern.test(text)).map(({ family }) => family.plan.kind)
+    expect(new Set(listPlanKinds(/race nights|nights raced|events so far/))).toEqual(new Set(["raceType"]))
+    expect(listPlanKinds(/\d miles/)).not.toContain("raceType")
+    expect(listPlanKinds(/at the track/)).toEqual([])
   })
 
-  it("gives a job minutes or evenings that it can take, and no part more weeks than a year has", () => {
+  it("state plausible minutes, evenings and weeks", () => {
     const numbersIn = (pattern: RegExp) => reviews.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, number]) => Number(number)))
     expect(Math.max(...numbersIn(/(\d+) minutes/g))).toBeLessThanOrEqual(90)
     expect(Math.max(...numbersIn(/(\d+) weeks/g))).toBeLessThanOrEqual(52)

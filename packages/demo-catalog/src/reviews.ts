@@ -12,7 +12,7 @@ import type { ReviewRow } from "./rows.ts"
 
 type Stars = 1 | 2 | 3 | 4 | 5
 
-/** Stored reviews of one family at most; the count that a page shows is always the number stored. */
+/** Maximum stored reviews per family. The displayed count always equals the stored number. */
 export const reviewsPerFamily = 400
 
 const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
@@ -23,17 +23,17 @@ const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
   [1, 5]
 ]
 
-/** Zero for 38 % of families, median 4, 90th percentile 46, cut at the cap; correlated by one half with how well it sells. */
-const countOf = (random: Random, appeal: number): number => {
+/** Picks the number of reviews: zero for 38 % of families, median 4, 90th percentile 46, capped; half correlated with popularity. */
+const getCount = (random: Random, appeal: number): number => {
   const score = 0.5 * appeal + Math.sqrt(0.75) * random.normal()
   return score < -0.305 ? 0 : Math.min(reviewsPerFamily, Math.round(Math.exp(Math.log(4) + 1.9 * score)))
 }
 
-/** A family's quality shifts stars from the ends to the top or to the middle: means of about 4.0 to 4.8. */
+/** Shifts stars by a family's quality, for means of about 4.0 to 4.8. */
 const starsFor = (quality: number): ReturnType<typeof weighted<readonly [Stars, number]>> =>
   weighted(starsByShare, ([stars, share]) => (stars === 5 ? share * quality : share))
 
-const carOf = (random: Random, family: Family): string | null => {
+const getCar = (random: Random, family: Family): string | null => {
   const { plan } = family
   if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") return null
   const span = plan.platform.spans[random.integer(0, plan.platform.spans.length - 1)] ?? plan.platform.spans[0]
@@ -46,28 +46,28 @@ const filled = (text: string, words: Readonly<Record<string, string>>): string =
 
 const oneOf = (random: Random, texts: ReadonlyArray<string>): string => texts[random.integer(0, texts.length - 1)] ?? ""
 
-/** An option's value that somebody chose; absent where there is nothing to choose. */
-const optionOf = (random: Random, choices: ReadonlyArray<ChosenAxis>): string | undefined => {
+/** Returns a chosen option's value; undefined without options. */
+const getOption = (random: Random, choices: ReadonlyArray<ChosenAxis>): string | undefined => {
   const chosen = choices[random.integer(0, Math.max(0, choices.length - 1))]
   return chosen?.values[random.integer(0, chosen.values.length - 1)]?.label
 }
 
-/** What customers of one product write: none of them says what another has said. */
+/** Collects the sentences of one product's reviewers, so that none is repeated. */
 class Voices {
-  readonly #said = new Set<string>()
+  readonly #used = new Set<string>()
 
-  /** One of the texts that all of its words are known for and nobody has said; undefined when a few tries find none. */
+  /** Returns an unused text whose placeholders are all known; undefined after a few failed attempts. */
   say(random: Random, texts: ReadonlyArray<string>, words: Readonly<Record<string, string>>): string | undefined {
     for (let attempt = 0; attempt < 4; attempt++) {
       const text = filled(oneOf(random, texts), words)
-      if (text === "" || text.includes("{") || this.#said.has(text)) continue
-      this.#said.add(text)
+      if (text === "" || text.includes("{") || this.#used.has(text)) continue
+      this.#used.add(text)
       return text
     }
     return undefined
   }
 
-  /** A sentence with a number of the customer's own, drawn until nobody has said it. */
+  /** Returns a sentence with a random number, redrawn until it is unused. */
   count(random: Random, texts: ReadonlyArray<string>): string {
     for (;;) {
       const text = filled(oneOf(random, texts), {
@@ -81,14 +81,14 @@ class Voices {
         month: oneOf(random, months),
         weekday: oneOf(random, weekdays)
       })
-      if (this.#said.has(text)) continue
-      this.#said.add(text)
+      if (this.#used.has(text)) continue
+      this.#used.add(text)
       return text
     }
   }
 }
 
-/** Groups whose parts bolt on in an hour or two, and the pounds above which nothing does. */
+/** Groups whose parts are installed within two hours, and the maximum weight of a quick job in pounds. */
 const QUICK_GROUPS: ReadonlyArray<string> = [
   "Body & Exterior",
   "Brakes & Steering",
@@ -98,7 +98,10 @@ const QUICK_GROUPS: ReadonlyArray<string> = [
 ]
 const QUICK_POUNDS = 25
 
-/** The sentences with a number that suit the part: no race nights on a street car's pads, no miles on a sprint car, no engine in an hour. */
+/**
+ * Returns the numeric sentences that suit the part: no race nights on street brake pads, no miles on a sprint car, no
+ * engine within an hour.
+ */
 const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
   if (isForNoCar(type)) return counts.any
   const job = QUICK_GROUPS.includes(type.group) && type.pounds <= QUICK_POUNDS ? counts.quick : counts.long
@@ -106,33 +109,33 @@ const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
   return [...counts.any, ...job, ...use]
 }
 
-/** The customer's sentences in their order; the number comes where the others leave room, and always where nothing else was left to say. */
-const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
+/** Joins the reviewer's sentences in order. The numeric sentence is added if there is space, and always if nothing else is left. */
+const getText = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
   const own = partPraise[family.type.subcategory] ?? []
   const numbers = numbersFor(family)
-  const said = [
+  const sentences = [
     voices.say(random, openings[stars], words),
     ...(stars >= 3 ? [voices.say(random, own, words)] : []),
     ...(stars >= 4 && random.chance(0.6) ? [voices.say(random, praise, words)] : []),
     ...(stars < 4 || (stars === 4 && random.chance(0.6)) ? [voices.say(random, blame, words)] : [])
   ].filter((text) => text !== undefined)
-  const counted = said.length === 0 || random.chance(0.35) ? [voices.count(random, numbers)] : []
+  const counted = sentences.length === 0 || random.chance(0.35) ? [voices.count(random, numbers)] : []
   const ending = stars >= 3 && random.chance(0.4) ? [voices.say(random, endings, words)] : []
-  return [...said, ...counted, ...ending].filter((text) => text !== undefined).join(" ")
+  return [...sentences, ...counted, ...ending].filter((text) => text !== undefined).join(" ")
 }
 
-/** The sample reviews of a family, oldest ids first. */
+/** Creates the sample reviews of a family, oldest ids first. */
 export const createReviews = (seed: string, family: Family): ReadonlyArray<ReviewRow> => {
   const random = new Random(seed, "review", family.index)
-  const count = countOf(random, family.appeal)
+  const count = getCount(random, family.appeal)
   if (count === 0) return []
   const stars = starsFor(0.55 + 1.1 * random.fraction())
   const choices = getOptionChoices(family)
   const voices = new Voices()
   return Array.from({ length: count }, (_, place): ReviewRow => {
     const [given] = stars.draw(random)
-    const car = carOf(random, family)
-    const option = optionOf(random, choices)
+    const car = getCar(random, family)
+    const option = getOption(random, choices)
     const words = {
       part: family.type.name.toLowerCase(),
       brand: family.brand.name,
@@ -144,7 +147,7 @@ export const createReviews = (seed: string, family: Family): ReadonlyArray<Revie
       product_page_id: getPageId(family.index),
       stars: given,
       title: voices.say(random, titles[given], words) ?? voices.say(random, moreTitles[given], words) ?? oneOf(random, titles[given]),
-      text: textOf(random, voices, family, given, words),
+      text: getText(random, voices, family, given, words),
       author: oneOf(random, authors),
       written_on: isoDate(epochDay - Math.floor(1400 * random.fraction() ** 2) - 1),
       verified_vehicle: random.chance(0.3) ? car : null,
@@ -155,6 +158,6 @@ export const createReviews = (seed: string, family: Family): ReadonlyArray<Revie
   })
 }
 
-/** Mean stars to one decimal; 0 without reviews. */
+/** Returns mean stars to one decimal; 0 without reviews. */
 export const computeAverageRating = (reviews: ReadonlyArray<Pick<ReviewRow, "stars">>): number =>
   reviews.length === 0 ? 0 : Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10

@@ -2,8 +2,8 @@ import type { Affinity, Availability, ReviewerFit } from "@camber/domain/catalog
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
 
 /*
- * Rows of the catalog's tables, with one field for each column that the database does not compute. The seeding of the services declares the same
- * rows; they are compared where the shop passes one to the other.
+ * Rows of the catalog's tables, with one field for each column that the database does not compute. The services'
+ * seeding declares the same rows; the type checker compares them where the shop passes one to the other.
  */
 
 export interface FacetValueRow {

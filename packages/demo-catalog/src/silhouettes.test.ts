@@ -3,9 +3,9 @@ import { draw } from "@camber/part-drawings"
 import { distance, maskOf, type Masks } from "@camber/part-drawings/testing"
 import { getDefaultImages } from "./getDefaultImages.ts"
 
-/** Points a side: eight units of the sheet each, and about what is left of a drawing at a glance. */
+/** Raster points per side: eight drawing units each, about what remains of a drawing at a glance. */
 const SIZE = 50
-/** The least that two outlines may differ, and two pictures with their inner lines. Two states of one drawing are mostly nearer. */
+/** Minimum difference between two outlines, and between two images with inner lines. Two states of one drawing are usually closer. */
 const OUTLINES_APART = 0.05
 const PICTURES_APART = 0.25
 
@@ -19,11 +19,11 @@ const silhouettes: readonly Silhouette[] = getDefaultImages().map(({ name, drawi
   masks: maskOf(draw(drawing, { ...options, dims: false, theme: "light" }), SIZE)
 }))
 
-/** The pairs nearer than `least`, each as a line that says how near. */
-const tooNear = (one: (masks: Masks) => Float32Array, least: number): readonly string[] =>
+/** Returns the pairs closer than `least`, each as a line with the distance. */
+const tooNear = (item: (masks: Masks) => Float32Array, least: number): readonly string[] =>
   silhouettes.flatMap((first, i) =>
     silhouettes.slice(i + 1).flatMap((second) => {
-      const apart = distance(one(first.masks), one(second.masks))
+      const apart = distance(item(first.masks), item(second.masks))
       return apart < least ? [`${first.name} and ${second.name}: ${apart.toFixed(3)}`] : []
     })
   )
@@ -36,7 +36,7 @@ it("no two product types look alike with their inner lines", () => {
   expect(tooNear(({ dark }) => dark, PICTURES_APART)).toEqual([])
 })
 
-it("no drawing touches the edge of its sheet, and none is lost on it", () => {
+it("no drawing touches the edge of its sheet or is too small", () => {
   const onEdge = (i: number) => i < SIZE || i >= SIZE * (SIZE - 1) || i % SIZE === 0 || i % SIZE === SIZE - 1
   for (const { name, masks } of silhouettes) {
     expect(

@@ -6,7 +6,7 @@ import type { StockRow, VariantRow } from "./rows.ts"
 const warehouses = [1, 2, 3, 4] as const
 const concentration = 0.6
 
-/** Gamma-distributed with a shape below 1 (Marsaglia and Tsang, boosted). */
+/** Samples a gamma distribution with a shape below 1 (Marsaglia and Tsang, boosted). */
 const gamma = (random: Random, shape: number): number => {
   const d = shape + 1 - 1 / 3
   const c = 1 / Math.sqrt(9 * d)
@@ -18,8 +18,8 @@ const gamma = (random: Random, shape: number): number => {
   }
 }
 
-/** A variant's quantity spread over the warehouses by a Dirichlet draw: most of it lies in one or two of them. */
-export const stockOf = (seed: string, family: number, variant: VariantRow): ReadonlyArray<StockRow> => {
+/** Distributes a variant's quantity over the warehouses by a Dirichlet draw: one or two of them hold most of it. */
+export const createStock = (seed: string, family: number, variant: VariantRow): ReadonlyArray<StockRow> => {
   if (variant.quantity === 0) return []
   const random = new Random(seed, "stock", variantIndex(family, variant.ordinality))
   const shares = warehouses.map(() => gamma(random, concentration))

@@ -8,7 +8,7 @@ import { getEngineDrawingOptions } from "./getEngineDrawingOptions.ts"
 import { getOptionChoices } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
-import { isAmount, priceRangeOf } from "./priceRange.ts"
+import { isAmount, getPriceRange } from "./priceRange.ts"
 import { Random } from "./random.ts"
 import type { VariantRow } from "./rows.ts"
 
@@ -27,7 +27,7 @@ const without = (availability: Availability, leadDays: number | null = null, ava
   availableOn
 })
 
-/** 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued where there is a successor. */
+/** Picks the stock: 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued if there is a successor. */
 const drawStock = (random: Random, hasSuccessor: boolean, isEndless: boolean): Stock => {
   if (isEndless) return inStock(400)
   const share = random.fraction()
@@ -42,10 +42,10 @@ const drawStock = (random: Random, hasSuccessor: boolean, isEndless: boolean): S
   return share < 0.98 || !hasSuccessor ? without("NotAvailable") : without("Discontinued")
 }
 
-/** What all variants of a family have in common about their price. */
+/** Price properties that all variants of a family share. */
 interface Pricing {
   readonly isListed: boolean
-  /** Multiplies the price of what is sold off; else 1. */
+  /** Price factor of a clearance; otherwise 1. */
   readonly clearance: number
   readonly isInCartOnly: boolean
 }
@@ -56,26 +56,26 @@ const drawPricing = (random: Random): Pricing => ({
   isInCartOnly: random.chance(0.02)
 })
 
-/** Whether the family is sold off, which its ribbon says. */
+/** Returns whether the family is on clearance, which its ribbon shows. */
 export const isClearance = (seed: string, family: Family): boolean => drawPricing(new Random(seed, "pricing", family.index)).clearance < 1
 
 const freightPounds = 70
 const freightInches = 60
 
-/** The least that a variant costs, also when it is sold off: a package at least as much as its pieces. */
-const lowestOf = ({ grid, type }: Family, values: ReadonlyArray<AxisValue>): number =>
+/** Returns the minimum price of a variant, even on clearance: a package costs at least as much as its pieces. */
+const getLowest = ({ grid, type }: Family, values: ReadonlyArray<AxisValue>): number =>
   values.reduce(
     (price, value, place) => (isAmount(grid[place]?.axis ?? { name: "" }) ? price * value.price : price),
-    priceRangeOf(type.slug)?.lowest ?? 0
+    getPriceRange(type.slug)?.lowest ?? 0
   )
 
-const variantOf = (seed: string, family: Family, pricing: Pricing, values: ReadonlyArray<AxisValue>, ordinality: number): VariantRow => {
+const getVariant = (seed: string, family: Family, pricing: Pricing, values: ReadonlyArray<AxisValue>, ordinality: number): VariantRow => {
   const { index, type, brand } = family
   const random = new Random(seed, "variant", variantIndex(index, ordinality))
   const factor = values.reduce((product, value) => product * value.price, 1)
   const isGiftCard = type.subcategory === "gift-cards"
   const plain = family.basePrice * factor
-  const price = isGiftCard ? Math.round(plain) : shopPrice(Math.max(plain * pricing.clearance, lowestOf(family, values)))
+  const price = isGiftCard ? Math.round(plain) : shopPrice(Math.max(plain * pricing.clearance, getLowest(family, values)))
   const stock = drawStock(random, ordinality > 1, isGiftCard)
   const isPack = family.grid.some(({ axis }) => axis.name === "Pack")
   const pounds = Math.round(type.pounds * Math.min(4, Math.max(1, factor)) * 10) / 10
@@ -107,8 +107,8 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
   }
 }
 
-/** Every variant of a family, ordinality from 1; the first one is never discontinued, so it can follow those that are. */
+/** Creates every variant of a family, ordinality from 1. The first one is never discontinued, so it can replace others. */
 export const createVariants = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
   const pricing = drawPricing(new Random(seed, "pricing", family.index))
-  return family.rows.map((values, place) => variantOf(seed, family, pricing, values, place + 1))
+  return family.rows.map((values, place) => getVariant(seed, family, pricing, values, place + 1))
 }

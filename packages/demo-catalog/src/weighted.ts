@@ -1,11 +1,11 @@
 import type { Random } from "./random.ts"
 
-/** Draws values in proportion to their weights, in logarithmic time. */
+/** Picks values in proportion to their weights, in logarithmic time. */
 export interface Weighted<A> {
   readonly draw: (random: Random) => A
 }
 
-/** Throws when there is nothing to draw. */
+/** Throws if there are no values. */
 export const weighted = <A>(values: ReadonlyArray<A>, weight: (value: A) => number): Weighted<A> => {
   const last = values.at(-1)
   if (last === undefined) throw new Error("Nothing to draw from")

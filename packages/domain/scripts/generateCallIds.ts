@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { documents } from "../src/registry.graphql.ts"
 
-/** Writes each call's id, the SHA-256 of its document, into the `calls.ts` files. Run after a call or a schema of it changed. */
+/** Writes each call's id, the SHA-256 of its document, into the `calls.ts` files. Run it after a call or its schema has changed. */
 const src = new URL("../src/", import.meta.url)
 
-const idOf = (operation: string): string => {
+const computeId = (operation: string): string => {
   const document = documents.get(operation)
-  if (document === undefined) throw new Error(`no document for ${operation}`)
+  if (document === undefined) throw new Error(`Failed to compute a call id: operation ${operation} has no document`)
   return createHash("sha256").update(document).digest("hex")
 }
 
@@ -16,7 +16,7 @@ for (const name of globSync("**/calls.ts", { cwd: src })) {
   const before = readFileSync(file, "utf8")
   const after = before.replace(
     /operation: "(\w+)",\n(\s+)id: "\w*"/g,
-    (_, operation: string, indent: string) => `operation: "${operation}",\n${indent}id: "${idOf(operation)}"`
+    (_, operation: string, indent: string) => `operation: "${operation}",\n${indent}id: "${computeId(operation)}"`
   )
   if (after === before) continue
   writeFileSync(file, after)

@@ -3,8 +3,9 @@ import { documents, getServiceTypes } from "../src/registry.graphql.ts"
 import { calls } from "../src/registry.ts"
 
 /**
- * Prints what the services promise: the schema of each in GraphQL's language, then every call's id and document. Two outputs that are equal
- * promise the same, whatever became of the sources. Names of services narrow it.
+ * Prints the contract of the services: each GraphQL schema, then every call's id and document.
+ *
+ * Equal outputs mean equal contracts, regardless of source changes. Service names as arguments limit the output.
  */
 const wanted = process.argv.slice(2)
 const services = [...new Set(calls.map(({ service }) => service))]
@@ -13,5 +14,5 @@ const services = [...new Set(calls.map(({ service }) => service))]
 
 for (const service of services)
   console.log(`# ${service}\n\n${printSchema(lexicographicSortSchema(buildSchema(getServiceTypes(service))))}\n`)
-for (const { id, operation, service } of calls.toSorted((one, other) => (one.operation < other.operation ? -1 : 1)))
+for (const { id, operation, service } of calls.toSorted((a, b) => (a.operation < b.operation ? -1 : 1)))
   if (services.includes(service)) console.log(`# ${id}\n${documents.get(operation) ?? ""}\n`)

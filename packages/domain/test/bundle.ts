@@ -3,18 +3,20 @@ import { gzipSync } from "node:zlib"
 import { build } from "vite"
 
 const root = fileURLToPath(new URL("../", import.meta.url))
-/** Where the text stands, so that it can name its neighbours. There is no such file. */
+/** Path of the virtual entry module, which determines how its relative imports resolve. */
 const entry = `${root}test/entry.ts`
 
-/** A script, and the modules of which something is in it: the domain's by their path below `src`, others by their own. */
+/** A script with the modules that it contains: files of the domain by their path below `src`, others by their own. */
 export interface Bundle {
   readonly code: string
   readonly modules: ReadonlyArray<string>
 }
 
 /**
- * One minified script of a module's text as a browser or an edge runtime would get it: no platform's modules are at hand, and none is
- * stubbed. What the text exports is `core`. `withEffect` false leaves Effect itself out, to weigh what is the domain's own.
+ * Bundles a module's text to one minified script for a browser or edge runtime.
+ *
+ * Fails on Node modules instead of replacing them. The script's exports are in `core`. `withEffect` false leaves out Effect, to measure the
+ * domain only.
  */
 export const bundle = async (text: string, withEffect = true): Promise<Bundle> => {
   const output = await build({
@@ -26,7 +28,7 @@ export const bundle = async (text: string, withEffect = true): Promise<Bundle> =
         name: "entry",
         enforce: "pre",
         resolveId: (id, importer) => {
-          if (id.startsWith("node:")) throw new Error(`${importer} needs ${id}`)
+          if (id.startsWith("node:")) throw new Error(`${importer} imports the Node module ${id}. Domain code must run without Node.`)
           return id === entry ? id : null
         },
         load: (id) => (id === entry ? text : null)
@@ -44,12 +46,12 @@ export const bundle = async (text: string, withEffect = true): Promise<Bundle> =
       }
     }
   })
-  const [built] = [output].flat()
-  const [chunk] = built !== undefined && "output" in built ? built.output : []
-  if (chunk?.type !== "chunk") throw new Error("no script came out of the bundle")
+  const [result] = [output].flat()
+  const [chunk] = result !== undefined && "output" in result ? result.output : []
+  if (chunk?.type !== "chunk") throw new Error("Vite returned no script chunk for the bundle")
   const used = Object.entries(chunk.modules).filter(([id, { renderedLength }]) => renderedLength > 0 && id !== entry)
   return { code: chunk.code, modules: used.map(([id]) => id.replace(`${root}src/`, "")) }
 }
 
-/** Kilobytes (1000 bytes) of a script after gzip -9. */
-export const weightOf = ({ code }: Bundle): number => gzipSync(code, { level: 9 }).length / 1000
+/** Returns the size of a script in kB (1000 bytes) after gzip -9. */
+export const getGzipSize = ({ code }: Bundle): number => gzipSync(code, { level: 9 }).length / 1000

@@ -20,7 +20,7 @@ export const run = (tell) => {
 }
 `
 
-it("the core runs a sale in a context that has the language and a timer, and neither a page nor Node", async () => {
+it("completes a sale in a JavaScript context with timers, but without browser and Node APIs", async () => {
   const { code } = await bundle(program)
   const sold = await new Promise((tell) => {
     const context = createContext({ tell, setTimeout, clearTimeout })

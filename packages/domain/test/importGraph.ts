@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs"
 import { stripTypeScriptTypes } from "node:module"
 import { dirname, join } from "node:path/posix"
 
-/** What each of the domain's files imports when it runs: files by their path below `src`, packages by name. Tests are left out. */
+/** Runtime imports of each domain file, without tests: files by their path below `src`, packages by name. */
 export type ImportGraph = ReadonlyMap<string, ReadonlyArray<string>>
 
 const src = new URL("../src/", import.meta.url)
 const statement = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*"([^"]+)"/gm
 
-/** The modules that a file names once its types are gone: `import type` is no import, `import { type A }` is one. */
+/** Lists the modules that a file imports after removing types. `import type` does not count, `import { type A }` does. */
 export const listImports = (source: string): ReadonlyArray<string> =>
   [...stripTypeScriptTypes(source).matchAll(statement)].flatMap(([, module]) => module ?? [])
 
@@ -23,7 +23,7 @@ export const importGraph = (): ImportGraph => {
   )
 }
 
-/** Everything that runs when this file does: itself, then files and packages, each once. */
+/** Returns all files and packages that run with this file, including itself. */
 export const reached = (graph: ImportGraph, file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen
   seen.add(file)

@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL("../../../", import.meta.url))
 const folders = readdirSync(join(root, "packages/domain/src"), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : []
 )
-/** A folder's name lifts no fence: product files may stand in these as well. */
-const places = [...folders, "new-capability/inner", "test", "garage/test", "garage/scripts", "bench", "e2e"]
+/** Folders to test. No folder name may disable the rules, because source files can be in any of them. */
+const testedFolders = [...folders, "new-capability/inner", "test", "garage/test", "garage/scripts", "bench", "e2e"]
 
 const effects = 'import { Effect } from "effect"\nexport const answer = Effect.succeed(1)\n'
-/** Files that the fence of the domain refuses, each for one line. */
+/** Files that each violate a lint rule of the domain, with one violation each. */
 const broken: Readonly<Record<string, string>> = {
   "rules.ts": effects,
   "machine.ts": effects,
@@ -25,14 +25,14 @@ const broken: Readonly<Record<string, string>> = {
   "framework.ts": 'import { useState } from "react"\nexport const state = useState\n',
   "frameworkInside.ts": 'import { renderToString } from "react-dom/server"\nexport const draw = renderToString\n',
   "stores.ts": 'import { observable } from "mobx"\nexport const live = observable\n',
-  "unheardOf.ts": 'import { one } from "some-library/inside"\nexport const value = one\n',
+  "unknownLibrary.ts": 'import { one } from "some-library/inside"\nexport const value = one\n',
   "deep.ts": 'import { HttpClient } from "effect/http"\nexport const client = HttpClient\n',
   "deeper.ts": 'import { HttpClient } from "effect/unstable/http"\nexport const client = HttpClient\n',
   "adapter.ts": 'import { layerHttp } from "@camber/adapter-http"\nexport const layer = layerHttp\n',
-  "door.ts": 'import type { Props } from "@camber/ui/overlays"\nexport type Own = Props\n',
+  "entryPoint.ts": 'import type { Props } from "@camber/ui/overlays"\nexport type Own = Props\n',
   "typeInline.ts": 'export type Own = import("@camber/ui").Props\n',
   "typeOfModule.ts": 'export type Own = typeof import("@camber/ui/overlays")\n',
-  "neighbour.ts": 'export { one } from "../../../../../apps/services/src/one.ts"\n',
+  "otherPackage.ts": 'export { one } from "../../../../../apps/services/src/one.ts"\n',
   "testOnly.ts": 'export { clock } from "./clock.test.ts"\n',
   "clock.ts": "export const now = Date.now()\n",
   "calendar.ts": "export const today = new Date()\n",
@@ -46,16 +46,16 @@ const broken: Readonly<Record<string, string>> = {
   "clockOfTemporal.ts": "export const now = Temporal.Now.instant()\n",
   "clockOfEffect.ts": 'import { DateTime } from "effect"\nexport const now = DateTime.nowUnsafe()\n',
   "clockWhenRun.ts": 'import { Clock, Effect as E } from "effect"\nexport const now = E.runSync(Clock.currentTimeMillis)\n',
-  "clockInWords.ts": "export const today = Intl.DateTimeFormat().format()\n",
-  "clockInWordsByAlias.ts": 'const words = Intl\nexport const today = new words.DateTimeFormat("en").format()\n',
+  "clockByIntl.ts": "export const today = Intl.DateTimeFormat().format()\n",
+  "clockByIntlAlias.ts": 'const words = Intl\nexport const today = new words.DateTimeFormat("en").format()\n',
   "clockInText.ts": 'export const now = new Function("return Date.now()")()\n',
   "clockInEval.ts": 'export const now = eval("Date.now()")\n',
   "clockByConstructor.ts": 'export const now = (() => 0).constructor("return Date.now()")()\n',
-  "chance.ts": "export const draw = Math.random()\n",
-  "chanceByAlias.ts": "const m = Math\nexport const draw = m.random()\n",
-  "chanceByKey.ts": 'export const draw = Math["random"]()\n',
-  "chanceTakenOut.ts": "const { random: draw } = Math\nexport const drawn = draw()\n",
-  "chanceByReflection.ts": 'export const draw = Reflect.get(Math, "random")()\n',
+  "random.ts": "export const draw = Math.random()\n",
+  "randomByAlias.ts": "const m = Math\nexport const draw = m.random()\n",
+  "randomByKey.ts": 'export const draw = Math["random"]()\n',
+  "randomDestructured.ts": "const { random: draw } = Math\nexport const drawn = draw()\n",
+  "randomByReflection.ts": 'export const draw = Reflect.get(Math, "random")()\n',
   "id.ts": "export const id = crypto.randomUUID()\n",
   "localeOfMachine.ts": "export const text = (1234).toLocaleString()\n",
   "orderOfMachine.ts": 'export const order = "a".localeCompare("b")\n',
@@ -64,20 +64,20 @@ const broken: Readonly<Record<string, string>> = {
   "store.ts": 'export const kept = localStorage.getItem("x")\n',
   "timer.ts": "setTimeout(() => {}, 1)\n",
   "frame.ts": "requestAnimationFrame(() => {})\n",
-  "turn.ts": "queueMicrotask(() => {})\n",
+  "microtask.ts": "queueMicrotask(() => {})\n",
   "output.ts": 'console.log("x")\n',
   "typesSilenced.ts": "// @ts-expect-error no such number\nexport const number: string = 1\n"
 }
 const allowed: Readonly<Record<string, string>> = {
   "rules.ts": 'import type { Effect } from "effect"\nexport type Answer = Effect.Effect<number>\n',
   "Garage.ts": effects,
-  "neighbours.ts": 'export { one } from "./one.ts"\nexport { two } from "../two/two.ts"\n',
+  "siblings.ts": 'export { one } from "./one.ts"\nexport { two } from "../two/two.ts"\n',
   "language.ts":
     'export const most = Math.max(...new Set([1]))\nexport const words = new Intl.RelativeTimeFormat("en")\nexport type Day = Date\n',
   "rules.test.ts": 'import { readFileSync } from "node:fs"\nexport const text = [readFileSync("x"), Date.now(), Math.random()]\n'
 }
 
-/** Lines that each other room refuses, and lines that it has to let pass. */
+/** Lines that violate the lint rules of other packages and layers, and lines that do not. */
 const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArray<string>; readonly allowed: ReadonlyArray<string> }> = [
   {
     room: "packages/adapter-new/src",
@@ -216,7 +216,7 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
   }
 ]
 
-/** The files below `place` that the linter complains of, as the project's own settings have it. */
+/** Lists the files with lint errors below a folder, with the project's own configuration. */
 const findViolations = (place: string): ReadonlySet<string> => {
   const run = spawnSync(join(root, "node_modules/.bin/oxlint"), ["--format", "unix", "."], { cwd: place, encoding: "utf8" })
   return new Set(run.stdout.split("\n").flatMap((line) => /^(?:\.\/)?((?:packages|apps)\S+?):\d+:\d+:.*\[Error/.exec(line)?.[1] ?? []))
@@ -227,12 +227,12 @@ const write = (file: string, text: string) => {
   writeFileSync(file, text)
 }
 
-describe("the lint fences", () => {
+describe("lint import rules", () => {
   const place = mkdtempSync(join(tmpdir(), "fences-"))
   let found: ReadonlySet<string> = new Set()
   beforeAll(() => {
     cpSync(join(root, ".oxlintrc.json"), join(place, ".oxlintrc.json"))
-    for (const folder of places)
+    for (const folder of testedFolders)
       for (const [kind, files] of Object.entries({ broken, allowed }))
         for (const [name, text] of Object.entries(files)) write(join(place, "packages/domain/src", folder, kind, name), text)
     for (const { room, ...kinds } of rooms)
@@ -242,37 +242,38 @@ describe("the lint fences", () => {
   })
   afterAll(() => rmSync(place, { recursive: true }))
 
-  it.each(places)("of the domain stand around %s", (folder) => {
+  it.each(testedFolders)("enforces the import rules in the domain folder %s", (folder) => {
     const missed = Object.keys(broken).filter((name) => !found.has(`packages/domain/src/${folder}/broken/${name}`))
     const wrong = Object.keys(allowed).filter((name) => found.has(`packages/domain/src/${folder}/allowed/${name}`))
     expect({ missed, wrong }).toEqual({ missed: [], wrong: [] })
   })
 
-  it.each(rooms)("stand around $room", ({ room, broken, allowed }) => {
+  it.each(rooms)("enforces the import rules in $room", ({ room, broken, allowed }) => {
     const missed = broken.filter((_, at) => !found.has(`${room}/broken/line${at}.ts`))
     const wrong = allowed.filter((_, at) => found.has(`${room}/allowed/line${at}.ts`))
     expect({ missed, wrong }).toEqual({ missed: [], wrong: [] })
   })
 })
 
-/** What no lint rule refuses. */
-describe("the sources", () => {
+/** Rules that the linter cannot check. */
+describe("source files", () => {
   const files = globSync("{packages,apps}/*/**/*.{ts,tsx}", { cwd: root, exclude: ["**/node_modules/**", "**/dist/**", "**/.test/**"] })
-  const naming = (words: RegExp, some: ReadonlyArray<string>) => some.filter((file) => words.test(readFileSync(join(root, file), "utf8")))
-  const ofDomain = files.filter((file) => file.startsWith("packages/domain/src/") && !file.endsWith(".test.ts"))
+  const findMatches = (words: RegExp, some: ReadonlyArray<string>) =>
+    some.filter((file) => words.test(readFileSync(join(root, file), "utf8")))
+  const domainFiles = files.filter((file) => file.startsWith("packages/domain/src/") && !file.endsWith(".test.ts"))
 
-  it("tell the linter nowhere to look away", () => {
+  it("never disables a lint rule by comment", () => {
     expect(files.length).toBeGreaterThan(1000)
     expect(
-      naming(
+      findMatches(
         /(?:ox|es)lint-(?:dis|en)able/,
         files.filter((file) => !file.endsWith("lintFences.test.ts"))
       )
     ).toEqual([])
   })
 
-  it("of the domain declare no global that the platform may have, and load nothing by a name made while running", () => {
-    expect(ofDomain.length).toBeGreaterThan(200)
-    expect(naming(/^\s*(?:export )?declare\b|\bimport\(|\bimport\.meta\b|^\/\/\/ *</m, ofDomain)).toEqual([])
+  it("declares no platform globals and uses no dynamic imports in the domain", () => {
+    expect(domainFiles.length).toBeGreaterThan(200)
+    expect(findMatches(/^\s*(?:export )?declare\b|\bimport\(|\bimport\.meta\b|^\/\/\/ *</m, domainFiles)).toEqual([])
   })
 })

@@ -3,37 +3,37 @@ import { importGraph, listImports, reached } from "./importGraph.ts"
 
 const graph = importGraph()
 const isEffect = (module: string) => module === "effect" || module.startsWith("effect/")
-const carriesEffect = (file: string) => [...reached(graph, file)].some(isEffect)
-const named = (...names: ReadonlyArray<string>) => [...graph.keys()].filter((file) => names.includes(file.split("/").at(-1) ?? ""))
+const loadsEffect = (file: string) => [...reached(graph, file)].some(isEffect)
+const findFiles = (...names: ReadonlyArray<string>) => [...graph.keys()].filter((file) => names.includes(file.split("/").at(-1) ?? ""))
 
-describe("what a first page may use for nothing", () => {
-  it("is every rules.ts and machine.ts: none runs Effect, directly or through what it imports", () => {
-    const rules = named("rules.ts", "machine.ts")
+describe("files for the first paint", () => {
+  it("loads Effect neither directly nor indirectly from a rules.ts or machine.ts", () => {
+    const rules = findFiles("rules.ts", "machine.ts")
     expect(rules.length).toBeGreaterThan(20)
-    expect(rules.filter(carriesEffect)).toEqual([])
+    expect(rules.filter(loadsEffect)).toEqual([])
   })
-  it("is every file that does not name Effect, but for those that hold schemas or gather others: it does not carry Effect in either", () => {
-    const gathering = /(^|\/)(index|calls|graphql|storage|cookies|registry|registry\.graphql)\.ts$/
-    const plain = [...graph].filter(([file, modules]) => !gathering.test(file) && !modules.some(isEffect)).map(([file]) => file)
+  it("loads Effect indirectly only from files that contain schemas or re-export others", () => {
+    const mayLoadEffect = /(^|\/)(index|calls|graphql|storage|cookies|registry|registry\.graphql)\.ts$/
+    const plain = [...graph].filter(([file, modules]) => !mayLoadEffect.test(file) && !modules.some(isEffect)).map(([file]) => file)
     expect(plain.length).toBeGreaterThan(80)
-    expect(plain.filter(carriesEffect)).toEqual([])
+    expect(plain.filter(loadsEffect)).toEqual([])
   })
 })
 
-describe("what the domain is made of", () => {
-  it("is its own files and Effect's root, in every file", () => {
+describe("domain imports", () => {
+  it("imports only the domain's own files and the root of Effect", () => {
     const foreign = [...graph].flatMap(([file, modules]) =>
       modules.filter((module) => module !== "effect" && !graph.has(module)).map((module) => [file, module])
     )
     expect(foreign).toEqual([])
   })
-  it("has no circle of imports", () => {
-    const circles = [...graph].filter(([file, modules]) => modules.some((module) => graph.has(module) && reached(graph, module).has(file)))
-    expect(circles.map(([file]) => file)).toEqual([])
+  it("has no import cycles", () => {
+    const cycles = [...graph].filter(([file, modules]) => modules.some((module) => graph.has(module) && reached(graph, module).has(file)))
+    expect(cycles.map(([file]) => file)).toEqual([])
   })
 })
 
-it("an import of types alone is no import, one type among values is", () => {
+it("listImports ignores type-only imports, but counts an import that mixes types and values", () => {
   expect(
     listImports(
       'import type { A } from "effect"\nimport { type B, c } from "./b.ts"\nexport * from "./d.ts"\nexport type { E } from "./e.ts"'

@@ -1,39 +1,42 @@
 import { describe, expect, it } from "vitest"
-import { bundle, weightOf } from "./bundle.ts"
-import { allOf, capabilities, rulesOf } from "./subpaths.ts"
+import { bundle, getGzipSize } from "./bundle.ts"
+import { createFullEntry, capabilities, createRulesEntry } from "./subpaths.ts"
 
-/** kB (1000 bytes), minified and after gzip -9; `bench/subpathSizes.ts` prints what each weighs today. */
+/** Size limits in kB (1000 bytes), minified and after gzip -9. `bench/subpathSizes.ts` prints the current sizes. */
 const limit = { rules: 4, whole: 28.7 }
-/** The checkout keeps addresses, reckons days and names what is another one than was read. What waits for a network stands in for the services of cart, lists and garage, and judges parts; what sends it comes apart from it. The planner looks at lists, cart and orders. Recommendations of pages that were left are kept. */
+/**
+ * Limits of capabilities that depend on others. Checkout includes addresses, arrival days and review changes; the offline queue includes
+ * cart, lists, garage and fitment; the planner includes lists, cart and orders; recommendations include a page cache.
+ */
 const allowed: Readonly<Record<string, number>> = { checkout: 30, "offline-queue": 35, planner: 30.1, recommendations: 28.9 }
 const SLOW = 60_000
 
-/** The capabilities of which a use-case, and not only a rule or a schema, is in a bundle. */
-const useCasesIn = (modules: ReadonlyArray<string>): ReadonlySet<string> =>
+/** Lists the capabilities whose use cases, not only rules or schemas, are in a bundle. */
+const listUseCases = (modules: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(modules.flatMap((module) => /^([a-z]+)\/[A-Z]\w+\.ts$/.exec(module)?.[1] ?? []))
 
-describe("a capability's subpath", () => {
-  it("is there for every one of the capabilities, and there is none for all", () => {
+describe("subpath of a capability", () => {
+  it("exists for every capability, and not for all at once", () => {
     expect(capabilities).toEqual(expect.arrayContaining(["cart", "fitment", "garage", "navigation", "search", "vehicle"]))
     expect(capabilities).not.toContain("")
   })
 
-  it.each(capabilities.flatMap((name) => (rulesOf(name) === null ? [] : [[name]])))(
-    "gives %s's rules without Effect and without anybody's use-cases",
+  it.each(capabilities.flatMap((name) => (createRulesEntry(name) === null ? [] : [[name]])))(
+    "contains the rules of %s without Effect and without use cases",
     async (name) => {
-      const rules = await bundle(rulesOf(name) ?? "")
+      const rules = await bundle(createRulesEntry(name) ?? "")
       expect(rules.modules.filter((module) => module.includes("node_modules"))).toEqual([])
-      expect([...useCasesIn(rules.modules)]).toEqual([])
-      expect(weightOf(rules)).toBeLessThan(limit.rules)
+      expect([...listUseCases(rules.modules)]).toEqual([])
+      expect(getGzipSize(rules)).toBeLessThan(limit.rules)
     },
     SLOW
   )
 
   it.each(capabilities)(
-    "stays small with all of %s",
+    "stays below the size limit with all of %s",
     async (name) => {
-      const whole = await bundle(allOf(name), false)
-      expect(weightOf(whole)).toBeLessThan(allowed[name] ?? limit.whole)
+      const whole = await bundle(createFullEntry(name), false)
+      expect(getGzipSize(whole)).toBeLessThan(allowed[name] ?? limit.whole)
     },
     SLOW
   )

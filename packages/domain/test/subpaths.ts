@@ -3,16 +3,19 @@ import { existsSync, readFileSync } from "node:fs"
 const own = new URL("../", import.meta.url)
 const { exports } = JSON.parse(readFileSync(new URL("package.json", own), "utf8")) as { readonly exports: Readonly<Record<string, string>> }
 
-/** The capabilities that can be imported, by name. */
+/** Names of the importable capabilities. */
 export const capabilities: ReadonlyArray<string> = Object.entries(exports).flatMap(([subpath, file]) =>
   file.endsWith("/index.ts") ? subpath.slice(2) : []
 )
 
-/** The text of a module that takes all of a capability. */
-export const allOf = (capability: string): string => `export * from "@camber/domain/${capability}"`
+/** Returns the text of a module that imports a whole capability. */
+export const createFullEntry = (capability: string): string => `export * from "@camber/domain/${capability}"`
 
-/** The text of a module that takes a capability's rules and machine through its index, as a first page does; null where it has neither. */
-export const rulesOf = (capability: string): string | null => {
+/**
+ * Returns the text of a module that imports a capability's rules and machine through its index, as a first page does; null if it has
+ * neither.
+ */
+export const createRulesEntry = (capability: string): string | null => {
   const index = new URL(exports[`./${capability}`] ?? "", own)
   const names = ["rules", "machine"].flatMap((file) => {
     const url = new URL(`${file}.ts`, index)

@@ -1,13 +1,16 @@
 import { cutawayOptions } from "./cars/cutaway/drawCutaway.ts"
 import { carOptions } from "./cars/drawCar.ts"
-import { drawingOf, drawingOptions } from "./drawings.ts"
+import { getDrawing, drawingOptions } from "./drawings.ts"
 import { KIT_LIMIT, kitNumbers } from "./kit.ts"
-import { flag, lookOf } from "./pen/frame.ts"
+import { flag, parseLook } from "./pen/frame.ts"
 import { type Choice, type RawOptions, resolve } from "./pen/option.ts"
 
-/** The look of a stand-alone picture: theme auto unless light or dark is asked for; a title has no use in an `<img>`. */
+/**
+ * Returns the look options of a stand-alone image: theme auto unless light or dark is requested. Drops the title, which
+ * has no effect in an `<img>`.
+ */
 const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
-  const { theme, grid, dims, bg, brand, pack, seed } = lookOf(raw)
+  const { theme, grid, dims, bg, brand, pack, seed } = parseLook(raw)
   const isMade = varies || pack !== "none"
   return {
     ...(isMade && brand !== "" ? { brand } : {}),
@@ -22,16 +25,16 @@ const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
 
 const sorted = (options: RawOptions): RawOptions => Object.fromEntries(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The options that change a stand-alone picture of this type: only known ones that are not the default, resolved and sorted. */
+/** Returns the options that change a stand-alone image of this type: known ones with non-default values, resolved and sorted. */
 export const canonicalOptions = (type: string, raw: RawOptions): RawOptions => {
   const own = Object.entries(drawingOptions(type)).flatMap(([name, option]) => {
     const value = resolve(option, raw[name])
     return value === option.default ? [] : [[name, value] as const]
   })
-  return sorted({ ...Object.fromEntries(own), ...lookOptions(raw, drawingOf(type).varies) })
+  return sorted({ ...Object.fromEntries(own), ...lookOptions(raw, getDrawing(type).varies) })
 }
 
-/** As `canonicalOptions`, for a car with the options of its drawing, which has no dimensions. */
+/** Works like `canonicalOptions`, for car drawings, which have no dimensions. */
 const ofCar =
   (options: Readonly<Record<string, Choice>>) =>
   (raw: RawOptions): RawOptions => {
@@ -43,12 +46,15 @@ const ofCar =
     return sorted({ ...Object.fromEntries(own), ...look })
   }
 
-/** `paint`, `view` and the look. */
+/** Keeps `paint`, `view` and the look. */
 export const canonicalCarOptions = ofCar(carOptions)
-/** `paint`, `only` and the look. */
+/** Keeps `paint`, `only` and the look. */
 export const canonicalCutawayOptions = ofCar(cutawayOptions)
 
-/** As `canonicalOptions`, for a kit of `count` components: `balloons` with their `numbers`, the look, and the brand where there is a seed. */
+/**
+ * Works like `canonicalOptions`, for a kit of `count` components: `balloons` with their `numbers`, the look, and the
+ * brand if there is a seed.
+ */
 export const canonicalKitOptions = (raw: RawOptions, count: number): RawOptions => {
   const { dims: _, pack: __, brand, seed, ...look } = lookOptions(raw, true)
   const isNumbered = flag(raw["balloons"], false)
@@ -66,21 +72,21 @@ const address = (path: string, query: readonly (readonly [string, string | numbe
   return search === "" ? path : `${path}?${search}`
 }
 
-/** The address of a part's picture on the content host, options as for `draw`; equal pictures have equal addresses. */
+/** Returns the path of a part's image on the content host, with options as for `draw`. Equal images have equal paths. */
 export const partAddress = (type: string, options: RawOptions = {}): string =>
   address(`/content/parts/${type}.svg`, Object.entries(canonicalOptions(type, options)))
 
-/** The address of a kit's picture on the content host: its components in their order, numbered with `balloons`. */
+/** Returns the path of a kit's image on the content host: its components in order, numbered with `balloons`. */
 export const kitAddress = (components: readonly string[], options: RawOptions = {}): string =>
   address("/content/kits.svg", [
     ...components.slice(0, KIT_LIMIT).map((component) => ["c", component] as const),
     ...Object.entries(canonicalKitOptions(options, Math.min(components.length, KIT_LIMIT)))
   ])
 
-/** The address of a car's picture on the content host: its body, seen from the side, in a paint. */
+/** Returns the path of a car's image on the content host: its body from the side, in a paint. */
 export const carAddress = (body: string, options: RawOptions = {}): string =>
   address(`/content/cars/${body}.svg`, Object.entries(canonicalCarOptions(options)))
 
-/** The address of a car's cutaway on the content host: its body, seen through in a paint, or one system of it in the accent. */
+/** Returns the path of a car's cutaway on the content host: its see-through body in a paint, or one highlighted system. */
 export const cutawayAddress = (body: string, options: RawOptions = {}): string =>
   address(`/content/cutaways/${body}.svg`, Object.entries(canonicalCutawayOptions(options)))

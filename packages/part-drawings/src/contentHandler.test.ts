@@ -6,7 +6,7 @@ import { contentHandler } from "./contentHandler.ts"
 import { draw, drawingOptions, drawings } from "./drawings.ts"
 import { drawingsVersion } from "./drawingsVersion.ts"
 import { drawKit } from "./kit.ts"
-import { textPicture } from "./pictureAnswer.ts"
+import { textPicture } from "./imageResponse.ts"
 
 const ask = (path: string, init: RequestInit = {}): Response => {
   const response = contentHandler(new Request(`http://content.test${path}`, init))
@@ -16,8 +16,8 @@ const ask = (path: string, init: RequestInit = {}): Response => {
 
 const rotor = "/content/parts/brake-rotor.svg"
 
-describe("a part's picture", () => {
-  it("follows the visitor's theme and is kept for a day", async () => {
+describe("image of a part", () => {
+  it("follows the visitor's theme and is cached for a day", async () => {
     const response = ask(`${rotor}?bolts=6&dims=false`)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(draw("brake-rotor", { theme: "auto", bolts: 6, dims: false }))
@@ -27,7 +27,7 @@ describe("a part's picture", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  it("OPS-37 is sent as small as its reader takes it, under a validator that speaks of what is seen, and compressed once", async () => {
+  it("OPS-37 is compressed as the client accepts, has a validator of its content, and is compressed only once", async () => {
     const as = (encoding: string) => ask(`${rotor}?bolts=7`, { headers: { "accept-encoding": encoding } })
     const plain = ask(`${rotor}?bolts=7`)
     const text = await plain.text()
@@ -52,17 +52,17 @@ describe("a part's picture", () => {
     expect([made.encoded("br") === made.encoded("br"), textPicture("<svg/>").encodings]).toEqual([true, []])
   })
 
-  it("OPS-50 is kept for good under an address with the version of the drawings, and for an hour under another release's", async () => {
-    const keptUnder = (query: string) => ask(rotor + query).headers.get("cache-control")
-    expect(keptUnder(`?bolts=6&v=${drawingsVersion()}`)).toBe("public, max-age=31536000, immutable")
-    expect(keptUnder("?bolts=6&v=older")).toBe("public, max-age=3600")
-    expect(keptUnder("?bolts=6&v=")).toBe("public, max-age=3600")
+  it("OPS-50 is immutable under a URL with the drawings' version, and cached for an hour under another release's version", async () => {
+    const getCachePolicy = (query: string) => ask(rotor + query).headers.get("cache-control")
+    expect(getCachePolicy(`?bolts=6&v=${drawingsVersion()}`)).toBe("public, max-age=31536000, immutable")
+    expect(getCachePolicy("?bolts=6&v=older")).toBe("public, max-age=3600")
+    expect(getCachePolicy("?bolts=6&v=")).toBe("public, max-age=3600")
     const [here, there] = [ask(`${rotor}?v=${drawingsVersion()}`), ask(`${rotor}?v=older`)]
     expect(await here.text()).toBe(await there.text())
     expect(ask(`/content/parts/flux-capacitor.svg?v=${drawingsVersion()}`).headers.get("cache-control")).toBe("public, max-age=60")
   })
 
-  it("is not sent again to a client that has it", async () => {
+  it("returns 304 to a client that has it", async () => {
     const etag = ask(rotor).headers.get("etag") ?? ""
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -74,11 +74,11 @@ describe("a part's picture", () => {
     expect(ask(rotor, { headers: { "if-none-match": '"other"' } }).status).toBe(200)
   })
 
-  it("has another validator when it looks different", () => {
+  it("has a different validator if it looks different", () => {
     expect(ask(`${rotor}?bolts=8`).headers.get("etag")).not.toBe(ask(rotor).headers.get("etag"))
   })
 
-  it("answers HEAD as GET without the body", async () => {
+  it("answers HEAD like GET without the body", async () => {
     const [head, get] = [ask(rotor, { method: "HEAD" }), ask(rotor)]
     const length = (await get.arrayBuffer()).byteLength
     expect(await head.text()).toBe("")
@@ -86,33 +86,33 @@ describe("a part's picture", () => {
     expect([...head.headers]).toEqual([...get.headers])
   })
 
-  it("of an unknown type is the parts box, not found and soon forgotten", async () => {
+  it("shows the parts box with status 404 and a short lifetime for an unknown type", async () => {
     const response = ask("/content/parts/flux-capacitor.svg")
     expect(response.status).toBe(404)
     expect(response.headers.get("cache-control")).toBe("public, max-age=60")
     expect(await response.text()).toBe(drawings["parts-box"].draw({ theme: "auto" }))
   })
 
-  it("refuses a query that is too long, and other methods", () => {
+  it("rejects an overlong query and other methods", () => {
     expect(ask(`${rotor}?x=${"a".repeat(998)}`).status).toBe(200)
     expect(ask(`${rotor}?x=${"a".repeat(999)}`).status).toBe(400)
     expect(ask(rotor, { method: "POST" }).status).toBe(405)
     expect(ask(rotor, { method: "DELETE" }).headers.get("allow")).toBe("GET, HEAD")
   })
 
-  it("never carries what the query says as text", async () => {
+  it("never contains text from the query", async () => {
     const svg = await ask(`${rotor}?title=${encodeURIComponent("<script>alert(1)</script>")}&style=%22onload=`).text()
     expect(svg).not.toMatch(/script|onload/)
   })
 })
 
-it("other paths are not the content host's", () => {
+it("ignores paths outside the content host", () => {
   for (const path of ["/", "/content/parts/brake-rotor.png", "/content/parts/", "/content/parts/a/b.svg", "/content/kits"]) {
     expect(contentHandler(new Request(`http://content.test${path}`))).toBeUndefined()
   }
 })
 
-it("the order of a query, unknown options and defaults do not matter", () => {
+it("ignores the order of a query, unknown options and defaults", () => {
   const options = fc.uniqueArray(fc.constantFrom("bolts=6", "dia=14", "style=slotted", "direction=L", "theme=dark", "grid=1", "v=7"))
   fc.assert(
     fc.property(
@@ -127,7 +127,7 @@ it("the order of a query, unknown options and defaults do not matter", () => {
   expect(partAddress("brake-rotor", { bolts: 5, dia: 12, v: 3 })).toBe(rotor)
 })
 
-it("an address is canonical: it gives itself again and the picture it was made for", async () => {
+it("has a canonical path that parses to itself and to the same image", async () => {
   const anyPart = fc.constantFrom(...Object.values(drawings)).chain((drawing) =>
     fc.tuple(
       fc.constant(drawing.type),
@@ -163,10 +163,10 @@ it("an address is canonical: it gives itself again and the picture it was made f
   )
 })
 
-describe("who made a part and which product it is", () => {
+describe("brand and seed", () => {
   const made = { brand: "bristow-brake", seed: 10_017 }
 
-  it("stand in the address of a part in its carton, and change the picture", () => {
+  it("appear in the path of a part with a carton, and change the image", () => {
     expect(partAddress("thermostat", { ...made, pack: "carton" })).toBe(
       "/content/parts/thermostat.svg?brand=bristow-brake&pack=carton&seed=10017"
     )
@@ -174,28 +174,28 @@ describe("who made a part and which product it is", () => {
     expect(draw("thermostat", { ...made, pack: "carton" })).not.toBe(draw("thermostat"))
   })
 
-  it("do not where they change nothing", () => {
+  it("disappear if they change nothing", () => {
     expect(partAddress("thermostat", made)).toBe("/content/parts/thermostat.svg")
     expect(draw("thermostat", made)).toBe(draw("thermostat"))
   })
 
-  it("are left out where they are none", () => {
+  it("disappear if they are invalid", () => {
     for (const odd of [{ brand: "Bristow Brake" }, { brand: "a".repeat(33) }, { brand: "<b>" }, { seed: -1 }, { seed: 1.5 }, { seed: 1e9 }])
       expect(partAddress("thermostat", { ...odd, pack: "carton" })).toBe("/content/parts/thermostat.svg?pack=carton")
   })
 })
 
-describe("a kit's picture", () => {
+describe("image of a kit", () => {
   const components = ["brake-rotor", "brake-caliper", "brake-pads"]
 
-  it("shows the components in their order with numbers", async () => {
+  it("shows the components in order with numbers", async () => {
     const response = ask(kitAddress(components, { balloons: true }))
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(drawKit(components, { theme: "auto", balloons: true }))
     expect(kitAddress(components, { balloons: true })).toBe("/content/kits.svg?c=brake-rotor&c=brake-caliper&c=brake-pads&balloons=1")
   })
 
-  it("with an unknown component, or none, is not found", () => {
+  it("is 404 with an unknown component or without components", () => {
     expect(ask(kitAddress([...components, "flux-capacitor"])).status).toBe(404)
     expect(ask("/content/kits.svg").status).toBe(404)
   })

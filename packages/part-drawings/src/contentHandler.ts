@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache"
-import { type Asked, askedAt, QUERY_LIMIT } from "./asked.ts"
-import { keptFor, type Picture, pictureAnswer, plainAnswer, textPicture } from "./pictureAnswer.ts"
+import { type ImageRequest, parseImageUrl, QUERY_LIMIT } from "./imageRequest.ts"
+import { getCachePolicy, type Picture, createImageResponse, plainAnswer, textPicture } from "./imageResponse.ts"
 
-/** Memory for drawn pictures; all defaults together take under 1 MB. Room for the compressed copies is counted as half a picture. */
+/** Memory for images; all defaults together take under 1 MB. Compressed copies count as half an image. */
 const CACHE_BYTES = 12_000_000
 
 const cache = new LRUCache<string, Picture>({
@@ -10,10 +10,10 @@ const cache = new LRUCache<string, Picture>({
   sizeCalculation: ({ body }, address) => Math.ceil(body.byteLength * 1.5) + address.length
 })
 
-const drawn = (asked: Asked): Picture => textPicture(asked.draw({}))
+const drawn = (asked: ImageRequest): Picture => textPicture(asked.draw({}))
 
-/** For known parts only, so that made-up types cannot push their pictures out. */
-const cached = (asked: Asked): Picture => {
+/** Caches only known parts, so that invented types cannot evict their images. */
+const cached = (asked: ImageRequest): Picture => {
   const held = cache.get(asked.address)
   if (held) return held
   const made = drawn(asked)
@@ -24,24 +24,26 @@ const cached = (asked: Asked): Picture => {
 const svgHeaders = (caching: string): Record<string, string> => ({
   "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": caching,
-  // Opened as a page of its own a picture still runs nothing and loads nothing; the style is that of theme auto.
+  // Even an SVG opened as a page runs and loads nothing; the allowed style is that of theme auto.
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
   "x-content-type-options": "nosniff"
 })
 
 /**
- * The content host: `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, of `/content/cars/{body}.svg?paint={paint}` and of
- * `/content/kits.svg?c={type}&c={type}&balloons=1`; undefined for any other path. Pictures are public, and kept for good where the address
- * also names the version of the drawings.
- * An unknown part type or body answers 404 with the parts box or a sedan as its body, a query over 1000 characters 400.
+ * Answers image requests of the content host; returns undefined for other paths.
+ *
+ * Handles `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, `/content/cars/{body}.svg?paint={paint}`
+ * and `/content/kits.svg?c={type}&c={type}&balloons=1`. Images are public, and immutable if the URL contains the
+ * drawings' version. An unknown part type or body returns 404 with the parts box or the sedan, a query over 1000
+ * characters 400.
  */
 export const contentHandler = (request: Request): Response | undefined => {
   const url = new URL(request.url)
-  const asked = askedAt(url)
+  const asked = parseImageUrl(url)
   if (asked?.form !== "svg") return undefined
   if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
   if (url.search.length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
   return asked.isKnown
-    ? pictureAnswer(cached(asked), request, 200, svgHeaders(keptFor(url)))
-    : pictureAnswer(drawn(asked), request, 404, svgHeaders("public, max-age=60"))
+    ? createImageResponse(cached(asked), request, 200, svgHeaders(getCachePolicy(url)))
+    : createImageResponse(drawn(asked), request, 404, svgHeaders("public, max-age=60"))
 }

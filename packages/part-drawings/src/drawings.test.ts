@@ -4,7 +4,7 @@ import { draw, drawingOptions, drawings, isDrawingType } from "./drawings.ts"
 import type { RawOptions } from "./pen/option.ts"
 import type { Drawing } from "./pen/part.ts"
 import { expectDrawn, expectSound, listLooks, sentBytes } from "./testing/checkDrawing.ts"
-import { elementsOf } from "./testing/elementsOf.ts"
+import { parseElements } from "./testing/parseElements.ts"
 
 const all: readonly Drawing[] = Object.values(drawings)
 const anyOptions: fc.Arbitrary<RawOptions> = fc.dictionary(
@@ -16,19 +16,19 @@ const anyOptions: fc.Arbitrary<RawOptions> = fc.dictionary(
 )
 const anyType = fc.oneof(fc.constantFrom(...all.map((drawing) => drawing.type)), fc.string(), fc.constantFrom("__proto__", "constructor"))
 
-it.each(all.map((drawing) => [drawing.type, drawing] as const))("draws %s as sound, small SVG", (_, drawing) => {
+it.each(all.map((drawing) => [drawing.type, drawing] as const))("draws %s as valid, small SVG", (_, drawing) => {
   expectDrawn(drawing, listLooks(drawing))
 })
 
-it("half of the pictures are sent in 6 kB or less", () => {
+it("half of the images are 6 kB or less as sent", () => {
   const sizes = all.map((drawing) => sentBytes(drawing.draw({ theme: "auto" })))
   expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(6000)
 })
 
-it("every shade that a picture refers to is in it", () => {
+it("every gradient that an image references is defined in it", () => {
   for (const drawing of all) {
     const svg = drawing.draw({ theme: "auto" })
-    const ids = new Set(elementsOf(svg).map(({ attributes }) => attributes["id"]))
+    const ids = new Set(parseElements(svg).map(({ attributes }) => attributes["id"]))
     for (const [, id] of svg.matchAll(/url\(#([^)]*)\)/g)) expect(ids, drawing.type).toContain(id)
     for (const [, tone] of svg.matchAll(/var\((--dw-\w+)/g)) expect(svg, drawing.type).toContain(`${tone}:#`)
   }
@@ -39,7 +39,7 @@ it("every type is drawn once", () => {
   expect(Object.entries(drawings).every(([type, drawing]) => drawing.type === type)).toBe(true)
 })
 
-it("any type and options give sound SVG and never an error", () => {
+it("any type and options give valid SVG without an error", () => {
   fc.assert(
     fc.property(anyType, anyOptions, (type, options) => {
       expectSound(draw(type, options))
@@ -59,14 +59,14 @@ it("an unknown type gives the parts box", () => {
   )
 })
 
-it("a number out of range draws as the nearest end, an unknown choice as the default", () => {
+it("a number out of range is clamped, and an unknown choice gets the default", () => {
   expect(draw("brake-rotor", { dia: 1000 })).toBe(draw("brake-rotor", { dia: 15 }))
   expect(draw("brake-rotor", { dia: "12.5" })).toBe(draw("brake-rotor", { dia: 12.5 }))
   expect(draw("brake-rotor", { dia: "", style: "square" })).toBe(draw("brake-rotor"))
 })
 
-it("a dimension shows the size that was asked for and goes with dims: false", () => {
-  const lettering = (svg: string) => elementsOf(svg).filter(({ attributes }) => attributes["stroke-width"] === "1.8").length
+it("a dimension shows the requested size and disappears with dims: false", () => {
+  const lettering = (svg: string) => parseElements(svg).filter(({ attributes }) => attributes["stroke-width"] === "1.8").length
   expect(lettering(draw("coil-spring", { height: 14 }))).toBe(3)
   expect(lettering(draw("coil-spring", { height: 14, dims: false }))).toBe(0)
 })
@@ -75,14 +75,14 @@ it("markup in a title is escaped", () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
       const svg = draw("gauge", { title: `<script>${title}</script>&"` })
-      expect(elementsOf(svg).map(({ name }) => name)).not.toContain("script")
-      expect(elementsOf(svg).find(({ name }) => name === "title")?.text).toMatch(/^&lt;script&gt;.*&amp;&quot;$/s)
+      expect(parseElements(svg).map(({ name }) => name)).not.toContain("script")
+      expect(parseElements(svg).find(({ name }) => name === "title")?.text).toMatch(/^&lt;script&gt;.*&amp;&quot;$/s)
     })
   )
 })
 
-it("theme auto carries one style block, light and dark none and no custom property", () => {
-  const styles = (theme: string) => elementsOf(draw("piston", { theme })).filter(({ name }) => name === "style").length
+it("theme auto contains one style block; light and dark contain none and no custom property", () => {
+  const styles = (theme: string) => parseElements(draw("piston", { theme })).filter(({ name }) => name === "style").length
   expect(styles("auto")).toBe(1)
   expect(styles("light")).toBe(0)
   expect(draw("piston", { theme: "dark" })).not.toContain("var(")

@@ -40,7 +40,7 @@ const all = [
   ...wheels
 ] as const
 
-/** The name of a drawing: a part type, `race-*` emblem or `cover-*` of an article. */
+/** Name of a drawing: a part type, `race-*` emblem or `cover-*` of an article. */
 export type DrawingType = (typeof all)[number]["type"]
 
 const byType: ReadonlyMap<string, Drawing> = new Map(all.map((drawing) => [drawing.type, drawing]))
@@ -50,17 +50,18 @@ export const drawings = Object.fromEntries(byType) as Readonly<Record<DrawingTyp
 
 export const isDrawingType = (type: string): type is DrawingType => byType.has(type)
 
-/** The drawing of a part type; an unknown type has the neutral parts box. */
-export const drawingOf = (type: string): Drawing => byType.get(type) ?? partsBox
+/** Returns the drawing of a part type, or the neutral parts box for an unknown type. */
+export const getDrawing = (type: string): Drawing => byType.get(type) ?? partsBox
 
 /**
- * The SVG picture of a part. Total: an unknown type gives the parts box, odd option values fall back or are clamped, and the
- * title is escaped. Besides its own options (`drawingOptions`) every drawing takes those of `Look`.
+ * Draws the SVG image of a part. Never throws: an unknown type gives the parts box, invalid option values are clamped
+ * or get their defaults, and the title is escaped. Besides its own options (`drawingOptions`) every drawing takes those
+ * of `Look`.
  */
-export const draw = (type: string, options: RawOptions = {}): string => drawingOf(type).draw(options)
+export const draw = (type: string, options: RawOptions = {}): string => getDrawing(type).draw(options)
 
-/** The options of a drawing with their values or ranges and defaults; none for an unknown type. */
+/** Returns the options of a drawing with their values or ranges and defaults; empty for an unknown type. */
 export const drawingOptions = (type: string): Readonly<Record<string, Range | Choice>> => byType.get(type)?.options ?? {}
 
-/** Whether brand and seed change what is drawn of a part itself. */
+/** Returns whether brand and seed change the drawing of the part itself. */
 export const drawingVaries = (type: string): boolean => byType.get(type)?.varies ?? false

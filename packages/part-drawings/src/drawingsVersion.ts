@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/** Of the sources below a folder, tests left out: another text for any other byte or name, the same on every machine. */
-export const versionOf = (folder: string): string => {
+/** Hashes the sources below a folder without tests: any other byte or name changes it, and it is the same on every machine. */
+export const hashSources = (folder: string): string => {
   const hash = createHash("sha256")
   const files = globSync("**/*.ts", { cwd: folder, exclude: (name) => name.endsWith(".test.ts") || name === "testing" })
   for (const file of files.map((file) => file.replaceAll(path.sep, "/")).toSorted()) {
@@ -15,5 +15,5 @@ export const versionOf = (folder: string): string => {
 
 let version: string | undefined
 
-/** Of what draws all pictures: their addresses carry it, so that each may be kept for good until a release draws otherwise. */
-export const drawingsVersion = (): string => (version ??= versionOf(import.meta.dirname))
+/** Returns the version of all drawings. Image URLs contain it, so that images can be immutable until a release changes a drawing. */
+export const drawingsVersion = (): string => (version ??= hashSources(import.meta.dirname))

@@ -1,6 +1,6 @@
 export { KIT_LIMIT } from "./kit.ts"
 export { carAddress, cutawayAddress, kitAddress, partAddress } from "./address.ts"
-export { drawingAt } from "./asked.ts"
+export { drawingAt } from "./imageRequest.ts"
 export { brandLook } from "./pen/brandLook.ts"
 export { cutawayLayout } from "./cars/cutaway/drawCutaway.ts"
 export { contentHandler } from "./contentHandler.ts"

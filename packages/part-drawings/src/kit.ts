@@ -1,6 +1,6 @@
-import { drawingOf } from "./drawings.ts"
+import { getDrawing } from "./drawings.ts"
 import { hanging } from "./pen/carton.ts"
-import { flag, frame, lookOf } from "./pen/frame.ts"
+import { flag, frame, parseLook } from "./pen/frame.ts"
 import type { RawOptions } from "./pen/option.ts"
 import { type Ink, type Point, circle, fine, group, rect, stroke } from "./pen/shape.ts"
 import { casting } from "./pen/part.ts"
@@ -11,7 +11,7 @@ import { type Vary, vary } from "./pen/vary.ts"
 const WIDTH = 800
 const HEIGHT = 600
 
-/** A square on the sheet with one component in it, and where its balloon stands. */
+/** A square on the sheet for one component, and the position of its balloon. */
 interface Slot {
   readonly x: number
   readonly y: number
@@ -26,7 +26,7 @@ const slot = (x: number, y: number, size: number, balloonX: number, balloonY: nu
   balloon: [balloonX, balloonY]
 })
 
-/** Layouts for one to six components: the first is the largest, at the left, the others follow around it. */
+/** Layouts for one to six components: the first is the largest at the left; the others are arranged around it. */
 const LAYOUTS: readonly (readonly Slot[])[] = [
   [],
   [slot(130, 30, 540, 120, 110)],
@@ -50,10 +50,10 @@ const LAYOUTS: readonly (readonly Slot[])[] = [
   ]
 ]
 
-/** How far each component of a kit may lie from its place, and what share of its size it keeps at least. */
+/** Maximum offset of each component from its position, and minimum share of its size. */
 const LOOSE = { far: 16, share: 0.86 }
 
-/** Where a kit's tag hangs: two upper corners and the two below them. */
+/** Positions of a kit's tag: two upper corners and the two below them. */
 const TAGS: readonly (readonly [x: number, y: number])[] = [
   [20, -6],
   [370, -6],
@@ -69,7 +69,7 @@ const loosely = (slots: readonly Slot[], V: Vary): readonly Slot[] =>
     return { x: within(x, `x${i}`), y: within(y, `y${i}`), size: size * share, balloon }
   })
 
-/** Mirrored left to right or upside down: the product decides how its kit is laid out. */
+/** Mirrors the layout horizontally or vertically, depending on the product. */
 const laidOut = (slots: readonly Slot[], V: Vary): readonly Slot[] => {
   const [isMirrored, isTurned] = [V.is("kit mirrored"), V.is("kit turned")]
   return loosely(slots, V).map(({ x, y, size, balloon: [bx, by] }) =>
@@ -83,23 +83,23 @@ const laidOut = (slots: readonly Slot[], V: Vary): readonly Slot[] => {
   )
 }
 
-/** The most components that one drawing shows. */
+/** Maximum components in one drawing. */
 export const KIT_LIMIT = LAYOUTS.length - 1
 
-/** What stands in the balloons: `1.2-3.4` for three components, else their own numbers. */
+/** Text of the balloons: `1.2-3.4` for three components, or else their indexes. */
 const LABELS = /^\d{1,2}(?:[-+]\d{1,2})*(?:\.\d{1,2}(?:[-+]\d{1,2})*)*$/
 
-/** The option `numbers` of a kit drawing in its normal form; undefined where the components are numbered as they come. */
+/** Normalizes the option `numbers` of a kit drawing; returns undefined if the components use their indexes. */
 export const kitNumbers = (raw: RawOptions[string] | undefined, count: number): string | undefined => {
   const text = String(raw ?? "")
   const labels = LABELS.test(text) ? text.split(".") : []
   return labels.length === count && labels.some((label, at) => label !== String(at + 1)) ? text : undefined
 }
 
-/** Room beside a label of several numbers, and the height of a balloon. */
+/** Extra width of a label with several numbers, and the height of a balloon. */
 const PILL = { room: 26, height: 42 }
 
-/** A numbered balloon with a leader to a dot on the component. */
+/** Draws a numbered balloon with a leader to a dot on the component. */
 const balloon = (label: string, { x, y, size, balloon: [bx, by] }: Slot): Ink => {
   const [cx, cy] = [x + size / 2, y + size / 2]
   const reach = (size * 0.04) / Math.hypot(bx - cx, by - cy)
@@ -114,19 +114,19 @@ const balloon = (label: string, { x, y, size, balloon: [bx, by] }: Slot): Ink =>
 
 const pill = (x: number, y: number, width: number): Ink => rect(x - width / 2, y - PILL.height / 2, width, PILL.height, PILL.height / 2)
 
-const tagOf = (V: Vary): Ink => {
+const getTag = (V: Vary): Ink => {
   const [x, y] = V.one("kit tag", [TAGS[0] ?? [20, -6], ...TAGS.slice(1)])
   return group(`translate(${x + 20} ${y + 14}) scale(.86)`, casting(hanging(V, "Kit").tag))
 }
 
 /**
- * One drawing of a kit's components, in their order; those beyond `KIT_LIMIT` are left out. With `balloons` each carries its
- * number, or what `numbers` says of it, the same as in the kit's contents. Its place follows from the seed. Components show no dimensions, whatever the options say. Takes the options of
- * `Look`; total like `draw`.
+ * Draws a kit's components in order, at most `KIT_LIMIT`. With `balloons`, each has its index, or its text in
+ * `numbers`, as in the kit's contents. The seed determines the arrangement. Components never show dimensions. Takes the
+ * options of `Look`; never throws.
  */
 export const drawKit = (components: readonly string[], options: RawOptions = {}): string => {
-  const shown = components.slice(0, KIT_LIMIT).map(drawingOf)
-  const look = lookOf(options)
+  const shown = components.slice(0, KIT_LIMIT).map(getDrawing)
+  const look = parseLook(options)
   const isMade = look.seed > 0
   const V = vary(look.seed, look.brand)
   const slots = isMade ? laidOut(LAYOUTS[shown.length] ?? [], V) : (LAYOUTS[shown.length] ?? [])
@@ -143,7 +143,7 @@ export const drawKit = (components: readonly string[], options: RawOptions = {})
     title,
     [
       parts,
-      isMade && look.brand !== "" ? tagOf(V) : "",
+      isMade && look.brand !== "" ? getTag(V) : "",
       balloons ? slots.map((place, i) => balloon(labels?.[i] ?? String(i + 1), place)) : ""
     ],
     { ...look, dims: false },

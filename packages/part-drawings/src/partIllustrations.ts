@@ -7,7 +7,7 @@ import { assemblies, assemblyOf } from "./exploded/assemblies.ts"
 import { type ExplodedSheet, explodedSheet } from "./exploded/explodedSheet.ts"
 import { pngHandler } from "./pngHandler.ts"
 
-/** The drawings in the form of the services' `Illustrations` port. */
+/** The drawings as an implementation of the services' `Illustrations` port. */
 export const partIllustrations = {
   version: drawingsVersion(),
   getPartImagePath: partAddress,
@@ -15,8 +15,8 @@ export const partIllustrations = {
   getCutawayImagePath: cutawayAddress,
   getCutawayLayout: cutawayLayout,
   getBrandLook: (brandSlug: string) => {
-    const { colour, initials } = brandLook(brandSlug)
-    return { initials, color: colour }
+    const { color, initials } = brandLook(brandSlug)
+    return { initials, color }
   },
   assemblies,
   drawAssembly: (name: string): ExplodedSheet | null => {
@@ -25,5 +25,5 @@ export const partIllustrations = {
   }
 }
 
-/** Answers requests for every image under `/content` and for the shop's icons; undefined for other paths. */
+/** Answers requests for images under `/content` and for the shop's icons; returns undefined for other paths. */
 export const answerImage = async (request: Request): Promise<Response | undefined> => contentHandler(request) ?? (await pngHandler(request))

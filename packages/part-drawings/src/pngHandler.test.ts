@@ -8,19 +8,19 @@ const ask = async (path: string, init: RequestInit = {}, handler = pngHandler): 
   return response
 }
 
-/** Width and height as the head of a PNG tells them. */
-const sizeOf = (png: Buffer): ReadonlyArray<number> => {
+/** Reads width and height from a PNG header. */
+const getSize = (png: Buffer): ReadonlyArray<number> => {
   expect(png.subarray(1, 4).toString("latin1")).toBe("PNG")
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const getBytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-it("SEO-03 the installed app's icons are squares of the sizes that browsers ask for, and those to be cut go to the edge", async () => {
+it("SEO-03 the app icons are squares of the sizes that browsers request, and maskable ones are full-bleed", async () => {
   for (const side of [192, 512]) {
     const [plain, cut] = await Promise.all(
-      ["app", "app-maskable"].map(async (name) => bytesOf(await ask(`/content/icons/${name}-${side}.png`)))
+      ["app", "app-maskable"].map(async (name) => getBytes(await ask(`/content/icons/${name}-${side}.png`)))
     )
-    expect([sizeOf(plain!), sizeOf(cut!)]).toEqual([
+    expect([getSize(plain!), getSize(cut!)]).toEqual([
       [side, side],
       [side, side]
     ])
@@ -28,30 +28,30 @@ it("SEO-03 the installed app's icons are squares of the sizes that browsers ask 
   }
 })
 
-describe("a picture for sharing", () => {
+describe("image for sharing", () => {
   it.each(["/content/parts/brake-rotor.png?bolts=6", "/content/kits.png?c=brake-rotor&c=carburetor"])(
-    "is a card of 1200 x 630 that is kept for a day: %s",
+    "is a card of 1200 x 630 that is cached for a day: %s",
     async (path) => {
       const response = await ask(path)
       expect(response.headers.get("content-type")).toBe("image/png")
       expect(response.headers.get("cache-control")).toBe("public, max-age=86400, stale-while-revalidate=2592000")
-      expect(sizeOf(await bytesOf(response))).toEqual([1200, 630])
+      expect(getSize(await getBytes(response))).toEqual([1200, 630])
     }
   )
 
-  it("shows what the drawing shows, whatever numbers and colors it was asked with", async () => {
+  it("shows the drawing without dimensions, numbers and other themes", async () => {
     const etag = async (query: string) => (await ask(`/content/parts/brake-rotor.png${query}`)).headers.get("etag")
     expect(await etag("?bolts=8")).not.toBe(await etag(""))
     expect(await etag("?theme=dark&dims=1&grid=1")).toBe(await etag(""))
   })
 
-  it("is painted once for all who ask at once, and not sent again to a client that has it", async () => {
+  it("is rendered once for concurrent requests, and not sent again to a client that has it", async () => {
     const etags = await Promise.all([1, 2, 3].map(async () => (await ask("/content/parts/header.png")).headers.get("etag")))
     expect(new Set(etags).size).toBe(1)
     expect((await ask("/content/parts/header.png", { headers: { "if-none-match": etags[0] ?? "" } })).status).toBe(304)
   })
 
-  it("is refused for a while where too many wait, so that nobody keeps the machine painting", async () => {
+  it("is rejected for a while if too many requests wait, so that no client keeps the machine busy", async () => {
     const handler = createPngHandler(2)
     const many = await Promise.all(
       Object.keys(drawings)
@@ -64,7 +64,7 @@ describe("a picture for sharing", () => {
     expect(refused[0]?.headers.get("retry-after")).toBe("5")
   })
 
-  it("is none of an unknown part, of an SVG's address or of another method", async () => {
+  it("does not exist for an unknown part, an SVG path or another method", async () => {
     expect(await pngHandler(new Request("http://content.test/content/parts/flux-capacitor.png"))).toBeUndefined()
     expect(await pngHandler(new Request("http://content.test/content/parts/brake-rotor.svg"))).toBeUndefined()
     expect((await ask("/content/parts/brake-rotor.png", { method: "POST" })).status).toBe(405)
@@ -72,11 +72,11 @@ describe("a picture for sharing", () => {
   })
 })
 
-describe("the shop's icons", () => {
-  it("are a square of 180 for phones and one of 32 in an icon file", async () => {
-    expect(sizeOf(await bytesOf(await ask("/apple-touch-icon.png")))).toEqual([180, 180])
-    const icon = await bytesOf(await ask("/favicon.ico"))
+describe("shop icons", () => {
+  it("include a square of 180 px for phones and one of 32 px in an icon file", async () => {
+    expect(getSize(await getBytes(await ask("/apple-touch-icon.png")))).toEqual([180, 180])
+    const icon = await getBytes(await ask("/favicon.ico"))
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt32LE(14)]).toEqual([1, 1, icon.length - 22])
-    expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32])
+    expect(getSize(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32])
   })
 })

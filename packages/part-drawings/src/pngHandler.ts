@@ -1,23 +1,26 @@
 import { renderAsync } from "@resvg/resvg-js"
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
-import { askedAt, QUERY_LIMIT } from "./asked.ts"
+import { parseImageUrl, QUERY_LIMIT } from "./imageRequest.ts"
 import { APP_SIDES, FAVICON_SIDE, mark, markToCut, maskableMark, TOUCH_SIDE } from "./mark.ts"
-import { keptFor, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
-import { pngOf } from "./pngOf.ts"
+import { getCachePolicy, type Picture, picture, createImageResponse, plainAnswer } from "./imageResponse.ts"
+import { encodePng } from "./encodePng.ts"
 
-/** What sites that preview a link expect (ogp.me, and the large card of X). */
+/** Size of link previews (ogp.me, and X's large card). */
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
-/** The mark's panel beside the drawing. */
+/** Width of the logo's panel next to the drawing. */
 const PANEL = 360
 const MARGIN = 35
-/** The ground of the pages. */
+/** Background of the pages. */
 const GROUND = "#f3f2ee"
 
-/** Memory for painted pictures of about 80 kB. */
+/** Memory for rendered images of about 80 kB. */
 const CACHE_BYTES = 16_000_000
-/** A picture takes some 40 ms of a thread. They are painted one after the other, so that none takes the machine from shoppers; who would wait longer comes again. */
+/**
+ * Maximum waiting requests. An image takes about 40 ms of a thread, and images are rendered one at a time to leave the
+ * other cores to shoppers.
+ */
 const MOST_WAITING = 50
 
 const painting = pLimit(1)
@@ -26,11 +29,11 @@ const cache = new LRUCache<string, Picture>({
   sizeCalculation: ({ body }, address) => body.byteLength + address.length
 })
 
-/** An SVG document placed in another. */
+/** Nests an SVG document in an outer one. */
 const placed = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
 
-/** The drawing beside the shop's mark. Sizes and numbers are left out: pictures are painted without letters. */
+/** Renders the drawing next to the shop's logo, without dimensions and numbers, because the renderer has no fonts. */
 const shareCard = (drawing: string): string => {
   const paper = SHARE_WIDTH - PANEL
   return [
@@ -44,10 +47,10 @@ const shareCard = (drawing: string): string => {
 
 const paint = async (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> => {
   const image = await renderAsync(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } })
-  return pngOf(image)
+  return encodePng(image)
 }
 
-/** An icon file that holds one PNG: a directory of one entry, then the picture. */
+/** Creates an icon file with one PNG: a directory of one entry, then the image. */
 const iconFile = (png: Uint8Array): Uint8Array<ArrayBuffer> => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -91,25 +94,25 @@ const icons: Readonly<Record<string, Painted>> = {
   ...Object.fromEntries(APP_SIDES.flatMap((side) => [appIcon("app", mark, side), appIcon("app-maskable", maskableMark, side)]))
 }
 
-/** How an SVG is presented. A card has one look, so that no other words for it paint it anew. */
+/** Look options, which are ignored: a card has one look, so that other options do not render it again. */
 const LOOKS = ["theme", "dims", "balloons", "grid", "bg"]
 
 const paintedAt = (url: URL): Painted | undefined => {
   for (const look of LOOKS) url.searchParams.delete(look)
-  const asked = askedAt(url)
+  const asked = parseImageUrl(url)
   if (asked?.form !== "png" || !asked.isKnown) return icons[url.pathname]
   return {
     address: asked.address,
     type: "image/png",
-    caching: keptFor(url),
+    caching: getCachePolicy(url),
     paint: () => paint(shareCard(asked.draw({ theme: "light", dims: false, balloons: false, grid: false, bg: false })), SHARE_WIDTH)
   }
 }
 
-/** Those that ask for the same picture at once share the painting. */
+/** Concurrent requests for the same image share the rendering. */
 const underway = new Map<string, Promise<Picture>>()
 
-const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
+const getPicture = ({ address, paint: start }: Painted): Promise<Picture> => {
   const asking =
     underway.get(address) ??
     painting(start)
@@ -124,9 +127,11 @@ const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
 }
 
 /**
- * Pictures for those that show no SVG: `GET` and `HEAD` of any picture's address with `.png` for `.svg`, which is that drawing on a card of
- * 1200 x 630 for sharing, and the shop's icons at `/favicon.ico`, `/apple-touch-icon.png` and `/content/icons/app-192.png` and its like. Undefined for other paths and for what no
- * part is. Where more than `mostWaiting` pictures wait already, 503.
+ * Creates the handler of PNG images for clients without SVG support.
+ *
+ * Answers `GET` and `HEAD` of any image path with `.png` instead of `.svg` (a card of 1200 x 630 for sharing),
+ * `/favicon.ico`, `/apple-touch-icon.png` and `/content/icons/app-192.png`. Returns undefined for other paths and
+ * unknown parts, and 503 if more than `mostWaiting` requests wait.
  */
 export const createPngHandler =
   (mostWaiting: number) =>
@@ -140,8 +145,8 @@ export const createPngHandler =
     const held = cache.get(painted.address)
     if (!held && !underway.has(painted.address) && painting.pendingCount >= mostWaiting)
       return plainAnswer(503, "Too many pictures at once\n", { "retry-after": "5" })
-    const made = held ?? (await pictureOf(painted))
-    return pictureAnswer(made, request, 200, {
+    const made = held ?? (await getPicture(painted))
+    return createImageResponse(made, request, 200, {
       "content-type": painted.type,
       "cache-control": painted.caching,
       "x-content-type-options": "nosniff"

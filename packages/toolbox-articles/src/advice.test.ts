@@ -3,12 +3,12 @@ import { productTypes } from "@camber/demo-catalog"
 import { adviceOf, advisingArticles } from "./advice.ts"
 import { articles } from "./articles.ts"
 
-it("an article's advice is of a type that it recommends, and of values that the catalogue has", () => {
+it("an article's advice covers a type that it recommends, with values that the catalog has", () => {
   for (const slug of advisingArticles) {
-    const article = articles.find((one) => one.slug === slug)
+    const article = articles.find((item) => item.slug === slug)
     for (const { attribute, type, values } of adviceOf(slug)) {
       expect(article?.product_types, slug).toContain(type)
-      const axis = productTypes.find((one) => one.slug === type)?.axes.find(({ name }) => name === attribute)
+      const axis = productTypes.find((productType) => productType.slug === type)?.axes.find(({ name }) => name === attribute)
       expect(axis?.values.map(({ label }) => label)).toEqual(expect.arrayContaining([...values]))
     }
   }

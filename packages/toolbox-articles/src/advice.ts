@@ -1,4 +1,4 @@
-/** What an article says of parts of one type: which values of an option are right for what it tells. */
+/** Advice of an article on parts of one type: the values of an option that suit its topic. */
 export interface Advice {
   readonly type: string
   readonly attribute: string
@@ -7,11 +7,11 @@ export interface Advice {
 
 const airflow = (...cfm: readonly [number, ...ReadonlyArray<number>]): Advice => {
   const [first, ...rest] = cfm
-  return { type: "carburetor", attribute: "Airflow", values: [`${first} cfm`, ...rest.map((one) => `${one} cfm`)] }
+  return { type: "carburetor", attribute: "Airflow", values: [`${first} cfm`, ...rest.map((item) => `${item} cfm`)] }
 }
 const primaries = (...values: Advice["values"]): Advice => ({ type: "header", attribute: "Primary tube", values })
 
-/** By the article's slug. The figures are those of its text; a part outside of them does not stand beside it. */
+/** By article slug. The values come from its text; parts with other values are not listed next to it. */
 const bySlug: Readonly<Record<string, ReadonlyArray<Advice>>> = {
   "choosing-carburetor-cfm": [airflow(500, 600, 650, 750)],
   "header-sizing": [primaries("1-1/2 in", "1-5/8 in", "1-3/4 in", "1-7/8 in", "2 in")],
@@ -21,8 +21,8 @@ const bySlug: Readonly<Record<string, ReadonlyArray<Advice>>> = {
   "two-three-mini-stock": [airflow(350)]
 }
 
-/** What an article advises on its parts; empty where its text names no figures of them. */
+/** Returns the advice of an article; empty if its text contains no values. */
 export const adviceOf = (slug: string): ReadonlyArray<Advice> => (Object.hasOwn(bySlug, slug) ? (bySlug[slug] ?? []) : [])
 
-/** The slugs of the articles that advise. */
+/** Slugs of the articles with advice. */
 export const advisingArticles: ReadonlyArray<string> = Object.keys(bySlug)

@@ -2,10 +2,10 @@ import type { ArticleBlock } from "@camber/domain/content"
 import type { DrawingType } from "@camber/part-drawings"
 import { p } from "./blocks.ts"
 
-/** Slug and id of a toolbox category, as in its address. */
+/** Slug and id of a toolbox category, as in its URL. */
 export type ArticleCategory = "tech~2-1" | "builds~2-2" | "news~2-3" | "stories~2-4" | "engine-recipes~512-169" | "ls-swap~512-171"
 
-/** A row to insert, with the body not yet written as JSON. `published_on` is an ISO date; ids are fixed, since addresses contain them. */
+/** A row to insert, with the body not yet encoded as JSON. `published_on` is an ISO date; ids are fixed, because URLs contain them. */
 export interface ArticleRow {
   readonly article_id: number
   readonly slug: string
@@ -21,10 +21,10 @@ export interface ArticleRow {
   readonly race_types: ReadonlyArray<string>
 }
 
-/** Words a minute of a reader who follows the figures. */
+/** Words per minute of an attentive reader. */
 const READING_SPEED = 220
 
-const textOf = (block: ArticleBlock): ReadonlyArray<string> => {
+const getText = (block: ArticleBlock): ReadonlyArray<string> => {
   switch (block._tag) {
     case "Heading":
     case "Paragraph":
@@ -39,14 +39,14 @@ const textOf = (block: ArticleBlock): ReadonlyArray<string> => {
   }
 }
 
-/** Words of all blocks; a number in a table counts as one. */
+/** Counts the words of all blocks; a number in a table counts as one. */
 export const wordCount = (body: ReadonlyArray<ArticleBlock>): number =>
   body
-    .flatMap(textOf)
+    .flatMap(getText)
     .flatMap((text) => text.split(" "))
     .filter((word) => word !== "").length
 
-/** Whole minutes, rounded up. */
+/** Returns whole minutes, rounded up. */
 export const minutesToRead = (words: number): number => Math.ceil(words / READING_SPEED)
 
 export const article = (written: Omit<ArticleRow, "minutes_to_read">): ArticleRow => ({
@@ -54,10 +54,10 @@ export const article = (written: Omit<ArticleRow, "minutes_to_read">): ArticleRo
   minutes_to_read: minutesToRead(wordCount(written.body))
 })
 
-/** What every story about a car and its people ends with. */
+/** Closing paragraph of every story about a car and its people. */
 export const disclosure = p(
-  "The people of this story stand for many like them, and are made up. Its parts and figures are of this shop's demonstration catalogue."
+  "The people of this story represent many like them, and are fictional. Its parts and figures come from this shop's demo catalog."
 )
 
-/** A story told by people who are made up says so at its end. */
+/** Appends the disclosure to a story about fictional people. */
 export const withDisclosure = (told: ArticleRow): ArticleRow => article({ ...told, body: [...told.body, disclosure] })

@@ -21,7 +21,7 @@ const raceTypeSlugs = new Set(vehicleRows().race_type.map(({ slug }) => slug))
 
 const repeated = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => values.filter((value, index) => values.indexOf(value) !== index)
 
-describe("the toolbox", () => {
+describe("toolbox", () => {
   it("has at least sixty articles, and six in each category", () => {
     expect(articles.length).toBeGreaterThanOrEqual(60)
     for (const category of categories) {
@@ -29,27 +29,27 @@ describe("the toolbox", () => {
     }
   })
 
-  it("has no id, slug, title or description twice", () => {
+  it("has unique ids, slugs, titles and descriptions", () => {
     for (const column of ["article_id", "slug", "title", "description"] as const) {
       expect(repeated(articles.map((article) => article[column])), column).toEqual([])
     }
   })
 
-  it("says no paragraph twice, but for the end of each story, which says that its people are made up", () => {
+  it("repeats no paragraph except the disclosure of fictional people at the end of each story", () => {
     const paragraphs = articles
       .flatMap(({ body }) => body.filter((block) => block !== disclosure))
       .flatMap((block) => (block._tag === "Paragraph" || block._tag === "Callout" ? [block.text] : []))
     expect(repeated(paragraphs)).toEqual([])
-    const told = articles.filter(({ category }) => category === "builds~2-2" || category === "stories~2-4")
-    expect(told.filter(({ body }) => body.at(-1) !== disclosure)).toEqual([])
+    const stories = articles.filter(({ category }) => category === "builds~2-2" || category === "stories~2-4")
+    expect(stories.filter(({ body }) => body.at(-1) !== disclosure)).toEqual([])
     const teasers = articles.map(({ description, title }) => `${title} ${description}`)
     expect(teasers.filter((text) => /invented|made up|an example/i.test(text))).toEqual([])
   })
 
-  it("has no drawing twice side by side: among all articles, and in each category", () => {
-    const shelves = [articles, ...categories.map((category) => articles.filter((article) => article.category === category))]
-    const twice = shelves.flatMap((shelf) => {
-      const newestFirst = shelf.toSorted((one, other) => (one.published_on < other.published_on ? 1 : -1))
+  it("shows no drawing twice in a row, among all articles and in each category", () => {
+    const lists = [articles, ...categories.map((category) => articles.filter((article) => article.category === category))]
+    const twice = lists.flatMap((shelf) => {
+      const newestFirst = shelf.toSorted((a, b) => (a.published_on < b.published_on ? 1 : -1))
       return newestFirst.filter(({ drawing }, place) => newestFirst[place + 1]?.drawing === drawing).map(({ slug }) => slug)
     })
     expect(twice).toEqual([])
@@ -57,14 +57,14 @@ describe("the toolbox", () => {
 })
 
 describe.each(articles)("$slug", (article) => {
-  it("is 600 to 1,200 words, read in the minutes it states", () => {
+  it("has 600 to 1,200 words and the stated reading time", () => {
     const words = wordCount(article.body)
     expect(words).toBeGreaterThanOrEqual(600)
     expect(words).toBeLessThanOrEqual(1_200)
     expect(article.minutes_to_read).toBe(Math.ceil(words / 220))
   })
 
-  it("links three to eight product types and at most three race types, all of them known", () => {
+  it("links three to eight known product types and at most three known race types", () => {
     expect(article.product_types.length).toBeGreaterThanOrEqual(3)
     expect(article.product_types.length).toBeLessThanOrEqual(8)
     expect(article.race_types.length).toBeLessThanOrEqual(3)
@@ -73,14 +73,14 @@ describe.each(articles)("$slug", (article) => {
     expect(repeated([...article.product_types, ...article.race_types])).toEqual([])
   })
 
-  it("has blocks that survive the wire, a picture, and a date that exists", () => {
+  it("has blocks that can be encoded, an existing drawing and a valid date", () => {
     const Body = Schema.fromJsonString(Schema.Array(ArticleBlock))
     expect(Schema.decodeSync(Body)(JSON.stringify(article.body))).toEqual(article.body)
     expect(isDrawingType(article.drawing)).toBe(true)
     expect(new Date(`${article.published_on}T00:00:00Z`).toISOString().slice(0, 10)).toBe(article.published_on)
   })
 
-  it("fills every table's row and no block is empty", () => {
+  it("has complete table rows and no empty block", () => {
     for (const block of article.body) {
       if (block._tag === "Table") for (const row of block.rows) expect(row.length).toBe(block.head.length)
       expect(wordCount([block])).toBeGreaterThan(0)
@@ -88,8 +88,8 @@ describe.each(articles)("$slug", (article) => {
   })
 })
 
-describe("blocks", () => {
-  it("join lines of source text into one line of single spaces", () => {
+describe("article blocks", () => {
+  it("join lines of source text with single spaces", () => {
     expect(
       p(`Measure the arm
       at  ride height. `)
@@ -108,7 +108,7 @@ describe("blocks", () => {
     expect(wordCount(body)).toBe(2 + 3 + 3 + 5 + 1 + 5)
   })
 
-  it("are read at 220 words a minute, rounded up", () => {
+  it("take a minute per 220 words to read, rounded up", () => {
     expect([1, 220, 221, 660, 661].map(minutesToRead)).toEqual([1, 1, 2, 3, 4])
   })
 })

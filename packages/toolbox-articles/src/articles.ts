@@ -6,5 +6,5 @@ import { news } from "./news/index.ts"
 import { stories } from "./stories/index.ts"
 import { tech } from "./tech/index.ts"
 
-/** Everything in the toolbox. */
+/** All articles of the toolbox. */
 export const articles: ReadonlyArray<ArticleRow> = [...tech, ...builds, ...news, ...stories, ...engineRecipes, ...lsSwap]

@@ -6,26 +6,26 @@ import type { PasswordHasher } from "./passwords.ts"
 
 export type StaffFactor = "required" | "offered"
 
-/** What everything that is done with accounts needs. */
+/** Dependencies of the account handlers. */
 export interface AccountDeps {
   readonly database: Kysely<Tables>
-  /** For what is only read and may be much: carts and orders have connections of their own. */
+  /** Read-only pool for large reads, so that they do not block carts and orders. */
   readonly reads: Kysely<Tables>
   readonly passwords: PasswordHasher
   readonly tries: AttemptLimiter
   readonly sessions: SessionSigner
-  /** UTC milliseconds, by the database's clock. */
+  /** UTC milliseconds, from the database clock. */
   readonly now: () => number
-  /** Links in mail lead there. */
+  /** Base URL of links in mail. */
   readonly publicOrigin: string
   readonly brandName: string
-  /** Addresses of the shop that are mailed what is new. */
+  /** Email addresses of the shop that receive notifications of new events. */
   readonly staffMail?: ReadonlyArray<string> | undefined
-  /** Whether staff must have a second factor; anybody may. */
+  /** Whether staff must have a second factor. Any user may have one. */
   readonly staffFactor: StaffFactor
-  /** The header in which a trusted proxy writes whose request it is. */
+  /** Header in which a trusted proxy writes the client IP address. */
   readonly proxyHeader: string | undefined
 }
 
-/** Whether the shop's cookies are for https alone. */
+/** Whether the shop's cookies are HTTPS-only. */
 export const isSecure = ({ publicOrigin }: Pick<AccountDeps, "publicOrigin">): boolean => publicOrigin.startsWith("https:")

@@ -4,8 +4,8 @@ import { measureLongestBlock } from "@camber/testing/longest-turn"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
-/** Milliseconds of processor time: 20 and the margin of a garbage collection. */
-const LONGEST_TURN = 50
+/** Milliseconds of CPU time: 20 plus a margin for garbage collection. */
+const MAX_BLOCK_MS = 50
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 describe.each(allDatabases)("accounts on $kind", ({ open }) => {
@@ -15,7 +15,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  const profileOf = async (browser: Browser) => {
+  const getProfile = async (browser: Browser) => {
     const { json } = await shop.post(
       "customer",
       {
@@ -31,7 +31,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     browser.post("/api/account/login", { emailAddress, password: given })
   const signOut = (browser: Browser, headers: Readonly<Record<string, string>> = { "sec-fetch-site": "same-origin", "x-camber": "1" }) =>
     browser.send("/api/account/login/logout", { headers })
-  const mailsTo = async (recipient: string) => {
+  const listSubjects = async (recipient: string) => {
     const mails = await shop.database.kysely
       .selectFrom("mail")
       .select("subject")
@@ -41,7 +41,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     return mails.map(({ subject }) => subject.replace(" - Camber", ""))
   }
 
-  /** A row of each kind that a guest leaves, by the table's own columns. */
+  /** Inserts one row into each table in which a guest stores data. */
   const fillTables = async (web_user_guid: string) => {
     const { kysely } = shop.database
     await kysely
@@ -100,27 +100,27 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     await kysely.insertInto("guest_seen").values({ web_user_guid }).execute()
   }
 
-  it("VIS-01 are made by the link in the mail, and sign in with a guid and a session of their own", async () => {
+  it("VIS-01 are created by the mailed link, with a new guid and session", async () => {
     const browser = shop.browser()
     const [guid, session] = [browser.guid, browser.jar.get("camber_session")]
     const form = { firstName: " June ", lastName: "Hale", emailAddress: " june@example.com ", newPassword: password }
     expect(await browser.post("/api/account/register", form)).toEqual({ status: 200, outcome: "mailed", next: null })
-    expect([browser.guid, await profileOf(browser)]).toEqual([guid, { userProfile: expect.objectContaining({ isRegistered: false }) }])
+    expect([browser.guid, await getProfile(browser)]).toEqual([guid, { userProfile: expect.objectContaining({ isRegistered: false }) }])
     const token = await shop.tokenFor("june@example.com")
     expect(await browser.post("/api/account/confirm", { token })).toEqual({ status: 200, outcome: "done", next: "/account" })
     expect([browser.guid === guid, browser.jar.get("camber_session") === session]).toEqual([false, false])
     expect(browser.guid).toMatch(uuid)
-    expect(await profileOf(browser)).toEqual({ userProfile: known })
+    expect(await getProfile(browser)).toEqual({ userProfile: known })
     expect((await shop.browser().post("/api/account/confirm", { token })).outcome).toBe("expired")
   })
 
-  it("made by a link that is opened in another browser get a password there, and the one of the form opens nothing", async () => {
+  it("get a new password in the browser that confirms them, and the form's password does not work", async () => {
     const [stranger, owner] = [shop.browser(), shop.browser()]
     const emailAddress = "rightful@example.com"
     await stranger.post("/api/account/register", { firstName: "Not", lastName: "Me", emailAddress, newPassword: "a stranger's password" })
     const confirmed = await owner.post("/api/account/confirm", { token: await shop.tokenFor(emailAddress) })
     expect(confirmed).toMatchObject({ outcome: "done", next: expect.stringMatching(/^\/account\/reset#[0-9a-f]{64}$/) })
-    expect(await profileOf(owner)).toEqual({ userProfile: expect.objectContaining({ isRegistered: false }) })
+    expect(await getProfile(owner)).toEqual({ userProfile: expect.objectContaining({ isRegistered: false }) })
     expect((await signIn(stranger, emailAddress, "a stranger's password")).outcome).toBe("refused")
     const token = confirmed.next?.split("#")[1] ?? ""
     expect((await owner.post("/api/account/reset", { token, newPassword: password })).outcome).toBe("done")
@@ -128,20 +128,20 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await signIn(stranger, emailAddress, "a stranger's password")).outcome).toBe("refused")
   })
 
-  it("are signed in to on a second browser, whatever the case of the address, and not with another password", async () => {
+  it("accept a sign-in from a second browser regardless of email case, and reject a wrong password", async () => {
     const browser = shop.browser()
     const before = browser.cookie
     expect((await signIn(browser, "june@example.com", "correct horse batter")).outcome).toBe("refused")
     expect(browser.cookie).toBe(before)
     expect(await signIn(browser, "June@Example.com")).toEqual({ status: 200, outcome: "done", next: "/" })
-    expect(await profileOf(browser)).toEqual({ userProfile: known })
+    expect(await getProfile(browser)).toEqual({ userProfile: known })
   })
 
-  it("tell nobody whether an address has one: the answers are the same, and the owner hears of it", async () => {
-    const [owner, stranger] = ["owner@example.com", "stranger@example.com"]
+  it("do not reveal whether an email address has one: responses are equal, and the owner gets an email", async () => {
+    const [owner, unregistered] = ["owner@example.com", "stranger@example.com"]
     await shop.member(owner)
     const asked = (path: string, body: (emailAddress: string) => object) =>
-      Promise.all([owner, stranger].map((emailAddress) => shop.browser().post(path, body(emailAddress))))
+      Promise.all([owner, unregistered].map((emailAddress) => shop.browser().post(path, body(emailAddress))))
     const pairs = [
       await asked("/api/account/register", (emailAddress) => ({
         firstName: "A",
@@ -152,12 +152,12 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
       await asked("/api/account/forgot", (emailAddress) => ({ emailAddress })),
       await asked("/api/account/login", (emailAddress) => ({ emailAddress, password: "0123456789" }))
     ]
-    for (const [one, other] of pairs) expect(one).toEqual(other)
-    expect(await mailsTo(owner)).toEqual(["Finish your account", "You already have an account", "Choose a new password"])
-    expect(await mailsTo(stranger)).toEqual(["Finish your account", "There is no account with this address"])
+    for (const [registered, missing] of pairs) expect(registered).toEqual(missing)
+    expect(await listSubjects(owner)).toEqual(["Finish your account", "You already have an account", "Choose a new password"])
+    expect(await listSubjects(unregistered)).toEqual(["Finish your account", "There is no account with this address"])
   })
 
-  it("CALL-20 GAP-C60 are signed out of by the shop's own script alone, and the browser is a stranger's then", async () => {
+  it("CALL-20 GAP-C60 sign out only by the shop's own script, and leave an anonymous browser", async () => {
     const browser = await shop.member("out@example.com")
     const [{ guid }, stolen] = [browser, browser.copy()]
     for (const headers of [
@@ -170,32 +170,32 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect(browser.guid).toBe(guid)
     expect(await (await signOut(browser)).json()).toEqual({ success: true, redirectUrl: "/account/login?signedOut=true" })
     expect(browser.guid).not.toBe(guid)
-    expect(await profileOf(browser)).toEqual({
+    expect(await getProfile(browser)).toEqual({
       userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: true })
     })
-    // The session is over on the server too: a copy of its cookies opens nothing.
-    const late = await stolen.send("/api/account/download")
-    // Nor does what was under way when the browser left take its new cookies away.
-    expect([await late.text(), late.headers.getSetCookie()]).toEqual([expect.not.stringMatching(/account"|@/), []])
+    // The session also ended on the server: its copied cookies have no access.
+    const lateResponse = await stolen.send("/api/account/download")
+    // A request that was sent before the sign-out does not overwrite the new cookies.
+    expect([await lateResponse.text(), lateResponse.headers.getSetCookie()]).toEqual([expect.not.stringMatching(/account"|@/), []])
   })
 
-  it("NAV-180 that are signed out of or deleted leave the browser neither their car nor their place nor their code nor what led them here", async () => {
+  it("NAV-180 clear vehicle, location, promo code and acquisition cookies on sign-out and deletion", async () => {
     const keep = (browser: Browser) => {
       const theirs = ["Fitment", "HasCustomerProjects", "location", "country", "PromoCode", "segment_audiences"]
       for (const name of [...theirs, "cje", "iterableEmailCampaignId", "iterableTemplateId"]) browser.jar.set(name, "theirs")
       browser.jar.set("theme", "dark").set("Privacy", "refused")
       return browser
     }
-    const kept = ({ jar }: Browser) => [...jar].filter(([, value]) => value === "theirs").map(([name]) => name)
+    const readOwnCookies = ({ jar }: Browser) => [...jar].filter(([, value]) => value === "theirs").map(([name]) => name)
     const out = keep(await shop.member("left-device@example.com"))
     await signOut(out)
-    expect([kept(out), out.jar.get("theme"), out.jar.get("Privacy")]).toEqual([[], "dark", "refused"])
+    expect([readOwnCookies(out), out.jar.get("theme"), out.jar.get("Privacy")]).toEqual([[], "dark", "refused"])
     const gone = keep(await shop.member("left-shop@example.com"))
     expect(await gone.post("/api/account/delete", { password })).toMatchObject({ outcome: "done" })
-    expect([kept(gone), gone.jar.get("theme") || null, gone.jar.get("Privacy")]).toEqual([[], null, "refused"])
+    expect([readOwnCookies(gone), gone.jar.get("theme") || null, gone.jar.get("Privacy")]).toEqual([[], null, "refused"])
   })
 
-  it("GAP-67 whose session is over leave a stranger who is told so, until somebody signs in again", async () => {
+  it("GAP-67 with an expired session leave an anonymous visitor with hasSessionEnded until the next sign-in", async () => {
     const browser = await shop.member("over@example.com")
     const { guid } = browser
     await shop.database.kysely
@@ -205,15 +205,15 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     await browser.send("/api/visitor/state")
     expect(browser.guid).not.toBe(guid)
     const ended = { userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: false }) }
-    expect([await profileOf(browser), await profileOf(browser)]).toEqual([ended, ended])
+    expect([await getProfile(browser), await getProfile(browser)]).toEqual([ended, ended])
     expect((await signIn(browser, "over@example.com")).outcome).toBe("done")
-    expect([browser.guid, await profileOf(browser)]).toEqual([
+    expect([browser.guid, await getProfile(browser)]).toEqual([
       guid,
       { userProfile: expect.objectContaining({ isBrowsingCustomerAuthorized: true }) }
     ])
   })
 
-  it("get another password by the link in the mail, once, which ends every session that there was", async () => {
+  it("get a new password by the mailed link, which works once and ends all sessions", async () => {
     const email = "forgot@example.com"
     const [former, browser] = [await shop.member(email), shop.browser()]
     expect((await browser.post("/api/account/forgot", { emailAddress: email })).outcome).toBe("mailed")
@@ -231,10 +231,10 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
       "refused",
       "done"
     ])
-    expect((await mailsTo(email)).at(-1)).toBe("Your password was changed")
+    expect((await listSubjects(email)).at(-1)).toBe("Your password was changed")
   })
 
-  it("do not open by a link of yesterday", async () => {
+  it("do not open with an expired link", async () => {
     await shop
       .browser()
       .post("/api/account/register", { firstName: "A", lastName: "", emailAddress: "late@example.com", newPassword: password })
@@ -245,7 +245,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await shop.browser().post("/api/account/confirm", { token: await shop.tokenFor("late@example.com") })).outcome).toBe("expired")
   })
 
-  it("OPS-28 take no password that many have, wherever one is chosen", async () => {
+  it("OPS-28 reject common passwords wherever one is chosen", async () => {
     const browser = await shop.member("common@example.com")
     const newPassword = "Password123!"
     const form = { firstName: "June", lastName: "", emailAddress: "other@example.com", newPassword }
@@ -257,26 +257,26 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await signIn(shop.browser(), "common@example.com")).outcome).toBe("done")
   })
 
-  it("OPS-27 change name, password and address, each by whoever knows the password where it matters", async () => {
+  it("OPS-27 change name, password and email address, and require the password for sensitive changes", async () => {
     const email = "change@example.com"
     const [browser, elsewhere] = [await shop.member(email), shop.browser()]
     await signIn(elsewhere, email)
     expect((await browser.post("/api/account/profile", { firstName: "Ada", lastName: "" })).outcome).toBe("done")
-    expect(await profileOf(browser)).toMatchObject({ userProfile: { firstName: "Ada" } })
+    expect(await getProfile(browser)).toMatchObject({ userProfile: { firstName: "Ada" } })
 
     expect((await browser.post("/api/account/password", { password: "no", newPassword: "another one" })).outcome).toBe("refused")
     expect((await browser.post("/api/account/password", { password, newPassword: "another one" })).outcome).toBe("done")
-    expect(await profileOf(browser)).toMatchObject({ userProfile: { isRegistered: true } })
+    expect(await getProfile(browser)).toMatchObject({ userProfile: { isRegistered: true } })
     await elsewhere.send("/api/visitor/state")
     expect(elsewhere.guid).not.toBe(browser.guid)
 
     const third = shop.browser()
     await signIn(third, email, "another one")
     expect(third.guid).toBe(browser.guid)
-    const wish = { password: "another one", emailAddress: "changed@example.com" }
-    expect((await browser.post("/api/account/email", { ...wish, password })).outcome).toBe("refused")
-    expect((await browser.post("/api/account/email", wish)).outcome).toBe("mailed")
-    expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: email } })
+    const emailChange = { password: "another one", emailAddress: "changed@example.com" }
+    expect((await browser.post("/api/account/email", { ...emailChange, password })).outcome).toBe("refused")
+    expect((await browser.post("/api/account/email", emailChange)).outcome).toBe("mailed")
+    expect(await getProfile(browser)).toMatchObject({ userProfile: { emailAddress: email } })
     const stranger = shop.browser()
     const devices = shop.database.kysely.selectFrom("push_subscription").select("device_guid").where("web_user_guid", "=", browser.guid)
     await shop.database.kysely
@@ -293,15 +293,15 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect(await devices.execute()).toHaveLength(1)
     expect((await stranger.post("/api/account/confirm", { token: await shop.tokenFor("changed@example.com") })).outcome).toBe("done")
     expect(await devices.execute()).toEqual([])
-    expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: "changed@example.com" } })
+    expect(await getProfile(browser)).toMatchObject({ userProfile: { emailAddress: "changed@example.com" } })
     await third.send("/api/visitor/state")
     expect(third.guid).not.toBe(browser.guid)
-    expect((await mailsTo(email)).at(-1)).toBe("Your address was changed")
-    expect((await browser.post("/api/account/email", { ...wish, emailAddress: "june@example.com" })).outcome).toBe("mailed")
-    expect((await mailsTo("june@example.com")).at(-1)).toBe("This address has an account")
+    expect((await listSubjects(email)).at(-1)).toBe("Your address was changed")
+    expect((await browser.post("/api/account/email", { ...emailChange, emailAddress: "june@example.com" })).outcome).toBe("mailed")
+    expect((await listSubjects("june@example.com")).at(-1)).toBe("This address has an account")
   })
 
-  it("are the owner's to take along and to delete, for good", async () => {
+  it("let the owner export and delete the data", async () => {
     const email = "gone@example.com"
     const browser = await shop.member(email)
     const { guid } = browser
@@ -325,10 +325,10 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect(browser.guid).not.toBe(guid)
     expect((await signIn(shop.browser(), email)).outcome).toBe("refused")
     expect(await shop.database.kysely.selectFrom("cart_line").selectAll().where("web_user_guid", "=", guid).execute()).toEqual([])
-    expect(await mailsTo(email)).toEqual([])
+    expect(await listSubjects(email)).toEqual([])
   })
 
-  it("OPS-57 tell all of what is kept of a guest, however much it is, in pieces between which others are answered", async () => {
+  it("OPS-57 export all data of a guest in chunks that do not block other requests", async () => {
     const guest = shop.browser()
     const { guid } = guest
     await guest.send("/api/visitor/state")
@@ -345,10 +345,10 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     await download()
     const { event } = JSON.parse(file) as { readonly event: ReadonlyArray<{ readonly fields: { readonly at: number } }> }
     expect(event.map((row) => row.fields.at).toSorted((one, other) => one - other)).toEqual(Array.from({ length: rows }, (_, at) => at + 1))
-    expect(await measureLongestBlock(download)).toBeLessThan(LONGEST_TURN)
+    expect(await measureLongestBlock(download)).toBeLessThan(MAX_BLOCK_MS)
   })
 
-  it("OPS-57 tell each row once, whatever tells it from others, and are asked for other things between the parts of many files", async () => {
+  it("OPS-57 export each row once, and let other queries run between the chunks of concurrent exports", async () => {
     const guest = shop.browser()
     const { guid } = guest
     await guest.send("/api/visitor/state")
@@ -382,33 +382,33 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     }
   })
 
-  it("OPS-34 tell guests what is kept of them, and erase it for good: cart, garage, lists, messages, offers, devices and events", async () => {
+  it("OPS-34 export and erase all data of guests: cart, garage, lists, messages, offers, devices and events", async () => {
     const [guest, other] = [shop.browser(), shop.browser()]
     const { guid } = guest
-    const kept = ["cart_line", "contact_message", "feedback", "event", "signup", "push_subscription", "guest_seen"] as const
-    const rowsOf = async (owner: string) => {
-      const counts = kept.map(async (table) => {
+    const tables = ["cart_line", "contact_message", "feedback", "event", "signup", "push_subscription", "guest_seen"] as const
+    const countRows = async (owner: string) => {
+      const counts = tables.map(async (table) => {
         const { rows } = await sql`select from ${sql.table(table)} where web_user_guid = ${owner}`.execute(shop.database.kysely)
         return rows.length
       })
       return Promise.all(counts)
     }
-    const none = kept.map(() => 0)
+    const none = tables.map(() => 0)
     for (const owner of [guid, other.guid]) await fillTables(owner)
     const data = JSON.parse(await (await guest.send("/api/account/download")).text()) as Record<string, ReadonlyArray<object>>
     expect(data["account"]).toBeUndefined()
-    expect(kept.map((table) => data[table])).toEqual(kept.map(() => [expect.objectContaining({ web_user_guid: guid })]))
+    expect(tables.map((table) => data[table])).toEqual(tables.map(() => [expect.objectContaining({ web_user_guid: guid })]))
     expect(JSON.stringify(data)).not.toContain(other.guid)
 
     guest.jar.set("VIN", "known").set("Privacy", "refused")
     await expect(guest.post("/api/account/erase", {})).rejects.toThrow("400")
-    expect(await rowsOf(guid)).toEqual(kept.map(() => 1))
+    expect(await countRows(guid)).toEqual(tables.map(() => 1))
     const session = guest.jar.get("camber_session")
     expect(await guest.post("/api/account/erase", { confirm: "yes" })).toMatchObject({
       outcome: "done",
       next: "/info/privacy?outcome=done"
     })
-    expect([await rowsOf(guid), await rowsOf(other.guid)]).toEqual([none, kept.map(() => 1)])
+    expect([await countRows(guid), await countRows(other.guid)]).toEqual([none, tables.map(() => 1)])
     expect([guest.guid === guid, guest.jar.get("camber_session") === session]).toEqual([false, false])
     expect([guest.jar.get("VIN"), guest.jar.get("Privacy")]).toEqual(["", "refused"])
 
@@ -417,17 +417,17 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await form({})).headers.get("location")).toBe("/info/privacy?outcome=invalid")
     const before = other.guid
     expect((await form({ confirm: "yes" })).headers.get("location")).toBe("/info/privacy?outcome=done")
-    expect(await rowsOf(before)).toEqual(none)
+    expect(await countRows(before)).toEqual(none)
   })
 
-  it("OPS-34 erase nothing of who is signed in by the form of guests", async () => {
+  it("OPS-34 erase nothing for a signed-in user who uses the guest form", async () => {
     const browser = await shop.member("stays@example.com")
     const { guid } = browser
     expect((await browser.post("/api/account/erase", { confirm: "yes" })).outcome).toBe("refused")
     expect(browser.guid).toBe(guid)
   })
 
-  it("work without scripts: a form is answered by the next page, or by its own with what became of it", async () => {
+  it("work without scripts: a form redirects to the next page, or back with its outcome", async () => {
     const send = (path: string, fields: Readonly<Record<string, string>>, browser = shop.browser()) =>
       browser.send(path, { method: "POST", body: new URLSearchParams(fields) })
     const leadsTo = async (answer: Promise<Response>) => [(await answer).status, (await answer).headers.get("location")]

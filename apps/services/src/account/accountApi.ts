@@ -38,7 +38,7 @@ import { createConfirmLinkHandler, createRegisterHandler } from "./registration.
 import { createSignInHandler, createSignOutHandler } from "./signIn.ts"
 import { createSignInCodeHandler } from "./signInStep.ts"
 
-/** What is posted about accounts, by path. */
+/** Creates the account form handlers, by path. */
 export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiHandler]> => {
   const { code, confirm, factor, forgot, privacy, reset, settings, signIn: signInPage } = ACCOUNT_PAGES
   return [
@@ -61,7 +61,7 @@ export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: s
   ]
 }
 
-/** What is got about accounts, by path. */
+/** Creates the account read handlers, by path. */
 export const accountReads = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
   [logOut.path, createSignOutHandler(deps)],
   [DOWNLOAD_PATH, createDownloadDataHandler(deps)],

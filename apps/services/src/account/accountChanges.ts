@@ -20,7 +20,7 @@ export const createChangeProfileHandler =
     return { outcome: "done" }
   }
 
-/** Signs up for emails, or off. */
+/** Creates the handler that subscribes or unsubscribes the account. */
 export const createChangeNewsletterHandler =
   ({ database }: AccountDeps) =>
   async ({ newsletter }: (typeof changeNewsletter)["body"]["Type"], { account, webUserGuid }: VisitorSession): Promise<FormResult> => {
@@ -31,7 +31,7 @@ export const createChangeNewsletterHandler =
     return { outcome: "done" }
   }
 
-/** Every session ends, and this browser gets a new one. */
+/** Creates the handler for a password change. Ends all other sessions and gives this browser a new one. */
 export const createChangePasswordHandler =
   (deps: AccountDeps) =>
   async (
@@ -60,7 +60,10 @@ export const createChangePasswordHandler =
     return session === null ? { outcome: "refused" } : { outcome: "done", cookies: getSessionCookies(deps, session) }
   }
 
-/** Writes to the new address, whether it is another account's or not; the change is made when its link is used. */
+/**
+ * Creates the handler for a new email address. Sends mail whether or not the address is taken; the change takes effect
+ * when the link is used.
+ */
 export const createChangeEmailHandler =
   (deps: AccountDeps) =>
   async (

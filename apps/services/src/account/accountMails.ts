@@ -5,88 +5,88 @@ import type { AccountDeps } from "./AccountDeps.ts"
 
 type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">
 
-const mailOf = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
+const createMail = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
   recipient,
   subject: `${subject} - ${brandName}`,
   body: formatMailBody(brandName, paragraphs)
 })
 
-const linkTo = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, token: string): string =>
-  // Behind the hash, so that it is in no server's log and in no referrer.
+const createLink = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, token: string): string =>
+  // The token is in the fragment, so that it appears in no server log or referrer.
   `${publicOrigin}${ACCOUNT_PAGES[page]}#${token}`
 
-const onceForADay = "The link works once, for 24 hours."
-const notYou = "If this wasn't you, ignore this email."
+const LINK_VALIDITY = "The link works once, for 24 hours."
+const NOT_YOU = "If this wasn't you, ignore this email."
 
 export const registrationMail = (sender: Sender, recipient: string, token: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "Finish your account",
     "one more step. Open this link to confirm your email address and sign in.",
-    linkTo(sender, "confirm", token),
-    onceForADay,
-    notYou
+    createLink(sender, "confirm", token),
+    LINK_VALIDITY,
+    NOT_YOU
   )
 
-/** What the owner of an address hears when somebody registers it anew. */
+/** Creates the mail to an account owner whose address someone tries to register again. */
 export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "You already have an account",
     "someone, probably you, tried to create an account with this email address. You already have one. Forgot your password? Choose a new one here:",
-    linkTo(sender, "reset", token),
-    onceForADay,
-    notYou
+    createLink(sender, "reset", token),
+    LINK_VALIDITY,
+    NOT_YOU
   )
 
 export const passwordMail = (sender: Sender, recipient: string, token: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "Choose a new password",
     "open this link to choose a new password.",
-    linkTo(sender, "reset", token),
-    `${onceForADay} Choosing a new password signs you out everywhere else.`,
-    notYou
+    createLink(sender, "reset", token),
+    `${LINK_VALIDITY} Choosing a new password signs you out everywhere else.`,
+    NOT_YOU
   )
 
-/** What the owner of an address hears who asked for a new password and has no account. */
+/** Creates the mail to an address that requested a new password but has no account. */
 export const noAccountMail = (sender: Sender, recipient: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "There is no account with this address",
     "someone, probably you, asked for a new password. We have no account with this email address. You may have used a different one. To create an account, go here:",
     `${sender.publicOrigin}${ACCOUNT_PAGES.signIn}`,
-    notYou
+    NOT_YOU
   )
 
 export const newAddressMail = (sender: Sender, recipient: string, token: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "Confirm your new address",
     "open this link to use this address for your account from now on.",
-    linkTo(sender, "confirm", token),
-    onceForADay,
-    notYou
+    createLink(sender, "confirm", token),
+    LINK_VALIDITY,
+    NOT_YOU
   )
 
-/** What the owner of an address hears when another account wants it. */
+/** Creates the mail to an account owner whose address another account requested. */
 export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "This address has an account",
     "someone tried to use this email address for another account. It belongs to yours, so nothing changed.",
-    notYou
+    NOT_YOU
   )
 
-/** What the former address hears of a change. */
+/** Creates the notice to the previous address after a change. */
 export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "Your address was changed",
@@ -94,9 +94,9 @@ export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
     `${sender.publicOrigin}/info/helpcenter`
   )
 
-/** What the owner of an account hears when its second factor is turned on or off. */
+/** Creates the notice that the second factor was turned on or off. */
 export const factorMail = (sender: Sender, recipient: string, isOn: boolean): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     `Two-factor authentication is ${isOn ? "on" : "off"}`,
@@ -106,9 +106,9 @@ export const factorMail = (sender: Sender, recipient: string, isOn: boolean): Ma
     `${sender.publicOrigin}${isOn ? ACCOUNT_PAGES.factor : ACCOUNT_PAGES.forgot}`
   )
 
-/** What the owner of an account hears when somebody signed in by a recovery code. */
+/** Creates the notice that a recovery code was used. */
 export const recoveryCodeUsedMail = (sender: Sender, recipient: string, left: number): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "A recovery code was used",
@@ -117,7 +117,7 @@ export const recoveryCodeUsedMail = (sender: Sender, recipient: string, left: nu
   )
 
 export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
-  mailOf(
+  createMail(
     sender,
     recipient,
     "Your password was changed",

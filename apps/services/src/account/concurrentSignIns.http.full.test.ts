@@ -5,14 +5,14 @@ import { type Browser, openAccounts, type OpenAccounts, password } from "../../t
 
 const credentials = (emailAddress: string) => ({ emailAddress, password })
 
-describe.each(allDatabases)("many sign-ins at once on $kind", ({ open }) => {
+describe.each(allDatabases)("concurrent sign-ins on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open, {}, createPasswordHasher())
   })
   afterAll(() => shop.database.drop())
 
-  const putOneIn = async (browser: Browser) => {
+  const addOneItem = async (browser: Browser) => {
     const { json } = await shop.post(
       "checkout",
       {
@@ -23,48 +23,48 @@ describe.each(allDatabases)("many sign-ins at once on $kind", ({ open }) => {
     )
     expect(json).toEqual({ data: { addToCart: { success: true } } })
   }
-  const piecesOf = async (guid: string) => {
+  const listQuantities = async (guid: string) => {
     const lines = await shop.database.kysely.selectFrom("cart_line").select("quantity").where("web_user_guid", "=", guid).execute()
     return lines.map(({ quantity }) => quantity)
   }
 
-  it("lose nothing: fifty browsers with a piece each sign in to one account, until each of them is in", { timeout: 60_000 }, async () => {
+  it("merge the carts of fifty browsers that sign in to one account at the same time", { timeout: 60_000 }, async () => {
     const account = await shop.member("fifty@example.com")
     const browsers = Array.from({ length: 50 }, () => shop.browser())
-    for (const browser of browsers) await putOneIn(browser)
+    for (const browser of browsers) await addOneItem(browser)
     let refused = browsers
     for (let round = 0; refused.length > 0 && round < 50; round++) {
       const answers = await Promise.all(refused.map((browser) => browser.post("/api/account/login", credentials("fifty@example.com"))))
       expect(answers.every(({ outcome, status }) => outcome === "done" || (outcome === "busy" && status === 503))).toBe(true)
       refused = refused.filter((_browser, at) => answers[at]?.outcome !== "done")
-      // Who was refused still has what they had, and only in their own cart.
-      for (const browser of refused) expect(await piecesOf(browser.guid)).toEqual([1])
+      // A rejected browser keeps its item in its own cart.
+      for (const browser of refused) expect(await listQuantities(browser.guid)).toEqual([1])
     }
     expect(refused).toEqual([])
-    expect(await piecesOf(account.guid)).toEqual([50])
+    expect(await listQuantities(account.guid)).toEqual([50])
     expect(new Set(browsers.map(({ guid }) => guid))).toEqual(new Set([account.guid]))
     expect(new Set(browsers.map(({ jar }) => jar.get("camber_session"))).size).toBe(50)
   })
 
-  it("leave nothing behind where the account is deleted meanwhile", { timeout: 60_000 }, async () => {
+  it("leave no data when the account is deleted concurrently", { timeout: 60_000 }, async () => {
     for (let round = 0; round < 5; round++) {
       const emailAddress = `leaving${round}@example.com`
       const account = await shop.member(emailAddress)
       const other = shop.browser()
-      await putOneIn(other)
+      await addOneItem(other)
       const guid = account.guid
       const [entered, deleted] = await Promise.all([
         other.post("/api/account/login", credentials(emailAddress)),
         account.post("/api/account/delete", { password })
       ])
       expect(deleted.outcome).toBe("done")
-      expect(await piecesOf(guid)).toEqual([])
-      if (entered.outcome === "refused") expect(await piecesOf(other.guid)).toEqual([1])
+      expect(await listQuantities(guid)).toEqual([])
+      if (entered.outcome === "refused") expect(await listQuantities(other.guid)).toEqual([1])
     }
   })
 
   it(
-    "beyond what the shop can check are refused at once with 503 and a time to come back, and are not half done",
+    "above the hashing capacity are rejected immediately with 503 and Retry-After, and change no session",
     { timeout: 60_000 },
     async () => {
       await shop.member("flood@example.com")

@@ -4,18 +4,18 @@ import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 import type { AccountDeps, StaffFactor } from "./AccountDeps.ts"
 import { createPasswordHasher, type PasswordHasher } from "./passwords.ts"
 
-/** What an operator may choose about accounts. */
+/** Account settings of the operator. */
 export interface AccountSettings {
   readonly sessionKeys: SessionKeys
   readonly publicOrigin: string
   readonly brandName: string
-  /** Addresses of the shop that are mailed what is new; none by default. */
+  /** Email addresses of the shop that receive notifications; none by default. */
   readonly staffMail?: ReadonlyArray<string> | undefined
   readonly tryLimits: AttemptLimits
   readonly proxyHeader: string | undefined
-  /** Minutes after which a session of staff ends that nobody uses; without end by default. */
+  /** Minutes after which an idle staff session ends; unlimited by default. */
   readonly staffIdleMinutes?: number
-  /** Whether staff may do nothing without a second factor; offered by default. */
+  /** Whether staff need a second factor; optional by default. */
   readonly staffSecondFactor?: StaffFactor
 }
 

@@ -3,12 +3,14 @@ import type { Tables } from "../database/tables.ts"
 import type { StaffFactor } from "./AccountDeps.ts"
 import type { GetAccount } from "../session/authenticate.ts"
 
-/** How far behind it may be when a session was seen, in milliseconds: not every request writes. */
-const SEEN_AGAIN_AFTER = 5 * 60_000
+/** Minimum milliseconds between updates of `seen_at`, so that not every request writes. */
+const SEEN_UPDATE_INTERVAL_MS = 5 * 60_000
 
 /**
- * Reads who is signed in from the session's row, with every request: a session that was taken back ends at once, and one of staff that nobody
- * has used for `staffIdle` milliseconds. Where staff must have a second factor, who signed in without one is not of staff.
+ * Creates the lookup of the signed-in account, which reads the session row with every request so that a revoked session
+ * ends immediately.
+ * A staff session ends after `staffIdle` milliseconds without use. If staff need a second factor, a session without one
+ * loses the staff role.
  */
 export const createAccountLookup =
   (database: Kysely<Tables>, staffIdle = Infinity, staffFactor: StaffFactor = "offered"): GetAccount =>
@@ -27,13 +29,13 @@ export const createAccountLookup =
     if (expires_at.getTime() === SIGNED_OUT_AT.getTime()) return "left"
     const idle = now.getTime() - (seen_at ?? made_at).getTime()
     if (expires_at <= now || (roles.includes("employee") && idle > staffIdle)) return null
-    if (idle > SEEN_AGAIN_AFTER)
+    if (idle > SEEN_UPDATE_INTERVAL_MS)
       await database.updateTable("account_session").set({ seen_at: now }).where("session_id", "=", sessionId).execute()
     const isStaff = staffFactor === "offered" || has_factor
     return { id, sessionId, roles: isStaff ? roles : roles.filter((role) => role !== "staff") }
   }
 
-/** When a session expired that its own browser has left, until it is forgotten. */
+/** Expiry time that marks a session whose own browser signed out, until it is purged. */
 export const SIGNED_OUT_AT = new Date(0)
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

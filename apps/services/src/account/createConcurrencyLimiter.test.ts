@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest"
 import { QueueFull, createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
 
-/** Works that end when they are told to, in the order in which they began. */
+/** Creates tasks that end on demand, in the order in which they started. */
 const works = () => {
   const begun: Array<() => void> = []
   return { begun, work: () => new Promise<number>((resolve) => void begun.push(() => resolve(begun.length))) }
 }
 
-describe("works that take turns", () => {
-  it("run so many at once, wait in order, and are refused beyond that without being begun", async () => {
+describe("createConcurrencyLimiter", () => {
+  it("runs tasks up to the limit, queues more in order, and rejects the rest without starting them", async () => {
     const { begun, work } = works()
-    const inTurn = createConcurrencyLimiter(2, 1)
-    const [first, second, third] = [inTurn(work), inTurn(work), inTurn(work)]
-    await expect(inTurn(work)).rejects.toBeInstanceOf(QueueFull)
+    const runLimited = createConcurrencyLimiter(2, 1)
+    const [first, second, third] = [runLimited(work), runLimited(work), runLimited(work)]
+    await expect(runLimited(work)).rejects.toBeInstanceOf(QueueFull)
     expect(begun).toHaveLength(2)
     begun[0]?.()
     await first
@@ -22,9 +22,9 @@ describe("works that take turns", () => {
     await Promise.all([second, third])
   })
 
-  it("leave their place when they fail", async () => {
-    const inTurn = createConcurrencyLimiter(1, 0)
-    await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
-    expect(await inTurn(async () => "next")).toBe("next")
+  it("frees the slot of a failed task", async () => {
+    const runLimited = createConcurrencyLimiter(1, 0)
+    await expect(runLimited(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
+    expect(await runLimited(async () => "next")).toBe("next")
   })
 })

@@ -1,10 +1,13 @@
 import { Data } from "effect"
 import pLimit from "p-limit"
 
-/** There is no room for another one; in a second or two there will be. */
+/** The queue is full. A retry after one or two seconds may succeed. */
 export class QueueFull extends Data.TaggedError("Busy") {}
 
-/** Runs at most `atOnce` works at a time and lets at most `waiting` wait. Rejects the next one with `Busy` at once, and does not start it. */
+/**
+ * Creates a limiter that runs at most `atOnce` tasks and queues at most `waiting`. Rejects further tasks immediately
+ * with `QueueFull`, without starting them.
+ */
 export const createConcurrencyLimiter = (atOnce: number, waiting: number): (<A>(work: () => Promise<A>) => Promise<A>) => {
   const limit = pLimit(Math.max(1, atOnce))
   return async (work) => {

@@ -5,31 +5,32 @@ import { readJson } from "../http/readJson.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { QueueFull } from "./createConcurrencyLimiter.ts"
 
-/** What is done with a form. */
+/** Result of an account form. */
 export interface FormResult {
   readonly outcome: AccountOutcome
-  /** The page to go on to; none: the form's own. */
+  /** The next page; defaults to the form's own page. */
   readonly next?: string
   readonly cookies?: ReadonlyArray<string>
-  /** Of `busy`: the seconds until it is worth another try. */
+  /** For `busy`: seconds until a retry makes sense. */
   readonly retryAfter?: number
 }
 
-/** The longest honest form, percent-encoded, with every field at its limit, is under 8 kB. */
-const longestBody = 16_000
+/** The longest valid form, percent-encoded with every field at its limit, is under 8 kB. */
+const MAX_BODY_BYTES = 16_000
 
 /**
- * Answers a form of the account: to the shop's scripts as JSON, to a browser without them by leading to the next page, or back to the
- * form's with the outcome. Pages of other sites have been refused before; a bot has no account.
+ * Creates the handler of an account form. Responds to scripts with JSON, and to browsers without scripts with a
+ * redirect to the next page or back to the form.
+ * Cross-site requests were rejected before. Bots have no accounts.
  */
 export const createFormHandler = <Body>(
   call: { readonly body: Schema.Codec<Body, unknown> },
   page: string,
   act: (body: Body, visit: VisitorSession, request: Request) => Promise<FormResult>
 ): ((request: Request, visit: VisitorSession) => Promise<Response>) => {
-  const readFromScript = readJson(call.body, longestBody)
-  const readFromForm = readForm(call.body, longestBody)
-  const acted = async (body: Body, visit: VisitorSession, request: Request): Promise<FormResult> => {
+  const readFromScript = readJson(call.body, MAX_BODY_BYTES)
+  const readFromForm = readForm(call.body, MAX_BODY_BYTES)
+  const runForm = async (body: Body, visit: VisitorSession, request: Request): Promise<FormResult> => {
     if (visit.isBot) return { outcome: "refused" }
     try {
       return await act(body, visit, request)
@@ -39,32 +40,32 @@ export const createFormHandler = <Body>(
     }
   }
   return async (request, visit) => {
-    if (!isForm(request)) return asJson(await acted(await readFromScript(request), visit, request))
+    if (!isForm(request)) return toJsonResponse(await runForm(await readFromScript(request), visit, request))
     const { decoded } = await readFromForm(request)
-    return leadingOn(page, decoded === null ? { outcome: "invalid" } : await acted(decoded, visit, request))
+    return toRedirect(page, decoded === null ? { outcome: "invalid" } : await runForm(decoded, visit, request))
   }
 }
 
-const asJson = (reply: FormResult): Response =>
-  Response.json(encode({ outcome: reply.outcome, next: reply.next ?? null }), { status: statusOf(reply), headers: headersOf(reply) })
+const toJsonResponse = (reply: FormResult): Response =>
+  Response.json(encode({ outcome: reply.outcome, next: reply.next ?? null }), { status: getStatus(reply), headers: createHeaders(reply) })
 
-const leadingOn = (page: string, reply: FormResult): Response => {
-  const headers = headersOf(reply)
-  headers.set("location", asciiPath(reply.next ?? `${page}?outcome=${reply.outcome}`))
+const toRedirect = (page: string, reply: FormResult): Response => {
+  const headers = createHeaders(reply)
+  headers.set("location", toAsciiPath(reply.next ?? `${page}?outcome=${reply.outcome}`))
   return new Response(null, { status: 303, headers })
 }
 
-/** Too many tries are 429; 503: the shop has its hands full, whoever asks. */
-const statusOf = ({ outcome, retryAfter = 0 }: FormResult): number => (outcome !== "busy" ? 200 : retryAfter > 2 ? 429 : 503)
+/** 429 if this client must wait; 503 if the shop is overloaded. */
+const getStatus = ({ outcome, retryAfter = 0 }: FormResult): number => (outcome !== "busy" ? 200 : retryAfter > 2 ? 429 : 503)
 
-const headersOf = ({ cookies = [], retryAfter }: FormResult): Headers => {
+const createHeaders = ({ cookies = [], retryAfter }: FormResult): Headers => {
   const headers = new Headers({ "cache-control": "no-store" })
   for (const cookie of cookies) headers.append("set-cookie", cookie)
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter))
   return headers
 }
 
-/** A header holds no other letters. */
-const asciiPath = (path: string): string => path.replaceAll(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.toWellFormed()))
+/** Headers allow only ASCII. */
+const toAsciiPath = (path: string): string => path.replaceAll(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.toWellFormed()))
 
 const encode = Schema.encodeSync(AccountAnswer)

@@ -10,13 +10,16 @@ import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { describeBrowser } from "./describeBrowser.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 
-/** A session of an account lasts for so many days from the sign-in. */
-const DAYS = 90
+/** Days from the sign-in until a session expires. */
+const SESSION_DAYS = 90
 
 /**
- * Signs a visitor in, within a transaction that holds the account's row: what they had without an account goes into it, and the session is a
- * new one. Who was signed in already takes nothing along: what that account has stays its own. A session that takes the place of one of the same
- * account counts as begun with its second factor where that one did. Answers the session to sign.
+ * Signs a visitor in, in a transaction that locks the account row.
+ *
+ * Merges an anonymous visitor's data into the account. A visitor who is signed in to another account brings no data.
+ * A session that replaces one of the same account keeps its second-factor state.
+ *
+ * @returns The session to sign.
  */
 export const createSession = async (
   transaction: Kysely<Tables>,
@@ -30,7 +33,7 @@ export const createSession = async (
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow()
   const webUserGuid = WebUserGuid.make(web_user_guid)
-  const isByFactor = byFactor || (visit.account?.id === accountId && (await wasByFactor(transaction, visit.account.sessionId)))
+  const usesFactor = byFactor || (visit.account?.id === accountId && (await hasFactor(transaction, visit.account.sessionId)))
   if (visit.account === null) await mergeVisitor(transaction, visit.webUserGuid, webUserGuid)
   else await endSession(transaction, visit.account.sessionId)
   const sessionId = crypto.randomUUID()
@@ -40,16 +43,16 @@ export const createSession = async (
       session_id: sessionId,
       account_id: accountId,
       seen_at: sql<Date>`now()`,
-      expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+      expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
       browser: describeBrowser(visit.userAgent),
-      has_factor: isByFactor
+      has_factor: usesFactor
     })
     .returning(sql<Date>`now()`.as("begun"))
     .executeTakeFirstOrThrow()
   return { webUserGuid, account: sessionId, issuedAt: begun.getTime() }
 }
 
-const wasByFactor = async (transaction: Kysely<Tables>, sessionId: string): Promise<boolean> => {
+const hasFactor = async (transaction: Kysely<Tables>, sessionId: string): Promise<boolean> => {
   const session = await transaction
     .selectFrom("account_session")
     .select("has_factor")
@@ -58,24 +61,24 @@ const wasByFactor = async (transaction: Kysely<Tables>, sessionId: string): Prom
   return session?.has_factor === true
 }
 
-/** Its own browser leaves it: what that browser has under way comes to nobody, and takes no cookie away. */
+/** Marks a session as signed out by its own browser. Requests in flight become anonymous and set no cookies. */
 export const endSession = async (database: Kysely<Tables>, sessionId: string): Promise<void> => {
   await database.updateTable("account_session").set({ expires_at: SIGNED_OUT_AT }).where("session_id", "=", sessionId).execute()
 }
 
-/** The browser that somebody sits at. */
+/** The session and device of a browser. */
 export interface CurrentBrowser {
   readonly sessionId: string | null
   readonly deviceGuid: string | null
 }
 
-/** The browser and session that a request comes from. */
+/** Returns the session and device that sent a request. */
 export const getCurrentBrowser = ({ account }: VisitorSession, request: Request): CurrentBrowser => ({
   sessionId: account?.sessionId ?? null,
   deviceGuid: getDeviceGuid(request)
 })
 
-/** Ends the account's sessions on every browser but one; the others are told nothing more of it. */
+/** Ends the account's sessions and push subscriptions on all browsers but one. */
 export const endOtherSessions = async (
   database: Kysely<Tables>,
   accountId: string,
@@ -95,11 +98,11 @@ export const endOtherSessions = async (
     .execute()
 }
 
-/** The cookies of a session; an employee's browser is kept out of analytics from now on (VIS-19). */
+/** Creates the cookies of a session. An employee's browser is excluded from analytics from now on (VIS-19). */
 export const getSessionCookies = (deps: AccountDeps, session: Session, isEmployee = false): ReadonlyArray<string> => [
   ...createSessionCookies(session, deps.sessions, isSecure(deps)),
   ...(isEmployee ? [`${EXCLUDE_COOKIE}=true; ${cookieAttributes(isSecure(deps))}`] : [])
 ]
 
-/** Makes a browser a stranger's. */
+/** Creates the cookies of a new anonymous visitor. */
 export const createAnonymousCookies = (deps: AccountDeps): ReadonlyArray<string> => getSessionCookies(deps, newSession(null, deps.now()))

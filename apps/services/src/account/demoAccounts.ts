@@ -4,10 +4,10 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { createPasswordHasher } from "./passwords.ts"
 
-/** An account to try the shop with. */
+/** An account for trying the shop. */
 export interface DemoAccount {
   readonly emailAddress: string
-  /** null: the account was there before, and nobody knows its password any more. */
+  /** Null if the account already existed, because its password is not known. */
   readonly password: string | null
   readonly roles: ReadonlyArray<AccountRole>
 }
@@ -18,10 +18,13 @@ const demo: ReadonlyArray<{ readonly name: string; readonly roles: ReadonlyArray
   { name: "Sam", roles: ["registered", "internal", "employee", "staff"] }
 ]
 
-/** Makes a customer's, an internal and a staff account with random passwords, which are told here and nowhere else (GAP-C57). */
+/**
+ * Creates a customer, an internal and a staff account. Returns their random passwords, which are shown only once
+ * (GAP-C57).
+ */
 export const createDemoAccounts = async (database: Kysely<Tables>): Promise<ReadonlyArray<DemoAccount>> => {
   const passwords = createPasswordHasher()
-  const made: Array<DemoAccount> = []
+  const accounts: Array<DemoAccount> = []
   for (const { name, roles } of demo) {
     const password = randomBytes(12).toString("base64url")
     const emailAddress = `${name.toLowerCase()}@example.com`
@@ -38,7 +41,7 @@ export const createDemoAccounts = async (database: Kysely<Tables>): Promise<Read
       })
       .onConflict((conflict) => conflict.column("email_key").doNothing())
       .executeTakeFirst()
-    made.push({ emailAddress, password: numInsertedOrUpdatedRows === 1n ? password : null, roles })
+    accounts.push({ emailAddress, password: numInsertedOrUpdatedRows === 1n ? password : null, roles })
   }
-  return made
+  return accounts
 }

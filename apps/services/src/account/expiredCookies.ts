@@ -8,20 +8,21 @@ import { FITMENT_COOKIE } from "@camber/domain/vehicle"
 import { EXCLUDE_COOKIE, PRIVACY_COOKIE, SESSION_COOKIE, WEB_USER_GUID_COOKIE } from "@camber/domain/visitor"
 import { sessionCookieName } from "../session/createSessionCookies.ts"
 
-/** `Set-Cookie` headers that end what the browser sent along; those of the session get new values, and a choice about privacy outlives it. */
+/** Creates `Set-Cookie` headers that delete the request's cookies, except the session and the privacy choice. */
 export const createExpiredCookies = (request: Request, isForHttps: boolean): ReadonlyArray<string> => {
-  const stays = new Set([sessionCookieName(isForHttps), SESSION_COOKIE, WEB_USER_GUID_COOKIE, PRIVACY_COOKIE, EXCLUDE_COOKIE])
-  return endedWhere(request, isForHttps, (name) => !stays.has(name))
+  const retained = new Set([sessionCookieName(isForHttps), SESSION_COOKIE, WEB_USER_GUID_COOKIE, PRIVACY_COOKIE, EXCLUDE_COOKIE])
+  return expireCookies(request, isForHttps, (name) => !retained.has(name))
 }
 
 /**
- * The same for what tells of whoever signs out: their car, their place, their code, the mail or the click that led them here, by which
- * the next one's order would count as theirs. What is the device's own, such as its theme and the offers it has seen, stays.
+ * Creates `Set-Cookie` headers that delete personal cookies on sign-out: vehicle, location, promo code and acquisition
+ * source.
+ * Otherwise they would apply to the next visitor. Device settings such as the theme stay.
  */
 export const createExpiredPersonalCookies = (request: Request, isForHttps: boolean): ReadonlyArray<string> =>
-  endedWhere(request, isForHttps, (name) => personal.has(name))
+  expireCookies(request, isForHttps, (name) => PERSONAL_COOKIES.has(name))
 
-const personal = new Set([
+const PERSONAL_COOKIES = new Set([
   FITMENT_COOKIE,
   HAS_PROJECTS_COOKIE,
   LOCATION_COOKIE,
@@ -33,8 +34,8 @@ const personal = new Set([
   MAIL_TEMPLATE_COOKIE
 ])
 
-const endedWhere = (request: Request, isForHttps: boolean, goes: (name: string) => boolean): ReadonlyArray<string> =>
+const expireCookies = (request: Request, isForHttps: boolean, isExpired: (name: string) => boolean): ReadonlyArray<string> =>
   [...parseCookieHeader(request.headers.get("cookie")).keys()]
-    .filter((name) => /^\w[\w-]{0,63}$/.test(name) && goes(name))
+    .filter((name) => /^\w[\w-]{0,63}$/.test(name) && isExpired(name))
     .slice(0, 50)
     .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${isForHttps ? "; Secure" : ""}`)

@@ -5,14 +5,14 @@ import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import { consumeCode } from "./factors.ts"
 import { generateTotpKey } from "./totp.ts"
 
-describe("a code of an app", () => {
+describe("consumeCode", () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await postgresDatabase.open()
   })
   afterAll(() => database.drop())
 
-  it("OPS-62 counts by the time at which its account is free, however long another sign-in held it", async () => {
+  it("OPS-62 validates by the time when the row lock is granted, not by the time of the request", async () => {
     const [key, account_id] = [generateTotpKey(), crypto.randomUUID()]
     const later = Date.now() + 3_600_000
     await database.kysely
@@ -20,7 +20,7 @@ describe("a code of an app", () => {
       .values({ account_id, web_user_guid: crypto.randomUUID(), email: "a@b.test", email_key: "a@b.test" })
       .execute()
     await database.kysely.insertInto("second_factor").values({ account_id, key, confirmed_at: new Date() }).execute()
-    // A clock whose hour passes at once.
+    // A clock that jumps an hour ahead on demand.
     await sql`create schema hurried`.execute(database.kysely)
     await sql`create table hurried.hour (has_passed boolean)`.execute(database.kysely)
     await sql`create function hurried.clock_timestamp() returns timestamptz language sql volatile as $$
@@ -30,7 +30,7 @@ describe("a code of an app", () => {
     const holder = await database.pool.connect()
     await holder.query("begin")
     await holder.query("select from second_factor for update")
-    const taken = database.kysely.transaction().execute(async (transaction) => {
+    const consumed = database.kysely.transaction().execute(async (transaction) => {
       await sql`set local search_path = hurried, pg_catalog, public`.execute(transaction)
       return consumeCode(transaction, account_id, new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: later }))
     })
@@ -40,6 +40,6 @@ describe("a code of an app", () => {
     await database.pool.query("insert into hurried.hour values (true)")
     await holder.query("commit")
     holder.release()
-    expect(await taken).toBe("app")
+    expect(await consumed).toBe("app")
   })
 })

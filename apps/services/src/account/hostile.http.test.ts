@@ -6,8 +6,8 @@ import { sessionKey } from "../../test/testVisitor.ts"
 import { createSessionSigner } from "../session/sessions.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
-/** Good fields of every form. */
-const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> = {
+/** Valid fields of every form. */
+const validFields: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> = {
   register: { firstName: "A", lastName: "B", emailAddress: "fields@example.com", newPassword: password },
   signIn: { emailAddress: "fields@example.com", password, returnUrl: "/" },
   forgot: { emailAddress: "fields@example.com" },
@@ -25,7 +25,7 @@ const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> 
   confirmFactor: { code: "123456" },
   endFactor: { password, code: "123456" }
 }
-const forms = Object.entries(ACCOUNT_FORMS).map(([form, path]) => ({ path, fields: fieldsOf[form as AccountForm] }))
+const forms = Object.entries(ACCOUNT_FORMS).map(([form, path]) => ({ path, fields: validFields[form as AccountForm] }))
 
 describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
   let shop: OpenAccounts
@@ -39,39 +39,39 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
   const send = (browser: Browser, path: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
     browser.send(path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body })
   const accounts = () => shop.database.kysely.selectFrom("account").selectAll().orderBy("email").execute()
-  const isIn = async (cookie: string) => {
+  const isSignedInAsOwner = async (cookie: string) => {
     const browser = owner.copy()
     browser.jar.set("camber_session", cookie)
     return (await (await browser.send("/api/account/download")).text()).includes("owner@example.com")
   }
 
-  it("opens nothing with a session that is forged, swapped, tampered with, revoked, or that names the account under another guid", async () => {
+  it("gets no access with a forged, swapped, tampered or revoked session, or one with another guid", async () => {
     const own = owner.jar.get("camber_session") ?? ""
     const [guid = "", session = "", issued = ""] = own.split(".")
-    const stranger = shop.browser().jar.get("camber_session") ?? ""
+    const otherSession = shop.browser().jar.get("camber_session") ?? ""
     const sign = (key: string) => createSessionSigner(Redacted.make<Uint8Array>(new TextEncoder().encode(key)))
     const mine = createSessionSigner(sessionKey)
     const forged = [
-      stranger,
+      otherSession,
       own.replace(guid, crypto.randomUUID()),
       own.replace(issued, String(Number(issued) + 1)),
-      stranger.replace("..", `.${session}.`),
+      otherSession.replace("..", `.${session}.`),
       `${own.slice(0, -4)}AAAA`,
       sign("another key of thirty-two letters").sign({
         webUserGuid: mine.read(own, Date.now())!.webUserGuid,
         account: session,
         issuedAt: Date.now()
       }),
-      // Signed by the shop, but with somebody else's guid, an id that is none, and a session that is over.
-      mine.sign({ ...mine.read(stranger, Date.now())!, account: session }),
+      // Signed by the shop, but with another visitor's guid, an invalid id, or an unknown session.
+      mine.sign({ ...mine.read(otherSession, Date.now())!, account: session }),
       mine.sign({ ...mine.read(own, Date.now())!, account: "' or 1=1 --" }),
       mine.sign({ ...mine.read(own, Date.now())!, account: crypto.randomUUID() })
     ]
-    expect(await isIn(own)).toBe(true)
-    for (const cookie of forged) expect(await isIn(cookie)).toBe(false)
+    expect(await isSignedInAsOwner(own)).toBe(true)
+    for (const cookie of forged) expect(await isSignedInAsOwner(cookie)).toBe(false)
   })
 
-  it("cannot fix somebody's session: the one from before a sign-in is nobody's afterwards", async () => {
+  it("cannot fixate a session: after the victim's sign-in, the planted session is anonymous", async () => {
     const planted = shop.browser()
     const victim = planted.copy()
     await victim.post("/api/account/login", { emailAddress: "owner@example.com", password })
@@ -80,7 +80,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     expect(planted.guid).not.toBe(victim.guid)
   })
 
-  it("sends nothing from another site's page, as another kind of body, too long, or without what a form needs", async () => {
+  it("is rejected for cross-site requests, wrong content types, oversized bodies and missing fields", async () => {
     const before = await accounts()
     for (const { fields, path } of forms) {
       const json = JSON.stringify(fields)
@@ -96,14 +96,14 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     expect(await accounts()).toEqual(before)
   })
 
-  it("changes nothing of an account without being in it", async () => {
+  it("cannot change an account without being signed in", async () => {
     const before = await accounts()
     for (const form of ["profile", "password", "email", "newsletter", "delete"] as const)
-      expect((await shop.browser().post(ACCOUNT_FORMS[form], fieldsOf[form])).outcome).toBe("refused")
+      expect((await shop.browser().post(ACCOUNT_FORMS[form], validFields[form])).outcome).toBe("refused")
     expect(await accounts()).toEqual(before)
   })
 
-  it("gets no other role, guid or address by fields that no form has", async () => {
+  it("cannot set roles, guid or email address through extra form fields", async () => {
     const browser = await shop.member("roles@example.com")
     await send(
       browser,
@@ -114,7 +114,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     expect(row).toMatchObject({ roles: ["registered"], web_user_guid: browser.guid, first_name: "A" })
   })
 
-  it("is led nowhere but into the shop", async () => {
+  it("is redirected only to paths of the shop", async () => {
     const hrefs = [
       "//evil.example",
       "https://evil.example",
@@ -132,7 +132,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     }
   })
 
-  it("writes text that stays text", async () => {
+  it("can submit markup, which stays text", async () => {
     const script = `<script>alert(1)</script>`
     await owner.post("/api/account/profile", { firstName: script, lastName: `'); drop table account; --` })
     const { json } = await shop.post(
@@ -143,7 +143,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     expect(json.data).toEqual({ userProfile: { firstName: script, lastName: `'); drop table account; --` } })
   })
 
-  it("tries a password so many times for one account, whatever the address, and the owner's own sign-in does not count", async () => {
+  it("is limited in password attempts per account, while successful sign-ins do not count", async () => {
     const limited = await openAccounts(open, { tryLimits: { ofAccount: 3, ofAddress: 1000, ofMail: 5 } })
     await limited.member("limited@example.com")
     const attempt = (given: string) =>
@@ -156,7 +156,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     await limited.database.drop()
   })
 
-  it("registers and writes so many times from one client address, whatever header claims another, and so often to one mailbox", async () => {
+  it("is limited in emails per client IP address, despite forged headers, and per mailbox", async () => {
     const limited = await openAccounts(open, { tryLimits: { ofAccount: 100, ofAddress: 6, ofMail: 2 } })
     const ask = (emailAddress: string, headers: Readonly<Record<string, string>> = {}) =>
       limited.browser().post("/api/account/forgot", { emailAddress }, headers)
@@ -170,10 +170,10 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     await limited.database.drop()
   })
 
-  it("does nothing twice by sending the same again", async () => {
+  it("causes no second effect by repeating a request", async () => {
     const browser = shop.browser()
-    await browser.post("/api/account/register", { ...fieldsOf.register, emailAddress: "twice@example.com" })
-    await browser.post("/api/account/register", { ...fieldsOf.register, emailAddress: "twice@example.com" })
+    await browser.post("/api/account/register", { ...validFields.register, emailAddress: "twice@example.com" })
+    await browser.post("/api/account/register", { ...validFields.register, emailAddress: "twice@example.com" })
     const tokens = await shop.database.kysely.selectFrom("mail").select("body").where("recipient", "=", "twice@example.com").execute()
     const links = tokens.map(({ body }) => /#([0-9a-f]{64})$/m.exec(body)?.[1])
     const outcomes = []

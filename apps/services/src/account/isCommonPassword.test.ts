@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isCommonPassword } from "./isCommonPassword.ts"
 
-describe("a new password", () => {
+describe("isCommonPassword", () => {
   it.each([
     "1234567890",
     "Password123!",
@@ -12,12 +12,12 @@ describe("a new password", () => {
     "aaaaaaaaaaaa",
     "abcabcabcabc",
     "zyxwvutsrqp"
-  ])("OPS-28 that many have is one of the first that are tried: %s", async (password) => {
+  ])("OPS-28 rejects a common password: %s", async (password) => {
     expect(await isCommonPassword(password)).toBe(true)
   })
 
   it.each(["correct horse battery", "a staff password", "another one", "blue-manifold-71", "Xk2-9fPq_71aLw"])(
-    "OPS-28 of one's own is taken: %s",
+    "OPS-28 accepts an uncommon password: %s",
     async (password) => {
       expect(await isCommonPassword(password)).toBe(false)
     }

@@ -5,18 +5,18 @@ import { lockEmailAddress } from "./oneTimeLinks.ts"
 import { addStaff } from "./staffAccount.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
-describe.each(allDatabases)("links that are used at once on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("concurrent use of links on $kind", ({ kind, open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
   })
   afterAll(() => shop.database.drop())
 
-  const wanting = async (browser: Browser, emailAddress: string) => {
+  const requestEmailChange = async (browser: Browser, emailAddress: string) => {
     await browser.post("/api/account/email", { password, emailAddress })
     return { browser, token: await shop.tokenFor(emailAddress) }
   }
-  const registering = async (emailAddress: string) => {
+  const requestRegistration = async (emailAddress: string) => {
     const browser = shop.browser()
     await browser.post("/api/account/register", { firstName: "June", lastName: "Hale", emailAddress, newPassword: password })
     return { browser, token: await shop.tokenFor(emailAddress) }
@@ -26,39 +26,42 @@ describe.each(allDatabases)("links that are used at once on $kind", ({ kind, ope
     expect(answers.map(({ status }) => status)).toEqual(links.map(() => 200))
     return answers.map(({ outcome }) => outcome).toSorted()
   }
-  const ownersOf = async (email: string) =>
+  const countOwners = async (email: string) =>
     (await shop.database.kysely.selectFrom("account").select("account_id").where("email_key", "=", email).execute()).length
 
-  it("give an address that two accounts want to one of them, and tell the other", async () => {
+  it("gives an email address to one of two accounts that want it, and rejects the other", async () => {
     for (let round = 0; round < 3; round++) {
       const address = `wanted${round}@example.com`
-      const one = await shop.member(`one${round}@example.com`)
+      const first = await shop.member(`one${round}@example.com`)
       const other = await shop.member(`other${round}@example.com`)
-      expect(await outcomes([await wanting(one, address), await wanting(other, address)])).toEqual(["done", "taken"])
-      expect(await ownersOf(address)).toBe(1)
+      expect(await outcomes([await requestEmailChange(first, address), await requestEmailChange(other, address)])).toEqual([
+        "done",
+        "taken"
+      ])
+      expect(await countOwners(address)).toBe(1)
     }
   })
 
-  it("move one account once, however many links it asked for", async () => {
+  it("changes an account's email address once, however many links it requested", async () => {
     for (let round = 0; round < 3; round++) {
       const own = await shop.member(`mover${round}@example.com`)
-      const links = [await wanting(own, `moved${round}@example.com`), await wanting(own, `moved${round}@example.com`)]
+      const links = [await requestEmailChange(own, `moved${round}@example.com`), await requestEmailChange(own, `moved${round}@example.com`)]
       expect(await outcomes(links)).toEqual(["done", "expired"])
-      expect(await ownersOf(`moved${round}@example.com`)).toBe(1)
+      expect(await countOwners(`moved${round}@example.com`)).toBe(1)
     }
   })
 
-  it("make one account of two registrations, and move none to an address that is registered meanwhile", async () => {
+  it("creates one account from two registrations, and moves no account to an address that is registered concurrently", async () => {
     for (let round = 0; round < 3; round++) {
       const address = `new${round}@example.com`
       const own = await shop.member(`former${round}@example.com`)
-      const links = [await registering(address), await registering(address), await wanting(own, address)]
+      const links = [await requestRegistration(address), await requestRegistration(address), await requestEmailChange(own, address)]
       expect(await outcomes(links)).toEqual(["done", "taken", "taken"])
-      expect(await ownersOf(address)).toBe(1)
+      expect(await countOwners(address)).toBe(1)
     }
   })
 
-  it("set one password of two", async () => {
+  it("sets only one of two passwords", async () => {
     const own = await shop.member("forgetful@example.com")
     const tokens: Array<string> = []
     for (let link = 0; link < 2; link++) {
@@ -69,8 +72,8 @@ describe.each(allDatabases)("links that are used at once on $kind", ({ kind, ope
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "expired"])
   })
 
-  // The embedded database has one connection: there nothing waits for anything.
-  it("hold account and address in the order in which staff are made, so that neither waits for ever", async ({ skip }) => {
+  // The embedded database has one connection, so nothing can deadlock.
+  it("locks account and email address in the same order as addStaff, which avoids a deadlock", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     const database = shop.database.kysely
     const address = "hired@example.com"

@@ -3,8 +3,9 @@ import { sql } from "kysely"
 import type { MergeStep } from "../database/MergeStep.ts"
 
 /**
- * Lines of the same choice become one with the pieces of both, as if the visitor had added them to the account's cart; the others change
- * hands. A line that was taken out counts for nothing beside one that is there. A full cart takes them all the same: nothing is lost.
+ * Merges two carts. Equal lines become one with the sum of their quantities, as if the visitor had added the items
+ * again; other lines move to the account.
+ * A removed line does not count against a present one. A full cart still takes all lines, so that nothing is lost.
  */
 export const mergeCart: MergeStep = async (transaction, from, to) => {
   await sql`

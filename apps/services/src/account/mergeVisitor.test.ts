@@ -6,15 +6,15 @@ import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 import { visitorTables } from "./visitorTables.ts"
 
-/** What one visitor has: pieces by identity, those that were taken out again, cars by identity, and lists of products. */
-interface Belongings {
+/** Data of one visitor: cart lines, vehicles and lists, by identity. */
+interface VisitorData {
   readonly lines: Readonly<Record<string, { readonly pieces: number; readonly isRemoved: boolean }>>
   readonly cars: ReadonlyArray<string>
   readonly lists: ReadonlyArray<{ readonly name: string; readonly products: ReadonlyArray<string> }>
 }
 
 const names = fc.constantFrom("a", "b", "c", "d", "e", "f")
-const belongings: fc.Arbitrary<Belongings> = fc.record({
+const visitorData: fc.Arbitrary<VisitorData> = fc.record({
   lines: fc.dictionary(names, fc.record({ pieces: fc.integer({ min: 1, max: 999 }), isRemoved: fc.boolean() }), { maxKeys: 5 }),
   cars: fc.uniqueArray(names, { maxLength: 4 }),
   lists: fc.array(fc.record({ name: names, products: fc.uniqueArray(names, { maxLength: 3 }) }), { maxLength: 3 })
@@ -22,14 +22,14 @@ const belongings: fc.Arbitrary<Belongings> = fc.record({
 
 const guid = () => WebUserGuid.make(crypto.randomUUID())
 
-describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
+describe.each(allDatabases)("mergeVisitor on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
   })
   afterAll(() => database.drop())
 
-  const give = async (owner: WebUserGuid, { cars, lines, lists }: Belongings) => {
+  const give = async (owner: WebUserGuid, { cars, lines, lists }: VisitorData) => {
     const { kysely } = database
     for (const [identity, { isRemoved, pieces }] of Object.entries(lines)) {
       const list = JSON.stringify({ id: null, name: null, attribution: null })
@@ -67,8 +67,8 @@ describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
     }
   }
 
-  /** What a visitor has, in an order of its own. */
-  const belongingsOf = async (owner: WebUserGuid) => {
+  /** Reads a visitor's data in sorted order. */
+  const readData = async (owner: WebUserGuid) => {
     const { kysely } = database
     const lines = await kysely
       .selectFrom("cart_line")
@@ -90,8 +90,8 @@ describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
           [
             list_name,
             ...products
-              .filter((of) => of.list_id === list_id)
-              .map((of) => of.sku_base_number)
+              .filter((product) => product.list_id === list_id)
+              .map((product) => product.sku_base_number)
               .toSorted()
           ].join(" ")
         )
@@ -99,9 +99,11 @@ describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
     }
   }
 
-  /** What the two have together: pieces of the same are counted, what was taken out counts where neither has it, and each car is there once. */
-  const together = (mine: Belongings, theirs: Belongings) => {
-    const lineOf = (identity: string) => {
+  /**
+   * The expected merge: quantities of equal lines add up, a line is removed only if both are, and vehicles are unique.
+   */
+  const mergeExpected = (mine: VisitorData, theirs: VisitorData) => {
+    const formatLine = (identity: string) => {
       const present = [mine.lines[identity], theirs.lines[identity]].flatMap((line) =>
         line === undefined || line.isRemoved ? [] : [line.pieces]
       )
@@ -115,7 +117,7 @@ describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
       }`
     }
     return {
-      lines: [...new Set([...Object.keys(mine.lines), ...Object.keys(theirs.lines)])].map(lineOf).toSorted(),
+      lines: [...new Set([...Object.keys(mine.lines), ...Object.keys(theirs.lines)])].map(formatLine).toSorted(),
       cars: [...new Set([...mine.cars, ...theirs.cars])].toSorted(),
       lists: [...mine.lists, ...theirs.lists].map(({ name, products }) => [name, ...products.toSorted()].join(" ")).toSorted()
     }
@@ -124,24 +126,24 @@ describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
   const merge = (from: WebUserGuid, to: WebUserGuid) =>
     database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, from, to))
 
-  it("are together in the account after signing in, nothing lost and nothing twice, however often it is done", async () => {
+  it("merges all data into the account without loss or duplicates, and is idempotent", async () => {
     await fc.assert(
-      fc.asyncProperty(belongings, belongings, async (mine, theirs) => {
+      fc.asyncProperty(visitorData, visitorData, async (mine, theirs) => {
         const [account, visitor] = [guid(), guid()]
         await give(account, mine)
         await give(visitor, theirs)
         await merge(visitor, account)
-        expect(await belongingsOf(account)).toEqual(together(mine, theirs))
-        expect(await belongingsOf(visitor)).toEqual({ lines: [], cars: [], lists: [] })
+        expect(await readData(account)).toEqual(mergeExpected(mine, theirs))
+        expect(await readData(visitor)).toEqual({ lines: [], cars: [], lists: [] })
         await merge(visitor, account)
         await merge(account, account)
-        expect(await belongingsOf(account)).toEqual(together(mine, theirs))
+        expect(await readData(account)).toEqual(mergeExpected(mine, theirs))
       }),
       { numRuns: 25 }
     )
   })
 
-  it("change hands with replies that were given, so that a press is not carried out twice, and with what was written to the shop", async () => {
+  it("moves idempotent replies, so that a request is not executed twice", async () => {
     const [account, visitor] = [guid(), guid()]
     const key = crypto.randomUUID()
     await database.kysely
@@ -157,7 +159,7 @@ describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
     expect(replies).toEqual([{ idempotency_key: key }])
   })
 
-  it("are told of table by table: none with a guid is forgotten", async () => {
+  it("covers every table with a guid", async () => {
     const { rows } = await sql<{ table: string }>`
       select table_name as table from information_schema.columns
       where column_name = 'web_user_guid' and table_schema = current_schema() and table_name <> 'account'`.execute(database.kysely)

@@ -4,8 +4,9 @@ import type { Tables } from "../database/tables.ts"
 import { visitorTables } from "./visitorTables.ts"
 
 /**
- * Makes all that is one visitor's another's, within a transaction: an anonymous visitor's goes into the account with which they sign in.
- * Nothing is lost, nothing is there twice, and afterwards the former has nothing, so that a second time does nothing.
+ * Moves all data of one visitor to another, in a transaction: on sign-in, an anonymous visitor's data goes to the
+ * account.
+ * Idempotent: nothing is lost or duplicated, and the first visitor has nothing left.
  */
 export const mergeVisitor = async (transaction: Kysely<Tables>, from: WebUserGuid, to: WebUserGuid): Promise<void> => {
   if (from === to) return
@@ -13,10 +14,12 @@ export const mergeVisitor = async (transaction: Kysely<Tables>, from: WebUserGui
   for (const { merge } of visitorTables) await merge?.(transaction, from, to)
 }
 
-/** Until the end of the transaction nobody else changes the cart, garage and lists of these visitors, nor orders what is in the cart. */
+/**
+ * Locks cart, garage and lists of visitors until the end of the transaction. This also blocks orders from their carts.
+ */
 export const lockVisitors = async (transaction: Kysely<Tables>, guids: ReadonlyArray<WebUserGuid>): Promise<void> => {
   for (const what of ["cart", "garage", "lists"]) {
-    // In one order everywhere, so that two wait for each other and not for ever.
+    // A fixed order prevents deadlocks.
     for (const guid of guids.toSorted()) await sql`select pg_advisory_xact_lock(hashtext(${what}), hashtext(${guid}))`.execute(transaction)
   }
 }

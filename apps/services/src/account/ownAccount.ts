@@ -5,7 +5,7 @@ import type { FormResult } from "./createFormHandler.ts"
 import { verifyPassword } from "./verifyPassword.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
-/** The account of whoever is signed in. */
+/** The signed-in user's account. */
 export interface AccountRow {
   readonly account_id: string
   readonly web_user_guid: string
@@ -13,10 +13,13 @@ export interface AccountRow {
   readonly password_hash: string | null
 }
 
-/** Leads to the sign-in: nobody is signed in here. */
+/** Redirects to the sign-in page. */
 export const notSignedIn: FormResult = { outcome: "refused", next: ACCOUNT_PAGES.signIn }
 
-/** The account behind a visit whose password was given again, or the reply to whoever is not its owner. */
+/**
+ * Checks the signed-in user's password again. Returns the account, or the response for a wrong password or too many
+ * attempts.
+ */
 export const verifyOwner = async (
   deps: AccountDeps,
   { account }: VisitorSession,

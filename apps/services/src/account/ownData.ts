@@ -16,17 +16,18 @@ import { lockVisitors } from "./mergeVisitor.ts"
 import { verifyOwner } from "./ownAccount.ts"
 import { visitorTables } from "./visitorTables.ts"
 
-/** Files that are written at once: whoever asks for more, however many they are, takes no more connections of those that list and search. */
-const AT_ONCE = 2
+/** Maximum concurrent exports, so that they leave most connections to listings and searches. */
+const MAX_CONCURRENT_EXPORTS = 2
 
 /**
- * All that is kept of whoever asks, as a JSON file: the account, where there is one, and every row of every table of visitors. What comes or goes
- * meanwhile may be in it or not; what stays is in it once.
+ * Creates the handler that exports all data of the visitor as a JSON file: the account, if any, and every row of every
+ * visitor table.
+ * Rows that change during the export may be missing or included; unchanged rows appear exactly once.
  */
 export const createDownloadDataHandler = ({ database, reads }: AccountDeps) => {
-  const atOnce = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT_EXPORTS)
   return async (request: Request, { account, hasSessionEnded, webUserGuid }: VisitorSession): Promise<Response> => {
-    // Who was signed in would take an empty file for all that there is.
+    // After an expired session, the user would mistake an empty file for complete data.
     if (hasSessionEnded) throw new Unauthenticated()
     const own =
       account === null
@@ -36,8 +37,8 @@ export const createDownloadDataHandler = ({ database, reads }: AccountDeps) => {
             .select(["email", "first_name", "last_name", "roles", "made_at"])
             .where("account_id", "=", account.id)
             .executeTakeFirstOrThrow()
-    const write = async () => gzipStream(dataTexts(own, rowsOf(reads, await keysOf(reads), webUserGuid)))
-    const file = await atOnce(() => runAbortable(request.signal, write))
+    const write = async () => gzipStream(streamJson(own, readTables(reads, await readKeys(reads), webUserGuid)))
+    const file = await limit(() => runAbortable(request.signal, write))
     return createGzipResponse(request, file, {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="my-data.json"',
@@ -46,15 +47,15 @@ export const createDownloadDataHandler = ({ database, reads }: AccountDeps) => {
   }
 }
 
-/** Rows read at once: they may be large, and there may be hundred thousands of events. */
-const PART = 200
+/** Rows per query. Rows may be large, and a visitor may have hundreds of thousands of events. */
+const ROWS_PER_QUERY = 200
 
 type Row = Readonly<Record<string, unknown>>
 type Rows = AsyncGenerator<ReadonlyArray<Row>>
 type Keys = ReadonlyMap<string, ReadonlyArray<string>>
 
-/** What tells a visitor's rows apart in each table: the columns of its primary key. */
-const keysOf = async (database: Kysely<Tables>): Promise<Keys> => {
+/** Reads the primary key columns of each visitor table. */
+const readKeys = async (database: Kysely<Tables>): Promise<Keys> => {
   const names = visitorTables.map(({ table }) => table)
   const { rows } = await readFromPrimary(() =>
     sql<{ readonly name: string; readonly key: ReadonlyArray<string> }>`
@@ -67,50 +68,53 @@ const keysOf = async (database: Kysely<Tables>): Promise<Keys> => {
   return new Map(rows.map(({ key, name }) => [name, key.filter((column) => column !== "web_user_guid")]))
 }
 
-/** In the order of its key, each part from where the last one ended: no part reads what others have, and others are asked in between. */
-async function* partsOf(database: Kysely<Tables>, table: keyof Tables, key: ReadonlyArray<string>, webUserGuid: WebUserGuid): Rows {
+/** Reads rows in key order, each query after the last row of the previous one. Other queries can run in between. */
+async function* readRows(database: Kysely<Tables>, table: keyof Tables, key: ReadonlyArray<string>, webUserGuid: WebUserGuid): Rows {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const order = key.length === 0 ? sql`` : sql`order by ${columns}`
-  let beyond = sql``
+  let afterLast = sql``
   for (;;) {
-    const part = sql<Row>`select * from ${sql.table(table)} where web_user_guid = ${webUserGuid} ${beyond} ${order} limit ${PART}`
+    const part = sql<Row>`select * from ${sql.table(table)} where web_user_guid = ${webUserGuid} ${afterLast} ${order} limit ${ROWS_PER_QUERY}`
     const { rows } = await readFromPrimary(() => part.execute(database))
     yield rows
     const last = rows.at(-1)
-    if (last === undefined || rows.length < PART) return
-    beyond = sql`and (${columns}) > (${sql.join(key.map((column) => last[column]))})`
+    if (last === undefined || rows.length < ROWS_PER_QUERY) return
+    afterLast = sql`and (${columns}) > (${sql.join(key.map((column) => last[column]))})`
   }
 }
 
-function* rowsOf(database: Kysely<Tables>, keys: Keys, webUserGuid: WebUserGuid): Generator<readonly [table: string, parts: Rows]> {
-  for (const { table } of visitorTables) yield [table, partsOf(database, table, keys.get(table) ?? [], webUserGuid)]
+function* readTables(database: Kysely<Tables>, keys: Keys, webUserGuid: WebUserGuid): Generator<readonly [table: string, parts: Rows]> {
+  for (const { table } of visitorTables) yield [table, readRows(database, table, keys.get(table) ?? [], webUserGuid)]
 }
 
-/** Letters of a piece: what is more is written in others, between which the shop answers. */
-const PIECE = 60_000
+/** Characters per chunk. Other requests can run between chunks. */
+const CHUNK_LENGTH = 60_000
 
-/** The file in pieces, each row as it is met. */
-async function* dataTexts(account: object | undefined, tables: Iterable<readonly [table: string, parts: Rows]>): AsyncGenerator<string> {
-  let piece = account === undefined ? "{" : `{\n"account": ${JSON.stringify(account, null, 2)},`
+/** Streams the file in chunks. */
+async function* streamJson(account: object | undefined, tables: Iterable<readonly [table: string, parts: Rows]>): AsyncGenerator<string> {
+  let chunk = account === undefined ? "{" : `{\n"account": ${JSON.stringify(account, null, 2)},`
   let isFirstTable = true
   for (const [table, parts] of tables) {
-    piece += `${isFirstTable ? "" : ","}\n"${table}": [`
+    chunk += `${isFirstTable ? "" : ","}\n"${table}": [`
     isFirstTable = false
     let isFirst = true
     for await (const rows of parts)
       for (const row of rows) {
-        piece += `${isFirst ? "" : ","}\n${JSON.stringify(row, null, 2)}`
+        chunk += `${isFirst ? "" : ","}\n${JSON.stringify(row, null, 2)}`
         isFirst = false
-        if (piece.length < PIECE) continue
-        yield piece
-        piece = ""
+        if (chunk.length < CHUNK_LENGTH) continue
+        yield chunk
+        chunk = ""
       }
-    piece += "]"
+    chunk += "]"
   }
-  yield `${piece}\n}\n`
+  yield `${chunk}\n}\n`
 }
 
-/** Deletes the account, its sessions and links, the mail that waits for it and the visitor's rows, in one transaction. */
+/**
+ * Creates the handler that deletes the account, its sessions, links and queued mail, and the visitor's rows, in one
+ * transaction.
+ */
 export const createDeleteAccountHandler =
   (deps: AccountDeps) =>
   async ({ password }: (typeof deleteAccount)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
@@ -118,7 +122,7 @@ export const createDeleteAccountHandler =
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
     await deps.database.transaction().execute(async (transaction) => {
-      // What another browser has under way ends before or finds no account: nothing of it comes after.
+      // Requests of other browsers finish before this lock or find no account afterward.
       await transaction.selectFrom("account").select("account_id").where("account_id", "=", account_id).forUpdate().execute()
       await eraseRows(transaction, visit.webUserGuid)
       await transaction.deleteFrom("mail").where("recipient", "=", email).execute()
@@ -128,8 +132,8 @@ export const createDeleteAccountHandler =
   }
 
 /**
- * Deletes all that is kept of a guest, in one transaction, and leaves the browser to a stranger: what its cookies said of the former is gone, but
- * for the word that nothing is to be learned from it.
+ * Creates the handler that erases all data of a guest in one transaction and makes the browser a new anonymous visitor.
+ * All other cookies are deleted except the tracking opt-out.
  */
 export const createEraseGuestHandler =
   (deps: AccountDeps) =>

@@ -25,16 +25,19 @@ import {
 import { notSignedIn, verifyOwner } from "./ownAccount.ts"
 import { getOtpAuthUrl, generateTotpKey } from "./totp.ts"
 
-/** In which a key has to be confirmed, by the database's clock. */
+/** Whether the time to confirm a new key has passed, by the database clock. */
 const isOld = sql<boolean>`second_factor.made_at < now() - interval '30 minutes'`.as("isOld")
 
-const nothing: Omit<SecondFactor, "state"> = { key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
+const NO_FACTOR: Omit<SecondFactor, "state"> = { key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
 
-/** How the second factor of whoever asks stands. A key is shown while it is not confirmed, and to the session alone that began it. */
+/**
+ * Creates the handler that reads the state of the user's second factor. The key is shown only before confirmation and
+ * only to the session that started the setup.
+ */
 export const createReadFactorHandler =
   ({ brandName, database, staffFactor }: AccountDeps) =>
   async ({ account }: VisitorSession): Promise<(typeof secondFactor)["result"]["Encoded"]> => {
-    if (account === null) return { ...nothing, state: "stranger" }
+    if (account === null) return { ...NO_FACTOR, state: "stranger" }
     const row = await database
       .selectFrom("account")
       .leftJoin("second_factor", "second_factor.account_id", "account.account_id")
@@ -43,8 +46,9 @@ export const createReadFactorHandler =
       .where("account.account_id", "=", account.id)
       .executeTakeFirstOrThrow()
     const isRequired = staffFactor === "required" && row.roles.includes("staff")
-    if (row.confirmed_at !== null) return { ...nothing, isRequired, state: "on", codesLeft: await countRecoveryCodes(database, account.id) }
-    if (row.key === null || row.pending_session !== account.sessionId || row.isOld) return { ...nothing, isRequired, state: "off" }
+    if (row.confirmed_at !== null)
+      return { ...NO_FACTOR, isRequired, state: "on", codesLeft: await countRecoveryCodes(database, account.id) }
+    if (row.key === null || row.pending_session !== account.sessionId || row.isOld) return { ...NO_FACTOR, isRequired, state: "off" }
     return {
       state: "pending",
       key: row.key,
@@ -55,14 +59,17 @@ export const createReadFactorHandler =
     }
   }
 
-/** Makes a key anew, whatever was begun before; one that is on has to be turned off first. */
+/**
+ * Creates the handler that starts the setup with a new key and replaces an unfinished one. An active second factor must
+ * be turned off first.
+ */
 export const createStartFactorHandler =
   (deps: AccountDeps) =>
   async ({ password }: (typeof beginFactor)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
     const proven = await verifyOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id } = proven.own
-    const begun = {
+    const pending = {
       key: generateTotpKey(),
       pending_codes: [...generateRecoveryCodes()],
       pending_session: visit.account?.sessionId ?? null,
@@ -70,18 +77,21 @@ export const createStartFactorHandler =
     }
     await deps.database
       .insertInto("second_factor")
-      .values({ account_id, ...begun })
+      .values({ account_id, ...pending })
       .onConflict((conflict) =>
         conflict
           .column("account_id")
-          .doUpdateSet({ ...begun, last_step: 0 })
+          .doUpdateSet({ ...pending, last_step: 0 })
           .where("second_factor.confirmed_at", "is", null)
       )
       .execute()
     return { outcome: "done", next: ACCOUNT_PAGES.factor }
   }
 
-/** Turns the second factor on: from now on nobody signs in without, and this session counts as one that was begun with it. */
+/**
+ * Creates the handler that turns the second factor on. From then on sign-ins require it, and this session counts as
+ * using it.
+ */
 export const createConfirmFactorHandler =
   (deps: AccountDeps) =>
   async ({ code }: (typeof confirmFactor)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
@@ -96,7 +106,7 @@ export const createConfirmFactorHandler =
         .where("account_id", "=", account.id)
         .forUpdate()
         .executeTakeFirstOrThrow()
-      const begun = await transaction
+      const pending = await transaction
         .selectFrom("second_factor")
         .select("pending_codes")
         .select(isOld)
@@ -104,24 +114,27 @@ export const createConfirmFactorHandler =
         .where("pending_session", "=", account.sessionId)
         .where("confirmed_at", "is", null)
         .executeTakeFirst()
-      if (begun === undefined || begun.pending_codes === null || begun.isOld) return { outcome: "expired" }
+      if (pending === undefined || pending.pending_codes === null || pending.isOld) return { outcome: "expired" }
       if ((await consumeCode(transaction, account.id, code)) !== "app") return { outcome: "refused" }
       await transaction
         .updateTable("second_factor")
         .set({ confirmed_at: sql<Date>`now()`, pending_codes: null, pending_session: null })
         .where("account_id", "=", account.id)
         .execute()
-      await saveRecoveryCodes(transaction, account.id, begun.pending_codes)
+      await saveRecoveryCodes(transaction, account.id, pending.pending_codes)
       await endOtherSessions(transaction, account.id, getCurrentBrowser(visit, request))
       await transaction.updateTable("account_session").set({ has_factor: true }).where("session_id", "=", account.sessionId).execute()
       await queueMail(transaction, factorMail(deps, email, true))
       return { outcome: "done" }
     })
-    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whoseCode(account.id))
+    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", getCodeKey(account.id))
     return reply
   }
 
-/** Turns the second factor off, by the password and a code: a browser that was left open is not enough. */
+/**
+ * Creates the handler that turns the second factor off. It requires password and code, so that an open browser is not
+ * enough.
+ */
 export const createDisableFactorHandler =
   (deps: AccountDeps) =>
   async ({ code, password }: (typeof endFactor)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
@@ -138,11 +151,11 @@ export const createDisableFactorHandler =
       await queueMail(transaction, factorMail(deps, email, false))
       return { outcome: "done" }
     })
-    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whoseCode(account_id))
+    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", getCodeKey(account_id))
     return reply
   }
 
-const whoseCode = (accountId: string): string => `code ${accountId}`
+const getCodeKey = (accountId: string): string => `code ${accountId}`
 
 const countCode = async ({ proxyHeader, tries }: AccountDeps, accountId: string, request: Request): Promise<number | null> =>
-  (await tries.count("ofAddress", getClientIp(request, proxyHeader))) ?? (await tries.count("ofAccount", whoseCode(accountId)))
+  (await tries.count("ofAddress", getClientIp(request, proxyHeader))) ?? (await tries.count("ofAccount", getCodeKey(accountId)))

@@ -9,7 +9,7 @@ const phone =
 const desk = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0"
 const decode = Schema.decodeUnknownSync(accountSessions.result)
 
-describe.each(allDatabases)("where an account is signed in, on $kind", ({ open }) => {
+describe.each(allDatabases)("an account's sessions on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open, { staffIdleMinutes: 60 })
@@ -21,56 +21,63 @@ describe.each(allDatabases)("where an account is signed in, on $kind", ({ open }
     await browser.post("/api/account/login", { emailAddress, password }, { "user-agent": userAgent })
     return browser
   }
-  const sessionsOf = async (browser: Browser) => decode(await (await browser.send(accountSessions.path)).json()).sessions
-  const isIn = async (browser: Browser): Promise<boolean> => (await sessionsOf(browser)).length > 0
-  const seenBefore = (minutes: number) =>
+  const listSessions = async (browser: Browser) => decode(await (await browser.send(accountSessions.path)).json()).sessions
+  const isSignedIn = async (browser: Browser): Promise<boolean> => (await listSessions(browser)).length > 0
+  const setSeenMinutesAgo = (minutes: number) =>
     shop.database.kysely
       .updateTable("account_session")
       .set({ seen_at: new Date(Date.now() - minutes * 60_000) })
       .execute()
 
-  it("OPS-31 is told by the names of the browsers, the one used last first, and to nobody else", async () => {
+  it("OPS-31 lists the browsers by last use, for the owner only", async () => {
     await shop.member("june@example.com")
     await signIn("june@example.com")
-    await seenBefore(30)
-    const seen = await sessionsOf(await signIn("june@example.com", phone))
+    await setSeenMinutesAgo(30)
+    const seen = await listSessions(await signIn("june@example.com", phone))
     expect(seen.map(({ browser, isHere }) => [browser, isHere])).toEqual([
       ["Safari on iOS", true],
       ["Firefox on Windows", false],
       ["", false]
     ])
     expect(Date.now() - (seen[1]?.seenAt ?? 0)).toBeGreaterThan(29 * 60_000)
-    expect(await sessionsOf(await shop.member("other@example.com"))).toHaveLength(1)
-    expect(await sessionsOf(shop.browser())).toEqual([])
+    expect(await listSessions(await shop.member("other@example.com"))).toHaveLength(1)
+    expect(await listSessions(shop.browser())).toEqual([])
   })
 
-  it("OPS-31 is ended there by the owner, one by one or all but this, and never by another account", async () => {
+  it("OPS-31 lets the owner end one session or all others, and no other account", async () => {
     const owner = await shop.member("owner@example.com")
     const [lent, lost, left] = [await signIn("owner@example.com"), await signIn("owner@example.com"), await signIn("owner@example.com")]
-    const here = (await sessionsOf(lent)).find(({ isHere }) => isHere)?.id ?? ""
-    const stranger = await shop.member("stranger@example.com")
-    expect((await stranger.post("/api/account/sessions/end", { session: here })).outcome).toBe("done")
+    const here = (await listSessions(lent)).find(({ isHere }) => isHere)?.id ?? ""
+    const otherAccount = await shop.member("stranger@example.com")
+    expect((await otherAccount.post("/api/account/sessions/end", { session: here })).outcome).toBe("done")
     expect((await shop.browser().post("/api/account/sessions/end", { session: here })).outcome).toBe("refused")
-    expect(await isIn(lent)).toBe(true)
+    expect(await isSignedIn(lent)).toBe(true)
 
     expect((await owner.post("/api/account/sessions/end", { session: here })).outcome).toBe("done")
-    expect([await isIn(lent), await isIn(lost), await isIn(left), await isIn(owner)]).toEqual([false, true, true, true])
-    const own = (await sessionsOf(owner)).find(({ isHere }) => isHere)?.id ?? ""
+    expect([await isSignedIn(lent), await isSignedIn(lost), await isSignedIn(left), await isSignedIn(owner)]).toEqual([
+      false,
+      true,
+      true,
+      true
+    ])
+    const own = (await listSessions(owner)).find(({ isHere }) => isHere)?.id ?? ""
     await owner.post("/api/account/sessions/end", { session: own })
     await owner.post("/api/account/sessions/end", { session: "others" })
-    expect([await isIn(lost), await isIn(left), await isIn(owner)]).toEqual([false, false, true])
+    expect([await isSignedIn(lost), await isSignedIn(left), await isSignedIn(owner)]).toEqual([false, false, true])
   })
 
-  it("OPS-32 is over for staff once nobody has used it for a while, and not for a shopper", async () => {
+  it("OPS-32 ends idle sessions of staff, but not of shoppers", async () => {
     const [clerk, shopper] = [await shop.member("clerk@example.com"), await shop.member("shopper@example.com")]
     await shop.database.kysely
       .updateTable("account")
       .set({ roles: ["employee"] })
       .where("email", "=", "clerk@example.com")
       .execute()
-    await seenBefore(59)
-    expect([await isIn(clerk), await isIn(shopper)]).toEqual([true, true])
-    await seenBefore(61)
-    expect([await isIn(clerk), await isIn(shopper)]).toEqual([false, true])
+    await setSeenMinutesAgo(59)
+    expect(await isSignedIn(clerk)).toBe(true)
+    expect(await isSignedIn(shopper)).toBe(true)
+    await setSeenMinutesAgo(61)
+    expect(await isSignedIn(clerk)).toBe(false)
+    expect(await isSignedIn(shopper)).toBe(true)
   })
 })

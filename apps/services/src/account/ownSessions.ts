@@ -6,10 +6,10 @@ import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import { notSignedIn } from "./ownAccount.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** As many as are shown; the latest. */
-const MOST_SHOWN = 50
+/** Maximum number of sessions shown, latest first. */
+const MAX_SESSIONS = 50
 
-/** The browsers that the visitor's account is signed in with, the one used last first; none for who is not signed in. */
+/** Creates the handler that lists the account's sessions by last use; none if the visitor is not signed in. */
 export const createReadSessionsHandler =
   ({ database }: Pick<AccountDeps, "database">) =>
   async ({ account }: VisitorSession): Promise<(typeof accountSessions)["result"]["Type"]> => {
@@ -21,7 +21,7 @@ export const createReadSessionsHandler =
       .where("expires_at", ">", sql<Date>`now()`)
       .orderBy("seen_at", (order) => order.desc().nullsLast())
       .orderBy("made_at", "desc")
-      .limit(MOST_SHOWN)
+      .limit(MAX_SESSIONS)
       .execute()
     const sessions = rows.map(({ browser, made_at, seen_at, session_id }) => ({
       id: session_id,
@@ -33,7 +33,10 @@ export const createReadSessionsHandler =
     return { sessions }
   }
 
-/** Signs the account out on another browser, or on every other: nothing more is told there, and it says that the session is over. */
+/**
+ * Creates the handler that ends one other session, or all others. Those browsers then show that their session has
+ * ended.
+ */
 export const createEndSessionHandler =
   ({ database }: AccountDeps) =>
   async ({ session }: (typeof endSession)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {

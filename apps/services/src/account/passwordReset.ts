@@ -11,7 +11,7 @@ import { deleteLinks, createOneTimeLink, consumeOneTimeLink } from "./oneTimeLin
 import { findAccountByEmail, getMailRetryDelay } from "./registration.ts"
 import { completeSignIn } from "./signInStep.ts"
 
-/** Writes to the address in either case: with a link, or that it has no account. */
+/** Creates the handler that mails a password link, or a notice that the address has no account. */
 export const createRequestPasswordLinkHandler =
   (deps: AccountDeps) =>
   async ({ emailAddress }: (typeof requestPasswordLink)["body"]["Type"], _visit: VisitorSession, request: Request): Promise<FormResult> => {
@@ -26,7 +26,11 @@ export const createRequestPasswordLinkHandler =
     return { outcome: "mailed" }
   }
 
-/** Uses up a link, sets the password, ends every session and every other link of the account, and signs in with the new one; its mail stands in for no second factor. */
+/**
+ * Creates the handler that sets a new password by a mailed link. Ends all other sessions and links of the account, and
+ * signs in.
+ * The link does not replace the second factor.
+ */
 export const createResetPasswordHandler =
   (deps: AccountDeps) =>
   async ({ newPassword, token }: (typeof resetPassword)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {

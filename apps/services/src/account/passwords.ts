@@ -4,25 +4,26 @@ import { QueueFull, createConcurrencyLimiter } from "./createConcurrencyLimiter.
 
 export { QueueFull }
 
-/** Makes and checks what is kept of passwords. Each takes about 30 ms of one core; more at once than there is room for are `Busy`. */
+/** Hashes and verifies passwords. Each takes about 30 ms of one core. Rejects with `QueueFull` above its capacity. */
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>
-  /** Takes as long for no hash as for one, so that nobody learns by the clock whether there is an account. */
+  /**
+   * Verifies a password. Takes equally long without a hash, so that timing does not reveal whether an account exists.
+   */
   readonly isRight: (password: string, hash: string | null) => Promise<boolean>
 }
 
-/** Parameters of argon2id. */
 export type HashCost = Pick<Argon2Parameters, "memory" | "parallelism" | "passes">
 
 /** The cost that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
-const standardCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
+const DEFAULT_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 const derive = promisify(argon2)
-const derived = (message: string, nonce: Buffer, { memory, parallelism, passes }: HashCost) =>
+const deriveKey = (message: string, nonce: Buffer, { memory, parallelism, passes }: HashCost) =>
   derive("argon2id", { message, nonce, memory, parallelism, passes, tagLength })
 
-const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const HASH_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 interface PasswordOptions {
   /** Hashes computed at the same time; 2 by default. */
@@ -33,22 +34,24 @@ interface PasswordOptions {
   readonly cost?: HashCost
 }
 
-/** Hashes with argon2id in the PHC text form, which names its cost: one made at another cost is still checked. */
-export const createPasswordHasher = ({ cost = standardCost, maxConcurrent = 2, maxQueued = 40 }: PasswordOptions = {}): PasswordHasher => {
-  const inTurn = createConcurrencyLimiter(maxConcurrent, maxQueued)
-  const absentAccount = format(cost, randomBytes(16), randomBytes(tagLength))
+/**
+ * Creates a hasher with argon2id in PHC format. The format contains the cost, so hashes with another cost still verify.
+ */
+export const createPasswordHasher = ({ cost = DEFAULT_COST, maxConcurrent = 2, maxQueued = 40 }: PasswordOptions = {}): PasswordHasher => {
+  const runLimited = createConcurrencyLimiter(maxConcurrent, maxQueued)
+  const dummyHash = format(cost, randomBytes(16), randomBytes(tagLength))
   return {
     hash: (password) =>
-      inTurn(async () => {
+      runLimited(async () => {
         const nonce = randomBytes(16)
-        const tag = await derived(password, nonce, cost)
+        const tag = await deriveKey(password, nonce, cost)
         return format(cost, nonce, tag)
       }),
     isRight: (password, hash) =>
-      inTurn(async () => {
-        const [, memory, passes, parallelism, nonce = "", tag = ""] = form.exec(hash ?? absentAccount) ?? []
+      runLimited(async () => {
+        const [, memory, passes, parallelism, nonce = "", tag = ""] = HASH_PATTERN.exec(hash ?? dummyHash) ?? []
         const expected = Buffer.from(tag, "base64")
-        const given = await derived(password, Buffer.from(nonce, "base64"), {
+        const given = await deriveKey(password, Buffer.from(nonce, "base64"), {
           memory: Number(memory),
           passes: Number(passes),
           parallelism: Number(parallelism)
@@ -59,6 +62,6 @@ export const createPasswordHasher = ({ cost = standardCost, maxConcurrent = 2, m
 }
 
 const format = ({ memory, parallelism, passes }: HashCost, nonce: Buffer, tag: Buffer): string =>
-  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`
 
-const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")
+const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")

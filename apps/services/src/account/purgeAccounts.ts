@@ -1,24 +1,24 @@
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-const isOver = sql<SqlBool>`expires_at < now()`
+const isExpired = sql<SqlBool>`expires_at < now()`
 
-/** Deletes sessions that are over. */
+/** Deletes expired sessions. */
 export const purgeSessions = async (database: Kysely<Tables>): Promise<void> => {
-  await database.deleteFrom("account_session").where(isOver).execute()
+  await database.deleteFrom("account_session").where(isExpired).execute()
 }
 
-/** Deletes sign-ins that waited for a code. */
+/** Deletes expired sign-ins that still need a code. */
 export const purgeSignInSteps = async (database: Kysely<Tables>): Promise<void> => {
-  await database.deleteFrom("sign_in_step").where(isOver).execute()
+  await database.deleteFrom("sign_in_step").where(isExpired).execute()
 }
 
-/** Deletes links of mails that are over. */
+/** Deletes expired one-time links. */
 export const purgeLinks = async (database: Kysely<Tables>): Promise<void> => {
-  await database.deleteFrom("one_time_link").where(isOver).execute()
+  await database.deleteFrom("one_time_link").where(isExpired).execute()
 }
 
-/** Deletes counts of tries that no longer count. */
+/** Deletes expired attempt counters. */
 export const purgeTries = async (database: Kysely<Tables>): Promise<void> => {
   await database.deleteFrom("rate_limit").where("expire", "<", Date.now()).execute()
 }

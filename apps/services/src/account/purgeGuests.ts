@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { SESSION_RENEWAL_DAYS } from "../session/authenticate.ts"
 
-/** Guests that one run finds at most, so that what it keeps in mind is bounded; the next one finds the others. */
-const AT_MOST = 50_000
-/** Guests whose things one transaction deletes at most. */
-const AT_ONCE = 1000
+/** Maximum guests per run, which bounds memory. The next run finds the rest. */
+const MAX_GUESTS = 50_000
+/** Maximum guests per transaction. */
+const BATCH_SIZE = 1000
 
-/** What a guest keeps in the shop without an account, and when each of it was last touched. */
-const kept = [
+/** Tables with a guest's data, and when each row was last touched. */
+const GUEST_TABLES = [
   ["cart_line", "greatest(added_at, removed_at)"],
   ["customer_project", "saved_at"],
   ["parts_list", "greatest(made_at, shared_at)"],
@@ -17,18 +17,20 @@ const kept = [
   ["push_subscription", "subscribed_at"]
 ] as const
 
-/** What goes; a list takes along what is in it. */
-const gone = ["cart_line", "customer_project", "parts_list", "push_subscription"] as const
+/** Tables to purge. Deleting a list cascades to its items. */
+const PURGED_TABLES = ["cart_line", "customer_project", "parts_list", "push_subscription"] as const
 
 /**
- * Deletes carts, garages, lists and devices of guests who touched none of it, ordered nothing and were not seen for so many days. Who has an
- * account keeps all of it. A visit is noted where the session is signed anew, so nobody goes before that had to have happened. Who comes
- * back meanwhile either has all of it, or finds it gone and loses nothing of what is new.
+ * Deletes carts, garages, lists and devices of guests who changed none of them, ordered nothing and did not visit for
+ * `days` days.
+ *
+ * Accounts keep their data. Visits are stored when the session is re-signed, so the renewal interval is added.
+ * A guest who returns during the purge either keeps everything or loses only the old data.
  */
 export const purgeGuests = async (database: Kysely<Tables>, days: number): Promise<void> => {
   const since = sql`(now() - make_interval(days => ${days + SESSION_RENEWAL_DAYS}))`
-  const idle = await idleGuests(database, since, sql`true`)
-  for (let from = 0; from < idle.length; from += AT_ONCE) await deleteIdle(database, since, idle.slice(from, from + AT_ONCE))
+  const idle = await listIdleGuests(database, since, sql`true`)
+  for (let from = 0; from < idle.length; from += BATCH_SIZE) await deleteIdle(database, since, idle.slice(from, from + BATCH_SIZE))
   await database
     .deleteFrom("guest_seen")
     .where("seen_at", "<", sql<Date>`${since}`)
@@ -37,36 +39,36 @@ export const purgeGuests = async (database: Kysely<Tables>, days: number): Promi
 
 const deleteIdle = (database: Kysely<Tables>, since: RawBuilder<unknown>, found: ReadonlyArray<string>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    // Whoever puts something into one of these lists meanwhile waits, and finds it gone.
+    // Transactions that add to these lists wait, then find them deleted.
     await transaction.selectFrom("parts_list").select("list_id").where("web_user_guid", "in", found).forUpdate().execute()
-    const idle = await idleGuests(transaction, since, sql`web_user_guid in (${sql.join(found)})`)
+    const idle = await listIdleGuests(transaction, since, sql`web_user_guid in (${sql.join(found)})`)
     if (idle.length === 0) return
-    for (const table of gone)
-      await sql`delete from ${sql.table(table)} where web_user_guid in (${sql.join(idle)}) and ${momentOf(table)} < ${since}`.execute(
+    for (const table of PURGED_TABLES)
+      await sql`delete from ${sql.table(table)} where web_user_guid in (${sql.join(idle)}) and ${getTouchedAt(table)} < ${since}`.execute(
         transaction
       )
   })
 
-const momentOf = (table: (typeof gone)[number]): RawBuilder<unknown> =>
-  sql.raw(kept.find(([name]) => name === table)?.[1] ?? "null::timestamptz")
+const getTouchedAt = (table: (typeof PURGED_TABLES)[number]): RawBuilder<unknown> =>
+  sql.raw(GUEST_TABLES.find(([name]) => name === table)?.[1] ?? "null::timestamptz")
 
-/** Of the guests that a condition names, those who were idle since. */
-const idleGuests = async (
+/** Lists the guests that match a condition and were idle since a time. */
+const listIdleGuests = async (
   database: Kysely<Tables>,
   since: RawBuilder<unknown>,
-  isMeant: RawBuilder<unknown>
+  condition: RawBuilder<unknown>
 ): Promise<ReadonlyArray<string>> => {
   const touched = sql.join(
-    kept.map(([table, moment]) => sql`select web_user_guid, ${sql.raw(moment)} as at from ${sql.table(table)} where ${isMeant}`),
+    GUEST_TABLES.map(([table, moment]) => sql`select web_user_guid, ${sql.raw(moment)} as at from ${sql.table(table)} where ${condition}`),
     sql` union all `
   )
-  const recent = (table: keyof Tables, column: string) => sql`
+  const existsRecent = (table: keyof Tables, column: string) => sql`
     exists (select from ${sql.table(table)} as seen where seen.web_user_guid = idle.web_user_guid and seen.${sql.ref(column)} >= ${since})`
   const { rows } = await sql<{ readonly web_user_guid: string }>`
     select web_user_guid from (
       select web_user_guid from (${touched}) as touched group by 1 having max(at) < ${since}) as idle
     where not exists (select from account where account.web_user_guid = idle.web_user_guid)
-      and not ${recent("guest_seen", "seen_at")} and not ${recent("customer_order", "placed_at")}
-    limit ${AT_MOST}`.execute(database)
+      and not ${existsRecent("guest_seen", "seen_at")} and not ${existsRecent("customer_order", "placed_at")}
+    limit ${MAX_GUESTS}`.execute(database)
   return rows.map((row) => row.web_user_guid)
 }

@@ -15,8 +15,9 @@ import { isCommonPassword } from "./isCommonPassword.ts"
 import { deleteLinks, createOneTimeLink, type OneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
 
 /**
- * Writes to the address, whether it has an account or not: the answer and the work are the same, and only whoever reads the mail learns
- * which. The account is made when its link is used.
+ * Creates the registration handler. Sends mail whether or not the address has an account, with equal response and work,
+ * so that only the mailbox owner learns which.
+ * The link in the mail creates the account.
  */
 export const createRegisterHandler =
   (deps: AccountDeps) =>
@@ -42,7 +43,7 @@ export const createRegisterHandler =
     return { outcome: "mailed" }
   }
 
-/** Seconds until another mail may go to this address; null: one may go now. */
+/** Returns the seconds until another mail to this address is allowed; null if it is allowed now. */
 export const getMailRetryDelay = async (deps: AccountDeps, emailAddress: string, request: Request): Promise<number | null> =>
   (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ??
   (await deps.tries.count("ofMail", mailboxKey(emailAddress)))
@@ -50,7 +51,7 @@ export const getMailRetryDelay = async (deps: AccountDeps, emailAddress: string,
 export const findAccountByEmail = (database: Kysely<Tables>, emailAddress: string) =>
   database.selectFrom("account").select(["account_id", "email"]).where("email_key", "=", normalizeEmail(emailAddress)).executeTakeFirst()
 
-/** Uses up the link of a registration, which signs in, or of a new address. */
+/** Creates the handler that uses a link to confirm a registration, which signs in, or a new email address. */
 export const createConfirmLinkHandler =
   (deps: AccountDeps) =>
   async ({ token }: (typeof confirmLink)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> =>
@@ -58,8 +59,8 @@ export const createConfirmLinkHandler =
       const link = await consumeOneTimeLink(transaction, token, ["register", "email"])
       if (link === null) return { outcome: "expired" }
       return link.accountId === null
-        ? openAccount(deps, transaction, link, visit)
-        : moveAccount(
+        ? createAccount(deps, transaction, link, visit)
+        : changeEmailAddress(
             deps,
             transaction,
             { accountId: link.accountId, email: link.email, askedIn: link.askedIn ?? null },
@@ -68,10 +69,12 @@ export const createConfirmLinkHandler =
     })
 
 /**
- * An account has a guid of its own: an anonymous visitor's would stay open to whoever keeps the anonymous session. Who opens the mail is not
- * always who filled in the form, and a stranger's password must not open the account: in any other browser one chooses a password anew.
+ * Creates an account with a new guid, because the anonymous session may be known to others.
+ *
+ * The person who opens the mail may not be the one who filled in the form. In any other browser, the owner chooses a
+ * new password.
  */
-const openAccount = async (
+const createAccount = async (
   deps: AccountDeps,
   transaction: Kysely<Tables>,
   link: OneTimeLink,
@@ -107,17 +110,17 @@ const openAccount = async (
   return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: getSessionCookies(deps, session) }
 }
 
-interface Moved {
+interface EmailChange {
   readonly accountId: string
   readonly email: string
   readonly askedIn: string | null
 }
 
-/** Links that were sent to the former address open nothing any more, and no browser stays signed in but the one that asked for the new one. */
-const moveAccount = async (
+/** Invalidates links to the previous address, and ends all sessions except the one that requested the change. */
+const changeEmailAddress = async (
   deps: AccountDeps,
   transaction: Kysely<Tables>,
-  { accountId, askedIn, email }: Moved,
+  { accountId, askedIn, email }: EmailChange,
   here: CurrentBrowser
 ): Promise<FormResult> => {
   const other = await findAccountByEmail(transaction, email)
@@ -134,7 +137,7 @@ const moveAccount = async (
     .where("account_id", "=", accountId)
     .execute()
   await deleteLinks(transaction, accountId)
-  // The device belongs to whoever uses the link, which may be another browser than the one that stays.
+  // The link may be opened in a browser other than the one that stays signed in.
   const isHere = here.sessionId !== null && (askedIn ?? here.sessionId) === here.sessionId
   await endOtherSessions(transaction, accountId, { sessionId: askedIn ?? here.sessionId, deviceGuid: isHere ? here.deviceGuid : null })
   await queueMail(transaction, addressChangedMail(deps, former.email))

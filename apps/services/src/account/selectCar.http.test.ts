@@ -6,7 +6,7 @@ import { sample } from "../schema/testing/sampleIds.ts"
 
 const cars = [{ raceTypeId: sample.dirtLateModel }, { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } }]
 
-describe.each(allDatabases)("the car after signing in on $kind", ({ open }) => {
+describe.each(allDatabases)("vehicle selection on sign-in on $kind", ({ open }) => {
   let shop: OpenAccounts
   let member: Browser
   beforeAll(async () => {
@@ -30,18 +30,18 @@ describe.each(allDatabases)("the car after signing in on $kind", ({ open }) => {
       .execute()
   const signIn = (browser: Browser, returnUrl = "/account") =>
     browser.post("/api/account/login", { emailAddress: "june@example.com", password, returnUrl })
-  const selected = ({ jar }: Browser) => parseProjectCookie(decodeURIComponent(jar.get("Fitment") ?? ""))
+  const readSelectedVehicle = ({ jar }: Browser) => parseProjectCookie(decodeURIComponent(jar.get("Fitment") ?? ""))
 
-  it("GAR-90 is the account's only one, on a device that has none selected", async () => {
+  it("GAR-90 selects the account's only vehicle on a device without a selection", async () => {
     await park(cars[1]!)
     const browser = shop.browser()
     expect(await signIn(browser)).toMatchObject({ outcome: "done", next: "/account" })
     const [row] = await shop.database.kysely.selectFrom("customer_project").select("project_id").execute()
-    expect(selected(browser)).toMatchObject({ projectId: row?.project_id, ...cars[1] })
+    expect(readSelectedVehicle(browser)).toMatchObject({ projectId: row?.project_id, ...cars[1] })
     expect(browser.jar.get("HasCustomerProjects")).toBe("true")
   })
 
-  it("GAR-90 stays what the device has selected", async () => {
+  it("GAR-90 keeps the device's selection", async () => {
     await park(cars[1]!)
     const browser = shop.browser()
     browser.jar.set("Fitment", "own")
@@ -49,17 +49,18 @@ describe.each(allDatabases)("the car after signing in on $kind", ({ open }) => {
     expect(browser.jar.get("Fitment")).toBe("own")
   })
 
-  it("GAR-90 is asked for in the garage where there are several, but not on the way to a page of the shop", async () => {
+  it("GAR-90 sends a user with several vehicles to the garage, unless another page was requested", async () => {
     await park(...cars)
     const [browser, buyer] = [shop.browser(), shop.browser()]
     expect(await signIn(browser)).toMatchObject({ outcome: "done", next: "/CustomerVehicle" })
     expect(await signIn(buyer, "/buy")).toMatchObject({ outcome: "done", next: "/buy" })
-    expect([selected(browser), browser.jar.get("HasCustomerProjects")]).toEqual([null, "true"])
+    expect([readSelectedVehicle(browser), browser.jar.get("HasCustomerProjects")]).toEqual([null, "true"])
   })
 
-  it("GAR-90 is none where the garage is empty", async () => {
+  it("GAR-90 selects nothing if the garage is empty", async () => {
     const browser = shop.browser()
     expect(await signIn(browser)).toMatchObject({ outcome: "done", next: "/account" })
-    expect([browser.jar.has("Fitment"), browser.jar.has("HasCustomerProjects")]).toEqual([false, false])
+    expect(browser.jar.has("Fitment")).toBe(false)
+    expect(browser.jar.has("HasCustomerProjects")).toBe(false)
   })
 })

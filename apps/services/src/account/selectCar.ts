@@ -8,19 +8,20 @@ import type { Tables } from "../database/tables.ts"
 import { savedProjects } from "../garage/savedProjects.ts"
 import { cookieAttributes } from "../session/createSessionCookies.ts"
 
-/** Where one of several cars is selected. */
+/** The page where the user selects one of several vehicles. */
 const GARAGE = "/CustomerVehicle"
 
-/** What a sign-in does about the account's cars. */
+/** Vehicle cookies and next page after a sign-in. */
 export interface CarChoice {
   readonly cookies: ReadonlyArray<string>
-  /** The page to go on to: the garage where one of several cars has to be selected first. */
+  /** The next page: the garage if the user must first select one of several vehicles. */
   readonly next: string
 }
 
 /**
- * Selects the account's only car on a browser that has none selected (GAR-90). With several cars the browser goes on to the garage, unless it
- * was on its way to a page of the shop: there the garage is one press away.
+ * Selects the account's only vehicle on a browser without a selection (GAR-90).
+ * With several vehicles, redirects to the garage, unless the user requested another page, from which the garage is one
+ * click away.
  */
 export const selectCar = async (
   database: Kysely<Tables>,

@@ -11,12 +11,12 @@ import { completeSignIn } from "./signInStep.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { createExpiredPersonalCookies } from "./expiredCookies.ts"
 
-/** The sign-in page, which says that the visitor is signed out. */
+/** The sign-in page with a signed-out message. */
 const SIGNED_OUT = `${ACCOUNT_PAGES.signIn}?signedOut=true`
 
 /**
- * Checks a password and begins a session. An unknown address takes as long as a wrong password and gets the same answer. The hash is checked
- * again under the row's lock, so that a password that was changed meanwhile opens nothing.
+ * Creates the sign-in handler. An unknown address takes as long as a wrong password and gets the same response.
+ * The hash is compared again under the row lock, so that a concurrently changed password does not work.
  */
 export const createSignInHandler =
   (deps: AccountDeps) =>
@@ -58,15 +58,15 @@ export const createSignInHandler =
   }
 
 /**
- * Ends the session and makes the browser a stranger's, who is told nothing more of the account (CALL-20) and reads
- * nothing of its car, place and code in what the browser keeps. Because it is a GET, only the shop's own script may send it: no other page,
- * no link and no picture can (GAP-C60).
+ * Creates the sign-out handler. It ends the session and clears personal cookies, which makes the browser anonymous
+ * (CALL-20).
+ * Because it is a GET, it accepts only the shop's own script: no link, image or page of another site (GAP-C60).
  */
 export const createSignOutHandler =
   (deps: AccountDeps) =>
   async (request: Request, { account, webUserGuid }: VisitorSession): Promise<Response> => {
     if (request.headers.get("sec-fetch-site") !== "same-origin" || request.headers.get("x-camber") !== "1")
-      throw new CrossSiteRequest({ message: "Only the shop's own pages sign out." })
+      throw new CrossSiteRequest({ message: "Only the shop's own pages can sign out." })
     if (account !== null) await endSession(deps.database, account.sessionId)
     const device = getDeviceGuid(request)
     if (device !== null) await deleteSubscription(deps.database, webUserGuid, device)

@@ -13,21 +13,22 @@ import { createSession, getSessionCookies } from "./createSession.ts"
 import { selectCar } from "./selectCar.ts"
 import { countRecoveryCodes, hasSecondFactor, consumeCode } from "./factors.ts"
 
-/** Seconds between the password and the code. */
-const LIFETIME = 600
+/** Maximum seconds between the password and the code. */
+const STEP_SECONDS = 600
 
-/** Who has given the account's password, or proven to read its mail. */
+/** An account whose password or mailbox access was verified. */
 export interface VerifiedAccount {
   readonly accountId: string
   readonly passwordHash: string
   readonly roles: ReadonlyArray<string>
-  /** The page to go on to. */
+  /** The next page. */
   readonly next: string
 }
 
 /**
- * Signs in, within a transaction that holds the account's row; where the account has a second factor, leads to the page that asks for its code
- * first. Staff who must have one and have none are led to where it is set up.
+ * Signs in, in a transaction that locks the account row. If the account has a second factor, redirects to the code page
+ * first.
+ * Staff without a required second factor are redirected to its setup.
  */
 export const completeSignIn = async (
   deps: AccountDeps,
@@ -39,38 +40,39 @@ export const completeSignIn = async (
   const { accountId, next, passwordHash, roles } = proven
   if (await hasSecondFactor(transaction, accountId)) {
     const token = randomBytes(32).toString("hex")
-    const row = { token_hash: hashOf(token), account_id: accountId, password_hash: passwordHash, next }
+    const row = { token_hash: hashToken(token), account_id: accountId, password_hash: passwordHash, next }
     await transaction
       .insertInto("sign_in_step")
-      .values({ ...row, expires_at: sql<Date>`now() + make_interval(secs => ${LIFETIME})` })
+      .values({ ...row, expires_at: sql<Date>`now() + make_interval(secs => ${STEP_SECONDS})` })
       .execute()
-    return { outcome: "done", next: ACCOUNT_PAGES.code, cookies: [stepCookie(deps, token, LIFETIME)] }
+    return { outcome: "done", next: ACCOUNT_PAGES.code, cookies: [createStepCookie(deps, token, STEP_SECONDS)] }
   }
   const session = await createSession(transaction, accountId, visit)
-  const isLacking = deps.staffFactor === "required" && roles.includes("staff")
+  const needsFactor = deps.staffFactor === "required" && roles.includes("staff")
   const car = await selectCar(transaction, { isForHttps: isSecure(deps), next, request, webUserGuid: session.webUserGuid })
   const cookies = [...getSessionCookies(deps, session, roles.includes("employee")), ...car.cookies]
-  return { outcome: "done", next: isLacking ? ACCOUNT_PAGES.factor : car.next, cookies }
+  return { outcome: "done", next: needsFactor ? ACCOUNT_PAGES.factor : car.next, cookies }
 }
 
 /**
- * Takes the code of a sign-in that waits for it. Codes are counted by account and address like passwords. A password that was changed meanwhile
- * has to be given anew.
+ * Creates the handler for the code of a pending sign-in. Attempts are limited per account and client IP address, like
+ * passwords.
+ * After a concurrent password change, the sign-in must start again.
  */
 export const createSignInCodeHandler =
   (deps: AccountDeps) =>
   async ({ code }: (typeof signInCode)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
-    const token = parseCookieHeader(request.headers.get("cookie")).get(stepCookieName(deps)) ?? ""
+    const token = parseCookieHeader(request.headers.get("cookie")).get(getStepCookieName(deps)) ?? ""
     const step = await deps.database
       .selectFrom("sign_in_step")
       .selectAll()
-      .where("token_hash", "=", hashOf(token))
+      .where("token_hash", "=", hashToken(token))
       .where("expires_at", ">", sql<Date>`now()`)
       .executeTakeFirst()
     if (step === undefined) return { outcome: "expired" }
-    const whose = `code ${step.account_id}`
+    const attemptKey = `code ${step.account_id}`
     const wait =
-      (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", whose))
+      (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", attemptKey))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const reply = await deps.database.transaction().execute(async (transaction): Promise<FormResult> => {
       const account = await transaction
@@ -83,7 +85,7 @@ export const createSignInCodeHandler =
       if (account === undefined) return { outcome: "expired" }
       const taken = await consumeCode(transaction, step.account_id, code)
       if (taken === null) return { outcome: "refused" }
-      // Of two that come with the same step, the second finds it gone.
+      // The second of two concurrent requests finds the step deleted.
       const { numDeletedRows } = await transaction.deleteFrom("sign_in_step").where("token_hash", "=", step.token_hash).executeTakeFirst()
       if (numDeletedRows === 0n) return { outcome: "expired" }
       if (taken === "recovery")
@@ -91,17 +93,21 @@ export const createSignInCodeHandler =
       const session = await createSession(transaction, step.account_id, visit, true)
       const { webUserGuid } = session
       const car = await selectCar(transaction, { isForHttps: isSecure(deps), next: step.next, request, webUserGuid })
-      const cookies = [...getSessionCookies(deps, session, account.roles.includes("employee")), ...car.cookies, stepCookie(deps, "", 0)]
+      const cookies = [
+        ...getSessionCookies(deps, session, account.roles.includes("employee")),
+        ...car.cookies,
+        createStepCookie(deps, "", 0)
+      ]
       return { outcome: "done", next: car.next, cookies }
     })
-    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whose)
+    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", attemptKey)
     return reply
   }
 
-/** Over https it is this host's alone, as the session's. */
-const stepCookieName = (deps: AccountDeps): string => `${isSecure(deps) ? "__Host-" : ""}camber_sign_in`
+/** On HTTPS, the cookie is bound to this host like the session cookie. */
+const getStepCookieName = (deps: AccountDeps): string => `${isSecure(deps) ? "__Host-" : ""}camber_sign_in`
 
-const stepCookie = (deps: AccountDeps, token: string, seconds: number): string =>
-  `${stepCookieName(deps)}=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${isSecure(deps) ? "; Secure" : ""}`
+const createStepCookie = (deps: AccountDeps, token: string, seconds: number): string =>
+  `${getStepCookieName(deps)}=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${isSecure(deps) ? "; Secure" : ""}`
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex")

@@ -7,13 +7,14 @@ import { lockEmailAddress, createOneTimeLink } from "./oneTimeLinks.ts"
 const staffRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "employee", "staff"]
 
 /**
- * Makes an account a member of staff's, a new one where the address has none, and answers the address at which its owner chooses a
- * password: it works once, for a day. Whoever has the account's password already may sign in with that too.
+ * Makes an account a staff account, or creates one.
+ *
+ * @returns A link to choose a password, which works once and for a day. An existing password still works.
  */
 export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAddress: string): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     const key = normalizeEmail(emailAddress)
-    // Account before address, as who uses a link holds them (`consumeOneTimeLink`).
+    // Lock the account before the address, like `consumeOneTimeLink`.
     await transaction.selectFrom("account").select("account_id").where("email_key", "=", key).forUpdate().execute()
     await lockEmailAddress(transaction, key)
     const { account_id } = await transaction
@@ -33,7 +34,10 @@ export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAd
     return `${publicOrigin}${ACCOUNT_PAGES.reset}#${await createOneTimeLink(transaction, link)}`
   })
 
-/** Takes an account's second factor away, for who lost app and recovery codes, and signs it out everywhere; false where the address has no account. */
+/**
+ * Removes the second factor of a user who lost app and recovery codes, and ends all sessions. Returns false if the
+ * address has no account.
+ */
 export const resetFactor = (database: Kysely<Tables>, emailAddress: string): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const account = await transaction
@@ -48,7 +52,7 @@ export const resetFactor = (database: Kysely<Tables>, emailAddress: string): Pro
     return true
   })
 
-/** Notes the certificate by which an account pays no tax, null for none; false where the address has no account. */
+/** Sets an account's tax exemption certificate; null removes it. Returns false if the address has no account. */
 export const setTaxCertificate = async (database: Kysely<Tables>, emailAddress: string, certificate: string | null): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable("account")
@@ -58,7 +62,7 @@ export const setTaxCertificate = async (database: Kysely<Tables>, emailAddress: 
   return numUpdatedRows > 0n
 }
 
-/** Gives an account the special price (GAP-C58) or takes it away; false where the address has no account. */
+/** Turns an account's special price (GAP-C58) on or off. Returns false if the address has no account. */
 export const setSpecialPrice = async (database: Kysely<Tables>, emailAddress: string, hasIt: boolean): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable("account")

@@ -1,6 +1,9 @@
 import type { AccountDeps } from "./AccountDeps.ts"
 
-/** Whether a password is right. Only a wrong one stays counted as a try of `whose`: not one that the shop had no room to look at (`Busy`). */
+/**
+ * Verifies a password. Counts only wrong ones as attempts of `whose`, not right ones or requests that exceed the
+ * capacity (`QueueFull`).
+ */
 export const verifyPassword = async (
   { passwords, tries }: Pick<AccountDeps, "passwords" | "tries">,
   whose: string,

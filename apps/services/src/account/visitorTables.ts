@@ -8,30 +8,30 @@ import { eraseAddresses, moveAddresses } from "../signup/addresses.ts"
 import { mergeCart } from "./mergeCart.ts"
 import { reassignRows, type MergeStep, cascadeWithParent } from "../database/MergeStep.ts"
 
-/** What becomes of a visitor's rows in one table. */
+/** How a table's rows are merged and erased. */
 interface VisitorTable {
   readonly table: keyof Tables
-  /** On signing in; null: they stay with the anonymous visitor. */
+  /** Merge step on sign-in; null if the rows stay with the anonymous visitor. */
   readonly merge: MergeStep | null
-  /** When the visitor has all data deleted: the rows go, or, by a step of its own, what the shop's books need stays without the visitor's name. */
+  /** Erasure of all data: deletes the rows, or a step that anonymizes what accounting needs. */
   readonly erase: "delete" | ((transaction: Kysely<Tables>, webUserGuid: WebUserGuid) => Promise<void>)
 }
 
-/** Has lost its name with the order. */
-const withTheOrder = async (): Promise<void> => {}
+/** Order lines are anonymized with their order. */
+const eraseWithOrder = async (): Promise<void> => {}
 
-/** Every table with a `web_user_guid`, in the order in which its rows change hands. A test finds one that is missing. */
+/** Every table with a `web_user_guid`, in merge order. A test finds missing ones. */
 export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "customer_project", merge: reassignRows("customer_project", ["identity"]), erase: "delete" },
   { table: "cart_line", merge: mergeCart, erase: "delete" },
-  // A press whose answer was lost is not carried out again under the new name.
+  // A request whose response was lost is not executed again under the account's guid.
   { table: "idempotent_reply", merge: reassignRows("idempotent_reply", ["idempotency_key"]), erase: "delete" },
   { table: "parts_list", merge: reassignRows("parts_list"), erase: "delete" },
   { table: "list_product", merge: cascadeWithParent, erase: "delete" },
   { table: "list_article", merge: cascadeWithParent, erase: "delete" },
   { table: "contact_message", merge: reassignRows("contact_message"), erase: "delete" },
   { table: "customer_order", merge: reassignRows("customer_order"), erase: eraseOrders },
-  { table: "order_line", merge: reassignRows("order_line"), erase: withTheOrder },
+  { table: "order_line", merge: reassignRows("order_line"), erase: eraseWithOrder },
   { table: "order_guest", merge: reassignRows("order_guest", ["order_number"]), erase: "delete" },
   { table: "saved_address", merge: reassignRows("saved_address", ["identity"]), erase: "delete" },
   { table: "promo_code", merge: reassignRows("promo_code"), erase: "delete" },
@@ -45,7 +45,7 @@ export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "push_message", merge: cascadeWithParent, erase: "delete" },
   { table: "signup", merge: moveAddresses, erase: eraseAddresses },
   { table: "signup_attempt", merge: null, erase: "delete" },
-  // What was done anonymously stays so.
+  // Anonymous activity stays anonymous.
   { table: "guest_seen", merge: null, erase: "delete" },
   { table: "event", merge: null, erase: "delete" }
 ]

@@ -7,11 +7,11 @@ import { createResolver, type RootField } from "../schema/createServiceSchema.ts
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { deletePostalAddress, savePostalAddress, addressNotSaved, readAddresses } from "./savedAddresses.ts"
 
-const stranger: AddressBook = { addresses: [], message: addressNotSaved.stranger }
+const signedOutAddresses: AddressBook = { addresses: [], message: addressNotSaved.signedOut }
 
-/** What the checkout service answers of addresses. They are an account's: nobody else keeps any, nor sees them once the session is over. */
+/** Creates the address fields of the checkout service. Only signed-in users have saved addresses. */
 export const addressFields = ({ database }: Pick<ResolverContext, "database">): Readonly<Record<string, RootField>> => {
-  /** Changes the addresses of an account that is held meanwhile, so that two presses at once come one after the other. */
+  /** Changes an account's addresses in a transaction that locks the account, so that concurrent changes run one after the other. */
   const changing = (
     webUserGuid: WebUserGuid,
     { hasSessionEnded }: CallerContext,
@@ -19,7 +19,7 @@ export const addressFields = ({ database }: Pick<ResolverContext, "database">): 
   ): Promise<AddressBook> =>
     database.transaction().execute(async (transaction) => {
       const account = await ownAccount(transaction, webUserGuid).forUpdate().executeTakeFirst()
-      if (account === undefined || hasSessionEnded) return stranger
+      if (account === undefined || hasSessionEnded) return signedOutAddresses
       const message = await change(transaction)
       return { addresses: await readAddresses(transaction, webUserGuid), message }
     })

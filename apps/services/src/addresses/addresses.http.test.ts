@@ -8,7 +8,7 @@ import { june } from "../orders/testing/orderOf.ts"
 const { email: _, ...home } = june
 const work = { ...home, street: "7 Foundry Street" }
 
-describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open }) => {
+describe.each(allDatabases)("saved addresses on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
@@ -33,7 +33,7 @@ describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open 
   let count = 0
   const member = () => shop.member(`addressed-${count++}@example.com`)
 
-  it("ADDR-03 are had again, the default one first; the first one is it until another is made so", async () => {
+  it("ADDR-03 lists the default address first; the first saved address is the default until the user selects another", async () => {
     const june = await member()
     expect(streets(await save(june, home))).toEqual([[home.street, true]])
     expect(streets(await save(june, work))).toEqual([
@@ -51,47 +51,47 @@ describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open 
     expect(await send(june, addresses)).toMatchObject({ addresses: [{ address: home, isDefault: true }], message: null })
   })
 
-  it("ADDR-02 keep one address once, also where it is kept many times at once, and no two as the default", async () => {
+  it("ADDR-02 saves an address only once under concurrent saves and has exactly one default", async () => {
     const june = await member()
     await Promise.all([home, work, home, { ...home, city: " AKRON " }, work].map((address) => save(june, address, { isDefault: true })))
-    const { addresses: kept } = await save(june, home)
-    expect([kept.length, kept.filter(({ isDefault }) => isDefault).length]).toEqual([2, 1])
-    const other = kept.find(({ address }) => address.street === work.street)
-    expect((await save(june, home, { addressId: other?.addressId })).message).toBe("You keep this address already.")
+    const { addresses: saved } = await save(june, home)
+    expect([saved.length, saved.filter(({ isDefault }) => isDefault).length]).toEqual([2, 1])
+    const other = saved.find(({ address }) => address.street === work.street)
+    expect((await save(june, home, { addressId: other?.addressId })).message).toBe("You've already saved this address.")
   })
 
-  it("ADDR-01 are a bounded number, each of which an order can be sent to", async () => {
+  it("ADDR-01 limits the number of addresses and rejects one without a city", async () => {
     const june = await member()
     for (let number = 1; number <= MAX_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
     const refused = await save(june, work)
-    expect([refused.addresses.length, refused.message]).toEqual([MAX_ADDRESSES, "You keep 20 addresses already. Delete one first."])
+    expect([refused.addresses.length, refused.message]).toEqual([MAX_ADDRESSES, "You've saved 20 addresses. Delete one to add another."])
     expect(await send(june, saveAddress, { addressId: null, address: { ...home, city: "" }, isDefault: false })).not.toHaveProperty(
       "addresses"
     )
   })
 
-  it("ADDR-04 are nobody else's: neither a guest's, nor another customer's, nor anybody's once the session is over", async () => {
+  it("ADDR-04 hides addresses from guests, other customers and ended sessions", async () => {
     const [june, other, guest] = [await member(), await member(), shop.browser()]
     const [{ addressId } = { addressId: null }] = (await save(june, home)).addresses
     expect(await send(other, addresses)).toEqual({ addresses: [], message: null })
     expect(await send(guest, addresses)).toEqual({ addresses: [], message: null })
-    expect((await save(guest, home)).message).toBe("Sign in to keep addresses.")
-    expect((await save(other, work, { addressId })).message).toBe("This address is no longer kept.")
+    expect((await save(guest, home)).message).toBe("Sign in to save addresses.")
+    expect((await save(other, work, { addressId })).message).toBe("This address was deleted. Reload the page.")
     await send(other, deleteAddress, { addressId })
     expect(await send(other, addresses, { webUserGuid: june.guid })).toEqual(["webUserGuid is not this session's."])
-    const kept = june.copy()
+    const remembered = june.copy()
     await june.send("/api/account/login/logout", { headers: { "sec-fetch-site": "same-origin", "x-camber": "1" } })
-    expect(await send(kept, addresses)).not.toMatchObject({ addresses: [{ addressId }] })
+    expect(await send(remembered, addresses)).not.toMatchObject({ addresses: [{ addressId }] })
     const { rows } = await shop.database.kysely
       .selectFrom("saved_address")
       .select("contact")
-      .where("web_user_guid", "=", kept.guid)
+      .where("web_user_guid", "=", remembered.guid)
       .execute()
       .then((found) => ({ rows: found }))
     expect(rows).toEqual([{ contact: home }])
   })
 
-  it("ADDR-05 are among the data that is downloaded, and go with the account", async () => {
+  it("ADDR-05 includes the addresses in the data download and deletes them with the account", async () => {
     const june = await member()
     await save(june, home)
     const data = await (await june.send("/api/account/download")).json()

@@ -3,15 +3,15 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Why nothing was kept, in the shopper's words. */
+/** Messages to the shopper when an address was not saved. */
 export const addressNotSaved = {
-  stranger: "Sign in to keep addresses.",
-  full: `You keep ${MAX_ADDRESSES} addresses already. Delete one first.`,
-  same: "You keep this address already.",
-  gone: "This address is no longer kept."
+  signedOut: "Sign in to save addresses.",
+  full: `You've saved ${MAX_ADDRESSES} addresses. Delete one to add another.`,
+  same: "You've already saved this address.",
+  gone: "This address was deleted. Reload the page."
 } as const
 
-/** An account's addresses: the default one first, then the newest. */
+/** Returns an account's addresses: the default first, then the newest. */
 export const readAddresses = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedAddress>> => {
   const rows = await database
     .selectFrom("saved_address")
@@ -21,7 +21,7 @@ export const readAddresses = async (database: Kysely<Tables>, webUserGuid: WebUs
     .orderBy("saved_at", "desc")
     .orderBy("address_id")
     .execute()
-  // Where an account was given another one's, two were the default.
+  // Merged accounts may hold two defaults. Only the first row counts.
   return rows.map(({ address_id, contact, is_default }, index) => ({
     addressId: AddressId.make(address_id),
     address: contact,
@@ -29,40 +29,40 @@ export const readAddresses = async (database: Kysely<Tables>, webUserGuid: WebUs
   }))
 }
 
-/** An address to keep, trimmed; `addressId` names the one whose place it takes. */
+/** An address to save, trimmed; `addressId` is the address that it replaces. */
 interface Wanted {
   readonly addressId: AddressId | null
   readonly address: AddressTexts
   readonly isDefault: boolean
 }
 
-/** Keeps an address, in a transaction that holds the account. Answers why not, or null. */
+/** Saves an address in a transaction that locks the account. Returns the reason for a rejection, or null. */
 export const savePostalAddress = async (
   transaction: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   { address, addressId, isDefault }: Wanted
 ): Promise<string | null> => {
-  const kept = await readAddresses(transaction, webUserGuid)
+  const savedAddresses = await readAddresses(transaction, webUserGuid)
   const identity = getAddressKey(address)
-  const same = kept.find((one) => getAddressKey(one.address) === identity)
+  const same = savedAddresses.find((item) => getAddressKey(item.address) === identity)
   if (addressId !== null && same !== undefined && same.addressId !== addressId) return addressNotSaved.same
-  const before = addressId === null ? same : kept.find((one) => one.addressId === addressId)
+  const before = addressId === null ? same : savedAddresses.find((item) => item.addressId === addressId)
   if (addressId !== null && before === undefined) return addressNotSaved.gone
-  if (before === undefined && kept.length >= MAX_ADDRESSES) return addressNotSaved.full
-  const own = transaction.updateTable("saved_address").where("web_user_guid", "=", webUserGuid)
-  const becomesDefault = isDefault || before?.isDefault === true || kept.length === 0
-  if (becomesDefault) await own.set({ is_default: false }).execute()
+  if (before === undefined && savedAddresses.length >= MAX_ADDRESSES) return addressNotSaved.full
+  const update = transaction.updateTable("saved_address").where("web_user_guid", "=", webUserGuid)
+  const becomesDefault = isDefault || before?.isDefault === true || savedAddresses.length === 0
+  if (becomesDefault) await update.set({ is_default: false }).execute()
   const values = { identity, contact: JSON.stringify(address), is_default: becomesDefault }
   if (before === undefined)
     await transaction
       .insertInto("saved_address")
       .values({ ...values, web_user_guid: webUserGuid, address_id: crypto.randomUUID() })
       .execute()
-  else await own.set(values).where("address_id", "=", before.addressId).execute()
+  else await update.set(values).where("address_id", "=", before.addressId).execute()
   return null
 }
 
-/** Forgets an address, in a transaction that holds the account. Where it was the default, the newest of the others is. */
+/** Deletes an address in a transaction that locks the account. If it was the default, the newest remaining address becomes the default. */
 export const deletePostalAddress = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, addressId: AddressId): Promise<void> => {
   await transaction.deleteFrom("saved_address").where("web_user_guid", "=", webUserGuid).where("address_id", "=", addressId).execute()
   const [first] = await readAddresses(transaction, webUserGuid)

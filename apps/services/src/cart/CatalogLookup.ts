@@ -4,21 +4,20 @@ import { parseBaseNumber } from "../products/baseNumber.ts"
 import { type SoldProduct, soldProducts, type SoldVariant } from "../products/soldProducts.ts"
 import { type Choice, getVariantNumbers } from "./Choice.ts"
 
-/** A variant with its product. */
 export interface SoldItem {
   readonly product: SoldProduct
   readonly variant: SoldVariant
 }
 
-/** What the catalogue holds of the things that a cart names. */
+/** Catalog data of the items in a cart. */
 export interface CatalogLookup {
-  /** Undefined for what is no longer in the catalogue. */
+  /** Undefined for variants that are no longer in the catalog. */
   readonly sold: (skuVariantNumber: string) => SoldItem | undefined
-  /** The product that the variant belongs to, also where the variant itself is gone. */
+  /** The product of a variant, even if the variant no longer exists. */
   readonly product: (skuVariantNumber: string) => SoldProduct | undefined
 }
 
-/** Reads all that these choices name, in one query; `isJudged` as in `soldProducts`. */
+/** Reads the catalog data of these items in one query. `isJudged` works as in `soldProducts`. */
 export const loadCatalogLookup = async (
   database: Kysely<Tables>,
   choices: ReadonlyArray<Choice>,

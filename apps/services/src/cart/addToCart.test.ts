@@ -8,21 +8,21 @@ import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "../../test/openCheckout.ts"
 
-const camaroOf = (year: number): Project => ({
+const createCamaro = (year: number): Project => ({
   ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(year), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 })
-const camaro = camaroOf(1969)
+const camaro = createCamaro(1969)
 
-describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
+describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
   })
   afterAll(() => shop.database.drop())
 
-  /** What `act` sees of a variant's stock. */
-  const stock = async (
+  /** Runs `act` while a variant has this stock. */
+  const withStock = async (
     number: string,
     change: { quantity?: number; minimum_quantity?: number; availability?: Availability },
     act: () => Promise<void>
@@ -35,7 +35,7 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
   const quantities = async (webUserGuid: string) =>
     (await shop.cart(webUserGuid)).lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])
 
-  it("ATC-23 an add answers the cart's total and count, and the added items with their pictures", async () => {
+  it("ATC-23 returns the cart's total and count, and the added items with images", async () => {
     const visitor = newVisitor()
     const answer = await shop.add(visitor, [item("CAM-P2-2", { quantityRequested: 2 }), item("CAM-P3-1")])
     expect(answer).toEqual({
@@ -69,7 +69,7 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     ])
   })
 
-  it("CORE-01 an add answers what is deposited with each piece, and with all of the cart", async () => {
+  it("CORE-01 returns the core deposits of the items and of the whole cart", async () => {
     const visitor = newVisitor()
     const setCore = (core_charge_cents: number | null) =>
       shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", "CAM-P3-1").execute()
@@ -80,14 +80,14 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     await setCore(null)
   })
 
-  it("CALL-114 a single add may say from which page it comes", async () => {
+  it("CALL-114 accepts the page of a single item", async () => {
     const from = { productPageId: 3, skuBaseNumber: "CAM-P3", productPageUrl: "/item/part-3/3" }
     const { addToCart: answer } = await shop.ask(addToCart, { webUserGuid: newVisitor(), items: [item("CAM-P3-1")], ...from })
     expect(answer).toMatchObject({ success: true, itemCount: 1 })
   })
 
   it.each([{ productPageId: 8 }, { skuBaseNumber: "CAM-P8" }])(
-    "CALL-114 refuses an add whose page is another part's: %j",
+    "CALL-114 rejects an item with the page of another product: %j",
     async (other) => {
       const from = { productPageId: 3, skuBaseNumber: "CAM-P3", productPageUrl: "/item/part-3/3", ...other }
       const { addToCart: answer } = await shop.ask(addToCart, { webUserGuid: newVisitor(), items: [item("CAM-P3-1")], ...from })
@@ -95,7 +95,7 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     }
   )
 
-  it("CALL-115 ATC-22 several adds keep the list's id, name and attribution with each line", async () => {
+  it("CALL-115 ATC-22 stores the list's id, name and attribution with each line", async () => {
     const visitor = newVisitor()
     const list = { listId: "Recommended", listName: "Often bought together", attribution: "rail" }
     await shop.add(visitor, [item("CAM-P8-1", list), item("CAM-P9-1", list)])
@@ -103,7 +103,7 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     expect(rows.map((row) => row.list)).toEqual(Array(2).fill({ id: "Recommended", name: "Often bought together", attribution: "rail" }))
   })
 
-  it("adding the same again adds to its line, which keeps its place", async () => {
+  it("adds to the line of an equal item, which keeps its position", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P3-1"), item("CAM-P8-1")])
     await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: 4 }), item("CAM-P3-1")])
@@ -113,9 +113,9 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     ])
   })
 
-  it("a line holds at most 999 pieces: an add that reaches for more says so, and one of nothing but more is refused", async () => {
+  it("limits a line to 999 units with a message, and rejects an add beyond the limit", async () => {
     const visitor = newVisitor()
-    await stock("CAM-P3-1", { availability: "MadeToOrder" }, async () => {
+    await withStock("CAM-P3-1", { availability: "MadeToOrder" }, async () => {
       expect((await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: MAX_QUANTITY - 2 })])).message).toBeNull()
       const message = "Your cart holds up to 999 of one item."
       const more = [item("CAM-P3-1", { quantityRequested: 5 })]
@@ -124,12 +124,12 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     })
   })
 
-  describe("of what is in stock", () => {
+  describe("items in stock", () => {
     const all = "Only 3 left: your cart holds all of them."
 
-    it("no more is added than there is, which is told, and when none is left nothing is", async () => {
+    it("are limited to the available units with a message, and rejected when none is left", async () => {
       const visitor = newVisitor()
-      await stock("CAM-P8-1", { quantity: 3 }, async () => {
+      await withStock("CAM-P8-1", { quantity: 3 }, async () => {
         const few = [item("CAM-P8-1", { quantityRequested: 2 })]
         expect(await shop.add(visitor, few)).toMatchObject({ success: true, message: null, items: [{ pieces: 2, note: null }] })
         expect(await shop.add(visitor, few)).toMatchObject({
@@ -142,31 +142,31 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
       })
     })
 
-    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("what is %s has no limit", async (availability) => {
-      await stock("CAM-P8-1", { quantity: 3, availability }, async () => {
+    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("are not limited if they are %s", async (availability) => {
+      await withStock("CAM-P8-1", { quantity: 3, availability }, async () => {
         const answer = await shop.add(newVisitor(), [item("CAM-P8-1", { quantityRequested: 200 })])
         expect(answer).toMatchObject({ success: true, message: null, itemCount: 200 })
       })
     })
 
-    it("a kit is as many as its scarcest part makes: two of the second go into each", async () => {
-      await stock("CAM-P8-1", { quantity: 7 }, async () => {
+    it("in a kit are limited by the scarcest component, even if the kit needs two of it", async () => {
+      await withStock("CAM-P8-1", { quantity: 7 }, async () => {
         const answer = await shop.add(newVisitor(), [{ ...wholeKit, quantityRequested: 9 }])
         expect(answer).toMatchObject({ message: all, itemCount: 3, items: [{ pieces: 3, kitComponents: [{}, { quantity: 2 }, {}] }] })
       })
     })
   })
 
-  it("fewer than the minimum of a variant become the minimum, which is told", async () => {
+  it("raises the quantity to a variant's minimum with a message", async () => {
     const visitor = newVisitor()
-    await stock("CAM-P8-1", { minimum_quantity: 4 }, async () => {
+    await withStock("CAM-P8-1", { minimum_quantity: 4 }, async () => {
       const message = "This item is sold 4 or more at a time."
       expect(await shop.add(visitor, [item("CAM-P8-1")])).toMatchObject({ success: true, message, itemCount: 4, items: [{ pieces: 4 }] })
       expect(await shop.add(visitor, [item("CAM-P8-1")])).toMatchObject({ success: true, message: null, itemCount: 5 })
     })
   })
 
-  it("a cart holds at most 500 lines: one more is refused, more of one that is there is not", async () => {
+  it("limits a cart to 500 lines, and still adds to existing ones", async () => {
     const visitor = newVisitor()
     const pages = Array.from({ length: MAX_LINES }, (_, index) => 1000 + index)
     await shop.database.kysely
@@ -191,32 +191,32 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     expect(await shop.add(visitor, [item("CAM-P1000-1")])).toMatchObject({ success: true, itemCount: MAX_LINES + 1 })
   })
 
-  it("two visitors do not see each other's carts", async () => {
-    const [one, other] = [newVisitor(), newVisitor()]
-    await shop.add(one, [item("CAM-P3-1")])
+  it("separates the carts of two visitors", async () => {
+    const [first, other] = [newVisitor(), newVisitor()]
+    await shop.add(first, [item("CAM-P3-1")])
     expect(await shop.cart(other)).toEqual({ lines: [], itemCount: 0, total: 0 })
     await shop.add(other, [item("CAM-P8-1")])
-    expect(await quantities(one)).toEqual([["CAM-P3-1", 1]])
+    expect(await quantities(first)).toEqual([["CAM-P3-1", 1]])
   })
 
   it.each([
-    ["DRW-11 one that cannot be bought now", item("CAM-P6-1"), "This item is currently not available."],
+    ["DRW-11 an unavailable item", item("CAM-P6-1"), "This item is currently not available."],
     ["an unknown number", item("CAM-NOWHERE-1"), "This choice no longer exists. Please choose again."],
     ["an option that no longer exists", item("CAM-P2-9"), "This choice no longer exists. Please choose again."],
     ["a variant of another base", item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }), "This choice no longer exists. Please choose again."],
     [
-      "a part with components that is no kit",
+      "components for a part that is not a kit",
       item("CAM-P3-1", { kitComponents: wholeKit.kitComponents }),
       "This choice no longer exists. Please choose again."
     ]
-  ])("ATC-37 no item is added where one cannot be: %s", async (_, refused, message) => {
+  ])("ATC-37 adds no item if one cannot be added: %s", async (_, rejectedItem, message) => {
     const visitor = newVisitor()
-    const answer = await shop.add(visitor, [item("CAM-P3-1"), refused, item("CAM-P8-1")])
+    const answer = await shop.add(visitor, [item("CAM-P3-1"), rejectedItem, item("CAM-P8-1")])
     expect(answer).toEqual({ success: false, message, cartTotalPrice: 0, cartCores: 0, itemCount: 0, items: [] })
     expect(await quantities(visitor)).toEqual([])
   })
 
-  it("a refused add tells the totals of what is in the cart", async () => {
+  it("returns the totals of the cart with a rejection", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: 2 })])
     expect(await shop.add(visitor, [item("CAM-P6-1")])).toMatchObject({ success: false, cartTotalPrice: 20_006, itemCount: 2 })
@@ -228,9 +228,9 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     const otherPads = part(4, "CAM-P10-1")
 
     it.each([
-      ["with the one alternative", [rotor, fixed, pads]],
+      ["with the first alternative", [rotor, fixed, pads]],
       ["with the other", [otherPads, fixed, part(1, "CAM-P2-2")]]
-    ])("DRW-09 is added when every part is chosen, and one of each choice group: %s", async (_, kitComponents) => {
+    ])("DRW-09 is added with every component and one of each choice group: %s", async (_, kitComponents) => {
       const visitor = newVisitor()
       expect(await shop.add(visitor, [{ ...wholeKit, kitComponents }])).toMatchObject({ success: true, itemCount: 1 })
       expect((await shop.cart(visitor)).lines[0]?.kitComponents).toHaveLength(3)
@@ -247,11 +247,11 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
       ["with another product's variant", [part(1, "CAM-P3-1"), fixed, pads], gone],
       ["with another variant than the one it names", [rotor, part(2, "CAM-P9-1"), pads], gone],
       ["with an option that no longer exists", [part(1, "CAM-P2-9"), fixed, pads], gone]
-    ])("DRW-09 is refused %s", async (_, kitComponents, message) => {
+    ])("DRW-09 is rejected %s", async (_, kitComponents, message) => {
       expect(await shop.add(newVisitor(), [{ ...wholeKit, kitComponents }])).toMatchObject({ success: false, message, itemCount: 0 })
     })
 
-    it("DRW-09 is refused while one of its parts cannot be bought", async () => {
+    it("DRW-09 is rejected while a component is unavailable", async () => {
       const setAvailability = (availability: "NotAvailable" | "InStock") =>
         shop.database.kysely.updateTable("variant").set({ availability }).where("sku_variant_number", "=", "CAM-P9-1").execute()
       await setAvailability("NotAvailable")
@@ -260,7 +260,7 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
       expect(answer).toMatchObject({ success: false, message: "This item is currently not available." })
     })
 
-    it("with the same parts is one line, with others another", async () => {
+    it("is one line for equal components, and separate lines for different ones", async () => {
       const visitor = newVisitor()
       await shop.add(visitor, [wholeKit, { ...wholeKit, kitComponents: wholeKit.kitComponents.toReversed() }])
       await shop.add(visitor, [{ ...wholeKit, kitComponents: [rotor, fixed, otherPads] }])
@@ -268,32 +268,32 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     })
   })
 
-  describe("what was known of the fit", () => {
+  describe("the fitment snapshot of a line", () => {
     const addedFor = async (number: string, project?: Project) => {
       const visitor = newVisitor()
       await shop.add(visitor, [item(number)], project && { project })
       return (await shop.cart(visitor)).lines[0]?.addedFor
     }
 
-    it("is kept with the line: the variant's own verdict, its reason and source, and the car's name", async () => {
-      const kept = await addedFor("CAM-P2-1", camaro)
-      expect(kept).toMatchObject({
+    it("contains the variant's verdict with reason and source, and the vehicle's name", async () => {
+      const snapshot = await addedFor("CAM-P2-1", camaro)
+      expect(snapshot).toMatchObject({
         projectName: "1969 Chevrolet Camaro",
         verdict: { fitment: "DirectFit", reason: { source: "Maker's catalogue", note: "except heavy-duty brakes" } }
       })
       expect(await addedFor("CAM-P2-2", camaro)).toMatchObject({ verdict: { fitment: "NoFit" } })
     })
 
-    it("is nothing without a car, with one that nothing is known of, and with one that nobody knows", async () => {
+    it("is null without a vehicle, for an empty project, and for an unknown vehicle", async () => {
       expect(await addedFor("CAM-P2-1")).toBeNull()
       expect(await addedFor("CAM-P2-1", UNKNOWN_PROJECT)).toBeNull()
-      expect(await addedFor("CAM-P2-1", camaroOf(1902))).toBeNull()
+      expect(await addedFor("CAM-P2-1", createCamaro(1902))).toBeNull()
     })
 
-    it("is that of the latest add that knew a car", async () => {
+    it("comes from the latest add with a vehicle", async () => {
       const visitor = newVisitor()
       await shop.add(visitor, [item("CAM-P2-1")], { project: camaro })
-      await shop.add(visitor, [item("CAM-P2-1")], { project: camaroOf(1970) })
+      await shop.add(visitor, [item("CAM-P2-1")], { project: createCamaro(1970) })
       await shop.add(visitor, [item("CAM-P2-1")])
       expect((await shop.cart(visitor)).lines[0]).toMatchObject({
         quantity: 3,
@@ -310,31 +310,28 @@ describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
     ["markup for a SKU", { skuVariantNumber: "<img src=x onerror=alert(1)>" }],
     ["markup for a base", { skuBaseNumber: "'; drop table cart_line; --" }],
     ["a list's name of 10,000 characters", { listName: "x".repeat(10_000) }],
-    ["half a character", { listName: "\ud83d" }],
+    ["an unpaired surrogate", { listName: "\ud83d" }],
     ["61 parts", { kitComponents: Array.from({ length: 61 }, (_, index) => ({ ordinality: index, skuVariantNumber: "CAM-P3-1" })) }]
-  ])("%s is bad input", async (_, changes) => {
+  ])("rejects %s as an invalid argument", async (_, changes) => {
     const visitor = newVisitor()
     const { errors } = await shop.send("addToCart", { webUserGuid: visitor, items: [item("CAM-P3-1", changes)] })
     expect(errors?.[0]?.originalError).toBeInstanceOf(InvalidArgument)
     expect(await quantities(visitor)).toEqual([])
   })
 
-  it.each(["abc", 1.5, null, "1"])(
-    "a quantity that is no whole number is refused before anything is read: %s",
-    async (quantityRequested) => {
-      const { data, errors } = await shop.send("addToCart", {
-        webUserGuid: newVisitor(),
-        items: [{ ...item("CAM-P3-1"), quantityRequested }]
-      })
-      expect(data).toBeUndefined()
-      expect(errors?.[0]?.message).toContain("quantityRequested")
-    }
-  )
+  it.each(["abc", 1.5, null, "1"])("rejects a quantity that is not an integer before any query: %s", async (quantityRequested) => {
+    const { data, errors } = await shop.send("addToCart", {
+      webUserGuid: newVisitor(),
+      items: [{ ...item("CAM-P3-1"), quantityRequested }]
+    })
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.message).toContain("quantityRequested")
+  })
 
   it.each([
     ["no item", 0],
     ["51 items", 51]
-  ])("%s is bad input", async (_, count) => {
+  ])("rejects %s as an invalid argument", async (_, count) => {
     const items = Array.from({ length: count }, () => item("CAM-P3-1"))
     const { errors } = await shop.send("addToCart", { webUserGuid: newVisitor(), items })
     expect(errors?.[0]?.originalError).toBeInstanceOf(InvalidArgument)

@@ -22,7 +22,10 @@ import { type AddRejection, getAddRejection, addRejectionMessages } from "./AddR
 type Request = (typeof addToCart)["variables"]["Type"]
 type WireAdded = (typeof addToCart)["result"]["Encoded"]["addToCart"]
 
-/** Puts items into the cart, all or none of them, and once for each idempotency key (ATC-03, GAP-C26, GAP-C59, GAP-C82). */
+/**
+ * Creates the resolver that adds items to the cart: all or none, and once per idempotency key (ATC-03, GAP-C26,
+ * GAP-C59, GAP-C82).
+ */
 export const createAddToCartResolver =
   (store: ResolverContext) =>
   async (request: Request, { idempotencyKey }: CallerContext): Promise<WireAdded> => {
@@ -30,26 +33,26 @@ export const createAddToCartResolver =
     const reference = await store.reference()
     return withCartLock(store.database, webUserGuid, (transaction) =>
       withIdempotency(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
-        add(request, { ...store, database: transaction }, reference)
+        addItems(request, { ...store, database: transaction }, reference)
       )
     )
   }
 
-const add = async (
+const addItems = async (
   request: Request,
   { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   reference: Reference
 ): Promise<WireAdded> => {
   const { items, project, webUserGuid } = request
-  const kept = await readLines(database, webUserGuid)
-  const lookup = await loadVisitorLookup(database, webUserGuid, [...kept, ...items], project !== null)
-  const refusal = isOfPage(request, lookup) ? refusalOfAll(items, kept, lookup) : "choiceGone"
-  if (refusal !== null) {
-    const totals = summarizeLines(kept.map((line) => priceLine(line, lookup)))
-    return { success: false, message: addRejectionMessages[refusal], ...wireTotals(totals), items: [] }
+  const savedLines = await readLines(database, webUserGuid)
+  const lookup = await loadVisitorLookup(database, webUserGuid, [...savedLines, ...items], project !== null)
+  const rejection = isFromPage(request, lookup) ? findRejection(items, savedLines, lookup) : "choiceGone"
+  if (rejection !== null) {
+    const totals = summarizeLines(savedLines.map((line) => priceLine(line, lookup)))
+    return { success: false, message: addRejectionMessages[rejection], ...toWireTotals(totals), items: [] }
   }
   const shopper = project && (await loadShopper(database, reference, project))
-  const lines = mergeItems(items, kept, (choice) => getChoiceLimits(choice, lookup)).map((line) => ({
+  const lines = mergeItems(items, savedLines, (choice) => getChoiceLimits(choice, lookup)).map((line) => ({
     ...line,
     addedFor: shopper && createFitSnapshot(line, lookup, shopper, reference),
     addedProject: project,
@@ -60,14 +63,14 @@ const add = async (
   return {
     success: hasAdded,
     message: lines.find(({ note }) => note !== null)?.note ?? null,
-    ...wireTotals(await loadCartSummary(database, webUserGuid)),
-    items: hasAdded ? lines.map((line) => addedItem(line, lookup, pictures)) : []
+    ...toWireTotals(await loadCartSummary(database, webUserGuid)),
+    items: hasAdded ? lines.map((line) => toWireItem(line, lookup, pictures)) : []
   }
 }
 
 type AddedLine = MergedLine & Pick<SavedLine, "addedFor" | "addedPriceCents" | "addedProject">
 
-const addedItem = (line: AddedLine, lookup: CatalogLookup, pictures: ImageUrls): WireAdded["items"][number] => {
+const toWireItem = (line: AddedLine, lookup: CatalogLookup, pictures: ImageUrls): WireAdded["items"][number] => {
   const { imageUrl, kitComponents, options } = describeChoice(line, lookup, pictures)
   const { addedFor, note, pieces, skuVariantNumber } = line
   const price = toDollars(pieces * (line.addedPriceCents ?? 0))
@@ -75,8 +78,8 @@ const addedItem = (line: AddedLine, lookup: CatalogLookup, pictures: ImageUrls):
   return { skuVariantNumber, regularImageUrl: imageUrl, options, kitComponents, pieces, price, coreCharge, addedFor, note }
 }
 
-/** Whether the page and the base of a single add, where they are named, are those of what is added (CALL-114). */
-const isOfPage = ({ items: [first], productPageId, skuBaseNumber }: Request, lookup: CatalogLookup): boolean => {
+/** Whether the page and base number of a single add, if given, belong to the added product (CALL-114). */
+const isFromPage = ({ items: [first], productPageId, skuBaseNumber }: Request, lookup: CatalogLookup): boolean => {
   const product = first && lookup.sold(first.skuVariantNumber)?.product
   if (product === undefined) return true
   return (
@@ -85,17 +88,21 @@ const isOfPage = ({ items: [first], productPageId, skuBaseNumber }: Request, loo
   )
 }
 
-/** Why these items cannot go into this cart: the first of them that is not sold, or no room. */
-const refusalOfAll = (items: ReadonlyArray<CartItem>, kept: ReadonlyArray<SavedLine>, lookup: CatalogLookup): AddRejection | null => {
+/** Returns the first reason why items cannot be added, or `cartFull`; null if they can. */
+const findRejection = (
+  items: ReadonlyArray<CartItem>,
+  savedLines: ReadonlyArray<SavedLine>,
+  lookup: CatalogLookup
+): AddRejection | null => {
   for (const item of items) {
-    const isOfBase = lookup.sold(item.skuVariantNumber)?.product.sku_base_number === item.skuBaseNumber
-    const refusal = isOfBase ? getAddRejection(item, lookup) : "choiceGone"
-    if (refusal !== null) return refusal
+    const belongsToBase = lookup.sold(item.skuVariantNumber)?.product.sku_base_number === item.skuBaseNumber
+    const rejection = belongsToBase ? getAddRejection(item, lookup) : "choiceGone"
+    if (rejection !== null) return rejection
   }
-  return new Set([...kept, ...items].map(getChoiceKey)).size > MAX_LINES ? "cartFull" : null
+  return new Set([...savedLines, ...items].map(getChoiceKey)).size > MAX_LINES ? "cartFull" : null
 }
 
-const wireTotals = ({
+const toWireTotals = ({
   cores,
   itemCount,
   total

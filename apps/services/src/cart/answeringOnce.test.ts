@@ -9,7 +9,7 @@ import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/op
 const newKey = () => crypto.randomUUID()
 const three = [item("CAM-P3-1", { quantityRequested: 3 })]
 
-describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
+describe.each(allDatabases)("idempotent adds on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -25,38 +25,38 @@ describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
       .execute()
     return rows.map((row) => row.idempotency_key)
   }
-  const twenty = <A>(make: () => Promise<A>) => Promise.all(Array.from({ length: 20 }, make))
+  const runTwentyTimes = <A>(make: () => Promise<A>) => Promise.all(Array.from({ length: 20 }, make))
 
-  it("20 tries at once under one key are one line of the quantity asked, and have one reply", async () => {
+  it("add once with one response for 20 concurrent requests with one key", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
-    const replies = await twenty(() => shop.add(visitor, three, { key }))
+    const replies = await runTwentyTimes(() => shop.add(visitor, three, { key }))
     expect(await pieces(visitor)).toEqual([3])
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
     expect(replies[0]).toMatchObject({ success: true, itemCount: 3, cartTotalPrice: 30_009 })
   })
 
-  it("20 adds at once under 20 keys are one line of the sum", async () => {
+  it("add the sum for 20 concurrent requests with 20 keys", async () => {
     const visitor = newVisitor()
-    const replies = await twenty(() => shop.add(visitor, three, { key: newKey() }))
+    const replies = await runTwentyTimes(() => shop.add(visitor, three, { key: newKey() }))
     expect(await pieces(visitor)).toEqual([60])
     expect(replies.map(({ itemCount }) => itemCount).toSorted((a, b) => a - b)).toEqual(replies.map((_, index) => 3 * (index + 1)))
   })
 
-  it("20 adds at once without a key are 20 adds, and none is lost", async () => {
+  it("add every item for 20 concurrent requests without a key", async () => {
     const visitor = newVisitor()
-    await twenty(() => shop.add(visitor, three))
+    await runTwentyTimes(() => shop.add(visitor, three))
     expect(await pieces(visitor)).toEqual([60])
     expect(await keys(visitor)).toEqual([])
   })
 
-  it("adds of the same items in another order at once do not wait for each other for ever", async () => {
+  it("do not deadlock on equal items in different order", async () => {
     const visitor = newVisitor()
     const items = ["CAM-P8-1", "CAM-P9-1", "CAM-P10-1"].map((number) => item(number))
     await Promise.all(Array.from({ length: 20 }, (_, index) => shop.add(visitor, index % 2 === 0 ? items : items.toReversed())))
     expect(await pieces(visitor)).toEqual([20, 20, 20])
   })
 
-  it("a try after a lost answer has the first one's reply, whatever has happened to the cart since", async () => {
+  it("return the first response to a retry, even if the cart changed since", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
     const first = await shop.add(visitor, three, { key })
     await shop.add(visitor, [item("CAM-P8-1")], { key: newKey() })
@@ -64,7 +64,7 @@ describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
     expect(await pieces(visitor)).toEqual([3, 1])
   })
 
-  it("a key that was used for another request is bad input, and changes nothing", async () => {
+  it("reject a key that was used for another request, and change nothing", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
     await shop.add(visitor, three, { key })
     const variables = { webUserGuid: visitor, items: [item("CAM-P3-1", { quantityRequested: 4 })] }
@@ -75,7 +75,7 @@ describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
     expect(await pieces(visitor)).toEqual([3])
   })
 
-  it("what is left out of a request or null in it is the same request", async () => {
+  it("treat omitted and null fields as the same request", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
     await shop.add(visitor, three, { key })
     const bare = [{ quantityRequested: 3, skuBaseNumber: "CAM-P3", skuVariantNumber: "CAM-P3-1" }]
@@ -84,14 +84,14 @@ describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
     expect(await pieces(visitor)).toEqual([3])
   })
 
-  it("two visitors with the same key do not have each other's replies", async () => {
-    const [one, other, key] = [newVisitor(), newVisitor(), newKey()]
-    await shop.add(one, three, { key })
+  it("do not share responses between visitors with the same key", async () => {
+    const [first, other, key] = [newVisitor(), newVisitor(), newKey()]
+    await shop.add(first, three, { key })
     await shop.add(other, [item("CAM-P8-1")], { key })
     expect(await pieces(other)).toEqual([1])
   })
 
-  it("a refused add does not keep a later one from succeeding under a new key", async () => {
+  it("succeed with a new key after a rejected add", async () => {
     const setAvailability = (availability: "NotAvailable" | "InStock") =>
       shop.database.kysely.updateTable("variant").set({ availability }).where("sku_variant_number", "=", "CAM-P3-1").execute()
     const [visitor, key] = [newVisitor(), newKey()]
@@ -108,7 +108,7 @@ describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
       .where("idempotency_key", "=", key)
       .execute()
 
-  it("keys are forgotten 30 days later, the visitor's own at the next add", async () => {
+  it("delete a visitor's keys after 30 days, at the next add", async () => {
     const [visitor, old, recent] = [newVisitor(), newKey(), newKey()]
     await shop.add(visitor, three, { key: old })
     await shop.add(visitor, three, { key: recent })
@@ -120,7 +120,7 @@ describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
     expect(await pieces(visitor)).toEqual([9])
   })
 
-  it("keys of visitors who do not come back are forgotten all the same", async () => {
+  it("delete the keys of visitors who do not return", async () => {
     const [gone, old, other, recent] = [newVisitor(), newKey(), newVisitor(), newKey()]
     await shop.add(gone, three, { key: old })
     await shop.add(other, three, { key: recent })
@@ -130,7 +130,7 @@ describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
     expect([await keys(gone), await keys(other)]).toEqual([[], [recent]])
   })
 
-  it("a failure after the lines were written leaves neither line nor key, so that the next try adds", async () => {
+  it("leave neither line nor key after a late failure, so that a retry adds", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
     const run = (statement: string) => sql.raw(statement).execute(shop.database.kysely)
     await run(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`)

@@ -12,8 +12,9 @@ import type { CatalogLookup, SoldItem } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
 
 /**
- * The domain's verdict on what was chosen, null for what is no longer in the catalogue: the variant's own and, of a kit, that of the first
- * chosen part that does not go on the car, or that customers reported. The lookup has to be a judged one.
+ * Evaluates the fitment of an item; null if it is no longer in the catalog.
+ * For a kit, the first component wins that does not fit or that customers reported. Requires a lookup with
+ * applications.
  */
 export const evaluateChoice = (
   { skuVariantNumber, kitComponents }: Choice,
@@ -21,15 +22,15 @@ export const evaluateChoice = (
   shopper: FitmentSubject,
   reference: Reference
 ): Verdict | null => {
-  const judge = ({ product, variant }: SoldItem): Verdict => {
+  const evaluate = ({ product, variant }: SoldItem): Verdict => {
     const applications = product.applications?.map((row) => toApplication(row, reference, shopper.description)) ?? []
     return evaluateVariantRow(applications, product.options, variant, shopper)
   }
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return null
   const parts = kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber) ?? [])
-  const verdicts = parts.map(judge)
-  const own = judge(sold)
+  const verdicts = parts.map(evaluate)
+  const own = evaluate(sold)
   return (
     verdicts.find(({ fitment }) => !isFitting(fitment)) ??
     (hadFitGuarantee({ verdict: own }) ? verdicts.find((verdict) => isGuarantee(verdict) && !hadFitGuarantee({ verdict })) : undefined) ??
@@ -37,7 +38,10 @@ export const evaluateChoice = (
   )
 }
 
-/** What is to be said today of a line's fit on the car that it was chosen for; of a car that is not kept, what was said then. */
+/**
+ * Evaluates a line's fitment today for its vehicle. Without a stored vehicle, returns the verdict from when it was
+ * added.
+ */
 export const evaluateLineToday = async (
   database: Kysely<Tables>,
   line: SavedLine,
@@ -49,7 +53,7 @@ export const evaluateLineToday = async (
   return createFitSnapshot(line, lookup, await loadShopper(database, reference, project), reference) ?? addedFor
 }
 
-/** What is kept with a line of the fit when it was added; null without a project that knows something, or with one nobody can name. */
+/** Creates the fitment snapshot of a new line; null for an empty project or an unknown vehicle. */
 export const createFitSnapshot = (
   choice: Choice,
   lookup: CatalogLookup,

@@ -11,27 +11,27 @@ import { type Choice, getChoiceKey } from "./Choice.ts"
 const decodeProject = Schema.decodeUnknownOption(Project)
 const encodeProject = Schema.encodeSync(Project)
 
-/** A line as it is kept. */
+/** A stored cart line. */
 export interface SavedLine extends Choice {
   readonly lineId: string
   readonly quantity: number
   readonly addedFor: typeof FitmentSnapshot.Encoded | null
-  /** The car itself, to judge the line anew; null on lines from before it was kept, and where no car was chosen. */
+  /** The vehicle, to evaluate the line again; null on lines from before it was stored, and without a vehicle. */
   readonly addedProject: Project | null
-  /** What one piece cost when the line was last added to, in cents; null: nobody kept it. */
+  /** Unit price in cents at the latest add; null if it was not stored. */
   readonly addedPriceCents: number | null
-  /** What tells whether pieces were added since it was seen (`Held`). */
+  /** Version counter that shows whether units were added since the line was read (`VersionedQuantity`). */
   readonly mark: number
 }
 
-/** A line to write: a new one, or one that is kept already with its new quantity. */
+/** A line to write: new, or existing with a new quantity. */
 export interface LineToSave extends Omit<SavedLine, "lineId" | "mark"> {
   readonly list: { readonly id: string | null; readonly name: string | null; readonly attribution: string | null }
 }
 
 /**
- * Runs `act` in one transaction in which nobody else changes this visitor's cart: whoever comes second waits. Inside, only the
- * transaction may be asked: the embedded database has no other connection.
+ * Runs `act` in a transaction that locks the visitor's cart.
+ * Inside, query only through the transaction: the embedded database has no other connection.
  */
 export const withCartLock = <A>(
   database: Kysely<Tables>,
@@ -43,7 +43,7 @@ export const withCartLock = <A>(
     return act(transaction)
   })
 
-/** A visitor's lines in the order in which they were first added. */
+/** Reads a visitor's lines in the order in which they were first added. */
 export const readLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedLine>> => {
   const rows = await database
     .selectFrom("cart_line")
@@ -64,7 +64,7 @@ export const readLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
   }))
 }
 
-/** Writes lines, no two with the same identity. One that is there already tells from now on of its latest add. */
+/** Writes lines with distinct identities. An existing line gets the data of its latest add. */
 export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, lines: ReadonlyArray<LineToSave>): Promise<void> => {
   await database
     .insertInto("cart_line")
@@ -77,7 +77,7 @@ export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
         components: JSON.stringify(line.kitComponents),
         quantity: line.quantity,
         list: JSON.stringify(line.list),
-        added_for: keptFit(line),
+        added_for: toStoredFit(line),
         added_price_cents: line.addedPriceCents
       }))
     )
@@ -95,16 +95,16 @@ export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
     .execute()
 }
 
-const keptFit = ({ addedFor, addedProject }: LineToSave): string | null =>
+const toStoredFit = ({ addedFor, addedProject }: LineToSave): string | null =>
   addedFor && JSON.stringify({ ...addedFor, ...(addedProject && { project: encodeProject(addedProject) }) })
 
-/** What the rules of settling know of a line. */
+/** Converts a line for the merge rules. */
 export const toVersionedQuantity = ({ mark, quantity }: Pick<SavedLine, "mark" | "quantity">): VersionedQuantity => ({
   mark,
   quantity: clampQuantity(quantity)
 })
 
-/** An id that is no UUID is no line's. */
+/** Sets a line's quantity. An invalid id matches no line. */
 export const setQuantity = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,

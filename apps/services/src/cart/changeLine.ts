@@ -9,15 +9,16 @@ import { toVersionedQuantity, readLines, setQuantity } from "./cartLines.ts"
 import { getChoiceLimits } from "./getChoiceLimits.ts"
 import { LINE_NOT_FOUND_MESSAGE } from "./removedLines.ts"
 
-/** How a change of lines ended: whether it was done, and what there is to say in the shopper's words. */
+/** Result of a line change: success, and a message for the shopper. */
 export interface LineOutcome {
   readonly success: boolean
   readonly message: string | null
 }
 
 /**
- * Sets a line's quantity as near to the wanted one as its limits allow. With what a device without a network had `seen`, one that another
- * device has changed since stays as it is.
+ * Sets a line's quantity as close to the requested one as its limits allow.
+ *
+ * @param seen - What an offline device saw. If another device changed the quantity since then, it stays.
  */
 export const changeLine = async (
   transaction: Kysely<Tables>,

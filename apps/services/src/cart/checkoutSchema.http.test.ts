@@ -12,34 +12,35 @@ const camshaft = sampleCartItem({
   skuBaseNumber: SkuBaseNumber.make("CAM-P3"),
   quantityRequested: Quantity.make(2)
 })
-const fromNowhere = { productPageId: null, skuBaseNumber: null, productPageUrl: null, project: null }
+const noPage = { productPageId: null, skuBaseNumber: null, productPageUrl: null, project: null }
 
-describe.each(allDatabases)("checkout over HTTP on $kind", ({ open }) => {
+describe.each(allDatabases)("the checkout service over HTTP on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  const cartOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
-  const added = ({ webUserGuid }: TestVisitor) => ({ webUserGuid, items: [camshaft], ...fromNowhere })
+  const readCart = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
+  const addVariables = ({ webUserGuid }: TestVisitor) => ({ webUserGuid, items: [camshaft], ...noPage })
 
-  it("ATC-03 the domain's own call adds for its visitor, and once for the key in its header", async () => {
+  it("ATC-03 adds for the visitor of the call, once per key in the header", async () => {
     const visitor = shop.visitor()
     const key = crypto.randomUUID()
-    const answers = await Promise.all([1, 2].map(() => visitor.ask(addToCart, added(visitor), key)))
+    const answers = await Promise.all([1, 2].map(() => visitor.ask(addToCart, addVariables(visitor), key)))
     expect(answers.map((answer) => answer.addToCart)).toEqual(Array(2).fill(expect.objectContaining({ success: true, itemCount: 2 })))
-    expect(await cartOf(visitor)).toMatchObject({ itemCount: 2, total: 20_006 })
+    expect(await readCart(visitor)).toMatchObject({ itemCount: 2, total: 20_006 })
   })
 
-  it("an add with another visitor's guid gets 403 and changes nobody's cart", async () => {
+  it("rejects another visitor's guid with 403 and changes no cart", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
-    expect((await visitor.post("checkout", { id: addToCart.id, variables: added(other) })).status).toBe(403)
+    expect((await visitor.post("checkout", { id: addToCart.id, variables: addVariables(other) })).status).toBe(403)
     expect((await visitor.post("checkout", { id: cart.id, variables: { webUserGuid: other.webUserGuid } })).status).toBe(403)
-    expect([await cartOf(visitor), await cartOf(other)].map(({ itemCount }) => itemCount)).toEqual([0, 0])
+    expect((await readCart(visitor)).itemCount).toBe(0)
+    expect((await readCart(other)).itemCount).toBe(0)
   })
 
-  it("bad input comes back in words that say what would do", async () => {
+  it("returns a helpful message for invalid arguments", async () => {
     const visitor = shop.visitor()
     const send = (quantityRequested: unknown, key?: string) => {
       const variables = { webUserGuid: visitor.webUserGuid, items: [{ ...item("CAM-P3-1"), quantityRequested }] }
@@ -53,7 +54,7 @@ describe.each(allDatabases)("checkout over HTTP on $kind", ({ open }) => {
     expect((await send("abc")).json.errors?.[0]?.message).toContain("quantityRequested")
     for (const quantity of [0, -1, 1e9]) expect((await send(quantity)).json.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" })
     expect((await send(1, "no-uuid")).status).toBe(400)
-    expect((await cartOf(visitor)).itemCount).toBe(0)
+    expect((await readCart(visitor)).itemCount).toBe(0)
     expect(shop.failures).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  /** A visitor with these items in the cart. */
-  const visitorWith = async (...items: ReadonlyArray<ReturnType<typeof item>>) => {
+  /** Creates a visitor with these items in the cart. */
+  const createVisitorWith = async (...items: ReadonlyArray<ReturnType<typeof item>>) => {
     const webUserGuid = newVisitor()
     await shop.add(webUserGuid, items)
     return webUserGuid
@@ -41,15 +41,15 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     change: { availability?: "InStock" | "NotAvailable" | "MadeToOrder"; price_cents?: number; quantity?: number }
   ) => shop.database.kysely.updateTable("variant").set(change).where("sku_variant_number", "=", number).execute()
 
-  it("a cart to which nothing was added is empty, and leaves no row", async () => {
+  it("is empty and has no rows before the first add", async () => {
     const visitor = newVisitor()
     expect(await shop.cart(visitor, camaro)).toEqual({ lines: [], itemCount: 0, total: 0 })
     const rows = await shop.database.kysely.selectFrom("cart_line").select("line_id").where("web_user_guid", "=", visitor).execute()
     expect(rows).toEqual([])
   })
 
-  it("ATC-24 CALL-103 which products are in a cart is told without it: its id, each once, and null where nothing is", async () => {
-    const webUserGuid = await visitorWith(item("CAM-P2-1"), item("CAM-P3-1"), item("CAM-P2-1"))
+  it("ATC-24 CALL-103 returns its distinct products without the contents, and null if it is empty", async () => {
+    const webUserGuid = await createVisitorWith(item("CAM-P2-1"), item("CAM-P3-1"), item("CAM-P2-1"))
     expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid })).shoppingCart).toEqual({
       shoppingCartId: webUserGuid,
       numProducts: 2,
@@ -58,8 +58,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid: newVisitor() })).shoppingCart).toBeNull()
   })
 
-  it("ATC-21 a line tells what it is, its options by name, today's price and stock, and leads to its variant", async () => {
-    const visitor = await visitorWith(item("CAM-P2-1", { quantityRequested: 2 }))
+  it("ATC-21 returns each line's description, options, current price and stock, and the URL of its variant", async () => {
+    const visitor = await createVisitorWith(item("CAM-P2-1", { quantityRequested: 2 }))
     const cart = await shop.cart(visitor)
     expect(cart).toMatchObject({ itemCount: 2, total: 246_800 })
     expect(cart.lines[0]).toEqual({
@@ -91,16 +91,16 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     })
   })
 
-  it("prices are today's, and what one cost on the day of the add is told beside it", async () => {
-    const visitor = await visitorWith(item("CAM-P11-1", { quantityRequested: 3 }))
+  it("has current prices, and each line's price from when it was added", async () => {
+    const visitor = await createVisitorWith(item("CAM-P11-1", { quantityRequested: 3 }))
     await setVariant("CAM-P11-1", { price_cents: 1 })
     expect(await shop.cart(visitor)).toMatchObject({ total: 3, lines: [{ unitPrice: 1, addedPrice: 10_011, lineTotal: 3 }] })
     await shop.add(visitor, [item("CAM-P11-1")])
     expect((await shop.cart(visitor)).lines[0]).toMatchObject({ unitPrice: 1, addedPrice: 1 })
   })
 
-  it("of pieces that have been sold meanwhile only those that are left count, also to the totals, and the wanted ones are remembered", async () => {
-    const visitor = await visitorWith(item("CAM-P15-1", { quantityRequested: 5 }))
+  it("counts only available units of a line, also in the totals, and remembers the requested quantity", async () => {
+    const visitor = await createVisitorWith(item("CAM-P15-1", { quantityRequested: 5 }))
     await setVariant("CAM-P15-1", { quantity: 2 })
     const short = { itemCount: 2, total: 2 * 10_015 }
     expect(await shop.cart(visitor)).toMatchObject({ ...short, lines: [{ quantity: 2, wanted: 5, left: 2, lineTotal: short.total }] })
@@ -109,13 +109,13 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     expect(await shop.cart(visitor)).toMatchObject({ itemCount: 5, lines: [{ quantity: 5, wanted: 5 }] })
   })
 
-  it("a kit keeps its own price, whichever alternative is chosen", async () => {
+  it("keeps a kit's own price, whichever alternative is selected", async () => {
     const other = [...wholeKit.kitComponents.slice(0, 2), { ordinality: 4, skuVariantNumber: "CAM-P10-1" }]
-    const visitor = await visitorWith(wholeKit, { ...wholeKit, kitComponents: other })
+    const visitor = await createVisitorWith(wholeKit, { ...wholeKit, kitComponents: other })
     expect((await shop.cart(visitor)).lines.map(({ unitPrice }) => unitPrice)).toEqual([10_100, 10_100])
   })
 
-  it("500 lines are one cart whose total is the sum of its lines, and are taken out and put back at once", async () => {
+  it("handles 500 lines: correct totals, and removal and restoration at once", async () => {
     const { kysely } = shop.database
     const pages = Array.from({ length: MAX_LINES }, (_, index) => 2000 + index)
     await kysely
@@ -143,15 +143,15 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     const [first, ...others] = all.lineIds
     await shop.ask(removeCartLines, { webUserGuid, lineIds: [first] })
     await shop.add(webUserGuid, [item("CAM-P3-1")])
-    const { restoreCartLines: refused } = await shop.ask(restoreCartLines, { webUserGuid, lineIds: [first] })
-    expect(refused).toMatchObject({ success: false, message: "Your cart is full: it holds up to 500 different items." })
-    expect(refused.cart.lines).toHaveLength(others.length + 1)
+    const { restoreCartLines: rejected } = await shop.ask(restoreCartLines, { webUserGuid, lineIds: [first] })
+    expect(rejected).toMatchObject({ success: false, message: "Your cart is full: it holds up to 500 different items." })
+    expect(rejected.cart.lines).toHaveLength(others.length + 1)
   })
 
-  it("CORE-01 a kit's deposit is that of its chosen parts, each as often as it is in the kit, unless it has one of its own", async () => {
+  it("CORE-01 sums a kit's core deposits over its components, unless the kit has its own", async () => {
     const set = (number: string, core_charge_cents: number | null) =>
       shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", number).execute()
-    const visitor = await visitorWith(wholeKit)
+    const visitor = await createVisitorWith(wholeKit)
     const coreCharge = async () => (await shop.cart(visitor)).lines[0]?.coreCharge
     expect(await coreCharge()).toBe(0)
     const [part] = wholeKit.kitComponents
@@ -164,8 +164,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     await set(part?.skuVariantNumber ?? "", null)
   })
 
-  it("a kit's line names its parts with their options and pieces, and waits for the last of them", async () => {
-    const visitor = await visitorWith(wholeKit)
+  it("lists a kit's components with options and quantities, and uses the latest availability", async () => {
+    const visitor = await createVisitorWith(wholeKit)
     await setVariant("CAM-P9-1", { availability: "MadeToOrder" })
     const { lines } = await shop.cart(visitor)
     await setVariant("CAM-P9-1", { availability: "InStock" })
@@ -178,8 +178,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
   })
 
   describe("the verdicts", () => {
-    it("are each variant's own for the project that was asked with, one that knows nothing included", async () => {
-      const visitor = await visitorWith(item("CAM-P2-1"), item("CAM-P2-2"), item("CAM-P8-1"))
+    it("evaluate each variant for the given project, including an empty one", async () => {
+      const visitor = await createVisitorWith(item("CAM-P2-1"), item("CAM-P2-2"), item("CAM-P8-1"))
       const fits = async (project: Project) => (await shop.cart(visitor, project)).lines.map(({ fit }) => [fit?.fitment, fit?.prompt])
       expect(await fits(camaro)).toEqual([
         ["DirectFit", null],
@@ -193,32 +193,35 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       ])
     })
 
-    it("are there for a car that nobody knows, and promise nothing", async () => {
-      const visitor = await visitorWith(item("CAM-P2-1"))
-      const stranger = { ...camaro, vehicle: { year: ModelYear.make(1902), makeId: MakeId.make(987_654), modelId: ModelId.make(987_654) } }
-      expect((await shop.cart(visitor, stranger)).lines[0]?.fit).toMatchObject({ fitment: "NoFit", prompt: null })
+    it("promise nothing for an unknown vehicle", async () => {
+      const visitor = await createVisitorWith(item("CAM-P2-1"))
+      const unknownVehicle = {
+        ...camaro,
+        vehicle: { year: ModelYear.make(1902), makeId: MakeId.make(987_654), modelId: ModelId.make(987_654) }
+      }
+      expect((await shop.cart(visitor, unknownVehicle)).lines[0]?.fit).toMatchObject({ fitment: "NoFit", prompt: null })
     })
 
-    it("of a kit promise no fit where a chosen part does not go on the car", async () => {
+    it("promise no fit for a kit if a component does not fit", async () => {
       const otherRotor = wholeKit.kitComponents.map((part) => (part.ordinality === 1 ? { ...part, skuVariantNumber: "CAM-P2-2" } : part))
-      const visitor = await visitorWith(wholeKit, { ...wholeKit, kitComponents: otherRotor })
+      const visitor = await createVisitorWith(wholeKit, { ...wholeKit, kitComponents: otherRotor })
       expect((await shop.cart(visitor, camaro)).lines.map(({ fit }) => fit?.fitment)).toEqual(["DirectFit", "NoFit"])
     })
   })
 
-  describe("what the catalogue no longer sells", () => {
-    it("stays in the cart and says so, costs nothing and breaks nothing, and can be removed", async () => {
+  describe("an item that is no longer sold", () => {
+    it("stays in the cart with a notice, costs nothing, and can be removed", async () => {
       const { kysely } = shop.database
       await kysely.insertInto("product").values(productRow(200)).execute()
       await kysely.insertInto("variant").values(variantRow(200, 1)).execute()
-      const visitor = await visitorWith(item("CAM-P200-1", { quantityRequested: 2 }), item("CAM-P3-1"))
+      const visitor = await createVisitorWith(item("CAM-P200-1", { quantityRequested: 2 }), item("CAM-P3-1"))
       await kysely.deleteFrom("variant").where("product_page_id", "=", 200).execute()
       await kysely.deleteFrom("product").where("product_page_id", "=", 200).execute()
 
       const cart = await shop.cart(visitor, camaro)
       expect(cart).toMatchObject({ itemCount: 3, total: 10_003 })
-      const [gone] = cart.lines
-      expect(gone).toMatchObject({
+      const [discontinued] = cart.lines
+      expect(discontinued).toMatchObject({
         skuVariantNumber: "CAM-P200-1",
         skuBaseNumber: "CAM-P200",
         title: "No longer sold",
@@ -233,13 +236,13 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
         fit: null
       })
       expect(await shop.add(visitor, [item("CAM-P8-1")])).toMatchObject({ success: true, itemCount: 4, cartTotalPrice: 20_011 })
-      const { removeCartLines: answer } = await shop.ask(removeCartLines, { webUserGuid: visitor, lineIds: [gone?.lineId] })
+      const { removeCartLines: answer } = await shop.ask(removeCartLines, { webUserGuid: visitor, lineIds: [discontinued?.lineId] })
       expect(answer.cart.lines.map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-P3-1", "CAM-P8-1"])
     })
 
-    it("leads to its product where only the variant is gone", async () => {
+    it("links to its product if only the variant was removed", async () => {
       await shop.database.kysely.insertInto("variant").values(variantRow(12, 2)).execute()
-      const visitor = await visitorWith(item("CAM-P12-2"))
+      const visitor = await createVisitorWith(item("CAM-P12-2"))
       await shop.database.kysely.deleteFrom("variant").where("sku_variant_number", "=", "CAM-P12-2").execute()
       expect(await shop.cart(visitor)).toMatchObject({
         total: 0,
@@ -247,8 +250,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       })
     })
 
-    it("is also a kit whose parts are others now", async () => {
-      const visitor = await visitorWith(wholeKit)
+    it("can be a kit whose components changed", async () => {
+      const visitor = await createVisitorWith(wholeKit)
       const extra = { product_page_id: 100, ordinality: 5, component_page_id: 3, component_variant_number: null, quantity: 1 }
       await shop.database.kysely
         .insertInto("kit_component")
@@ -260,8 +263,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       expect(total).toBe(0)
     })
 
-    it("counts as little to an add's totals as what is out of stock", async () => {
-      const visitor = await visitorWith(item("CAM-P13-1"), item("CAM-P3-1"))
+    it("counts no more in an add's totals than an unavailable item", async () => {
+      const visitor = await createVisitorWith(item("CAM-P13-1"), item("CAM-P3-1"))
       await setVariant("CAM-P13-1", { availability: "NotAvailable" })
       expect(await shop.cart(visitor)).toMatchObject({ itemCount: 2, total: 10_003, lines: [{ unitPrice: 10_013, lineTotal: 0 }, {}] })
       expect(await loadCartSummary(shop.database.kysely, visitor)).toEqual({ itemCount: 2, total: 10_003, cores: 0 })
@@ -269,8 +272,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
   })
 
   describe("a line", () => {
-    const withLine = async () => {
-      const visitor = await visitorWith(item("CAM-P3-1"), item("CAM-P8-1"))
+    const createLine = async () => {
+      const visitor = await createVisitorWith(item("CAM-P3-1"), item("CAM-P8-1"))
       const lineId = (await shop.cart(visitor)).lines[0]?.lineId ?? CartLineId.make("none")
       return { webUserGuid: visitor, lineId }
     }
@@ -283,8 +286,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
         (await shop.ask(restoreCartLines, { webUserGuid, lineIds: [lineId] })).restoreCartLines
     ]
 
-    it("changes its quantity, and twice the same change is one", async () => {
-      const line = await withLine()
+    it("changes its quantity idempotently", async () => {
+      const line = await createLine()
       for (const _ of ["once", "twice"]) {
         const { success, message, cart } = await change({ ...line, quantity: 7 })
         expect({ success, message }).toEqual({ success: true, message: null })
@@ -292,8 +295,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       }
     })
 
-    it("is removed, and removing it again is no failure", async () => {
-      const line = await withLine()
+    it("is removed idempotently", async () => {
+      const line = await createLine()
       for (const _ of ["once", "twice"]) {
         expect(await remove(line)).toMatchObject({
           success: true,
@@ -303,8 +306,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       }
     })
 
-    it("has as many pieces as there are and no fewer than the minimum, and the answer says so", async () => {
-      const line = await withLine()
+    it("is limited to the stock and the minimum quantity, with a message", async () => {
+      const line = await createLine()
       await shop.database.kysely
         .updateTable("variant")
         .set({ quantity: 6, minimum_quantity: 2 })
@@ -324,8 +327,8 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       ])
     })
 
-    it("that was removed comes back to its place with all that it was, once and for its visitor alone", async () => {
-      const line = await withLine()
+    it("is restored to its position with all data, idempotently and only by its visitor", async () => {
+      const line = await createLine()
       const { cart: before } = await change({ ...line, quantity: 3 })
       await remove(line)
       expect(await restore({ ...line, webUserGuid: newVisitor() })).toMatchObject({ success: false, cart: { lines: [] } })
@@ -333,16 +336,16 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       for (const _ of ["once", "twice"]) expect(await restore(line)).toEqual({ success: true, message: null, cart: before })
     })
 
-    it("that was removed and is added again counts from nothing, and its restoring changes nothing", async () => {
-      const line = await withLine()
+    it("starts over when it is added again after removal, and restoring it changes nothing", async () => {
+      const line = await createLine()
       await change({ ...line, quantity: 7 })
       await remove(line)
       await shop.add(line.webUserGuid, [item("CAM-P3-1", { quantityRequested: 2 })])
       expect(await restore(line)).toMatchObject({ success: true, cart: { itemCount: 3 } })
     })
 
-    it("that was removed more than a day ago is gone for good, and what is in the cart stays", async () => {
-      const line = await withLine()
+    it("cannot be restored more than a day after removal, while present lines stay", async () => {
+      const line = await createLine()
       const aged = (hours: number) =>
         shop.database.kysely
           .updateTable("cart_line")
@@ -361,39 +364,39 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       expect(await restore(line)).toMatchObject({ success: false, message, cart: { itemCount: 1 } })
     })
 
-    it("that is gone cannot be changed, and the answer says so with the cart as it is", async () => {
-      const line = await withLine()
+    it("cannot be changed after removal, which returns the current cart with a message", async () => {
+      const line = await createLine()
       await remove(line)
-      const gone = { success: false, message: "This item is no longer in your cart.", cart: { itemCount: 1 } }
-      expect(await change({ ...line, quantity: 2 })).toMatchObject(gone)
-      expect(await change({ ...line, lineId: crypto.randomUUID(), quantity: 2 })).toMatchObject(gone)
-      expect(await change({ ...line, lineId: "<b>no id</b>", quantity: 2 })).toMatchObject(gone)
+      const discontinued = { success: false, message: "This item is no longer in your cart.", cart: { itemCount: 1 } }
+      expect(await change({ ...line, quantity: 2 })).toMatchObject(discontinued)
+      expect(await change({ ...line, lineId: crypto.randomUUID(), quantity: 2 })).toMatchObject(discontinued)
+      expect(await change({ ...line, lineId: "<b>no id</b>", quantity: 2 })).toMatchObject(discontinued)
     })
 
-    it("of another visitor is out of reach", async () => {
-      const { lineId, webUserGuid } = await withLine()
-      const stranger = newVisitor()
-      expect(await change({ webUserGuid: stranger, lineId, quantity: 5 })).toMatchObject({ success: false, cart: { lines: [] } })
-      await remove({ webUserGuid: stranger, lineId })
+    it("is not accessible to other visitors", async () => {
+      const { lineId, webUserGuid } = await createLine()
+      const otherVisitor = newVisitor()
+      expect(await change({ webUserGuid: otherVisitor, lineId, quantity: 5 })).toMatchObject({ success: false, cart: { lines: [] } })
+      await remove({ webUserGuid: otherVisitor, lineId })
       expect((await shop.cart(webUserGuid)).itemCount).toBe(2)
     })
 
-    it.each([0, -1, 1000, 1e9])("has no quantity of %d", async (quantity) => {
-      const line = await withLine()
+    it.each([0, -1, 1000, 1e9])("rejects the quantity %d", async (quantity) => {
+      const line = await createLine()
       const { errors } = await shop.send("changeCartLine", { ...line, quantity })
       expect(errors?.[0]?.originalError).toBeInstanceOf(InvalidArgument)
       expect((await shop.cart(line.webUserGuid)).itemCount).toBe(2)
     })
 
-    it.each(["abc", 1.5, null])("has no quantity of %s", async (quantity) => {
-      const { data, errors } = await shop.send("changeCartLine", { ...(await withLine()), quantity })
+    it.each(["abc", 1.5, null])("rejects the quantity %s", async (quantity) => {
+      const { data, errors } = await shop.send("changeCartLine", { ...(await createLine()), quantity })
       expect(data).toBeUndefined()
       expect(errors?.[0]?.message).toContain("$quantity")
     })
   })
 
-  it("adds, changes and removals at once leave a cart as if they had come one after the other", async () => {
-    const visitor = await visitorWith(item("CAM-P3-1"), item("CAM-P8-1"))
+  it("serializes concurrent adds, changes and removals", async () => {
+    const visitor = await createVisitorWith(item("CAM-P3-1"), item("CAM-P8-1"))
     const [kept, removed] = (await shop.cart(visitor)).lines
     await Promise.all([
       ...Array.from({ length: 10 }, () => shop.add(visitor, [item("CAM-P14-1")])),

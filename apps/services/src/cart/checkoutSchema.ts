@@ -11,14 +11,14 @@ import { changeLine } from "./changeLine.ts"
 import { withCartLock, readLines } from "./cartLines.ts"
 import { removeUnchangedLines, restoreLines } from "./removedLines.ts"
 
-/** The service behind /graphql/checkout: the visitor's cart and, as `others`, lists and orders. */
+/** Creates the service behind /graphql/checkout: the visitor's cart and, in `others`, lists and orders. */
 export const checkoutSchema = (store: ResolverContext, others: Readonly<Record<string, RootField>>) =>
   createServiceSchema(getServiceTypes("checkout"), {
     ...others,
 
     cart: createResolver(cart, "cart", ({ webUserGuid, project }) => loadCartContents(store, webUserGuid, project)),
 
-    // A visitor has one cart, which is known by the visitor.
+    // A visitor has one cart, identified by the visitor.
     shoppingCart: createResolver(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
       const lines = await readLines(store.database, webUserGuid)
       const skuBasesInCart = [...new Set(lines.map(({ skuVariantNumber }) => parseBaseNumber(skuVariantNumber)))]
@@ -37,17 +37,17 @@ export const checkoutSchema = (store: ResolverContext, others: Readonly<Record<s
 
     removeCartLines: createResolver(removeCartLines, "removeCartLines", async (request, { idempotencyKey: key }) => {
       const { lineIds, project, seen = [], webUserGuid } = request
-      const { stay } = await withCartLock(store.database, webUserGuid, (transaction) =>
+      const { stay: remaining } = await withCartLock(store.database, webUserGuid, (transaction) =>
         withIdempotency(transaction, { webUserGuid, key, request }, async () => ({
           stay: await removeUnchangedLines(transaction, webUserGuid, lineIds, seen)
         }))
       )
-      const message = stay === null ? null : formatAddedElsewhere(stay)
+      const message = remaining === null ? null : formatAddedElsewhere(remaining)
       return { success: true, message, cart: await loadCartContents(store, webUserGuid, project) }
     }),
 
     restoreCartLines: createResolver(restoreCartLines, "restoreCartLines", async ({ webUserGuid, lineIds, project }) => {
-      const refusal = await withCartLock(store.database, webUserGuid, (transaction) => restoreLines(transaction, webUserGuid, lineIds))
-      return { success: refusal === null, message: refusal, cart: await loadCartContents(store, webUserGuid, project) }
+      const rejection = await withCartLock(store.database, webUserGuid, (transaction) => restoreLines(transaction, webUserGuid, lineIds))
+      return { success: rejection === null, message: rejection, cart: await loadCartContents(store, webUserGuid, project) }
     })
   })

@@ -4,17 +4,17 @@ import { Cents } from "@camber/domain/money"
 import { formatAvailability } from "../products/availability.ts"
 import type { CatalogLookup } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
-import { noLongerSold } from "./describeChoice.ts"
+import { NO_LONGER_SOLD } from "./describeChoice.ts"
 import { getAddRejection } from "./AddRejection.ts"
 
 type WireLine = (typeof CartContents.Encoded)["lines"][number]
 
-/** How soon a choice can be had. A kit is available when the last of its parts is. */
+/** Returns the availability of an item. A kit is as available as its scarcest component. */
 export const getChoiceStock = (choice: Choice, lookup: CatalogLookup): Pick<WireLine, "availability" | "availabilityText"> => {
   const sold = lookup.sold(choice.skuVariantNumber)
   const refusal = getAddRejection(choice, lookup)
   if (sold === undefined || (refusal !== null && refusal !== "notAvailable")) {
-    return { availability: "Discontinued", availabilityText: noLongerSold }
+    return { availability: "Discontinued", availabilityText: NO_LONGER_SOLD }
   }
   const parts = choice.kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber)?.variant ?? [])
   const stocks = [sold.variant, ...parts]
@@ -23,13 +23,13 @@ export const getChoiceStock = (choice: Choice, lookup: CatalogLookup): Pick<Wire
   return { availability, availabilityText: formatAvailability(last, sold.product.today) }
 }
 
-/** What is deposited with one piece, in integer cents: a kit has a deposit of its own, or those of its chosen parts. */
+/** Returns the core deposit per unit in integer cents. A kit has its own, or the sum of its components. */
 export const getCoreCharge = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogLookup): Cents => {
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return Cents.make(0)
-  const ofParts = kitComponents.reduce((sum, { ordinality, skuVariantNumber: part }) => {
+  const sumOfParts = kitComponents.reduce((sum, { ordinality, skuVariantNumber: part }) => {
     const perKit = sold.product.kitLines.find((line) => line.ordinality === ordinality)?.quantity ?? 1
     return sum + perKit * (lookup.sold(part)?.variant.core_charge_cents ?? 0)
   }, 0)
-  return Cents.make(sold.variant.core_charge_cents ?? ofParts)
+  return Cents.make(sold.variant.core_charge_cents ?? sumOfParts)
 }

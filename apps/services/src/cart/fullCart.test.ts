@@ -7,12 +7,12 @@ import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 
-/** A third of them goes into the guest's cart alone, a third into the member's, a third into both; each has a price of its own. */
+/** A third of them only in the guest's cart, a third only in the member's, a third in both. Each has its own price. */
 const pages = Array.from({ length: MAX_LINES * 1.5 }, (_, index) => 2000 + index)
-const [ofGuest, ofMember] = [pages.slice(0, MAX_LINES), pages.slice(-MAX_LINES)]
+const [guestPages, memberPages] = [pages.slice(0, MAX_LINES), pages.slice(-MAX_LINES)]
 const priceCents = (page: number) => page * 7 + 1
 const pieces = (page: number) => (page % 5) + 1
-const skuOf = (page: number) => `CAM-P${page}-1`
+const toSku = (page: number) => `CAM-P${page}-1`
 
 describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
   let shop: OpenCheckout
@@ -30,27 +30,27 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  const visitorWith = async (products: ReadonlyArray<number>) => {
+  const createVisitorWith = async (products: ReadonlyArray<number>) => {
     const visitor = newVisitor()
     for (let from = 0; from < products.length; from += MAX_ITEMS_PER_ADD) {
       const some = products.slice(from, from + MAX_ITEMS_PER_ADD)
       await shop.add(
         visitor,
-        some.map((page) => item(skuOf(page), { quantityRequested: pieces(page) }))
+        some.map((page) => item(toSku(page), { quantityRequested: pieces(page) }))
       )
     }
     return visitor
   }
 
-  it("of a guest and 500 of the account that they sign in to are one cart: every piece of both, and the sum of them, also when all was removed and put back", async () => {
-    const [guest, member] = [await visitorWith(ofGuest), await visitorWith(ofMember)]
+  it("merge from a guest into 500 of an account without loss, and can be removed and restored together", async () => {
+    const [guest, member] = [await createVisitorWith(guestPages), await createVisitorWith(memberPages)]
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
     const { itemCount, lines, total } = await shop.cart(member)
-    const expected = new Map(pages.map((page) => [skuOf(page), 0]))
-    for (const page of [...ofGuest, ...ofMember]) expected.set(skuOf(page), (expected.get(skuOf(page)) ?? 0) + pieces(page))
+    const expected = new Map(pages.map((page) => [toSku(page), 0]))
+    for (const page of [...guestPages, ...memberPages]) expected.set(toSku(page), (expected.get(toSku(page)) ?? 0) + pieces(page))
     expect(new Map(lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity]))).toEqual(expected)
     expect(lines).toHaveLength(pages.length)
-    expect(total).toBe(pages.reduce((sum, page) => sum + priceCents(page) * (expected.get(skuOf(page)) ?? 0), 0))
+    expect(total).toBe(pages.reduce((sum, page) => sum + priceCents(page) * (expected.get(toSku(page)) ?? 0), 0))
     expect({ itemCount, total }).toEqual(computeCartTotals(lines))
     expect((await shop.cart(guest)).lines).toEqual([])
 
@@ -59,10 +59,10 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, message: null, cart: { total } })
   })
 
-  it("take another quantity one by one, and the total follows by that line alone", async () => {
-    const webUserGuid = await visitorWith(ofGuest)
+  it("change quantity one at a time, which updates the total accordingly", async () => {
+    const webUserGuid = await createVisitorWith(guestPages)
     const before = await shop.cart(webUserGuid)
-    const line = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === skuOf(2000))
+    const line = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === toSku(2000))
     const change = { webUserGuid, lineId: line?.lineId, quantity: 9 }
     const { cart } = (await shop.ask(changeCartLine, change)).changeCartLine
     expect(cart.total).toBe(before.total + (9 - pieces(2000)) * priceCents(2000))
@@ -70,22 +70,22 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     expect(cart.lines).toHaveLength(MAX_LINES)
   })
 
-  it("of a list are kept whole: none more is taken, one more piece is, and a copy has them all", async () => {
+  it("are stored completely in a list: no new product fits, existing ones can grow, and a copy has them all", async () => {
     const userGuid = newVisitor()
-    const wish = (page: number) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: skuOf(page), quantity: pieces(page) })
-    const made = (await shop.ask(lists.createList, { userGuid, listName: "Everything", items: ofGuest.map(wish), articleIds: [] }))
+    const toListItem = (page: number) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: toSku(page), quantity: pieces(page) })
+    const made = (await shop.ask(lists.createList, { userGuid, listName: "Everything", items: guestPages.map(toListItem), articleIds: [] }))
       .createList
     const [list] = made.lists
-    const kept = new Map(list?.products.map(({ price, quantity, skuVariantNumber }) => [skuVariantNumber, [quantity, price]]))
-    expect(kept).toEqual(new Map(ofGuest.map((page) => [skuOf(page), [pieces(page), priceCents(page)]])))
+    const stored = new Map(list?.products.map(({ price, quantity, skuVariantNumber }) => [skuVariantNumber, [quantity, price]]))
+    expect(stored).toEqual(new Map(guestPages.map((page) => [toSku(page), [pieces(page), priceCents(page)]])))
 
     const add = async (page: number) =>
-      (await shop.ask(lists.addListItems, { userGuid, listId: list?.id, items: [{ ...wish(page), quantity: 1 }] })).addListItems
+      (await shop.ask(lists.addListItems, { userGuid, listId: list?.id, items: [{ ...toListItem(page), quantity: 1 }] })).addListItems
     expect(await add(pages.at(-1)!)).toMatchObject({ success: false })
     const more = await add(2000)
     expect(more.success).toBe(true)
     expect(more.lists[0]?.products.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
-      ofGuest.reduce((sum, page) => sum + pieces(page), 1)
+      guestPages.reduce((sum, page) => sum + pieces(page), 1)
     )
     const visitor = newVisitor()
     await shop.ask(lists.shareList, { userGuid, listId: list?.id })

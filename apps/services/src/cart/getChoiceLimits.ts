@@ -2,7 +2,10 @@ import { type QuantityLimits, getQuantityLimits } from "@camber/domain/cart"
 import type { CatalogLookup } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
 
-/** How many pieces of a choice a cart may hold today: a kit is as many as its parts make. What is gone has no limits. */
+/**
+ * Returns the quantity limits of an item in the cart. A kit is limited by its components. An item that is no longer
+ * sold has no limits.
+ */
 export const getChoiceLimits = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogLookup): QuantityLimits => {
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return getQuantityLimits(1, [])

@@ -19,18 +19,18 @@ import { loadVisitorLookup } from "./loadVisitorLookup.ts"
 export type WireCart = typeof CartContents.Encoded
 type WireLine = WireCart["lines"][number]
 
-/** What the lines of one cart are shown with. */
-interface View {
+/** Data for rendering the lines of one cart. */
+interface CartView {
   readonly lookup: CatalogLookup
   readonly pictures: ImageUrls
   readonly reference: Reference
-  /** Null where no verdicts are asked for. */
+  /** Null if no verdicts are requested. */
   readonly shopper: FitmentSubject | null
 }
 
 /**
- * A visitor's cart in three queries, at the visitor's prices of today and with each line's verdict for the project. A line that the catalogue no longer
- * sells stays until the shopper removes it: it says so, cannot be bought and costs nothing.
+ * Loads a visitor's cart in three queries, at the visitor's current prices, with each line's verdict for the project.
+ * Lines that are no longer sold stay with a notice, cost nothing and cannot be bought until the shopper removes them.
  */
 export const loadCartContents = async (store: ResolverContext, webUserGuid: WebUserGuid, project: Project | null): Promise<WireCart> => {
   const reference = await store.reference()
@@ -39,10 +39,10 @@ export const loadCartContents = async (store: ResolverContext, webUserGuid: WebU
   const shopper = project && (await loadShopper(store.database, reference, project))
   const { itemCount, total } = computeCartTotals(lines.map((line) => priceLine(line, lookup)))
   const view = { lookup, pictures: store.pictures, reference, shopper }
-  return { lines: lines.map((line) => wireLine(line, view)), itemCount, total: toDollars(total) }
+  return { lines: lines.map((line) => toWireLine(line, view)), itemCount, total: toDollars(total) }
 }
 
-const wireLine = (line: SavedLine, view: View): WireLine => {
+const toWireLine = (line: SavedLine, view: CartView): WireLine => {
   const { lookup, pictures, reference, shopper } = view
   const priced = priceLine(line, lookup)
   return {

@@ -11,8 +11,8 @@ import { loadVisitorLookup } from "./loadVisitorLookup.ts"
 import { getAddRejection } from "./AddRejection.ts"
 
 /**
- * A line as the totals read it: as many of its pieces as there are today, at the lookup's price in integer cents. A kit has a price of its own,
- * whichever alternatives are chosen. What is no longer in the catalogue has none.
+ * Prices a line for the totals: the available units at the lookup's price in integer cents.
+ * A kit has its own price, whichever alternatives are selected. An item that is no longer in the catalog costs nothing.
  */
 export const priceLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogLookup): PricedCartLine => {
   const variant = lookup.sold(line.skuVariantNumber)?.variant
@@ -25,10 +25,10 @@ export const priceLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogLookup
   }
 }
 
-/** What the lines come to, with their deposits, in integer cents. */
+/** Sums up lines and core deposits in integer cents. */
 export const summarizeLines = (lines: ReadonlyArray<PricedCartLine>) => ({ ...computeCartTotals(lines), cores: computeCoreDeposits(lines) })
 
-/** The totals of a visitor's cart, in integer cents; three queries, one for an empty cart. */
+/** Loads the totals of a visitor's cart in integer cents: three queries, or one for an empty cart. */
 export const loadCartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof summarizeLines>> => {
   const lines = await readLines(database, webUserGuid)
   const lookup = await loadVisitorLookup(database, webUserGuid, lines, false)

@@ -27,18 +27,18 @@ describe.each(allDatabases)("the special price on $kind", ({ open }) => {
 
   const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
     (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
-  const profileOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(userProfile, { webUserGuid })).userProfile
-  const cartOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
+  const getProfile = async ({ ask, webUserGuid }: TestVisitor) => (await ask(userProfile, { webUserGuid })).userProfile
+  const readCart = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
 
-  it("GAP-C58 is 5 % off for the account that staff gave it to, in cart, checkout and order alike, and for nobody else", async () => {
+  it("GAP-C58 is 5 % off in cart, checkout and order, only for accounts that staff chose", async () => {
     const [visitor, other] = [await newMember(shop, "special@example.com"), await newMember(shop, "regular@example.com")]
     expect(await setSpecialPrice(shop.database.kysely, "Special@example.com", true)).toBe(true)
-    for (const each of [visitor, other]) await fillCart(each, part, 2)
+    for (const shopper of [visitor, other]) await fillCart(shopper, part, 2)
 
-    expect((await cartOf(visitor)).lines).toMatchObject([{ unitPrice: 9_503, addedPrice: 9_503, lineTotal: 19_006 }])
+    expect((await readCart(visitor)).lines).toMatchObject([{ unitPrice: 9_503, addedPrice: 9_503, lineTotal: 19_006 }])
     const state = Schema.decodeUnknownSync(VisitorState)(await get(visitor, "/api/visitor/state"))
-    expect([(await cartOf(visitor)).total, state.cartTotal]).toEqual([19_006, 19_006])
-    expect((await cartOf(other)).lines).toMatchObject([{ unitPrice: 10_003 }])
+    expect([(await readCart(visitor)).total, state.cartTotal]).toEqual([19_006, 19_006])
+    expect((await readCart(other)).lines).toMatchObject([{ unitPrice: 10_003 }])
 
     expect(await reviewFor(visitor)).toMatchObject({ subtotal: 19_006, savings: 1_000, total: 19_006 })
     expect(await reviewFor(other)).toMatchObject({ subtotal: 20_006, savings: 0 })
@@ -47,17 +47,17 @@ describe.each(allDatabases)("the special price on $kind", ({ open }) => {
     expect(placed.order).toMatchObject({ total: 19_006, lines: [{ unitPrice: 9_503 }] })
   })
 
-  it("GAP-C58 LOY-01 takes its account out of the rewards programme: no points are shown, spent or earned", async () => {
+  it("GAP-C58 LOY-01 excludes its account from the rewards program: no points are shown, spent or earned", async () => {
     const visitor = await newMember(shop, "loyal@example.com")
     await setSpecialPrice(shop.database.kysely, "loyal@example.com", true)
     await fillCart(visitor, part, 1)
-    expect(await profileOf(visitor)).toMatchObject({ isSpecialPriceEligible: true })
+    expect(await getProfile(visitor)).toMatchObject({ isSpecialPriceEligible: true })
     expect(await get(visitor, getLoyaltyLink.path)).toMatchObject({ userStatus: "not_eligible", currentPoints: null })
     const terms = { ...plainTerms, points: 100 }
     expect(await reviewFor(visitor, terms)).toMatchObject({ redeemablePoints: 0, pointsSpent: 0, pointsEarned: 0 })
   })
 
-  it("places no order at the special price once it was taken away, and says what it costs now", async () => {
+  it("no longer applies to orders once it was removed, and the review shows the new price", async () => {
     const visitor = await newMember(shop, "former@example.com")
     await setSpecialPrice(shop.database.kysely, "former@example.com", true)
     await fillCart(visitor, part, 1)

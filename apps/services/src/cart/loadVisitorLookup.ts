@@ -7,8 +7,9 @@ import { type CatalogLookup, loadCatalogLookup, type SoldItem } from "./CatalogL
 import type { Choice } from "./Choice.ts"
 
 /**
- * What the catalogue holds of the things that a visitor's cart names, at this visitor's prices: who has the special price pays that, and what
- * everybody else pays is what it is struck through for (GAP-C58). Nothing of it is for anybody else's page.
+ * Loads the catalog data of a visitor's items at the visitor's prices. With the special price, the regular price
+ * becomes the list price (GAP-C58).
+ * The result is personal.
  */
 export const loadVisitorLookup = async (
   database: Kysely<Tables>,
@@ -22,12 +23,12 @@ export const loadVisitorLookup = async (
     ...lookup,
     sold: (skuVariantNumber) => {
       const sold = lookup.sold(skuVariantNumber)
-      return sold && atSpecialPrice(sold)
+      return sold && applySpecialPrice(sold)
     }
   }
 }
 
-const atSpecialPrice = ({ product, variant }: SoldItem): SoldItem => ({
+const applySpecialPrice = ({ product, variant }: SoldItem): SoldItem => ({
   product,
   variant: {
     ...variant,

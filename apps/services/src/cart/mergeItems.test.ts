@@ -24,7 +24,7 @@ const items = fc.array(
     .map(([chosen, quantityRequested]) => decodeItem(item(chosen.skuVariantNumber, { ...chosen, quantityRequested }))),
   { maxLength: 12 }
 )
-const kept = fc.uniqueArray(
+const savedLines = fc.uniqueArray(
   fc.record({ choice, quantity: fc.integer({ min: 1, max: MAX_QUANTITY }) }).map(({ choice: chosen, quantity }) => ({
     ...chosen,
     quantity,
@@ -41,9 +41,9 @@ const limits = fc
   .record({ least: fc.integer({ min: 1, max: 8 }), quantity: fc.integer({ min: 0, max: 1200 }) })
   .map(({ least, quantity }) => getQuantityLimits(least, [{ availability: "InStock", quantity, perPiece: 1 }]))
 
-it("ATC-03 items become one line for each different choice, with the sum of all quantities, as far as there are so many", () => {
+it("ATC-03 mergeItems creates one line per distinct item with the sum of the quantities, within the limits", () => {
   fc.assert(
-    fc.property(items, kept, limits, (added, before, limit) => {
+    fc.property(items, savedLines, limits, (added, before, limit) => {
       const merged = mergeItems(added, before, () => limit)
       expect(merged.map(getChoiceKey).toSorted()).toEqual([...new Set(added.map(getChoiceKey))].toSorted())
       for (const line of merged) {
@@ -59,13 +59,13 @@ it("ATC-03 items become one line for each different choice, with the sum of all 
   )
 })
 
-it("a kit with the same parts is the same, in whatever order they were chosen, and with other parts another", () => {
+it("getChoiceKey is equal for kits with the same components in any order, and different otherwise", () => {
   const kit = { skuVariantNumber: "CAM-P4-1", kitComponents: parts }
   expect(getChoiceKey({ ...kit, kitComponents: parts.toReversed() })).toBe(getChoiceKey(kit))
   expect(getChoiceKey({ ...kit, kitComponents: parts.slice(1) })).not.toBe(getChoiceKey(kit))
 })
 
-it("ATC-02 of the same item with two lists the last list counts", () => {
+it("ATC-02 mergeItems keeps the last list of an item", () => {
   const [line] = mergeItems(
     [item("CAM-P3-1", { listId: "first" }), item("CAM-P3-1", { listId: "last" })].map((one) => decodeItem(one)),
     [],

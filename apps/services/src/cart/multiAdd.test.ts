@@ -5,7 +5,7 @@ import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/op
 
 const three = ["CAM-P3-1", "CAM-P8-1", "CAM-P9-1"].map((number) => item(number))
 
-describe.each(allDatabases)("several items at once on $kind", ({ open }) => {
+describe.each(allDatabases)("adding several items on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -15,7 +15,7 @@ describe.each(allDatabases)("several items at once on $kind", ({ open }) => {
   const lines = async (visitor: string) =>
     (await shop.cart(visitor)).lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity])
 
-  it("ATC-37 none is added where one was discontinued, and what was in the cart stays", async () => {
+  it("ATC-37 adds none if one is discontinued, and keeps the cart", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P8-1")])
     const setAvailability = (availability: "InStock" | "Discontinued") =>
@@ -27,7 +27,7 @@ describe.each(allDatabases)("several items at once on $kind", ({ open }) => {
     expect(await lines(visitor)).toEqual([["CAM-P8-1", 1]])
   })
 
-  it("a database that fails in the middle adds nothing, and the same press again adds each once", async () => {
+  it("adds nothing after a database failure in the middle, and each item once on retry", async () => {
     const [visitor, key] = [newVisitor(), crypto.randomUUID()]
     await sql`create function fail_in_the_middle() returns trigger language plpgsql as
       'begin if new.sku_variant_number = ''CAM-P8-1'' then raise exception ''no space left on device''; end if; return new; end'`.execute(
@@ -49,7 +49,7 @@ describe.each(allDatabases)("several items at once on $kind", ({ open }) => {
     ])
   })
 
-  it("two tabs that add the same at once under keys of their own add twice as many, and lose none", async () => {
+  it("adds twice from two concurrent tabs with different keys", async () => {
     const visitor = newVisitor()
     await Promise.all([1, 2].map(() => shop.add(visitor, three, { key: crypto.randomUUID() })))
     expect(await lines(visitor)).toEqual([

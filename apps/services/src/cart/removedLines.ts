@@ -7,12 +7,12 @@ import type { Tables } from "../database/tables.ts"
 import { toVersionedQuantity, readLines, setQuantity } from "./cartLines.ts"
 import { addRejectionMessages } from "./AddRejection.ts"
 
-/** What is said of a line that nobody has any more. */
+/** Message about a line that no longer exists. */
 export const LINE_NOT_FOUND_MESSAGE = "This item is no longer in your cart."
 
-const named = (lineIds: ReadonlyArray<CartLineId>) => sql<SqlBool>`line_id::text = any(${lineIds})`
+const hasLineId = (lineIds: ReadonlyArray<CartLineId>) => sql<SqlBool>`line_id::text = any(${lineIds})`
 
-/** Takes lines out, for a day in such a way that they can come back. One that is not there is as good as removed. */
+/** Removes lines, which can be restored for a day. Missing lines count as removed. */
 export const removeLines = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -23,13 +23,15 @@ export const removeLines = async (
     .set({ removed_at: sql`now()` })
     .where("web_user_guid", "=", webUserGuid)
     .where("removed_at", "is", null)
-    .where(named(lineIds))
+    .where(hasLineId(lineIds))
     .execute()
 }
 
 /**
- * The same for a device that had no network, with what it had `seen` of each line: of one that another device has added to since these
- * pieces stay. Answers how many stay of the first such line; null where all are gone.
+ * Removes lines for an offline device that saw the quantities in `seen`. Units that another device added since then
+ * stay.
+ *
+ * @returns How many units of the first such line stay; null if all lines were removed.
  */
 export const removeUnchangedLines = async (
   transaction: Kysely<Tables>,
@@ -40,9 +42,9 @@ export const removeUnchangedLines = async (
   const lines = new Map((await readLines(transaction, webUserGuid)).map((line) => [line.lineId, line]))
   const stay = lineIds.flatMap((lineId, index) => {
     const line = lines.get(lineId)
-    const was = seen[index]
-    if (line === undefined || was === undefined) return []
-    const { held } = mergeChange(toVersionedQuantity(line), { _tag: "Remove", seen: was })
+    const before = seen[index]
+    if (line === undefined || before === undefined) return []
+    const { held } = mergeChange(toVersionedQuantity(line), { _tag: "Remove", seen: before })
     return held === null ? [] : [{ lineId, quantity: held.quantity }]
   })
   for (const { lineId, quantity } of stay) await setQuantity(transaction, webUserGuid, lineId, quantity)
@@ -51,26 +53,26 @@ export const removeUnchangedLines = async (
   return stay[0]?.quantity ?? null
 }
 
-/** Puts removed lines back to their places, or says in the shopper's words why not all of them are there again. */
+/** Restores removed lines to their positions. Returns null, or the message why some are missing. */
 export const restoreLines = async (
   transaction: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   lineIds: ReadonlyArray<CartLineId>
 ): Promise<string | null> => {
-  const kept = (await readLines(transaction, webUserGuid)).map(({ lineId }) => lineId)
-  const missing = lineIds.filter((lineId) => !kept.includes(lineId))
-  // An emptied cart gets back what it had: it may have been two that became one.
-  if (kept.length > 0 && kept.length + missing.length > MAX_LINES) return addRejectionMessages.cartFull
+  const present = (await readLines(transaction, webUserGuid)).map(({ lineId }) => lineId)
+  const missing = lineIds.filter((lineId) => !present.includes(lineId))
+  // An emptied cart is restored even above the limit, because it may have been two merged carts.
+  if (present.length > 0 && present.length + missing.length > MAX_LINES) return addRejectionMessages.cartFull
   const { numUpdatedRows } = await transaction
     .updateTable("cart_line")
     .set({ removed_at: null })
     .where("web_user_guid", "=", webUserGuid)
-    .where(named(missing))
+    .where(hasLineId(missing))
     .executeTakeFirst()
   return Number(numUpdatedRows) < new Set(missing).size ? LINE_NOT_FOUND_MESSAGE : null
 }
 
-/** Deletes what was taken out more than a day ago. To be called from time to time, outside of any transaction. */
+/** Deletes lines that were removed more than a day ago. */
 export const purgeRemovedLines = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("cart_line")

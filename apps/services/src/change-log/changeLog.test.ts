@@ -7,7 +7,7 @@ import { type Change, createChangeLog } from "./changeLog.ts"
 
 const MATTERS = ["article", "banner", "price", "product", "rating", "reference", "report", "stock"]
 
-describe.each(allDatabases)("changes of what processes keep in memory on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -17,55 +17,55 @@ describe.each(allDatabases)("changes of what processes keep in memory on $kind",
 
   const openProcess = async (keptHours?: number) => {
     const changes = createChangeLog(database.kysely, undefined, keptHours)
-    const heard: Array<Change> = []
-    changes.listen((told) => void heard.push(...told))
+    const received: Array<Change> = []
+    changes.listen((expected) => void received.push(...expected))
     await changes.look()
     return async () => {
       await changes.look()
-      // A product follows its variants, and tells of it too.
-      const once = new Map(heard.splice(0).map((change) => [JSON.stringify(change), change]))
-      return [...once.values()].toSorted((one, other) => one.topic.localeCompare(other.topic))
+      // The trigger of `variant` also records a change of its product, so duplicates are dropped.
+      const once = new Map(received.splice(0).map((change) => [JSON.stringify(change), change]))
+      return [...once.values()].toSorted((a, b) => a.topic.localeCompare(b.topic))
     }
   }
   const run = (statement: string) => sql.raw(statement).execute(database.kysely)
   const rotor = `product_page_id = ${sample.rotor}`
   const dearer = `{"sku_variant_number": "CAM-P7-9", "mpn": "P7-9", "upc": "P7-9", "ordinality": 9, "price_cents": 9999900}`
 
-  it.each<readonly [what: string, statement: string, told: ReadonlyArray<Change>]>([
+  it.each<readonly [what: string, statement: string, expected: ReadonlyArray<Change>]>([
     ["a price", `update variant set price_cents = price_cents + 100 where ${rotor}`, [{ topic: "price", productIds: [sample.rotor] }]],
     [
-      "the price that a product leads with",
+      "the lead variant's price",
       `update product set price_cents = price_cents + 100 where ${rotor}`,
       [{ topic: "price", productIds: [sample.rotor] }]
     ],
     [
-      "what is in stock",
+      "an availability",
       `update variant set availability = 'Backorderable', quantity = 0 where product_page_id = ${sample.camshaft}`,
       [{ topic: "stock", productIds: [sample.camshaft] }]
     ],
+    ["a quantity", `update variant set quantity = quantity + 1 where ${rotor}`, [{ topic: "quantity", productIds: [sample.rotor] }]],
     [
-      "a number of pieces",
-      `update variant set quantity = quantity + 1 where ${rotor}`,
-      [{ topic: "quantity", productIds: [sample.rotor] }]
-    ],
-    [
-      "a dearer variant that comes, though its product shows nothing of it",
+      "an added variant that does not change its product's price",
       `insert into variant select (jsonb_populate_record(variant, '${dearer}')).* from variant where sku_variant_number = 'CAM-P7-1'`,
       [{ topic: "stock", productIds: [sample.axleKit] }]
     ],
     [
-      "one that moves, with the product that has lost it",
+      "a variant moved to another product, with both products",
       `update variant set product_page_id = ${sample.raceRotor} where sku_variant_number = 'CAM-P7-9'`,
       [
         { topic: "stock", productIds: [sample.raceRotor] },
         { topic: "stock", productIds: [sample.axleKit] }
       ]
     ],
-    ["one that goes", `delete from variant where sku_variant_number = 'CAM-P7-9'`, [{ topic: "stock", productIds: [sample.raceRotor] }]],
+    [
+      "a deleted variant",
+      `delete from variant where sku_variant_number = 'CAM-P7-9'`,
+      [{ topic: "stock", productIds: [sample.raceRotor] }]
+    ],
     ["a rating", `update product set rating = 2.5 where ${rotor}`, [{ topic: "rating", productIds: [sample.rotor] }]],
     ["a title", `update product set title = title || '!' where ${rotor}`, [{ topic: "product", productIds: [sample.rotor] }]],
     [
-      "a statement of fit",
+      "an application",
       `update application set note = 'Check clearance' where ${rotor}`,
       [{ topic: "product", productIds: [sample.rotor] }]
     ],
@@ -76,16 +76,16 @@ describe.each(allDatabases)("changes of what processes keep in memory on $kind",
       [{ topic: "banner", productIds: null }]
     ],
     ["a category", `update category set name = name || 's' where slug = 'brakes'`, [{ topic: "reference", productIds: null }]],
-    ["a new catalogue", `update catalogue set version = version || '+'`, [{ topic: "catalogue", productIds: null }]],
-    ["nothing that is written as it was", `update variant set price_cents = price_cents; update brand set name = name where false`, []]
-  ])("OPS-43 are told of %s, changed by hand, with the products that it is of", async (_, statement, told) => {
+    ["a new catalog version", `update catalogue set version = version || '+'`, [{ topic: "catalogue", productIds: null }]],
+    ["no update that changes nothing", `update variant set price_cents = price_cents; update brand set name = name where false`, []]
+  ])("OPS-43 records %s, changed by a direct SQL statement, with its products", async (_, statement, expected) => {
     const look = await openProcess()
     for (const one of statement.split(";")) await run(one)
-    expect(await look()).toEqual(told)
+    expect(await look()).toEqual(expected)
     expect(await look()).toEqual([])
   })
 
-  it("OPS-43 are told once they are committed, in whatever order that is, and never where they are not", async ({ skip }) => {
+  it("OPS-43 reports changes after their commit, in any commit order, and never after a rollback", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     const look = await openProcess()
     const [first, second] = await Promise.all([database.pool.connect(), database.pool.connect()])
@@ -106,12 +106,12 @@ describe.each(allDatabases)("changes of what processes keep in memory on $kind",
     second.release()
   })
 
-  it("OPS-43 are looked for again where one was told of during a look that took long", async ({ skip }) => {
+  it("OPS-43 polls again if a notification arrived during a slow poll", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     let now = 0
     const changes = createChangeLog(database.kysely, () => now)
-    const heard: Array<Change> = []
-    changes.listen((told) => void heard.push(...told))
+    const received: Array<Change> = []
+    changes.listen((expected) => void received.push(...expected))
     await changes.look()
     const holder = await database.pool.connect()
     await holder.query("begin")
@@ -126,7 +126,7 @@ describe.each(allDatabases)("changes of what processes keep in memory on $kind",
     expect(changes.isDue()).toBe(true)
   })
 
-  it("OPS-43 may be anything after more than anybody counts, and after hours without a look", async () => {
+  it("OPS-43 reports that anything may have changed after too many changes or hours without a poll", async () => {
     const look = await openProcess()
     await sql`insert into change (topic, product_ids) select 'price', array[number] from generate_series(1, 1001) as number`.execute(
       database.kysely
@@ -134,11 +134,11 @@ describe.each(allDatabases)("changes of what processes keep in memory on $kind",
     expect((await look()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
     expect(await look()).toEqual([])
 
-    const lookLate = await openProcess(0)
-    expect((await lookLate()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
+    const pollLater = await openProcess(0)
+    expect((await pollLater()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
   })
 
-  it("OPS-51 come with the database's time, whatever time this machine has", async () => {
+  it("OPS-51 uses the database's clock, not the machine's", async () => {
     const year = 365 * 24 * 3_600_000
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + year)
     const changes = createChangeLog(database.kysely)
@@ -148,7 +148,7 @@ describe.each(allDatabases)("changes of what processes keep in memory on $kind",
     expect(Math.abs(changes.now() - Date.now())).toBeLessThan(60_000)
   })
 
-  it("OPS-43 are not told while a catalogue is put in", async () => {
+  it("OPS-43 reports no changes during a catalog import", async () => {
     const look = await openProcess()
     await run("update catalogue set is_complete = false")
     await run("update product set price_cents = price_cents + 1")

@@ -1,38 +1,38 @@
 import { type Kysely, sql } from "kysely"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 
-/** What was changed of all that processes keep in memory. */
+/** A committed change of data that processes cache. */
 export interface Change {
   readonly topic: ChangeTopic
-  /** null: it may be of any product, or is of none. */
+  /** Ids of the changed products; null if any product may be affected, or none. */
   readonly productIds: ReadonlyArray<number> | null
 }
 
-/** What tells a process of changes that others, or it itself, have committed. */
+/** Reports changes committed by this and other processes. */
 export interface ChangeLog {
-  /** Whether it is time to look again. */
+  /** Returns whether the next poll is due. */
   readonly isDue: () => boolean
   /**
-   * Looks which changes were committed since the last look, and has all listeners hear of them before it answers with the catalogue's
-   * version, empty where there is none. What cannot be asked is told at the next look.
+   * Polls for changes committed since the last poll. Notifies all listeners, then returns the catalog's version (empty
+   * without a catalog). If the database is unavailable, the next poll reports the changes.
    */
   readonly look: () => Promise<string>
-  /** Called with every change from now on, those of one look together. */
-  readonly listen: (hear: (changes: ReadonlyArray<Change>) => void) => void
-  /** Has the next question look, because something was changed just now. */
+  /** Registers a listener that receives the changes of each poll in one call. */
+  readonly listen: (listener: (changes: ReadonlyArray<Change>) => void) => void
+  /** Makes the next request poll, because something has just changed. */
   readonly hurry: () => void
-  /** UTC milliseconds by the database's clock, which is all processes' one; by this machine's until the first look. */
+  /** Returns UTC milliseconds by the database's clock, which all processes share. Uses this machine's clock until the first poll. */
   readonly now: () => number
 }
 
-/** How long a change may go unnoticed where nobody is told of it, in milliseconds. */
+/** Maximum age of an unnoticed change without a notification, in milliseconds. */
 const LOOKS_EVERY = 3_000
-/** However many changes there are, so many milliseconds lie between two looks. */
+/** Minimum milliseconds between two polls under many changes. */
 const PAUSE = 200
-/** More than these since the last look may be anything. */
+/** Above this number of changes since the last poll, everything is treated as changed. */
 const MOST_CHANGES = 1_000
-/** Changes are kept for a day: after these hours without a look nobody knows for sure what there was. */
-const KEPT_HOURS = 12
+/** Change rows are kept for a day. After this many hours without a poll, some may be missing. */
+const RETENTION_HOURS = 12
 
 const topics = [
   "article",
@@ -48,20 +48,20 @@ const anything: ReadonlyArray<Change> = topics.map((topic) => ({ topic, productI
 
 interface Look {
   readonly at: string
-  /** When the server began: another one may have taken its place, and lost what that one had seen. */
+  /** Start time of the server. A different value means a failover, which may have lost changes that this process has seen. */
   readonly begun: string
-  /** The same as `at` in UTC milliseconds. */
+  /** `at` in UTC milliseconds. */
   readonly millis: number
-  /** Which transactions could be seen, as PostgreSQL writes it. */
+  /** Visible transactions, in PostgreSQL's snapshot format. */
   readonly snapshot: string
   readonly version: string
 }
 
-/** Looks into the database's table of changes. `now` is monotonic, in milliseconds. */
+/** Polls the database's change table. `now` is monotonic, in milliseconds. */
 export const createChangeLog = (
   database: Kysely<Tables>,
   now: () => number = () => performance.now(),
-  keptHours = KEPT_HOURS
+  retentionHours = RETENTION_HOURS
 ): ChangeLog => {
   const listeners: Array<(changes: ReadonlyArray<Change>) => void> = []
   let [lookedAt, dueAt] = [-Infinity, -Infinity]
@@ -70,25 +70,25 @@ export const createChangeLog = (
   let ahead = Date.now() - now()
 
   const look = async (): Promise<string> => {
-    const { changes, isLate, ...seen } = await readChanges(database, last, keptHours)
-    const told = isLate || changes.length > MOST_CHANGES ? anything : changes
+    const { changes, isStale, ...seen } = await readChanges(database, last, retentionHours)
+    const reported = isStale || changes.length > MOST_CHANGES ? anything : changes
     last = seen
     ahead = seen.millis - now()
-    if (told.length > 0) for (const hear of listeners) hear(told)
+    if (reported.length > 0) for (const listener of listeners) listener(reported)
     return seen.version
   }
 
   return {
     isDue: () => now() >= dueAt,
     look: () => {
-      // What one is told of meanwhile it may not have seen: that stays due.
+      // A running poll may miss a change notified after its start, so that change stays due.
       if (looking !== undefined) return looking
       lookedAt = now()
       dueAt = lookedAt + LOOKS_EVERY
       looking = look().finally(() => (looking = undefined))
       return looking
     },
-    listen: (hear) => void listeners.push(hear),
+    listen: (listener) => void listeners.push(listener),
     hurry: () => {
       dueAt = Math.min(dueAt, lookedAt + PAUSE)
     },
@@ -98,24 +98,24 @@ export const createChangeLog = (
 
 interface Read extends Look {
   readonly changes: ReadonlyArray<Change>
-  /** What there was since the last look is not known any more: it was too long ago, or the server has begun anew or gone back to an earlier state. */
-  readonly isLate: boolean
+  /** Whether the changes since the last poll are unknown: it was too long ago, or the server restarted or lost state. */
+  readonly isStale: boolean
 }
 
-const readChanges = async (database: Kysely<Tables>, last: Look | undefined, keptHours: number): Promise<Read> => {
+const readChanges = async (database: Kysely<Tables>, last: Look | undefined, retentionHours: number): Promise<Read> => {
   const { rows } = await sql<Read>`
     select now()::text as at, coalesce(pg_postmaster_start_time()::text, '') as begun, extract(epoch from now())::float8 * 1000 as millis, pg_current_snapshot()::text as snapshot, coalesce((select version from catalogue), '') as version,
       ${
         last === undefined
-          ? sql`'[]'::json as changes, false as "isLate"`
+          ? sql`'[]'::json as changes, false as "isStale"`
           : sql`
             coalesce((select json_agg(json_build_object('topic', topic, 'productIds', product_ids)) from (
               select topic, product_ids from change
               where made_in >= pg_snapshot_xmin(${last.snapshot}::pg_snapshot) and not pg_visible_in_snapshot(made_in, ${last.snapshot}::pg_snapshot)
               limit ${MOST_CHANGES + 1}) as unseen), '[]') as changes,
-            now() >= ${last.at}::timestamptz + make_interval(hours => ${keptHours})
+            now() >= ${last.at}::timestamptz + make_interval(hours => ${retentionHours})
               or coalesce(pg_postmaster_start_time()::text, '') <> ${last.begun}
-              or pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${last.snapshot}::pg_snapshot) as "isLate"`
+              or pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${last.snapshot}::pg_snapshot) as "isStale"`
       }`.execute(database)
   return rows[0]!
 }

@@ -3,24 +3,24 @@ import { runDetached } from "../database/abortableQueries.ts"
 import type { ChangeLog } from "./changeLog.ts"
 
 /**
- * What is read once, and again after a change of these topics was heard of. Whoever asks sees to it that changes are looked for. A failed read is
- * not kept, nor one during which something has changed.
+ * Creates a cache that reads once, and again after a change of its topics. Callers must poll the change log. A failed
+ * read, or one during which a change arrived, is not cached.
  */
 export const createInvalidatedCache = <A>(
   changes: Pick<ChangeLog, "listen">,
   topics: ReadonlyArray<ChangeTopic>,
   read: () => Promise<A>
 ): (() => Promise<A>) => {
-  let kept: Promise<A> | undefined
-  changes.listen((told) => {
-    if (told.some(({ topic }) => topics.includes(topic))) kept = undefined
+  let cached: Promise<A> | undefined
+  changes.listen((received) => {
+    if (received.some(({ topic }) => topics.includes(topic))) cached = undefined
   })
   return () => {
-    if (kept !== undefined) return kept
+    if (cached !== undefined) return cached
     const reading = runDetached(read)
-    kept = reading
+    cached = reading
     reading.catch(() => {
-      if (kept === reading) kept = undefined
+      if (cached === reading) cached = undefined
     })
     return reading
   }

@@ -5,16 +5,16 @@ import { createKeyedInvalidatedCache } from "./createKeyedInvalidatedCache.ts"
 
 const MOST = 4
 const MINUTE = 60_000
-/** Of the last of these nothing is found. */
+/** The last key has no value. */
 const KEYS = 6
 
-/** What is read of a key says what it is, and at which state of things it was read. */
+/** The value of a key contains the key and the data version at which it was read. */
 const open = () => {
-  const listeners: Array<(told: ReadonlyArray<Change>) => void> = []
+  const listeners: Array<(changes: ReadonlyArray<Change>) => void> = []
   const asked: Array<ReadonlyArray<number>> = []
   const world = { state: 0, now: 1, meanwhile: () => undefined as void }
   const ask = createKeyedInvalidatedCache<number, string>(
-    { listen: (hear) => void listeners.push(hear) },
+    { listen: (listener) => void listeners.push(listener) },
     new Set(["price"]),
     MOST,
     async (keys) => {
@@ -27,7 +27,7 @@ const open = () => {
   )
   const change = (topic: Change["topic"]) => {
     if (topic === "price") world.state += 1
-    for (const hear of listeners) hear([{ topic, productIds: null }])
+    for (const listener of listeners) listener([{ topic, productIds: null }])
   }
   return { ask, asked, change, world }
 }
@@ -39,8 +39,8 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("wait" as const), millis: fc.constantFrom(1, MINUTE - 1, MINUTE) })
 )
 
-describe("what is read of each key until it changes", () => {
-  it("OPS-86 is as it is now, whatever was asked and changed before, and what is known is not asked for with the rest", () =>
+describe("createKeyedInvalidatedCache", () => {
+  it("OPS-86 always returns current values and reads only the missing keys", () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
         const { ask, asked, change, world } = open()
@@ -53,14 +53,14 @@ describe("what is read of each key until it changes", () => {
             expect(found).toEqual(new Map(expected))
             const reads = asked.length
             await ask(taken.keys)
-            // Nothing is known of the last key, which alone is asked for again.
+            // The last key has no value, so only it is read again.
             expect(asked.slice(reads)).toEqual(taken.keys.includes(KEYS - 1) ? [[KEYS - 1]] : [])
           }
         }
       })
     ))
 
-  it("OPS-86 is read again after a minute", async () => {
+  it("OPS-86 reads a value again after a minute", async () => {
     const { ask, asked, world } = open()
     await ask([1])
     world.now += MINUTE
@@ -70,7 +70,7 @@ describe("what is read of each key until it changes", () => {
     expect(asked).toEqual([[1], [2], [1]])
   })
 
-  it("OPS-86 is not kept where it changed while it was read", async () => {
+  it("OPS-86 does not cache a value that changed during its read", async () => {
     const { ask, change, world } = open()
     world.meanwhile = () => change("price")
     expect((await ask([1])).get(1)).toBe("1 at 0")
@@ -78,7 +78,7 @@ describe("what is read of each key until it changes", () => {
     expect((await ask([1])).get(1)).toBe("1 at 1")
   })
 
-  it("OPS-86 is no more than so many, those that were asked for last", async () => {
+  it("OPS-86 keeps only the most recently used keys", async () => {
     const { ask, asked } = open()
     for (const key of [0, 1, 2, 3, 0, 4]) await ask([key])
     asked.length = 0

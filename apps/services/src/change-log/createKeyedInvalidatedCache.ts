@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache"
 import type { ChangeTopic } from "../database/tables.ts"
 import type { ChangeLog } from "./changeLog.ts"
 
-/** Milliseconds: some of what is shown follows from the day, and a standby may have been behind when it was asked. */
+/** Maximum age of a cached value in milliseconds. Some values depend on the day, and a standby may lag behind. */
 const LASTS = 60_000
 
 /**
- * As `createInvalidatedCache`, by key. Reads the unknown keys of a call together, and caches what it finds for a minute at most; of the keys, the `most` used last.
- * A key without a value is read again.
+ * Works like `createInvalidatedCache`, by key. Reads the missing keys of a call together and caches the values for at
+ * most a minute. Keeps the `most` recently used keys. A key without a value is read again.
  */
 export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
   changes: Pick<ChangeLog, "listen">,
@@ -18,8 +18,8 @@ export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
 ): ((keys: ReadonlyArray<Key>) => Promise<ReadonlyMap<Key, Value>>) => {
   const cache = new LRUCache<Key, Value>({ max: most, ttl: LASTS, ttlResolution: 0, perf: { now } })
   let version = 0
-  changes.listen((heard) => {
-    if (!heard.some(({ topic }) => topics.has(topic))) return
+  changes.listen((received) => {
+    if (!received.some(({ topic }) => topics.has(topic))) return
     cache.clear()
     version += 1
   })

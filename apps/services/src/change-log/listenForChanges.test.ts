@@ -5,16 +5,16 @@ import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { listenForChanges } from "./listenForChanges.ts"
 
-describe("a process that listens", () => {
+describe("listenForChanges", () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await postgresDatabase.open(sampleCatalog)
   })
   afterAll(() => database.drop())
 
-  it("OPS-43 hears of a commit that changed something, not of mere pieces, and again after its connection was cut", async () => {
+  it("OPS-43 polls after each commit that changed cached data, but not after stock changes, and reconnects after a lost connection", async () => {
     const hurry = vi.fn<() => void>()
-    const hearing = Effect.runFork(listenForChanges(database.pools["unhurried"]!, hurry))
+    const listener = Effect.runFork(listenForChanges(database.pools["unhurried"]!, hurry))
     await expect.poll(() => hurry).toHaveBeenCalledTimes(1)
     await sql`update variant set quantity = quantity + 1`.execute(database.kysely)
     await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
@@ -25,6 +25,6 @@ describe("a process that listens", () => {
     await expect.poll(() => hurry).toHaveBeenCalledTimes(3)
     await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
     await expect.poll(() => hurry).toHaveBeenCalledTimes(4)
-    await Effect.runPromise(Fiber.interrupt(hearing))
+    await Effect.runPromise(Fiber.interrupt(listener))
   })
 })

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 
-/** Has an effect read the time from `now`, UTC milliseconds. It waits by this machine's clock, whatever time that one has. */
+/** Makes an effect read the time from `now`, in UTC milliseconds. Sleeps still use this machine's clock. */
 export const withClock =
   (now: () => number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

@@ -5,30 +5,30 @@ import { readForm } from "../http/readForm.ts"
 import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
+/** Maximum size of a valid form in bytes: the longest message in four-byte characters, percent-encoded. */
 const longestForm = 64_000
-/** Messages of one visitor within an hour. */
+/** Maximum messages per visitor and hour. */
 const mostOfOne = 5
 
 const read = readForm(ContactMessage, longestForm)
 
 /**
- * Takes the contact form as browsers send it without scripts and leads back to it. A message that is not as it must be, and one too many,
- * is not kept. Pages of other sites have been refused before.
+ * Creates the handler of the contact form, which works without scripts and redirects back to the form. Drops invalid
+ * messages and messages over the limit. The caller has already rejected cross-site requests.
  */
 export const receiveMessage =
   (deps: FormDeps & ShopMail) =>
   async (request: Request, { isBot, webUserGuid }: VisitorSession): Promise<Response> => {
     const { decoded: message } = await read(request)
     if (isBot || message === null) return leadBack("invalid")
-    const isKept = (await isWithinFormLimit(deps, "contact", request)) && (await keep(deps, webUserGuid, message))
-    return leadBack(isKept ? "sent" : "wait")
+    const isStored = (await isWithinFormLimit(deps, "contact", request)) && (await keep(deps, webUserGuid, message))
+    return leadBack(isStored ? "sent" : "wait")
   }
 
 const leadBack = (outcome: ContactOutcome): Response =>
   new Response(null, { status: 303, headers: { location: getContactResultHref(outcome), "cache-control": "no-store" } })
 
-/** Counts and keeps while the same visitor does nothing else; false when nothing was kept. */
+/** Counts and stores a message under a lock on the visitor; returns false if it was not stored. */
 const keep = (deps: FormDeps & ShopMail, webUserGuid: string, { email, message, name, topic }: ContactMessage): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('contact'), hashtext(${webUserGuid}))`.execute(transaction)

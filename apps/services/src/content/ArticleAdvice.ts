@@ -1,4 +1,4 @@
-/** Advice of an article on the parts of one type: the right values of one of their options. */
+/** Advice of an article on parts of one type: the recommended values of one option. */
 export interface ArticleAdvice {
   /** Slug of the product type. */
   readonly type: string
@@ -6,5 +6,5 @@ export interface ArticleAdvice {
   readonly values: readonly [string, ...ReadonlyArray<string>]
 }
 
-/** Returns the advice of an article by its slug; empty if it gives none. */
+/** Returns the advice in an article by its slug; empty if the article gives none. */
 export type GetArticleAdvice = (slug: string) => ReadonlyArray<ArticleAdvice>

@@ -23,7 +23,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it("OPS-86 the toolbox names articles as they are once a change of one was heard of", async () => {
+  it("OPS-86 lists an article under its new title after a change notification", async () => {
     const titles = async () => {
       const { articlesByCategory: found } = await shop.ask(articlesByCategory, { category: null, limit: 100 })
       return found.map(({ title }) => title)
@@ -39,12 +39,12 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(await titles()).toEqual(before)
   })
 
-  it("OPS-86 lists of articles are answered as the same objects, frozen to the last part, until a change of one was heard of", async () => {
-    const own = async (category: string | null, limit: number) => {
+  it("OPS-86 returns the same deeply frozen lists of articles until a change notification", async () => {
+    const askInProcess = async (category: string | null, limit: number) => {
       const call = { service: "content", id: articlesByCategory.id, variables: { category, limit } }
       return (await shop.answerOwnCall(call, new AbortController().signal)).data
     }
-    const both = async () => [await own(null, 2), await own("tech~2-1", 2)]
+    const both = async () => [await askInProcess(null, 2), await askInProcess("tech~2-1", 2)]
     const [before, again] = [await both(), await both()]
     expect(again.map((list, at) => list === before[at])).toEqual([true, true])
     const [all] = before
@@ -52,12 +52,12 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect([teasers.length, ...[all, teasers, ...teasers].map(Object.isFrozen)]).toEqual([2, true, true, true, true])
     await sql`update article set title = title`.execute(shop.database.kysely)
     await shop.changes.look()
-    expect(await own(null, 2)).not.toBe(all)
-    expect(await own(null, 2)).toEqual(all)
-    expect(await own("nobody writes of it", 2)).toEqual({ articlesByCategory: [] })
+    expect(await askInProcess(null, 2)).not.toBe(all)
+    expect(await askInProcess(null, 2)).toEqual(all)
+    expect(await askInProcess("no articles in this category", 2)).toEqual({ articlesByCategory: [] })
   })
 
-  it("OPS-86 what there is to read is read once for all who ask, whatever they drive, until a change of an article was heard of", async () => {
+  it("OPS-86 reads the articles once for all callers and all cars until a change notification", async () => {
     const { kysely: database } = shop.database
     const toolbox = createToolbox({ database, pictures: unversionedPictures, reference: () => loadReference(database, "1") }, shop.changes)
     const newest = await toolbox.newest(null, 2)
@@ -68,7 +68,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(new Set([...newest, ...(await toolbox.forCar(null, 2))]).size).toBe(4)
   })
 
-  it("an article carries its text in blocks, its parts as cards and more to read", async () => {
+  it("returns an article's text in blocks, its parts as cards and further articles", async () => {
     const { article: read } = await shop.ask(article, { id: 2, project: null })
     expect(read).toMatchObject({
       url: "/the-toolbox/rotor-run-out-2/2",
@@ -84,7 +84,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(read?.more.map(({ id }) => id)).toEqual([3])
   })
 
-  it("an article shows a part made for the shopper's car before one that sells better", async () => {
+  it("lists a part made for the shopper's car before a part that sells better", async () => {
     const rank = (sales_rank: number) =>
       shop.database.kysely.updateTable("product").set({ sales_rank }).where("product_page_id", "=", sample.rotor).execute()
     const partsFor = async (project: Project | null) =>
@@ -102,7 +102,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(other).toEqual([sample.kit])
   })
 
-  it("an article recommends of an advised type only what comes in an advised value, first what comes in no other", async () => {
+  it("recommends only parts with an advised value of an advised type, parts with no other value first", async () => {
     const { kysely } = shop.database
     const reference = await loadReference(kysely, "1")
     const row = await kysely
@@ -122,15 +122,15 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
       .where("name", "=", row.name)
       .execute()
     expect(values.map(({ value }) => value)).toContain(row.value)
-    expect(await advised("a value that no part has")).toEqual([])
+    expect(await advised("unknown value")).toEqual([])
   })
 
-  it("there is no article of an unknown id", async () => {
+  it("returns null for an unknown article id", async () => {
     expect((await shop.ask(article, { id: 999, project: null })).article).toBeNull()
     expect((await shop.ask(article, { id: -1, project: null })).article).toBeNull()
   })
 
-  it("GAP-14 a category lists its newest articles, an unknown one none, and none all", async () => {
+  it("GAP-14 lists the newest articles of a category, none of an unknown category, and all articles without a category", async () => {
     const list = async (category: string | null, limit: number) =>
       (await shop.ask(articlesByCategory, { category, limit })).articlesByCategory.map(({ id }) => id)
     expect(await list("tech~2-1", 10)).toEqual([3, 2])
@@ -140,7 +140,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     await expect(list("tech~2-1", 0)).rejects.toThrow("limit: Expected a number from 1 to 100")
   })
 
-  it("SEO-08 articles that name the reader's car come before newer ones, and without a car the newest come first", async () => {
+  it("SEO-08 lists articles that name the reader's car first, and the newest first without a car", async () => {
     const list = async (project: Project | null) =>
       (await shop.ask(recommendedArticles, { project, limit: 10 })).recommendedArticles.map(({ id }) => id)
     const describe = (description: string) =>
@@ -152,17 +152,17 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
       .executeTakeFirstOrThrow()
     await describe("What we learned on a Camaro.")
     await shop.changes.look()
-    const [owner, nobody] = [await list(camaro(1969)), await list(null)]
+    const [owner, anonymous] = [await list(camaro(1969)), await list(null)]
     await describe(description)
     await shop.changes.look()
-    expect([owner, nobody]).toEqual([
+    expect([owner, anonymous]).toEqual([
       [2, 3],
       [3, 2]
     ])
     await expect(shop.ask(recommendedArticles, { project: null, limit: 101 })).rejects.toThrow("from 1 to 100")
   })
 
-  it("CALL-17 the featured article is the newest one", async () => {
+  it("CALL-17 returns the newest article as the featured one", async () => {
     expect((await shop.ask(featuredArticle, {})).featuredArticle).toMatchObject({ id: 3, authors: "June Hale" })
   })
 })

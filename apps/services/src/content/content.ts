@@ -17,7 +17,7 @@ const checkLimit = (limit: number): void => {
     throw new InvalidArgument({ argument: "limit", expected: `Expected a number from 1 to ${mostTeasers}` })
 }
 
-/** The service behind /graphql/content. */
+/** Creates the schema behind /graphql/content. */
 export const contentSchema = (store: ResolverContext, toolbox: Toolbox, getArticleAdvice: GetArticleAdvice) =>
   createServiceSchema(getServiceTypes("content"), {
     article: createResolver(article, "article", async ({ id, project }) => {

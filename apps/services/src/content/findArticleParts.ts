@@ -7,9 +7,10 @@ import type { ArticleAdvice } from "./ArticleAdvice.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /**
- * A product of each of these types, in the order of the types: one made for the project before a universal one, and both before the rest;
- * of equals, and for a project that knows nothing, the one that sells best. Unknown types are left out. Of a type that is advised on only what comes in
- * an advised value is taken, and before the rest what comes in no other.
+ * Finds one product for each type, in the order of the types.
+ *
+ * Prefers products made for the project, then universal products, then by sales. Unknown types are left out. If a type
+ * has advice, only products with an advised value qualify, and those with no other value come first.
  */
 export const findArticleParts = async (
   database: Kysely<Tables>,
@@ -29,7 +30,7 @@ export const findArticleParts = async (
     types.map(({ advised }) => advised?.attribute ?? null),
     types.map(({ advised }) => JSON.stringify(advised?.values ?? []))
   ]
-  // Whether the product comes in a value of the advised option that is, or is not, among the advised.
+  // Whether the product has a value of the advised option that is (or is not) among the advised values.
   const comesIn = (isAdvised: boolean) => sql<boolean>`exists (select from product_facet f where f.product_page_id = product.product_page_id
     and f.name = type.attribute and jsonb_exists(type.advised::jsonb, f.value) = ${isAdvised})`
   const shopper = project === null || getProjectFingerprint(project) === "" ? null : await withCarFacts(database, reference, project)

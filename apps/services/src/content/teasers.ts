@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 
-/** Article rows without their text, the newest first. */
+/** Selects article rows without their text, newest first. */
 export const teaserRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("article")

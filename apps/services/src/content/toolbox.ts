@@ -8,11 +8,11 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { type Teaser, teaserLists } from "./teaserLists.ts"
 import { toTeaser, teaserRows } from "./teasers.ts"
 
-/** What there is to read, in memory until an article is changed. */
+/** Article teasers, in memory until an article changes. */
 export interface Toolbox {
-  /** The newest, or the newest of a category: the same list each time. */
+  /** Returns the newest teasers, optionally of one category. The same list is returned each time. */
   readonly newest: (category: string | null, limit: number) => Promise<ReadonlyArray<Teaser>>
-  /** For whoever drives this car; of what is equally near the newest first. */
+  /** Returns the teasers most relevant for this car; equally relevant teasers are sorted newest first. */
   readonly forCar: (car: Project | null, limit: number) => Promise<ReadonlyArray<Teaser>>
 }
 
@@ -24,12 +24,12 @@ export const createToolbox = ({ database, pictures, reference }: ResolverContext
   })
   return {
     newest: async (category, limit) => {
-      // Which looks whether an article was changed.
+      // Loading the reference polls the change log.
       await reference()
       return (await read()).lists(category, limit)
     },
     forCar: async (car, limit) => {
-      const reader = readerOf(car, await reference())
+      const reader = getReader(car, await reference())
       const { articles } = await read()
       return rankArticles(articles, reader)
         .slice(0, limit)
@@ -38,8 +38,8 @@ export const createToolbox = ({ database, pictures, reference }: ResolverContext
   }
 }
 
-/** What the catalogue calls a car by; what it does not know, as in a forged cookie, says nothing. */
-const readerOf = (car: Project | null, { families, raceTypes, vehicles }: Reference): ArticleReader => {
+/** Resolves a car's names in the catalog. Unknown ids, as in a forged cookie, are ignored. */
+const getReader = (car: Project | null, { families, raceTypes, vehicles }: Reference): ArticleReader => {
   const { engineIds, raceTypeId, vehicle } = car ?? {}
   const known = vehicle && vehicles.find(vehicle.year, vehicle.makeId, vehicle.modelId)
   const names = [known?.model.name, families.byId.get(engineIds?.engineSeriesId ?? 0)?.name, known?.make.name]

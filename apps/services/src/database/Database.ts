@@ -5,36 +5,45 @@ import type { DatabaseLost } from "./errors.ts"
 import type { Standby } from "./standbys.ts"
 import type { Tables } from "./tables.ts"
 
-/** An open database. Both kinds are used through the same pools and give the same rows, SQLSTATEs and types. */
+/**
+ * An open database. The embedded database and PostgreSQL share one pool API and return the same rows, SQLSTATEs and
+ * types.
+ */
 export interface Database {
-  /** For carts, orders and accounts. */
+  /** Connections for carts, orders and accounts. */
   readonly kysely: Kysely<Tables>
   /**
-   * For the catalogue: however many list and search, carts and orders have connections of their own. Visitors' reads may be spread over
-   * standbys (`withReadRouting`).
+   * Connections for the catalog, separate so that searches cannot exhaust the pool of carts and orders.
+   * `withReadRouting` may route visitors' reads to standbys.
    */
   readonly reads: Kysely<Tables>
-  /** What reads are spread over; none where there is nothing but the primary. */
+  /** Standbys that share the catalog reads; empty if there is only the primary. */
   readonly standbys: ReadonlyArray<Standby>
-  /** Milliseconds by which a standby that is read may be late; 0 where there is none. */
+  /** Maximum replication lag in milliseconds of a standby that serves reads; 0 without standbys. */
   readonly staleness: number
-  /** For what may take minutes: migrations, seedings, indexes of the whole catalogue, hourly work. */
+  /** Background pool for work that may take minutes: migrations, seeding, full index loads and hourly maintenance. */
   readonly unhurried: Kysely<Tables>
-  /** On the embedded kind it holds one connection: inside a transaction use the transaction, a second query would wait for the first. */
+  /**
+   * The embedded database has a single connection. Inside a transaction, query through it: a query on the pool would
+   * wait for it forever.
+   */
   readonly pool: Pool
-  /** All pools by name, for who watches them. The embedded kind has one. */
+  /** All pools by name, for metrics. The embedded database has one. */
   readonly pools: Readonly<Record<string, Pool>>
   readonly kind: "embedded" | "postgres"
-  /** Asks a server whether it answers, on a connection of its own; left out where the database is in this process. */
+  /** Checks on a separate connection that the server responds. Undefined for the embedded database. */
   readonly ping?: (() => Promise<unknown>) | undefined
-  /** Ends the pools after the queries in flight, or after a few seconds, stops the embedded database and frees its folder. May be called twice. */
+  /**
+   * Closes the pools after in-flight queries end or a few seconds pass, stops the embedded database and unlocks its
+   * folder. Idempotent.
+   */
   readonly close: () => Promise<void>
-  /** Fails when the embedded database ends by itself; waits for ever otherwise, for PostgreSQL always: its pool connects again. */
+  /** Fails when the embedded database stops unexpectedly. Never fails for PostgreSQL, whose pool reconnects. */
   readonly lost: Effect.Effect<never, DatabaseLost>
 }
 
-/** A database before the query builder is put on top. */
+/** A database before Kysely wraps its pools. */
 export interface ConnectedDatabase extends Omit<Database, "kysely" | "reads" | "unhurried" | "pools"> {
-  /** Where it has more than one. */
+  /** Additional pools; undefined if the database has only one. */
   readonly others?: { readonly reads: Pool; readonly unhurried: Pool }
 }

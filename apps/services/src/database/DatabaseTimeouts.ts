@@ -1,34 +1,34 @@
 /**
- * How long the shop waits for a PostgreSQL server, in milliseconds, and how many connections it has there. A wait of 0 is no limit. The
- * embedded database runs in the shop's own process and has none of them.
+ * Timeouts in milliseconds and pool sizes for PostgreSQL. A timeout of 0 means no limit.
+ * The embedded database runs in process and ignores them.
  */
 export interface DatabaseTimeouts {
-  /** For one statement of carts, orders and accounts. */
+  /** Statement timeout for carts, orders and accounts. */
   readonly statement: number
-  /** For one statement that lists or searches the catalogue. */
+  /** Statement timeout for catalog listings and searches. */
   readonly read: number
-  /** For one statement of migrations, seedings, indexes and hourly work. */
+  /** Statement timeout for migrations, seeding, index loads and hourly maintenance. */
   readonly work: number
-  /** For another transaction's lock. */
+  /** How long to wait for a lock of another transaction. */
   readonly lock: number
-  /** A transaction in which nothing is asked is ended after so long, so that it holds no locks. */
+  /** The server ends a transaction that is idle this long, so that it holds no locks. */
   readonly idleTransaction: number
-  /** How much longer than a statement's own time a living server may be silent: then the connection is given up. */
+  /** Extra time after the statement timeout before a silent connection is dropped. */
   readonly silence: number
-  /** For a connection, new or one that is in use. */
+  /** How long to wait for a new or pooled connection. */
   readonly connect: number
-  /** From when on a connection without traffic is probed. */
+  /** Idle time before TCP keep-alive probes start. */
   readonly keepAlive: number
-  /** How long the server keeps a connection that acknowledges nothing. */
+  /** How long the server keeps a connection whose packets are not acknowledged. */
   readonly tcpUser: number
-  /** By how much a standby may be late that catalogue reads are asked of. */
+  /** Maximum replication lag of a standby that serves catalog reads. */
   readonly staleness: number
-  /** Connections for carts, orders and accounts, and for catalogue reads: neither can use up the other's. */
+  /** Pool sizes for carts, orders and accounts, and for catalog reads. Neither pool can exhaust the other. */
   readonly connections: number
   readonly readConnections: number
 }
 
-/** Fixed waits, and the numbers of connections. */
+/** Timeouts that do not depend on the request timeout, and pool sizes. */
 const fixed = {
   work: 900_000,
   idleTransaction: 10_000,
@@ -40,19 +40,19 @@ const fixed = {
 }
 
 /**
- * The waits that fit into the time that a visitor's request has. A request that waits for a connection, then for a statement and then for a
- * silent server still has an eighth of it left to respond.
+ * Derives timeouts from the request timeout. A request that waits for a connection, a statement and a silent server in
+ * turn still has an eighth left to respond.
  */
-export const waitsWithin = (answer: number): DatabaseTimeouts => ({
+export const waitsWithin = (requestTimeout: number): DatabaseTimeouts => ({
   ...fixed,
-  connect: Math.round((answer * 3) / 8),
-  statement: Math.round((answer * 3) / 8),
-  read: Math.round((answer * 3) / 8),
-  lock: Math.round(answer / 4),
-  silence: Math.round(answer / 8)
+  connect: Math.round((requestTimeout * 3) / 8),
+  statement: Math.round((requestTimeout * 3) / 8),
+  read: Math.round((requestTimeout * 3) / 8),
+  lock: Math.round(requestTimeout / 4),
+  silence: Math.round(requestTimeout / 8)
 })
 
-/** The longest that one query may keep a request, in milliseconds. */
+/** Returns the longest time in milliseconds that one query can delay a request. */
 export const longestQuery = ({ connect, read, silence, statement }: DatabaseTimeouts): number =>
   connect + Math.max(statement, read) + silence
 

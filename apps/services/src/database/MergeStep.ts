@@ -2,12 +2,14 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** Makes one visitor's rows of a table another's, within a transaction that holds the locks of both. */
+/** Moves one visitor's rows of a table to another visitor, in a transaction that holds the locks of both. */
 export type MergeStep = (transaction: Kysely<Tables>, from: WebUserGuid, to: WebUserGuid) => Promise<void>
 
 /**
- * The step of a table whose rows cannot be the same as another visitor's: they change hands as they are. `sameIn` names the columns of a
- * unique key beside the guid, for one whose rows can be: what the new owner has stays, and the former's goes.
+ * Creates a merge step that reassigns a table's rows.
+ *
+ * @param sameIn - The other columns of a unique key that contains the guid. If both visitors have such a row, the new
+ *   owner's row stays and the other is deleted.
  */
 export const reassignRows =
   (table: keyof Tables, sameIn: ReadonlyArray<string> = []): MergeStep =>
@@ -24,5 +26,5 @@ export const reassignRows =
     await sql`update ${rows} set web_user_guid = ${to} where web_user_guid = ${from}`.execute(transaction)
   }
 
-/** Rows that go with others: the database moves and deletes them with those that they belong to. */
+/** Merge step for rows whose foreign key cascades: the database moves and deletes them with their parent row. */
 export const cascadeWithParent: MergeStep = async () => {}

@@ -5,16 +5,16 @@ import { formatHosts, parsePostgresUrl } from "./PostgresUrl.ts"
 
 const read = (text: string) => Option.getOrNull(parsePostgresUrl(text))
 
-describe("an address of PostgreSQL", () => {
-  it("OPS-35 of several hosts is one server each, with all else in common, and follows the one that takes writes", () => {
-    const address = read("postgres://shop:se%40cret@db1:5432,[::1]:5433,db3/camber?sslmode=require&target_session_attrs=read-write")
-    expect(address?.servers.map(({ href }) => href)).toEqual([
+describe("parsePostgresUrl", () => {
+  it("OPS-35 splits several hosts into one server each and follows the primary", () => {
+    const url = read("postgres://shop:se%40cret@db1:5432,[::1]:5433,db3/camber?sslmode=require&target_session_attrs=read-write")
+    expect(url?.servers.map(({ href }) => href)).toEqual([
       "postgres://shop:se%40cret@db1:5432/camber?sslmode=require",
       "postgres://shop:se%40cret@[::1]:5433/camber?sslmode=require",
       "postgres://shop:se%40cret@db3/camber?sslmode=require"
     ])
-    expect(address?.followsPrimary).toBe(true)
-    expect(address && formatHosts(address)).toBe("db1:5432, [::1]:5433, db3")
+    expect(url?.followsPrimary).toBe(true)
+    expect(url && formatHosts(url)).toBe("db1:5432, [::1]:5433, db3")
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe("an address of PostgreSQL", () => {
     ["postgres://db/shop?target_session_attrs=any", false],
     ["postgres://db/shop?target_session_attrs=primary", true],
     ["postgres://db1,db2/shop", true]
-  ])("OPS-35 is taken as it is where it has one host, unless it says otherwise: %s", (text, followsPrimary) => {
+  ])("OPS-35 follows the primary of a single host only if target_session_attrs requires it: %s", (text, followsPrimary) => {
     expect(read(text)?.followsPrimary).toBe(followsPrimary)
   })
 
@@ -35,11 +35,11 @@ describe("an address of PostgreSQL", () => {
     "mysql://db1,db2/shop",
     `postgres://${"db,".repeat(16)}db/shop`,
     "db1,db2"
-  ])("OPS-35 is refused where the shop could not write to it: %s", (text) => {
+  ])("OPS-35 rejects a URL that the shop could not write through: %s", (text) => {
     expect(read(text)).toBeNull()
   })
 
-  it("OPS-35 of one host reads as URLs do", () => {
+  it("OPS-35 parses a single host like a URL", () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.integer({ min: 1, max: 65_535 }), fc.nat(), (host, port, name) => {
         const text = `postgres://user:word@${host}:${port}/shop_${name}`

@@ -15,35 +15,36 @@ import { observed } from "./observeQueries.ts"
 import { readFromPrimary, recordWrite } from "./readRouting.ts"
 import { withoutRequestAccount, instrumentQuery } from "./requestAccount.ts"
 
-/** Whether somebody still waits for what is asked now. */
-const waiting = new AsyncLocalStorage<AbortSignal | undefined>()
+/** Abort signal of the client that waits for the current queries. */
+const abortSignals = new AsyncLocalStorage<AbortSignal | undefined>()
 
-/** Broken off because the one who asked has gone: nobody hears how it ended, and it is no fault. */
+/** A query that was aborted because its client disconnected. Not an error to report. */
 export class ClientDisconnected extends Data.TaggedError("NobodyWaits")<{ readonly cause: unknown }> {}
 
 /**
- * Asks for as long as the signal's owner waits: then no further reading query is sent, the one that runs is broken off as far as the
- * database can, and the question ends with `ClientDisconnected`. Writes and transactions that have begun go to their end.
+ * Runs queries until the signal aborts. Then sends no further read query, cancels the running one if the database can,
+ * and rejects with `ClientDisconnected`.
+ * Writes and open transactions always complete.
  */
-export const runAbortable = <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<A> =>
-  waiting.run(signal, ask).catch((cause: unknown) => {
+export const runAbortable = <A>(signal: AbortSignal, run: () => Promise<A>): Promise<A> =>
+  abortSignals.run(signal, run).catch((cause: unknown) => {
     throw signal.aborted ? new ClientDisconnected({ cause }) : cause
   })
 
-/** Asks for everybody, as a shared load must: as it is now, to its end although the one who was first has gone, and at nobody's cost. */
-export const runDetached = <A>(ask: () => Promise<A>): Promise<A> =>
-  waiting.run(undefined, () => withoutRequestAccount(() => readFromPrimary(ask)))
+/** Runs a load that several requests share: without an abort signal, from the primary, and charged to no request. */
+export const runDetached = <A>(run: () => Promise<A>): Promise<A> =>
+  abortSignals.run(undefined, () => withoutRequestAccount(() => readFromPrimary(run)))
 
-/** A query builder whose reading queries follow the signal that they are asked under. */
+/** Creates a query builder whose read queries stop when the current abort signal aborts. */
 export const createAbortableKysely = (dialect: Dialect, strategy: InflightQueryAbortStrategy): Kysely<Tables> => {
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
-  // The driver begins and ends transactions only: their connections come from the executor.
+  // Kysely uses the driver only to begin and end transactions. The executor provides their connections.
   const [driver, executor] = [dialect.createDriver(), new AbortableExecutor(dialect, connections, strategy)]
   return new Kysely({ config: { dialect }, dialect, driver, executor })
 }
 
-/** Tells whoever asks of each query. */
-class TellingExecutor extends DefaultQueryExecutor {
+/** Reports each query to the observer and the instrumentation. */
+class ObservedExecutor extends DefaultQueryExecutor {
   readonly #dialect: Dialect
 
   constructor(dialect: Dialect, connections: ConnectionProvider) {
@@ -56,12 +57,12 @@ class TellingExecutor extends DefaultQueryExecutor {
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
-    return new TellingExecutor(this.#dialect, provider)
+    return new ObservedExecutor(this.#dialect, provider)
   }
 }
 
-/** Those that it makes for a transaction break nothing off. */
-export class AbortableExecutor extends TellingExecutor {
+/** Aborts read queries. The executors that it creates for transactions never abort. */
+export class AbortableExecutor extends ObservedExecutor {
   readonly #strategy: InflightQueryAbortStrategy
 
   constructor(dialect: Dialect, connections: ConnectionProvider, strategy: InflightQueryAbortStrategy) {
@@ -70,10 +71,10 @@ export class AbortableExecutor extends TellingExecutor {
   }
 
   override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
-    const signal = waiting.getStore()
-    const isBrokenOff = signal !== undefined && isReadQuery(query)
+    const signal = abortSignals.getStore()
+    const isAbortable = signal !== undefined && isReadQuery(query)
     if (!isReadQuery(query)) recordWrite()
-    return super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
+    return super.executeQuery(query, isAbortable ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
@@ -82,8 +83,8 @@ export class AbortableExecutor extends TellingExecutor {
   }
 }
 
-/** Whether a query of a question only reads. */
+/** Whether a query only reads. */
 export const isReadQuery = ({ query }: CompiledQuery): boolean => reads.has(query.kind)
 
-/** What a question writes, such as a count of its tries, goes through the builder; what it writes as text only reads. */
+/** Kysely builds every write of a request. Raw SQL in requests only reads. */
 const reads: ReadonlySet<string> = new Set(["SelectQueryNode", "RawNode"])

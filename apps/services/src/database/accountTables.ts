@@ -1,18 +1,18 @@
 import type { AccountRole } from "@camber/domain/account"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
-/** What a customer who has not confirmed the address yet wants to be known by. */
+/** Name and password of a customer who has not confirmed the email address yet. */
 export interface Registration {
   readonly firstName: string
   readonly lastName: string
   readonly passwordHash: string
-  /** Of the visitor who filled in the form. */
+  /** The visitor who submitted the form. */
   readonly webUserGuid: string
 }
 
-/** The columns of migrations 0009, 0015 and 0018, as rows. */
+/** Columns of migrations 0009, 0015 and 0018. */
 export interface AccountTables {
-  /** `email_key` is what two spellings of one address have in common. Without `password_hash` nobody can sign in yet. */
+  /** `email_key` is the normalized email address. Without a `password_hash` the user cannot sign in yet. */
   account: {
     account_id: string
     web_user_guid: string
@@ -22,26 +22,26 @@ export interface AccountTables {
     first_name: Generated<string>
     last_name: Generated<string>
     roles: Generated<Array<AccountRole>>
-    /** Pays the special price (GAP-C58), and takes no part in the rewards programme. */
+    /** The account pays the special price (GAP-C58) and is excluded from the rewards program. */
     has_special_price: Generated<boolean>
-    /** The number of the certificate by which it pays no tax. */
+    /** Number of the tax exemption certificate. */
     tax_certificate: ColumnType<string | null, string | null | undefined, string | null>
     made_at: Generated<Date>
   }
-  /** A session ends when its row does. */
+  /** Signing out deletes the row. */
   account_session: {
     session_id: string
     account_id: string
     made_at: Generated<Date>
     expires_at: Date
-    /** Behind by five minutes at most; null: of a time when nobody wrote it down. */
+    /** At most five minutes out of date. Null for sessions from before the column existed. */
     seen_at: ColumnType<Date | null, Date | null | undefined, Date>
-    /** As `describeBrowser` calls it; empty: it does not say. */
+    /** Result of `describeBrowser`; empty if the browser is unknown. */
     browser: Generated<string>
-    /** It was begun with the account's second factor, which is still on. */
+    /** The session was started with the account's second factor, which is still on. */
     has_factor: Generated<boolean>
   }
-  /** A link that was used has no row any more. */
+  /** Using a link deletes its row. */
   one_time_link: {
     token_hash: string
     purpose: "register" | "password" | "email"
@@ -53,21 +53,21 @@ export interface AccountTables {
     made_at: Generated<Date>
     expires_at: Date
   }
-  /** The account's key for codes of an app; it counts once it is confirmed. */
+  /** TOTP key of the account. It takes effect once it is confirmed. */
   second_factor: {
     account_id: string
     /** Base32. */
     key: string
-    /** As long as it is not confirmed: the recovery codes, and the session that sees them. */
+    /** Until confirmation: the recovery codes, and the session that may see them. */
     pending_codes: Array<string> | null
     pending_session: string | null
     made_at: Generated<Date>
     confirmed_at: Generated<Date | null>
-    /** The time step of the last code that was taken: no code is taken twice. */
+    /** Time step of the last accepted code, so that no code is accepted twice. */
     last_step: Generated<number>
   }
   recovery_code: { account_id: string; code_hash: string }
-  /** A sign-in whose password was right, and that waits for its code. */
+  /** A sign-in with a correct password that still needs its second-factor code. */
   sign_in_step: {
     token_hash: string
     account_id: string
@@ -75,7 +75,7 @@ export interface AccountTables {
     next: string
     expires_at: Date
   }
-  /** Mail that waits for its transport, or, without one, that the outbox page shows. */
+  /** Mail outbox. Without a mail transport, the outbox page shows these rows. */
   mail: {
     mail_id: GeneratedAlways<number>
     recipient: string
@@ -83,11 +83,11 @@ export interface AccountTables {
     body: string
     queued_at: Generated<Date>
     sent_at: Date | null
-    /** When it was last refused. */
+    /** Time of the last failed attempt. */
     tried_at: Generated<Date | null>
-    /** Until when a process has it to send; null where none has. */
+    /** End of the sending process's lease; null if no process has claimed the mail. */
     claimed_until: Generated<Date | null>
   }
-  /** Counted tries, as the limiter's library keeps them. */
+  /** Attempt counters of the rate-limiter-flexible library. */
   rate_limit: { key: string; points: number; expire: number | null }
 }

@@ -3,13 +3,13 @@ import type { Fitment, Reason } from "@camber/domain/fitment"
 import type { ReportState } from "@camber/domain/staff"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
-/** The columns of migration 0030, as rows. */
+/** Columns of migration 0030. */
 export interface AfterSaleTables {
-  /** Of the key in a mail a hash is kept. */
+  /** Links in order mail. Only a hash of the key is stored. */
   order_key: { key_hash: string; order_number: string; made_at: Generated<Date> }
-  /** Who has opened somebody's order by the link in its mail. */
+  /** Visitors who opened an order through the link in its mail. */
   order_guest: { web_user_guid: string; order_number: string; opened_at: Generated<Date> }
-  /** `identity`: what makes two of them the same. One of a visitor's is the default. */
+  /** Equal addresses have the same `identity`. Each visitor has at most one default address. */
   saved_address: {
     web_user_guid: string
     address_id: string
@@ -19,8 +19,9 @@ export interface AfterSaleTables {
     saved_at: Generated<Date>
   }
   /**
-   * A line of an order that came back because it does not fit, with the statement that said it would. `car` and `reason` are what was kept with
-   * the line; null once the customer had everything deleted. `decided_by`: a member of staff.
+   * An order line that was returned because it does not fit, with the application that claimed it would.
+   * `car` and `reason` were stored with the line, and are null after the customer deleted their data.
+   * `decided_by` is a staff member.
    */
   fit_report: {
     report_id: GeneratedAlways<number>

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from "vitest"
 import { createAvailability } from "./availability.ts"
 
 const silence = () => new Promise<never>(() => undefined)
-const refused = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))
+const rejectConnection = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))
 
-/** A database that can be switched off; it answers what waits once it is switched on. */
+/** A database that can stop responding. Pending pings resolve when it is restored. */
 const openSwitch = () => {
   let isOn = true
   let pings = 0
@@ -23,21 +23,21 @@ const openSwitch = () => {
   }
 }
 
-describe("the availability of the database", () => {
-  it("OPS-18 returns the known value within 100 ms of silence, and at once from then on", async () => {
+describe("createAvailability", () => {
+  it("OPS-18 returns the known value within 100 ms of silence, then immediately while the database is away", async () => {
     const database = openSwitch()
     database.silence()
     const availability = createAvailability(database.ping)
-    const begun = performance.now()
+    const startedAt = performance.now()
     expect(await availability.loadOr("known", silence)).toBe("known")
-    expect(performance.now() - begun).toBeLessThan(100)
+    expect(performance.now() - startedAt).toBeLessThan(100)
     const load = vi.fn(silence)
     for (let request = 0; request < 100; request++) expect(await availability.loadOr("known", load)).toBe("known")
     expect(load).not.toHaveBeenCalled()
     expect(database.pings()).toBe(1)
   })
 
-  it("OPS-18 loads again once a ping is answered", async () => {
+  it("OPS-18 loads again once the database responds to a ping", async () => {
     const database = openSwitch()
     database.silence()
     const availability = createAvailability(database.ping)
@@ -50,19 +50,19 @@ describe("the availability of the database", () => {
 
   it("OPS-18 pings again after a refused connection", async () => {
     let isRefused = true
-    const availability = createAvailability(() => (isRefused ? refused() : Promise.resolve()))
-    expect(await availability.loadOr("known", refused)).toBe("known")
+    const availability = createAvailability(() => (isRefused ? rejectConnection() : Promise.resolve()))
+    expect(await availability.loadOr("known", rejectConnection)).toBe("known")
     isRefused = false
     await vi.waitFor(() => expect(availability.isAway()).toBe(false))
   })
 
-  it("throws the error of a query that the server answered", async () => {
+  it("rethrows an error that the server returned", async () => {
     const availability = createAvailability(async () => undefined)
     await expect(availability.loadOr("known", () => Promise.reject(new Error("no such table")))).rejects.toThrow("no such table")
     expect(availability.isAway()).toBe(false)
   })
 
-  it("tells a slow database from a silent one by a ping", async () => {
+  it("distinguishes a slow database from a silent one by a ping", async () => {
     const database = openSwitch()
     const availability = createAvailability(database.ping)
     expect(await availability.isAnswering()).toBe(true)

@@ -1,37 +1,41 @@
 import { setImmediate as afterInput, setTimeout as pause } from "node:timers/promises"
 import { isDatabaseUnavailable } from "./isDatabaseUnavailable.ts"
 
-/** Whether the database answers. Kept pages go by it, so that none waits for a database that is away or silent (OPS-18). */
+/** Tracks whether the database responds, so that cached pages do not wait for one that is away or silent (OPS-18). */
 export interface Availability {
   /** True after the database failed or stayed silent, until it answers a ping. */
   readonly isAway: () => boolean
   /**
    * Loads a value that every page needs.
    *
-   * @param known - Returned at once while the database is away, and as soon as it turns out to be.
+   * @param known - Returned immediately while the database is away, and as soon as it turns out to be.
    */
   readonly loadOr: <A>(known: A, load: () => Promise<A>) => Promise<A>
-  /** Pings a database that seems slow. False if it fails or stays silent. */
+  /** Pings a database that seems slow. Returns false if the ping fails or gets no response. */
   readonly isAnswering: () => Promise<boolean>
 }
 
-/** How long a page waits for a load, and then for a ping: a page from memory is served within 100 ms. */
-const PATIENCE_MS = 40
-/** How long a page waits for a load while pings are answered, for instance behind a lock. */
-const SLOW_MS = 500
-const PING_EVERY_MS = 250
+/** How long a page waits for a load, and then for a ping. Cached pages must be served within 100 ms. */
+const LOAD_TIMEOUT_MS = 40
+/** How long a page waits for a slow load while pings succeed, for instance behind a lock. */
+const SLOW_LOAD_TIMEOUT_MS = 500
+const PING_INTERVAL_MS = 250
 
-/** @param ping - Sends a query that needs no table. Its own limits end it. */
+/**
+ * Creates the availability check of one database.
+ *
+ * @param ping - Sends a query that needs no table and has its own timeout.
+ */
 export const createAvailability = (ping: () => Promise<unknown>): Availability => {
   let isAway = false
   let probing: Promise<void> | undefined
 
-  /** One ping at a time, until one is answered. An error that the server sent is an answer. */
+  /** Sends one ping at a time until one succeeds. An error from the server counts as a response. */
   const probe = (): Promise<void> =>
     (probing ??= (async () => {
       while (!(await answers(ping))) {
         isAway = true
-        await pause(PING_EVERY_MS, undefined, { ref: false })
+        await pause(PING_INTERVAL_MS, undefined, { ref: false })
       }
       isAway = false
     })().finally(() => (probing = undefined)))
@@ -42,7 +46,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
   }
 
   const isAnswering = async (): Promise<boolean> => {
-    if (!isAway && !(await settles(probe(), PATIENCE_MS))) isAway = true
+    if (!isAway && !(await settles(probe(), LOAD_TIMEOUT_MS))) isAway = true
     return !isAway
   }
 
@@ -52,8 +56,8 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
       if (isAway) return known
       const loading = load()
       try {
-        if (await settles(loading, PATIENCE_MS)) return await loading
-        if ((await isAnswering()) && (await settles(loading, SLOW_MS - PATIENCE_MS))) return await loading
+        if (await settles(loading, LOAD_TIMEOUT_MS)) return await loading
+        if ((await isAnswering()) && (await settles(loading, SLOW_LOAD_TIMEOUT_MS - LOAD_TIMEOUT_MS))) return await loading
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error
         doubt()
@@ -70,12 +74,12 @@ const answers = (ping: () => Promise<unknown>): Promise<boolean> =>
     (error: unknown) => !isDatabaseUnavailable(error)
   )
 
-/** Whether a promise settles in time. Input that waits behind a busy event loop is read first. */
-const settles = async (asked: Promise<unknown>, patience: number): Promise<boolean> => {
+/** Whether a promise settles in time. Yields to the event loop first, so that pending socket input is read. */
+const settles = async (promise: Promise<unknown>, timeoutMs: number): Promise<boolean> => {
   let isSettled = false
-  const settled = asked.catch(() => undefined).then(() => (isSettled = true))
+  const settled = promise.catch(() => undefined).then(() => (isSettled = true))
   const timer = new AbortController()
-  await Promise.race([settled, pause(patience, undefined, { signal: timer.signal }).catch(() => undefined)])
+  await Promise.race([settled, pause(timeoutMs, undefined, { signal: timer.signal }).catch(() => undefined)])
   timer.abort()
   for (let turns = 0; !isSettled && turns < 3; turns++) await afterInput()
   return isSettled

@@ -1,21 +1,22 @@
 import { type Kysely, sql } from "kysely"
 
-/** An index of a table that others write to meanwhile, however long it takes. */
+/** An index that is built while other transactions write to the table. */
 export interface ConcurrentIndex {
   readonly name: string
-  /** What stands behind `on`, such as `customer_order (placed_at)`. */
+  /** The SQL after `on`, such as `customer_order (placed_at)`. */
   readonly on: string
   readonly isUnique?: boolean
 }
 
-/** SQLSTATE of a lock that was waited for too long. */
+/** SQLSTATE of a lock timeout. */
 export const LOCK_NOT_AVAILABLE = "55P03"
-/** Milliseconds between two tries to be the one who makes indexes. */
-const EVERY = 250
+/** Milliseconds between attempts to get the advisory lock. */
+const POLL_INTERVAL_MS = 250
 
 /**
- * Makes an index outside of a transaction. One that was begun and not finished, which PostgreSQL leaves behind as invalid, is made anew. A
- * lock is waited for `lock` milliseconds.
+ * Creates an index outside a transaction. First drops an invalid index that an interrupted run left behind.
+ *
+ * @param lock - Lock timeout in milliseconds.
  */
 export const createIndexConcurrently = async <Tables>(
   connection: Kysely<Tables>,
@@ -33,7 +34,7 @@ export const createIndexConcurrently = async <Tables>(
     try {
       await sql`create ${kind} concurrently ${sql.id(name)} on ${sql.raw(on)}`.execute(connection)
     } catch (error) {
-      // Unfinished as it is, it costs each write its time, and refuses what is not unique.
+      // An invalid index slows down every write and still rejects duplicates.
       await drop().catch(() => undefined)
       throw error
     }
@@ -42,9 +43,9 @@ export const createIndexConcurrently = async <Tables>(
   }
 }
 
-/** Acts while no other process does, on a connection that is in no transaction while it waits. */
+/** Runs `act` in only one process at a time. The connection is in no transaction while it waits. */
 export const withAdvisoryLock = async <Tables, A>(connection: Kysely<Tables>, act: () => Promise<A>): Promise<A> => {
-  while (!(await isAlone(connection))) await new Promise((resolve) => setTimeout(resolve, EVERY))
+  while (!(await isAlone(connection))) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   try {
     return await act()
   } finally {

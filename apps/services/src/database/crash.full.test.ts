@@ -12,17 +12,20 @@ const rounds = [5, 40, 150]
 const writer = ({ dataDir, url }: TemporaryDatabaseSettings): Program =>
   runProgram("write", dataDir, ...(url === undefined ? [] : [url.href]))
 
-/** Reads so many acknowledgements, lets `crash` happen, and answers the number of the last row that the program heard was kept. */
+/**
+ * Reads the given number of acknowledgements, crashes, and returns the last row number that the program reported as
+ * committed.
+ */
 const lastAcknowledged = async (program: Program, acknowledgements: number, crash: () => Promise<unknown>): Promise<number> => {
   let last = 0
-  for (let heard = 0; heard < acknowledgements; heard++) last = Number(await program.line())
+  for (let count = 0; count < acknowledgements; count++) last = Number(await program.line())
   const [rest] = await Promise.all([program.rest(), crash()])
   await program.end
   return Number(rest.at(-1) ?? last)
 }
 
-/** The numbers of the rows that are there: all from 1 on, and at most one that was kept without anyone having heard so. */
-const expectKept = async (settings: TemporaryDatabaseSettings, acknowledged: number): Promise<void> => {
+/** Expects all rows from 1 on. One more row may be committed whose acknowledgement was lost. */
+const expectAllRows = async (settings: TemporaryDatabaseSettings, acknowledged: number): Promise<void> => {
   const database = await Effect.runPromise(openDatabase(settings))
   const { rows } = await database.pool.query<{ count: number; max: number }>("select count(*), max(number) from written")
   await database.close()
@@ -35,10 +38,10 @@ describe.each(allDatabases)("killing the writing process on $kind", ({ place }) 
   beforeAll(async () => void (where = await place()), 30_000)
   afterAll(() => where.remove())
 
-  it.each(rounds)("after %i acknowledged rows loses none", { timeout: 30_000 }, async (count) => {
+  it.each(rounds)("loses no rows after %i acknowledged rows", { timeout: 30_000 }, async (count) => {
     const program = writer(where.settings)
     const acknowledged = await lastAcknowledged(program, count, async () => program.process.kill("SIGKILL"))
-    await expectKept(where.settings, acknowledged)
+    await expectAllRows(where.settings, acknowledged)
   })
 })
 
@@ -51,14 +54,14 @@ describe.runIf(programs !== undefined)("killing the PostgreSQL server", () => {
   }, 30_000)
   afterAll(() => server.remove())
 
-  it.each(rounds)("after %i acknowledged rows loses none", { timeout: 30_000 }, async (count) => {
+  it.each(rounds)("loses no rows after %i acknowledged rows", { timeout: 30_000 }, async (count) => {
     const settings = { dataDir: tmpdir(), url: new URL(server.url) }
     const acknowledged = await lastAcknowledged(writer(settings), count, server.crash)
     await server.restart()
-    await expectKept(settings, acknowledged)
+    await expectAllRows(settings, acknowledged)
   })
 
-  it("is survived by the pool, which connects anew", { timeout: 30_000 }, async () => {
+  it("lets the pool reconnect", { timeout: 30_000 }, async () => {
     const database = await Effect.runPromise(openDatabase({ dataDir: tmpdir(), url: new URL(server.url) }))
     await server.crash()
     await expect(database.pool.query("select 1 as one")).rejects.toThrow()

@@ -6,16 +6,16 @@ import { canReadFromStandby } from "./readRouting.ts"
 import { AbortableExecutor, isReadQuery } from "./abortableQueries.ts"
 
 /**
- * A query builder over `dialect` whose reading queries go to other servers where they may be late, to each of `servers` in turn until one
- * answers, and to its own where none does.
+ * Creates a query builder over `dialect` that sends read queries to standbys where stale data is acceptable.
+ * It tries each server in turn and falls back to `dialect`.
  */
 export const createReadSplittingKysely = (dialect: Dialect, servers: () => ReadonlyArray<Kysely<Tables>>): Kysely<Tables> => {
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
-  const executor = new SpreadExecutor(dialect, connections, servers)
+  const executor = new ReadSplittingExecutor(dialect, connections, servers)
   return new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
 }
 
-class SpreadExecutor extends AbortableExecutor {
+class ReadSplittingExecutor extends AbortableExecutor {
   readonly #servers: () => ReadonlyArray<Kysely<Tables>>
 
   constructor(dialect: Dialect, connections: QueryExecutor, servers: () => ReadonlyArray<Kysely<Tables>>) {
@@ -37,10 +37,13 @@ class SpreadExecutor extends AbortableExecutor {
   }
 }
 
-/** A reading was in the way of what came from the primary; a table or column has not come from there yet; there is no connection left. */
+/**
+ * Retry on another server: the standby canceled a read that conflicted with replication, lacks a table or column that
+ * was not replicated yet, or has no connection left.
+ */
 const states: ReadonlySet<string> = new Set(["40001", "42P01", "42703", "53300"])
-/** What pg says without a code of connections that were silent or cut. */
-const words = /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e)/
+/** Messages of pg for silent or closed connections, which have no error code. */
+const messagePattern = /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e)/
 
 const mayAnswerElsewhere = (error: unknown): boolean =>
-  isConnectionLost(error) || states.has(getSystemErrorCode(error) ?? "") || (error instanceof Error && words.test(error.message))
+  isConnectionLost(error) || states.has(getSystemErrorCode(error) ?? "") || (error instanceof Error && messagePattern.test(error.message))

@@ -2,40 +2,40 @@ import { Pool, type PoolClient, type PoolConfig } from "pg"
 import { isConnectionLost } from "./isDatabaseUnavailable.ts"
 import { suppressIdleClientErrors } from "./suppressIdleClientErrors.ts"
 
-/** A pool that knows its connections, so that none can hold it up. */
+/** A pool that tracks its connections, so that a silent one can be dropped. */
 export interface RecoveringPool {
   readonly pool: Pool
-  /** Drops the connections that nobody uses; the next query makes a new one. */
+  /** Drops the idle connections. The next query opens a new one. */
   readonly cutIdle: () => void
-  /** Drops all connections: what is asked on them fails. */
+  /** Drops all connections. Their queries fail. */
   readonly cutAll: () => void
-  /** Waits for the queries in flight, for `patience` milliseconds at most; then they fail. */
+  /** Waits up to `patience` milliseconds for in-flight queries, then fails them. */
   readonly close: (patience: number) => Promise<void>
 }
 
-/** Who hears of what a pool's server does. */
+/** Callbacks for what happens to the pool's server. */
 export interface PoolListener {
-  /** It left a query without an answer beyond `query_timeout`. */
+  /** A query got no response within `query_timeout`. */
   readonly onSilence: () => void
-  /** It closed a connection, or takes no writes any more. */
+  /** The server closed a connection, or no longer accepts writes. */
   readonly onGone?: () => void
 }
 
-/** A query that ends in silence ends its connection as well: whatever is asked on it would wait as long. */
+/** Creates a pool that drops a connection after a query timeout, because its next query would time out as well. */
 export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefined, onSilence }: PoolListener): RecoveringPool => {
   const pool = suppressIdleClientErrors(new Pool(config))
   const [clients, busy] = [new Set<PoolClient>(), new Set<PoolClient>()]
-  // Its end is said first: a connection that is given back meanwhile must not be used again.
+  // End the client before its stream, so that the pool does not reuse a connection that is released concurrently.
   const cut = (client: PoolClient) => {
     void client.end()
     client.connection.stream.destroy()
   }
-  const silent = (client: PoolClient) => {
+  const handleTimeout = (client: PoolClient) => {
     cut(client)
     onSilence()
   }
-  const heard = (client: PoolClient, error: unknown) => {
-    if (isReadTimeout(error)) silent(client)
+  const handleError = (client: PoolClient, error: unknown) => {
+    if (isReadTimeout(error)) handleTimeout(client)
     if (!isConnectionLost(error)) return
     cut(client)
     onGone()
@@ -46,19 +46,20 @@ export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefi
       clients.delete(client)
       busy.delete(client)
     })
-    hearing(client, (error) => heard(client, error))
+    onQueryError(client, (error) => handleError(client, error))
   })
   pool.on("error", onGone)
   pool.on("acquire", (client) => void busy.add(client))
   pool.on("release", (error, client) => {
     busy.delete(client)
-    heard(client, error)
+    handleError(client, error)
   })
 
   const cutIdle = () => {
     for (const client of clients) {
       if (busy.has(client)) continue
-      // The pool forgets it at this, before another query is given to it; the closing of its socket would be heard too late.
+      // The error event makes the pool drop the connection before its next query. The close event of the socket would
+      // be too late.
       client.emit("error", new Error("The connection was silent."))
       cut(client)
     }
@@ -71,23 +72,23 @@ export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefi
       busy.forEach(cut)
     },
     close: async (patience) => {
-      const impatience = setTimeout(() => clients.forEach(cut), patience)
+      const timer = setTimeout(() => clients.forEach(cut), patience)
       await pool.end()
-      clearTimeout(impatience)
+      clearTimeout(timer)
     }
   }
 }
 
-/** How a promised query failed is told: the query builder gives its connection back as if it were sound. */
-const hearing = (client: PoolClient, heard: (error: unknown) => void): void => {
-  const ask: (...given: ReadonlyArray<unknown>) => unknown = client.query.bind(client)
-  const told = (...given: ReadonlyArray<unknown>): unknown => {
-    const answer = ask(...given)
-    if (answer instanceof Promise) answer.catch(heard)
-    return answer
+/** Reports failed queries of a client. Kysely releases the connection of a failed query without the error. */
+const onQueryError = (client: PoolClient, handleError: (error: unknown) => void): void => {
+  const query: (...args: ReadonlyArray<unknown>) => unknown = client.query.bind(client)
+  const observedQuery = (...args: ReadonlyArray<unknown>): unknown => {
+    const result = query(...args)
+    if (result instanceof Promise) result.catch(handleError)
+    return result
   }
-  Object.assign(client, { query: told })
+  Object.assign(client, { query: observedQuery })
 }
 
-/** What pg says of a query beyond its `query_timeout`. */
+/** Whether an error is the one that pg throws after `query_timeout`. */
 export const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === "Query read timeout"

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { createWalPositionLog } from "./createWalPositionLog.ts"
 
 const SPAN = 20
-/** What a primary writes from one look to the next, and how long that takes. */
+/** Bytes that a primary writes between two polls, and the time in milliseconds between them. */
 const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 20 })
 
-describe("what a primary had written when", () => {
-  it("OPS-38 says of a standby up to when it has everything, and never more", () => {
+describe("createWalPositionLog", () => {
+  it("OPS-38 returns the latest time up to which a standby has everything", () => {
     fc.assert(
       fc.property(steps, fc.nat(40), (all, replayed) => {
         const log = createWalPositionLog(SPAN)
@@ -20,15 +20,15 @@ describe("what a primary had written when", () => {
           log.note(at, position)
         }
         const until = log.heldUntil(replayed)
-        // Whatever was written up to then lies before what was replayed.
-        expect(written.filter(([then, place]) => then <= until && place > replayed)).toEqual([])
-        const newest = written.findLast(([then, place]) => place <= replayed && then >= at - SPAN)
+        // Everything written until then is before the replayed position.
+        expect(written.filter(([then, end]) => then <= until && end > replayed)).toEqual([])
+        const newest = written.findLast(([then, end]) => end <= replayed && then >= at - SPAN)
         expect(until).toBe(newest?.[0] ?? -Infinity)
       })
     )
   })
 
-  it("OPS-38 begins anew with a primary that has less than the one before", () => {
+  it("OPS-38 resets when a new primary has less than the previous one", () => {
     const log = createWalPositionLog(1_000)
     log.note(1, 500)
     log.note(2, 400)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { deleteInBatches } from "../foundation/fetchInBatches.ts"
 import type { Tables } from "./tables.ts"
 
-/** Deletes a table's rows whose moment in a column is more days ago, some at a time. */
+/** Deletes a table's rows whose timestamp in `column` is more than `days` days ago, in batches. */
 export const deleteOlder = (database: Kysely<Tables>, table: keyof Tables, column: string, days: number): Promise<void> =>
   deleteInBatches(async (atMost) => {
     const { numAffectedRows } = await sql`

@@ -12,11 +12,11 @@ interface Column {
   readonly table: string
   readonly column: string
   readonly type: string
-  /** Whether who writes a row has to give it. */
+  /** Whether an insert must provide the column. */
   readonly required: boolean
 }
 
-/** What every row of a table keeps to. */
+/** A constraint or unique index of a table. */
 interface Rule {
   readonly table: string
   readonly name: string
@@ -28,7 +28,7 @@ interface Schema {
   readonly rules: ReadonlyArray<Rule>
 }
 
-const schemaOf = async (kysely: Kysely<Tables>): Promise<Schema> => {
+const readSchema = async (kysely: Kysely<Tables>): Promise<Schema> => {
   const columns = await sql<Column>`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
       a.attnotnull and not a.atthasdef and a.attidentity = '' as required
@@ -46,29 +46,29 @@ const schemaOf = async (kysely: Kysely<Tables>): Promise<Schema> => {
   return { columns: columns.rows, rules: rules.rows }
 }
 
-const nameOf = ({ column, table }: Column): string => `${table}.${column}`
+const formatColumn = ({ column, table }: Column): string => `${table}.${column}`
 
-/** What a program that knows the schema of before would stumble over. */
-const takenFrom = (before: Schema, after: Schema): ReadonlyArray<string> => {
-  const now = new Map(after.columns.map((column) => [nameOf(column), column]))
-  const known = new Map(before.columns.map((column) => [nameOf(column), column]))
+/** Lists the changes that break a program written for the previous schema. */
+const findBreakingChanges = (before: Schema, after: Schema): ReadonlyArray<string> => {
+  const now = new Map(after.columns.map((column) => [formatColumn(column), column]))
+  const known = new Map(before.columns.map((column) => [formatColumn(column), column]))
   const tables = new Set(before.columns.map(({ table }) => table))
   const rules = new Set(before.rules.map(({ name, table }) => `${table} ${name}`))
   return [
     ...before.columns
-      .filter((column) => now.get(nameOf(column))?.type !== column.type)
-      .map((column) => `${nameOf(column)} is gone or another`),
+      .filter((column) => now.get(formatColumn(column))?.type !== column.type)
+      .map((column) => `${formatColumn(column)} was removed or changed its type`),
     ...after.columns
-      .filter((column) => tables.has(column.table) && column.required && known.get(nameOf(column))?.required !== true)
-      .map((column) => `${nameOf(column)} has to be given`),
+      .filter((column) => tables.has(column.table) && column.required && known.get(formatColumn(column))?.required !== true)
+      .map((column) => `${formatColumn(column)} must be provided`),
     ...after.rules
       .filter(({ name, table }) => tables.has(table) && !rules.has(`${table} ${name}`))
       .filter(({ columns, table }) => columns.every((column) => known.has(`${table}.${column}`)))
-      .map(({ name, table }) => `${table} has to keep to ${name}`)
+      .map(({ name, table }) => `${table} must satisfy ${name}`)
   ]
 }
 
-describe("migrations that say that they keep older programs", () => {
+describe("migrations with keepsOlder", () => {
   let where: TemporaryDatabase
   let database: Database
   beforeAll(async () => {
@@ -80,34 +80,34 @@ describe("migrations that say that they keep older programs", () => {
     await where.remove()
   })
 
-  it("OPS-46 take no table and no column away, ask for none that those do not give, and forbid nothing that those write", async () => {
+  it("OPS-46 remove no table or column, require no new column, and reject no write of an older program", async () => {
     const names = Object.keys(migrations).toSorted()
     const taken: Array<string> = []
     let before: Schema = { columns: [], rules: [] }
     for (const [place, name] of names.entries()) {
       const upTo = Object.fromEntries(names.slice(0, place + 1).map((one) => [one, migrations[one]!]))
       await Effect.runPromise(migrate(database.unhurried, upTo))
-      const after = await schemaOf(database.kysely)
-      if (migrations[name]?.keepsOlder === true) taken.push(...takenFrom(before, after).map((what) => `${name}: ${what}`))
+      const after = await readSchema(database.kysely)
+      if (migrations[name]?.keepsOlder === true) taken.push(...findBreakingChanges(before, after).map((what) => `${name}: ${what}`))
       before = after
     }
     expect(taken).toEqual([])
   })
 
   it.each([
-    ["alter table cart_line drop column quantity", "cart_line.quantity is gone or another"],
-    ["alter table guest_seen alter column seen_at type date", "guest_seen.seen_at is gone or another"],
-    ["alter table guest_seen add column asked int not null", "guest_seen.asked has to be given"],
-    ["alter table article add constraint short check (length(title) < 10)", "article has to keep to short"],
-    ["create unique index one_title on article (title)", "article has to keep to one_title"]
-  ])("OPS-46 would be found to do so: %s", async (statement, found) => {
+    ["alter table cart_line drop column quantity", "cart_line.quantity was removed or changed its type"],
+    ["alter table guest_seen alter column seen_at type date", "guest_seen.seen_at was removed or changed its type"],
+    ["alter table guest_seen add column asked int not null", "guest_seen.asked must be provided"],
+    ["alter table article add constraint short check (length(title) < 10)", "article must satisfy short"],
+    ["create unique index one_title on article (title)", "article must satisfy one_title"]
+  ])("OPS-46 detects the breaking change of: %s", async (statement, found) => {
     await database.kysely.connection().execute(async (connection) => {
-      const before = await schemaOf(connection)
+      const before = await readSchema(connection)
       await sql`begin`.execute(connection)
       await sql.raw(statement).execute(connection)
-      const after = await schemaOf(connection)
+      const after = await readSchema(connection)
       await sql`rollback`.execute(connection)
-      expect(takenFrom(before, after)).toEqual([found])
+      expect(findBreakingChanges(before, after)).toEqual([found])
     })
   })
 })

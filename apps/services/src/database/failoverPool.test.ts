@@ -5,14 +5,14 @@ import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
 import { openPostgres } from "./openPostgres.ts"
 import { parsePostgresUrl } from "./PostgresUrl.ts"
 
-describe("a pool that follows the primary", () => {
+describe("followPrimary", () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await postgresDatabase.open()
   })
   afterAll(() => database.drop())
 
-  it("OPS-35 gives back each connection that breaks before it is known to take writes", async () => {
+  it("OPS-35 releases each connection that breaks before it is known to accept writes", async () => {
     const address = Option.getOrThrow(parsePostgresUrl(`${database.settings.url?.href}?target_session_attrs=read-write`))
     const shop = await Effect.runPromise(openPostgres(address, { ...defaultDatabaseTimeouts, connections: 2, connect: 2_000 }))
     const held = await shop.pool.connect()

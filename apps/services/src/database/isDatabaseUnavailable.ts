@@ -1,8 +1,8 @@
 import { PrimaryNotFound } from "./errors.ts"
 
-/** SQLSTATEs of a server that goes away, and of one that only reads; class 08 is the connection's own. */
+/** SQLSTATEs of a server that shuts down or is read-only. Class 08 is a connection error. */
 const gone = /^(?:08...|57P0[1-3]|25006)$/
-/** Of one that has no connection left, or did not get to it in time. */
+/** SQLSTATEs of a server without free connections, and of timeouts. */
 const busy = /^(?:53300|57014|55P03|25P0[34])$/
 const systemCodes: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
@@ -14,18 +14,22 @@ const systemCodes: ReadonlySet<string> = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH"
 ])
-/** What pg says without a code. */
-const words = /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e|Client (?:has encountered|was closed))/
+/** Messages of pg that have no error code. */
+const messagePattern =
+  /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e|Client (?:has encountered|was closed))/
 
-/** Whether an error of a query says that the database cannot be asked now, which another try may get over: it is no fault of the query. */
+/**
+ * Whether a query failed because the database is unavailable, so that a retry may succeed. The query itself is not at
+ * fault.
+ */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  return isConnectionLost(error) || error instanceof PrimaryNotFound || busy.test(codeOf(error)) || words.test(error.message)
+  return isConnectionLost(error) || error instanceof PrimaryNotFound || busy.test(getCode(error)) || messagePattern.test(error.message)
 }
 
-/** Whether an error of a query says that its server closed the connection, cannot be reached, or takes no writes any more. */
+/** Whether the server closed the connection, cannot be reached, or no longer accepts writes. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
-  (gone.test(codeOf(error)) || systemCodes.has(codeOf(error)) || error.message === "Connection terminated unexpectedly")
+  (gone.test(getCode(error)) || systemCodes.has(getCode(error)) || error.message === "Connection terminated unexpectedly")
 
-const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "")
+const getCode = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "")

@@ -39,25 +39,25 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await tables()).toEqual(["one", "two"])
   })
 
-  it("run once each when two start at the same time", async () => {
+  it("run once each when two processes start at the same time", async () => {
     const ran = await Promise.all([run(second), run(second)])
     expect(ran.flat().sort()).toEqual(["0001-one", "0002-two"])
   })
 
-  it("leave nothing of a run in which one failed, and name it", async () => {
+  it("roll back the whole run when one fails, and report its name", async () => {
     await expect(run(failing)).rejects.toMatchObject({ _tag: "MigrationFailed", migration: "0003-three" })
     expect(await tables()).toEqual([])
     expect(await run(second)).toEqual(["0001-one", "0002-two"])
   })
 
-  it("are refused by a program that is older than the data", async () => {
+  it("refuse a program that is older than the data", async () => {
     await run(second)
     await expect(run(first)).rejects.toThrow(
       "The database was written by a newer version of this program (it has migration 0002-two, this version knows 0001-one): update the program."
     )
   })
 
-  it("OPS-20 are refused where one was changed after it had run, and nothing else runs then", async () => {
+  it("OPS-20 refuse to run when an applied migration was changed", async () => {
     const as = (checksum: string): Migrations => ({ "0001-one": { ...statement("create table one (id int)"), checksum } })
     await run(as("a"))
     expect(await run(as("a"))).toEqual([])
@@ -66,7 +66,7 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await tables()).toEqual(["one"])
   })
 
-  it("OPS-20 that ran before checksums were kept are taken as they are", async () => {
+  it("OPS-20 accept migrations that ran before checksums were stored", async () => {
     await run(first)
     await database.pool.query("drop table migration_checksum")
     const kept: Migrations = { "0001-one": { ...statement("create table one (id int)"), checksum: "a" } }
@@ -76,22 +76,22 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     })
   })
 
-  it("OPS-20 that keep older programs let them start, and run nothing for them", async () => {
+  it("OPS-20 let an older program start if they have keepsOlder", async () => {
     await run({ ...first, "0002-two": { ...statement("create table two (id int)"), keepsOlder: true } })
     expect(await run(first)).toEqual([])
     await Effect.runPromise(expectMigrated(database.kysely, first))
   })
 
-  it("OPS-20 that keep older programs let none start that lacks some of its own", async () => {
+  it("OPS-20 refuse an older program that lacks one of its own migrations", async () => {
     await run({ ...first, "0003-three": { ...statement("create table three (id int)"), keepsOlder: true } })
     await expect(run(second)).rejects.toMatchObject({ _tag: "DataNewer", found: "migration 0003-three" })
     expect(await tables()).not.toContain("two")
   })
 
-  it("OPS-20 are missed by a program that leaves the tables as they are", async () => {
+  it("OPS-20 are reported as missing by a program that may not migrate", async () => {
     await run(first)
-    const looked = Effect.runPromise(expectMigrated(database.kysely, second))
-    await expect(looked).rejects.toMatchObject({ _tag: "DataBehind", migration: "0002-two" })
+    const check = Effect.runPromise(expectMigrated(database.kysely, second))
+    await expect(check).rejects.toMatchObject({ _tag: "DataBehind", migration: "0002-two" })
     expect(await tables()).toEqual(["one"])
   })
 
@@ -100,14 +100,14 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
   const validity = async () =>
     (await database.pool.query("select indisvalid from pg_index where indexrelid = to_regclass('two_by_id')")).rows[0]?.indisvalid
 
-  it("OPS-45 make an index outside of a transaction, in its place among the others, and once where two start at the same time", async () => {
+  it("OPS-45 create an index outside a transaction, in order, and once when two processes start at the same time", async () => {
     const ran = await Promise.all([run(indexed), run(indexed)])
     expect(ran.flat().sort()).toEqual(["0001-one", "0002-two", "0003-index", "0004-four"])
     expect(await validity()).toBe(true)
     expect(await run(indexed)).toEqual([])
   })
 
-  it("OPS-45 make an index anew that was not finished", async () => {
+  it("OPS-45 recreate an index that was left invalid", async () => {
     await run(second)
     await database.pool.query("insert into two values (1), (1)")
     const unfinished = async () => {
@@ -117,7 +117,7 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     await unfinished()
     const unique: Migrations = { ...second, "0003-index": { index: { ...index, isUnique: true } } }
     await expect(run(unique)).rejects.toMatchObject({ _tag: "MigrationFailed", migration: "0003-index" })
-    // It would refuse what others write, unfinished as it is.
+    // An invalid unique index would reject writes of other processes.
     expect(await validity()).toBeUndefined()
     await unfinished()
     await database.pool.query("delete from two where ctid = (select min(ctid) from two)")
@@ -125,15 +125,15 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await validity()).toBe(true)
   })
 
-  it("of the shop run twice without a difference", async () => {
+  it("run twice without a change in the shop", async () => {
     expect(await run(migrations)).toEqual(Object.keys(migrations))
     expect(await run(migrations)).toEqual([])
   })
 
-  it("of the shop keep what an older version wrote: reviews wait, lines are as old as their orders, points come with the parcel, returns are cases", async () => {
+  it("preserve the shop's older data: reviews wait, lines get their order's date, points follow the shipment, returns become cases", async () => {
     const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0016"))
     await run(older)
-    for (const text of written) await database.pool.query(text)
+    for (const text of olderData) await database.pool.query(text)
     expect(await run(migrations)).toEqual(Object.keys(migrations).filter((name) => name >= "0016"))
     const found = async (text: string) => (await database.pool.query(text)).rows
     expect(await found("select review_id, status, staff_words from customer_review")).toEqual([
@@ -165,8 +165,8 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
   })
 })
 
-describe("migrations of a table that somebody holds", () => {
-  it("OPS-45 let others by who wait behind, and run once it is free", async () => {
+describe("migrations of a locked table", () => {
+  it("OPS-45 let waiting queries pass, and run once the lock is released", async () => {
     const { remove, settings } = await postgresDatabase.place()
     const open = () => Effect.runPromise(openDatabase(settings))
     const [database, other] = await Promise.all([open(), open()])
@@ -183,7 +183,7 @@ describe("migrations of a table that somebody holds", () => {
     const migrating = Effect.runPromise(migrate(database.unhurried, widened, 500))
     const waits = () => other.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
     await expect.poll(async () => (await waits()).rowCount, { timeout: 20_000, interval: 20 }).toBe(1)
-    // It stands behind the migration, which does not wait for longer than that.
+    // It queues behind the migration, which stops waiting after the lock timeout.
     await other.pool.query("select from one")
     release()
     await holding
@@ -193,25 +193,28 @@ describe("migrations of a table that somebody holds", () => {
   })
 })
 
-/** What a shop with the first fifteen migrations may hold: an account, a review, orders that wait, are shipped, and are to come back. */
+/**
+ * Data that a shop with the first fifteen migrations may contain: an account, a review, and orders that are placed,
+ * shipped and returned.
+ */
 const guid = "00000000-0000-4000-8000-000000000001"
-const orderWritten = (number: string, status: string) => `
+const insertOrder = (number: string, status: string) => `
   insert into customer_order (web_user_guid, order_number, placed_at, shipped_at, status, email, contact, shipping_method, payment, subtotal_cents,
     savings_cents, promo_cents, points_redeemed, points_cents, shipping_cents, tax_cents, total_cents, points_earned)
   values ('${guid}', '${number}', '2026-01-02', ${status === "shipped" ? "'2026-01-03'" : null}, '${status}', 'june@example.com', '{}', 'ground', '{}', 100, 0, 0, 0, 0, 0, 0, 100, 10)`
-const lineWritten = (number: string, ordinality = 1, quantity = 1) => `
+const insertLine = (number: string, ordinality = 1, quantity = 1) => `
   insert into order_line (web_user_guid, order_number, ordinality, sku_variant_number, sku_base_number, product_page_id, title, brand, image,
     url, options, components, quantity, unit_price_cents, discount_cents, paid_cents, list)
   values ('${guid}', '${number}', ${ordinality}, 'CAM-P2-1', 'CAM-P2', 2, 'Rotor', 'Camber', 'rotor', '/', '[]', '[]', ${quantity}, 100, 0, 100, '{}')`
-const written: ReadonlyArray<string> = [
+const olderData: ReadonlyArray<string> = [
   `insert into account (account_id, web_user_guid, email, email_key) values ('${guid}', '${guid}', 'june@example.com', 'june@example.com')`,
   `insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author) values ('${guid}', 'CAM-P2', 4, '', '', '')`,
-  orderWritten("PLACED", "placed"),
-  orderWritten("SHIPPED", "shipped"),
-  lineWritten("PLACED"),
-  lineWritten("SHIPPED"),
-  orderWritten("RETURNED", "shipped"),
-  ...[1, 2, 3].map((ordinality) => lineWritten("RETURNED", ordinality, 3)),
+  insertOrder("PLACED", "placed"),
+  insertOrder("SHIPPED", "shipped"),
+  insertLine("PLACED"),
+  insertLine("SHIPPED"),
+  insertOrder("RETURNED", "shipped"),
+  ...[1, 2, 3].map((ordinality) => insertLine("RETURNED", ordinality, 3)),
   `insert into return_request (web_user_guid, order_number, ordinality, quantity, reason, note, requested_at)
    values ('${guid}', 'RETURNED', 1, 2, 'other', null, '2026-02-01'), ('${guid}', 'RETURNED', 2, 1, 'damaged', 'Bent', '2026-02-02'),
      ('${guid}', 'RETURNED', 3, 1, 'other', '', '2026-02-03')`,

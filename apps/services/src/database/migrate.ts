@@ -6,34 +6,41 @@ import { withAdvisoryLock, type ConcurrentIndex, LOCK_NOT_AVAILABLE, createIndex
 import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
 import { getErrorMessage, getSystemErrorCode } from "../foundation/errorDetails.ts"
 
-/** One step of the tables, as it will always be: a change of what has run anywhere is a further migration. */
+/** One step of the schema. An applied migration never changes; a change is a new migration. */
 export type Migration = MigrationFile & (TransactionalStep | { readonly index: ConcurrentIndex })
 
-/** Runs in one transaction with its neighbours. */
+/** Runs in one transaction with adjacent migrations. */
 interface TransactionalStep {
   readonly up: Step["up"]
 }
 
 interface MigrationFile {
-  /** Whether a program that does not know of it goes on working over these tables, so that both run side by side while one is replaced. */
+  /** Whether a program without this migration still works with these tables. Required for rolling updates. */
   readonly keepsOlder?: boolean
-  /** Of its file, in hexadecimal; left out where it has none. */
+  /** SHA-256 of the file in hexadecimal; undefined without a file. */
   readonly checksum?: string
 }
 
-/** Migrations by name, 'NNNN-name'; the names' order is the order in which they run. They only go forward. */
+/** Migrations by name, 'NNNN-name', in the order in which they run. There are no down migrations. */
 export type Migrations = Readonly<Record<string, Migration>>
 
 export type MigrationError = SchemaNewer | MigrationEdited | MigrationFailed
 
-/** Another transaction may hold a table for so many tries, with pauses between them for those that wait behind. */
-const patience = { times: 10, schedule: Schedule.spaced("2 seconds") }
+/** Attempts to get a lock on a table, with pauses in which waiting queries can run. */
+const LOCK_RETRY = { times: 10, schedule: Schedule.spaced("2 seconds") }
 
 /**
- * Brings the tables up to this version: runs what has not run yet, in one transaction from one index that is made while others write to
- * the next. A lock is waited for `lock` milliseconds at a time, so that nobody else waits longer behind it. Starts at the same time wait for
- * each other. Answers the names of the migrations that ran. Fails where the data knows migrations that this program does not and that do
- * not keep older programs, or while it lacks some of this program's own, where one that has run was changed since, and, with nothing changed by its transaction, where one fails.
+ * Migrates the tables to this version.
+ *
+ * Runs the missing migrations in one transaction between indexes. Builds each index outside a transaction.
+ * Concurrent starts wait for each other.
+ *
+ * Fails if the data has migrations that this program lacks and that lack `keepsOlder`, if an applied migration was
+ * changed, or if one fails.
+ * A failed transaction changes nothing.
+ *
+ * @param lock - Lock timeout in milliseconds, so that other queries do not wait longer behind a migration.
+ * @returns The names of the migrations that ran.
  */
 export const migrate = <Tables>(
   database: Kysely<Tables>,
@@ -41,53 +48,57 @@ export const migrate = <Tables>(
   lock: number = defaultDatabaseTimeouts.lock
 ): Effect.Effect<ReadonlyArray<string>, MigrationError> =>
   Effect.gen(function* () {
-    const ran = yield* Effect.promise(() => executed(database))
-    yield* compared(ran, migrations)
+    const ran = yield* Effect.promise(() => listApplied(database))
+    yield* expectCompatible(ran, migrations)
     const before = new Set(ran.map(({ name }) => name))
     const newer = ran.findLast(({ name }) => !Object.hasOwn(migrations, name))
     if (newer !== undefined) {
-      // A newer version that keeps older ones keeps those that have all of their own: the migrator refuses what it does not know.
+      // With `keepsOlder`, an older program may start if all of its own migrations ran. Kysely's migrator would reject
+      // the unknown ones.
       if (Object.keys(migrations).every((name) => before.has(name))) return []
-      return yield* dataNewer(newer, migrations)
+      return yield* createSchemaNewer(newer, migrations)
     }
-    const added = yield* advanced(database, migrations, before, lock)
+    const added = yield* runMissing(database, migrations, before, lock)
     if (added.length > 0 || ran.some(({ checksum, name }) => checksum === null && migrations[name]?.checksum !== undefined))
-      yield* Effect.promise(() => remember(database, migrations, [...before, ...added]))
+      yield* Effect.promise(() => saveChecksums(database, migrations, [...before, ...added]))
     return added
   })
 
-/** Whether the database has seen all of these migrations, and perhaps more. */
+/** Whether all of these migrations were applied. There may be more. */
 export const isMigrated = async <Tables>(database: Kysely<Tables>, migrations: Migrations): Promise<boolean> => {
-  const seen = new Set((await executed(database)).map(({ name }) => name))
+  const seen = new Set((await listApplied(database)).map(({ name }) => name))
   return Object.keys(migrations).every((name) => seen.has(name))
 }
 
-/** Changes nothing, and fails where `migrate` would have something to do or could not do it. */
+/** Fails if `migrate` would have to run a migration or would fail. Changes nothing. */
 export const expectMigrated = <Tables>(
   database: Kysely<Tables>,
   migrations: Migrations
 ): Effect.Effect<void, SchemaOutdated | SchemaNewer | MigrationEdited> =>
   Effect.gen(function* () {
-    const ran = yield* Effect.promise(() => executed(database))
-    yield* compared(ran, migrations)
-    const missing = Object.keys(migrations).find((name) => ran.every((one) => one.name !== name))
+    const ran = yield* Effect.promise(() => listApplied(database))
+    yield* expectCompatible(ran, migrations)
+    const missing = Object.keys(migrations).find((name) => ran.every((migration) => migration.name !== name))
     if (missing !== undefined) return yield* new SchemaOutdated({ migration: missing })
   })
 
-interface Executed {
+interface AppliedMigration {
   readonly name: string
-  /** Null where it ran before checksums were kept. */
+  /** Null if it ran before checksums were stored. */
   readonly checksum: string | null
   readonly keepsOlder: boolean
 }
 
-const dataNewer = ({ name }: Executed, migrations: Migrations): SchemaNewer =>
+const createSchemaNewer = ({ name }: AppliedMigration, migrations: Migrations): SchemaNewer =>
   new SchemaNewer({ found: `migration ${name}`, known: Object.keys(migrations).toSorted().at(-1) ?? "none" })
 
-const compared = (ran: ReadonlyArray<Executed>, migrations: Migrations): Effect.Effect<void, SchemaNewer | MigrationEdited> =>
+const expectCompatible = (
+  ran: ReadonlyArray<AppliedMigration>,
+  migrations: Migrations
+): Effect.Effect<void, SchemaNewer | MigrationEdited> =>
   Effect.gen(function* () {
     const newer = ran.findLast(({ keepsOlder, name }) => !Object.hasOwn(migrations, name) && !keepsOlder)
-    if (newer !== undefined) return yield* dataNewer(newer, migrations)
+    if (newer !== undefined) return yield* createSchemaNewer(newer, migrations)
     const edited = ran.find(({ checksum, name }) => {
       const now = migrations[name]?.checksum
       return checksum !== null && now !== undefined && now !== checksum
@@ -95,61 +106,61 @@ const compared = (ran: ReadonlyArray<Executed>, migrations: Migrations): Effect.
     if (edited !== undefined) return yield* new MigrationEdited({ migration: edited.name })
   })
 
-const advanced = <Tables>(
+const runMissing = <Tables>(
   database: Kysely<Tables>,
   migrations: Migrations,
   before: ReadonlySet<string>,
   lock: number
 ): Effect.Effect<ReadonlyArray<string>, MigrationFailed> => {
   const isIndexMissing = Object.entries(migrations).some(([name, migration]) => "index" in migration && !before.has(name))
-  if (!isIndexMissing) return throughAll(database, migrations, lock)
-  // One process at a time, and those that wait do so without a transaction: an index would wait for that to end.
-  const alone = (connection: Kysely<Tables>) =>
-    withAdvisoryLock(connection, () => Effect.runPromiseExit(throughIndexes(connection, migrations, lock)))
-  return Effect.flatten(Effect.promise(() => database.connection().execute(alone)))
+  if (!isIndexMissing) return runInTransaction(database, migrations, lock)
+  // Only one process at a time. The others must wait outside a transaction, because building an index waits for open
+  // transactions.
+  const runAlone = (connection: Kysely<Tables>) =>
+    withAdvisoryLock(connection, () => Effect.runPromiseExit(runWithIndexes(connection, migrations, lock)))
+  return Effect.flatten(Effect.promise(() => database.connection().execute(runAlone)))
 }
 
-/** What is missing runs up to each index, then the index is made, and so on to the end. */
-const throughIndexes = <Tables>(
+/** Runs the missing migrations up to each index, builds the index, and continues. */
+const runWithIndexes = <Tables>(
   connection: Kysely<Tables>,
   migrations: Migrations,
   lock: number
 ): Effect.Effect<ReadonlyArray<string>, MigrationFailed> =>
   Effect.gen(function* () {
-    const seen = new Set((yield* Effect.promise(() => executed(connection))).map(({ name }) => name))
+    const seen = new Set((yield* Effect.promise(() => listApplied(connection))).map(({ name }) => name))
     const upTo = (end: string) => Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= end))
     const ran: Array<string> = []
     let last: string | undefined
-    for (const [name, migration] of Object.entries(migrations).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const [name, migration] of Object.entries(migrations).toSorted(([left], [right]) => (left < right ? -1 : 1))) {
       if ("index" in migration && !seen.has(name)) {
-        if (last !== undefined && !seen.has(last)) ran.push(...(yield* throughAll(connection, upTo(last), lock)))
-        yield* retried(name, () => createIndexConcurrently(connection, migration.index, lock))
-        ran.push(...(yield* throughAll(connection, upTo(name), lock)))
+        if (last !== undefined && !seen.has(last)) ran.push(...(yield* runInTransaction(connection, upTo(last), lock)))
+        yield* retryOnLock(name, () => createIndexConcurrently(connection, migration.index, lock))
+        ran.push(...(yield* runInTransaction(connection, upTo(name), lock)))
         seen.add(name)
       }
       last = name
     }
-    return [...ran, ...(yield* throughAll(connection, migrations, lock))]
+    return [...ran, ...(yield* runInTransaction(connection, migrations, lock))]
   })
 
-/** In one transaction. */
-const throughAll = <Tables>(
+const runInTransaction = <Tables>(
   database: Kysely<Tables>,
   migrations: Migrations,
   lock: number
 ): Effect.Effect<ReadonlyArray<string>, MigrationFailed> => {
-  const steps = Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, stepOf(migration, lock)]))
+  const steps = Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, toStep(migration, lock)]))
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => steps } })
   const newest = Object.keys(migrations).toSorted().at(-1) ?? "none"
-  return retried(newest, async () => {
+  return retryOnLock(newest, async () => {
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error === undefined) return results.map(({ migrationName }) => migrationName)
     throw new StepFailed({ cause: error, migration: results.find(({ status }) => status === "Error")?.migrationName ?? newest })
   })
 }
 
-/** An index is noted as made once it is. */
-const stepOf = (migration: Migration, lock: number): Step => ({
+/** An index step does nothing here: it only records that the index exists. */
+const toStep = (migration: Migration, lock: number): Step => ({
   up: async (transaction) => {
     if ("index" in migration) return
     await sql.raw(`set local lock_timeout = ${Math.trunc(lock)}`).execute(transaction)
@@ -157,11 +168,11 @@ const stepOf = (migration: Migration, lock: number): Step => ({
   }
 })
 
-/** Which of several failed. */
+/** The migration that failed in a run of several. */
 class StepFailed extends Data.TaggedError("StepFailed")<{ readonly cause: unknown; readonly migration: string }> {}
 
-/** Again where a lock was waited for in vain. */
-const retried = <A>(name: string, run: () => Promise<A>): Effect.Effect<A, MigrationFailed> =>
+/** Retries after a lock timeout. */
+const retryOnLock = <A>(name: string, run: () => Promise<A>): Effect.Effect<A, MigrationFailed> =>
   Effect.tryPromise({
     try: run,
     catch: (thrown) => {
@@ -172,12 +183,12 @@ const retried = <A>(name: string, run: () => Promise<A>): Effect.Effect<A, Migra
       }
     }
   }).pipe(
-    Effect.retry({ ...patience, while: ({ isLocked }) => isLocked }),
+    Effect.retry({ ...LOCK_RETRY, while: ({ isLocked }) => isLocked }),
     Effect.mapError(({ failure }) => failure)
   )
 
-/** What the database has seen, oldest first. */
-const executed = async <Tables>(database: Kysely<Tables>): Promise<ReadonlyArray<Executed>> => {
+/** Lists the applied migrations, oldest first. */
+const listApplied = async <Tables>(database: Kysely<Tables>): Promise<ReadonlyArray<AppliedMigration>> => {
   const { rows: tables } = await sql<{ names: string | null; checksums: string | null }>`
     select to_regclass('kysely_migration')::text as names, to_regclass('migration_checksum')::text as checksums`.execute(database)
   if (tables[0]?.names == null) return []
@@ -188,8 +199,8 @@ const executed = async <Tables>(database: Kysely<Tables>): Promise<ReadonlyArray
   return rows.map(({ checksum, keeps_older: keepsOlder, name }) => ({ name, checksum, keepsOlder: keepsOlder ?? false }))
 }
 
-/** What ran before checksums were kept is taken as it is now. */
-const remember = <Tables>(database: Kysely<Tables>, migrations: Migrations, names: ReadonlyArray<string>): Promise<void> =>
+/** Stores the checksums. A migration that ran before checksums existed gets its current one. */
+const saveChecksums = <Tables>(database: Kysely<Tables>, migrations: Migrations, names: ReadonlyArray<string>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('migration_checksum'))`.execute(transaction)
     await sql`create table if not exists migration_checksum (name text primary key, checksum text, keeps_older boolean not null)`.execute(

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** Called when a query is sent. Returns what is called when it has ended. */
+/** Called when a query is sent. Returns the callback for its end. */
 export type QueryObserver = (sql: string) => (error?: unknown) => void
 
 const observing = new AsyncLocalStorage<QueryObserver>()
 
-/** Has every query of this work observed, for instance as a span of a trace. */
+/** Observes every query of `work`, for instance as a trace span. */
 export const observeQueries = <A>(observer: QueryObserver, work: () => Promise<A>): Promise<A> => observing.run(observer, work)
 
-/** Sends a query under its observer, if there is one. */
+/** Sends a query and reports it to the current observer. */
 export const observed = <A>(sql: string, query: () => Promise<A>): Promise<A> => {
   const end = observing.getStore()?.(sql)
   if (end === undefined) return query()

@@ -14,12 +14,12 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
 
   const rows = async (text: string, values: ReadonlyArray<unknown> = []) => (await database.pool.query(text, [...values])).rows
 
-  it("says which kind it is, and runs PostgreSQL 15 or newer", async () => {
+  it("reports its kind and runs PostgreSQL 15 or newer", async () => {
     expect(database.kind).toBe(kind)
     expect(Number((await rows("show server_version_num"))[0].server_version_num)).toBeGreaterThanOrEqual(150_000)
   })
 
-  it("gives the same JavaScript value for the same column type", async () => {
+  it("returns the same JavaScript value for the same column type", async () => {
     const [row] = await rows(`select 7::int2 small, 7::int4 whole, 9007199254740991::int8 large, 1.50::numeric exact, 0.5::float8 real,
       true truth, 'é'::text text, null::text nothing, '{"a":[1,null]}'::jsonb json, date '2026-02-28' as day,
       timestamptz '2026-02-28 23:00:00+02' as instant, array['a','b,c',null] texts, array[1,2] wholes, array[1,null]::int8[] larges,
@@ -45,21 +45,21 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     })
   })
 
-  it("fails a query whose int8 would lose digits, and goes on", async () => {
+  it("rejects an int8 that would lose digits, and keeps working", async () => {
     await expect(rows("select 9007199254740993::int8")).rejects.toThrow(RangeError)
     expect(await rows("select count(*) from purse")).toEqual([{ count: 0 }])
   })
 
   it.each([
-    ["a key that is there already", "23505", "insert into purse values ('twice', 1), ('twice', 1)"],
-    ["a check that does not hold", "23514", "insert into purse values ('poor', -1)"],
-    ["a table that is not there", "42P01", "select * from nowhere"],
-    ["a text that is no number", "22P02", "select 'x'::int"]
-  ])("names %s by SQLSTATE %s", async (_, code, statement) => {
+    ["a duplicate key", "23505", "insert into purse values ('twice', 1), ('twice', 1)"],
+    ["a failed check", "23514", "insert into purse values ('poor', -1)"],
+    ["a missing table", "42P01", "select * from nowhere"],
+    ["an invalid number", "22P02", "select 'x'::int"]
+  ])("reports %s with SQLSTATE %s", async (_, code, statement) => {
     await expect(rows(statement)).rejects.toMatchObject({ code })
   })
 
-  it("keeps a transaction's rows, and none of one that failed", async () => {
+  it("commits a transaction and rolls back one that fails", async () => {
     await database.kysely.transaction().execute((transaction) => sql`insert into purse values ('kept', 1)`.execute(transaction))
     const failing = database.kysely.transaction().execute(async (transaction) => {
       await sql`insert into purse values ('undone', 1)`.execute(transaction)
@@ -69,7 +69,7 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     expect(await rows("select name from purse where name in ('kept', 'undone')")).toEqual([{ name: "kept" }])
   })
 
-  it("lets 20 transactions at once add up, of which each fifth fails", async () => {
+  it("adds up 20 concurrent transactions, of which every fifth fails", async () => {
     await rows("insert into purse values ('shared', 0)")
     const transfer = (failing: boolean) =>
       database.kysely.transaction().execute(async (transaction) => {
@@ -81,7 +81,7 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     expect(await rows("select cents from purse where name = 'shared'")).toEqual([{ cents: 16 }])
   })
 
-  it("carries 5 MB in one parameter and back", async () => {
+  it("sends and returns 5 MB in one parameter", async () => {
     const articles = JSON.stringify(Array.from({ length: 50_000 }, (_, id) => ({ id, text: "x".repeat(80) })))
     expect(articles.length).toBeGreaterThan(5_000_000)
     const [row] = await rows("select $1::text as whole, jsonb_array_length($1::text::jsonb) as length", [articles])
@@ -89,14 +89,14 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     expect(row.whole === articles).toBe(true)
   })
 
-  it("runs a named statement again and again, also after an error in it", async () => {
+  it("runs a named statement repeatedly, also after an error in it", async () => {
     const divide = (by: number) => database.pool.query({ name: "divide", text: "select 12 / $1::int as result", values: [by] })
     expect((await divide(3)).rows).toEqual([{ result: 4 }])
     await expect(divide(0)).rejects.toMatchObject({ code: "22012" })
     expect((await divide(4)).rows).toEqual([{ result: 3 }])
   })
 
-  it("gives a new client a session without the settings, statements or transaction of the last one", async () => {
+  it("gives a new client a session without the previous settings, statements or transaction", async () => {
     const client = await database.pool.connect()
     await client.query("begin")
     await client.query("set search_path = pg_catalog")
@@ -106,7 +106,7 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     expect((await database.pool.query({ name: "divide", text: "select 1 as one" })).rows).toEqual([{ one: 1 }])
   })
 
-  it("finds words by stem, and near misses by trigrams", async () => {
+  it("finds words by stem and misspellings by trigrams", async () => {
     await rows("create extension if not exists pg_trgm")
     await rows("create extension if not exists unaccent")
     const [row] = await rows(`select to_tsvector('english', 'racing carburetors') @@ to_tsquery('english', 'carb:*') as word,
@@ -114,7 +114,7 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     expect(row).toEqual({ word: true, near: true, plain: "Citroen" })
   })
 
-  it("keeps its rows over a close, which may be called twice", async () => {
+  it("keeps its rows after close, which is idempotent", async () => {
     const again = await open()
     await again.pool.query("create table lasting as select 1 as one")
     await again.close()

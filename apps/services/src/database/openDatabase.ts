@@ -12,14 +12,14 @@ import { createReadSplittingKysely } from "./createReadSplittingKysely.ts"
 import type { Tables } from "./tables.ts"
 import { createAbortableKysely } from "./abortableQueries.ts"
 
-/** Where the data is: in PostgreSQL where `url` is given, else in the folder `dataDir`. */
+/** Location of the data: PostgreSQL if `url` is set, otherwise the folder `dataDir`. */
 export interface DatabaseSettings {
   readonly dataDir: string
-  /** One server as it is, or an address that `parsePostgresUrl` has read. */
+  /** One server, or the result of `parsePostgresUrl`. */
   readonly url?: URL | PostgresUrl | undefined
-  /** Servers of PostgreSQL that visitors' reads of the catalogue are spread over. */
+  /** PostgreSQL standbys that share visitors' reads of the catalog. */
   readonly readFrom?: ReadonlyArray<URL> | undefined
-  /** `defaultDatabaseTimeouts` where it is left out. */
+  /** Defaults to `defaultDatabaseTimeouts`. */
   readonly waits?: DatabaseTimeouts | undefined
 }
 
@@ -40,28 +40,30 @@ export const scopedDatabase = (settings: DatabaseSettings) =>
 
 const withKysely = (connected: ConnectedDatabase): Database => {
   const { kind, others, pool, standbys } = connected
-  const dialectOf = (one: Pool): Dialect =>
-    new PostgresDialect({ pool: one, controlClient: CancellationClient, onCreateConnection: suppressCancellationErrors })
-  // The embedded database is one backend in one thread: nobody can interrupt what it computes, and a second client would reset its session.
-  const builder = (one: Pool): Kysely<Tables> =>
-    createAbortableKysely(dialectOf(one), kind === "postgres" ? "cancel query" : "ignore query")
-  const kysely = builder(pool)
-  const spread = standbys.map((standby) => ({ ...standby, kysely: builder(standby.pool) }))
+  const createDialect = (connectionPool: Pool): Dialect =>
+    new PostgresDialect({ pool: connectionPool, controlClient: CancellationClient, onCreateConnection: suppressCancellationErrors })
+  // Queries of the embedded database cannot be canceled: it has one thread, and a second client would reset its
+  // session.
+  const createBuilder = (connectionPool: Pool): Kysely<Tables> =>
+    createAbortableKysely(createDialect(connectionPool), kind === "postgres" ? "cancel query" : "ignore query")
+  const kysely = createBuilder(pool)
+  const spread = standbys.map((standby) => ({ ...standby, kysely: createBuilder(standby.pool) }))
   let turn = 0
-  /** Those that may be read, another one first each time. */
-  const serving = (): ReadonlyArray<Kysely<Tables>> => {
-    const now = spread.filter(({ isServing }) => isServing()).map((one) => one.kysely)
+  /** Returns the standbys that may serve reads, rotated on each call. */
+  const rotateStandbys = (): ReadonlyArray<Kysely<Tables>> => {
+    const now = spread.filter(({ isServing }) => isServing()).map((standby) => standby.kysely)
     turn = (turn + 1) % Math.max(1, now.length)
     return [...now.slice(turn), ...now.slice(0, turn)]
   }
-  const reads = (one: Pool) => (spread.length === 0 ? builder(one) : createReadSplittingKysely(dialectOf(one), serving))
+  const reads = (connectionPool: Pool) =>
+    spread.length === 0 ? createBuilder(connectionPool) : createReadSplittingKysely(createDialect(connectionPool), rotateStandbys)
   let closed: Promise<void> | undefined
   return {
     ...connected,
     pools: { shop: pool, ...others, ...Object.fromEntries(standbys.map((standby) => [`standby ${standby.name}`, standby.pool])) },
     kysely,
     reads: others === undefined ? kysely : reads(others.reads),
-    unhurried: others === undefined ? kysely : builder(others.unhurried),
+    unhurried: others === undefined ? kysely : createBuilder(others.unhurried),
     close: () => (closed ??= connected.close())
   }
 }

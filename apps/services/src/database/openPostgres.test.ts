@@ -11,28 +11,28 @@ const changed = (change: (url: URL) => void): URL => {
   return url
 }
 
-describe("a DATABASE_URL that leads nowhere", () => {
-  it("is told as unreachable when nothing listens on the port", async () => {
+describe("openPostgres with a wrong DATABASE_URL", () => {
+  it("reports an unreachable server when nothing listens on the port", async () => {
     const error = await refusal(new URL("postgres://someone:hidden@127.0.0.1:9/shop"))
     expect(error.message).toBe(
-      "The database server at 127.0.0.1:9 does not answer (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs."
+      "The database server at 127.0.0.1:9 does not respond (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs."
     )
   })
 
-  it("is told as unreachable when there is no such host", { timeout: 30_000 }, async () => {
+  it("reports an unreachable server when the host does not exist", { timeout: 30_000 }, async () => {
     expect(await refusal(new URL("postgres://someone:hidden@no-such-host.invalid/shop"))).toMatchObject({
       _tag: "DatabaseUnreachable",
       address: "no-such-host.invalid"
     })
   })
 
-  it("is told as refused when there is no such database, without a word of its password", async () => {
+  it("reports a refused connection without the password when the database does not exist", async () => {
     const error = await refusal(changed((url) => (url.pathname = "/nowhere")))
     expect(error).toMatchObject({ _tag: "DatabaseRefused", cause: 'database "nowhere" does not exist' })
     expect(error.message).not.toContain("camber")
   })
 
-  it.skipIf(process.env.TEST_DATABASE_URL)("is told as refused when the password or the user is wrong", async () => {
+  it.skipIf(process.env.TEST_DATABASE_URL)("reports a refused connection when the password or the user is wrong", async () => {
     expect(await refusal(changed((url) => (url.password = "wrong")))).toMatchObject({ _tag: "DatabaseRefused" })
     expect(await refusal(changed((url) => (url.username = "nobody")))).toMatchObject({ _tag: "DatabaseRefused" })
   })

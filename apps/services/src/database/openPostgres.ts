@@ -11,15 +11,17 @@ import { type RecoveringPool, createRecoveringPool } from "./createRecoveringPoo
 import { getErrorMessage } from "../foundation/errorDetails.ts"
 import { rowTypes } from "./rowTypes.ts"
 
-const oldestServer = 15
-/** One listens for changes; seedings, indexes and hourly work seldom meet. */
-const unhurriedConnections = 4
-/** How long the queries in flight have at the end, in milliseconds. */
-const closePatience = 2_000
+const MIN_SERVER_VERSION = 15
+/** One connection listens for changes. Seeding, index loads and hourly maintenance rarely overlap. */
+const BACKGROUND_CONNECTIONS = 4
+/** How long in-flight queries may run on close, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 2_000
 
 /**
- * Connects to the server of an address, and checks that it answers and is new enough. Of several it follows the one that takes writes.
- * `readFrom` are servers that visitors' reads are spread over, there or not.
+ * Connects to a PostgreSQL server and checks that it responds and is new enough. Follows the primary if the URL has
+ * several hosts.
+ *
+ * @param readFrom - Standbys that share visitors' reads. They may be down.
  */
 export const openPostgres = (
   address: PostgresUrl,
@@ -27,27 +29,28 @@ export const openPostgres = (
   readFrom: ReadonlyArray<URL> = []
 ): Effect.Effect<ConnectedDatabase, DatabaseUnreachable | DatabaseRefused | ServerTooOld> => {
   const { connections, idleTransaction, lock, read, readConnections, statement, work } = waits
-  const choice = address.followsPrimary ? createPrimarySelector(address, waits, (server) => moveTo(server)) : undefined
-  const doubt = () => choice?.doubt(choice.current())
+  const primarySelector = address.followsPrimary ? createPrimarySelector(address, waits, (server) => moveTo(server)) : undefined
+  const doubt = () => primarySelector?.doubt(primarySelector.current())
   const listening = {
-    // One silent connection makes all suspect that are idle: each would cost its next user the same wait.
+    // If one connection is silent, the idle ones probably are too. Without the cut, each would cost its next user the
+    // same wait.
     onSilence: () => {
       all.forEach(({ cutIdle }) => cutIdle())
       doubt()
     },
     onGone: doubt
   }
-  const opened = (limits: Limits, own = waits): RecoveringPool => {
+  const openPool = (limits: Limits, own = waits): RecoveringPool => {
     const steady = createRecoveringPool(poolConfig(address.servers[0], own, limits), listening)
-    if (choice !== undefined) followPrimary(steady.pool, choice)
+    if (primarySelector !== undefined) followPrimary(steady.pool, primarySelector)
     return steady
   }
-  const shop = opened({ max: connections, statement, lock, idleTransaction })
-  const reads = opened({ max: readConnections, statement: read, lock, idleTransaction })
-  const unhurried = opened({ max: unhurriedConnections, statement: work, lock: 0, idleTransaction: 0 })
-  // Its connection stays open: a ping must not wait for a new one.
-  const looking = opened({ max: 1, statement: PROBE_TIMEOUTS.statement, lock, idleTransaction, idle: 0 }, { ...waits, ...PROBE_TIMEOUTS })
-  const all = [shop, reads, unhurried, looking]
+  const shop = openPool({ max: connections, statement, lock, idleTransaction })
+  const reads = openPool({ max: readConnections, statement: read, lock, idleTransaction })
+  const unhurried = openPool({ max: BACKGROUND_CONNECTIONS, statement: work, lock: 0, idleTransaction: 0 })
+  // Keeps its connection open, so that a ping never waits for a new one.
+  const probe = openPool({ max: 1, statement: PROBE_TIMEOUTS.statement, lock, idleTransaction, idle: 0 }, { ...waits, ...PROBE_TIMEOUTS })
+  const all = [shop, reads, unhurried, probe]
   const moveTo = (server: URL) => {
     for (const { cutAll, pool } of all) {
       pool.options.connectionString = connectionTo(server, waits)
@@ -57,47 +60,45 @@ export const openPostgres = (
   const standbys =
     readFrom.length === 0
       ? undefined
-      : connectStandbys(readFrom, looking.pool, waits, (server, limits, own) =>
-          poolConfig(server, own, { lock, idleTransaction, ...limits })
-        )
+      : connectStandbys(readFrom, probe.pool, waits, (server, limits, own) => poolConfig(server, own, { lock, idleTransaction, ...limits }))
   const close = async () => {
-    choice?.close()
-    await standbys?.close(closePatience)
-    await Promise.all(all.map((pool) => pool.close(closePatience)))
+    primarySelector?.close()
+    await standbys?.close(CLOSE_TIMEOUT_MS)
+    await Promise.all(all.map((pool) => pool.close(CLOSE_TIMEOUT_MS)))
   }
   const others = { reads: reads.pool, unhurried: unhurried.pool }
   return Effect.tryPromise({
     try: () => shop.pool.query<{ server_version_num: string; server_version: string }>(versions),
     catch: (error) => connectionError(address, error)
   }).pipe(
-    // A process that starts is busy with itself: its first connection may take longer than a visitor waits for one.
+    // The first connection may time out because a starting process is busy.
     Effect.retry({ times: 3, while: (error) => error instanceof DatabaseUnreachable && error.cause.includes("timeout") }),
     Effect.flatMap(({ rows: [server] }) =>
-      Number(server?.server_version_num) >= oldestServer * 10_000
+      Number(server?.server_version_num) >= MIN_SERVER_VERSION * 10_000
         ? Effect.succeed<ConnectedDatabase>({
             kind: "postgres",
             pool: shop.pool,
             others,
             standbys: standbys?.all ?? [],
             staleness: standbys === undefined ? 0 : waits.staleness,
-            ping: () => looking.pool.query("select 1"),
+            ping: () => probe.pool.query("select 1"),
             close,
             lost: Effect.never
           })
-        : Effect.fail(new ServerTooOld({ version: String(server?.server_version), oldest: oldestServer }))
+        : Effect.fail(new ServerTooOld({ version: String(server?.server_version), oldest: MIN_SERVER_VERSION }))
     ),
-    Effect.tap(() => Effect.sync(() => void looking.pool.query("select 1").catch(() => undefined))),
+    Effect.tap(() => Effect.sync(() => void probe.pool.query("select 1").catch(() => undefined))),
     Effect.tapError(() => Effect.promise(close))
   )
 }
 
 interface Limits extends Pick<DatabaseTimeouts, "idleTransaction" | "lock" | "statement"> {
   readonly max: number
-  /** Milliseconds after which an idle connection is closed; 0: never. Ten seconds if left out. */
+  /** Milliseconds after which an idle connection is closed; 0 means never. Defaults to ten seconds. */
   readonly idle?: number
 }
 
-/** A connection that the server closed is dropped; the pool makes another when one is needed. */
+/** A connection that the server closed is dropped. The pool opens another on demand. */
 const poolConfig = (url: URL, waits: DatabaseTimeouts, { idle, idleTransaction, lock, max, statement }: Limits): PoolConfig => ({
   connectionString: connectionTo(url, waits),
   max,
@@ -108,23 +109,26 @@ const poolConfig = (url: URL, waits: DatabaseTimeouts, { idle, idleTransaction, 
   types: rowTypes,
   ...(lock > 0 && { lock_timeout: lock }),
   ...(idleTransaction > 0 && { idle_in_transaction_session_timeout: idleTransaction }),
-  // A living server ends the statement itself: who stays silent for longer is not there any more.
+  // A healthy server ends the statement by itself, so longer silence means that it is gone.
   ...(statement > 0 && { statement_timeout: statement, query_timeout: statement + waits.silence })
 })
 
-/** Also the server lets go of a shop that has gone without a word, and of the locks that it held. Node cannot say as much of its own end. */
+/**
+ * Sets TCP keep-alive on the server, so that it drops a dead client and its locks. Node cannot set these values on its
+ * own side.
+ */
 const connectionTo = (url: URL, { keepAlive, tcpUser }: DatabaseTimeouts): string => {
   if (tcpUser === 0) return url.href
-  const changed = new URL(url)
+  const withOptions = new URL(url)
   const idle = Math.max(1, Math.round(keepAlive / 1000))
   const waits = `-c tcp_user_timeout=${tcpUser} -c tcp_keepalives_idle=${idle} -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3`
-  changed.searchParams.set("options", `${waits} ${url.searchParams.get("options") ?? ""}`.trim())
-  return changed.href
+  withOptions.searchParams.set("options", `${waits} ${url.searchParams.get("options") ?? ""}`.trim())
+  return withOptions.href
 }
 
 const versions = `select current_setting('server_version_num') server_version_num, current_setting('server_version') server_version`
 
-/** An error with an SQLSTATE was spoken by the server; any other came about on the way to it. */
+/** An error with an SQLSTATE came from the server; any other is a connection problem. */
 const connectionError = (to: PostgresUrl, error: unknown): DatabaseUnreachable | DatabaseRefused => {
   const address = formatHosts(to)
   if (error instanceof DatabaseError) return new DatabaseRefused({ address, cause: error.message })

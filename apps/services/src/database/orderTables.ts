@@ -8,20 +8,21 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 
 type Moment = ColumnType<Date | null, string | Date | null, string | Date | null>
 
-/** How far a refund has come. */
-
-/** Who did something to an order. */
+/** Who caused an order event. */
 export type OrderActor = "customer" | "staff" | "shop" | "payment"
 
-/** Pieces of one variant that an order took off the shelves. */
+/** Units of a variant that an order reserved. */
 export interface TakenPieces {
   readonly skuVariantNumber: string
   readonly pieces: number
 }
 
-/** The columns of migrations 0010, 0018, 0027, 0029, 0030, 0031 and 0034, as rows. Money is integer cents. */
+/** Columns of migrations 0010, 0018, 0027, 0029, 0030, 0031 and 0034. Money is integer cents. */
 export interface OrderTables {
-  /** Upper case. Percent or cents off; from `minimum_cents` on; null `uses_left`: as often as you like; null `web_user_guid`: for everybody. */
+  /**
+   * `code` is upper case. The discount is either `percent` or `cents_off`, from a subtotal of `minimum_cents` on.
+   * Null `uses_left` means unlimited uses; null `web_user_guid` means any visitor.
+   */
   promo_code: {
     code: string
     percent: number | null
@@ -34,12 +35,17 @@ export interface OrderTables {
     made_at: Generated<Date>
   }
   /**
-   * `points_earned` of a guest is what nobody collected: 0; they enter the ledger when it is shipped. `attribution`: how the visitor came, where
-   * that is known. `taken`: the pieces that came off the shelves. `is_unclaimed`: its customer had everything deleted, and the address is kept
-   * until the order has come to its end. `payment.reference` is the payment's name with its provider. `paid_cents` is all that came in, of which
-   * `refunded_cents` has gone back. It waits until `pay_by`, at its `payment_attempt`th attempt; null once
-   * nothing is left to do about it; the shop last looked after it at `looked_after_at`. `revision` counts the changes by staff.
-   * `credited_cents` of its total are charged no more, or go back; `points_returned` of those that were spent on it have gone back.
+   * - `points_earned` enters the ledger at shipment. It is 0 for guests.
+   * - `attribution` is the visitor's acquisition source, if known.
+   * - `taken` lists the reserved stock.
+   * - `is_unclaimed`: the customer deleted their data. The address stays until the order is finished.
+   * - `payment.reference` is the provider's id of the payment.
+   * - `paid_cents` is everything received; `refunded_cents` is the refunded part.
+   * - `pay_by` is the deadline of attempt `payment_attempt`; null when payment needs no more action.
+   * - `looked_after_at` is the last reconciliation with the provider.
+   * - `revision` counts changes by staff.
+   * - `credited_cents` is the part of the total that is not charged or is refunded.
+   * - `points_returned` is the part of the redeemed points that was returned.
    */
   customer_order: {
     web_user_guid: string
@@ -60,11 +66,11 @@ export interface OrderTables {
     promo_cents: number
     points_redeemed: number
     points_cents: number
-    /** All deposits for old parts. */
+    /** Sum of all core deposits. */
     core_cents: Generated<number>
     shipping_cents: number
     tax_cents: number
-    /** The tax was charged on the goods, and on these as well. */
+    /** Whether shipping was taxed in addition to the goods. */
     taxes_shipping: Generated<boolean>
     taxes_cores: Generated<boolean>
     total_cents: number
@@ -78,13 +84,13 @@ export interface OrderTables {
     pay_by: Moment
     looked_after_at: Moment
     payment_attempt: Generated<number>
-    /** A hash of the address that it came from; null after an hour. */
+    /** Hash of the client IP address; deleted after an hour. */
     unpaid_client: string | null
     revision: Generated<number>
     credited_cents: Generated<number>
     points_returned: Generated<number>
   }
-  /** What a provider of payments said, each once; `outcome` is what became of it. */
+  /** Events from a payment provider, each stored once. `outcome` says how it was processed. */
   payment_event: {
     provider: string
     event_id: string
@@ -95,9 +101,10 @@ export interface OrderTables {
     outcome: string
   }
   /**
-   * Money that goes back. `due` until its provider took it, `sent` until the provider says that it went through. `payment_reference` names the
-   * payment that it is taken of where that is not the order's; `reference` is the refund's own name with the provider. `requested_by`: an
-   * account, null for the shop by itself.
+   * A refund is `due` until the provider accepts it, then `sent` until the provider confirms it.
+   * `payment_reference` names the refunded payment if it is not the order's; `reference` is the provider's id of the
+   * refund.
+   * `requested_by` is an account, or null if the shop refunded automatically.
    */
   refund: {
     refund_id: string
@@ -113,7 +120,7 @@ export interface OrderTables {
     settled_at: Moment
     requested_by: string | null
   }
-  /** The history of an order. `account_id`: of a member of staff. `detail` holds nothing personal. */
+  /** History of an order. `account_id` is a staff member. `detail` contains no personal data. */
   order_event: {
     order_event_id: GeneratedAlways<number>
     order_number: string
@@ -123,7 +130,7 @@ export interface OrderTables {
     what: string
     detail: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>
   }
-  /** Copies of what the catalogue said when it was ordered; `options` are in words. The cents are of the whole line. */
+  /** Catalog data as of the order. `options` is display text. Cent amounts are for the whole line. */
   order_line: {
     web_user_guid: string
     order_number: string
@@ -138,24 +145,23 @@ export interface OrderTables {
     options: JSONColumnType<ReadonlyArray<string>>
     components: JSONColumnType<ReadonlyArray<{ readonly ordinality: number; readonly skuVariantNumber: string }>>
     quantity: number
-    /** Before they were packed. */
+    /** Quantity canceled before packing. */
     canceled: Generated<number>
-    /** What one piece takes off the shelves; null in orders from before it was kept. */
+    /** Stock that one unit reserves; null in orders from before the column existed. */
     needs: ColumnType<ReadonlyArray<TakenPieces> | null, string | undefined, string>
     unit_price_cents: number
     list_price_cents: number | null
-    /** Deposited with each piece for the old part. */
+    /** Core deposit per unit. */
     core_cents: Generated<number>
     discount_cents: number
     paid_cents: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
     added_for: JSONColumnType<typeof FitmentSnapshot.Encoded> | null
-    /** An ISO date; null where nobody knew when it would be there. */
+    /** An ISO date; null if the arrival day was unknown. */
     arrives_on: ColumnType<string | null, string | null | undefined, string | null>
-    /** That of its order. */
+    /** Same as the order's. */
     placed_at: Generated<Date>
   }
-  /** A parcel with pieces of an order. */
   shipment: {
     shipment_id: GeneratedAlways<number>
     order_number: string
@@ -165,9 +171,9 @@ export interface OrderTables {
     delivered_at: Moment
   }
   shipment_line: { shipment_id: number; ordinality: number; quantity: number }
-  /** What staff wrote about an order for each other. */
+  /** Internal staff note. */
   order_note: { note_id: GeneratedAlways<number>; order_number: string; account_id: string; at: Generated<Date>; text: string }
-  /** Pieces of an order that are to go back, for one reason. `credit_cents`: what goes back for them, once they were received. */
+  /** One return of an order, for one reason. `credit_cents` is the refund, once the items were received. */
   return_case: {
     return_id: GeneratedAlways<number>
     order_number: string
@@ -177,11 +183,14 @@ export interface OrderTables {
     state: Generated<ReturnState>
     refused_why: string | null
     credit_cents: Generated<number>
-    /** Of the credit. */
+    /** Part of the credit. */
     shipping_cents: Generated<number>
     settled_at: Moment
   }
-  /** Null until it was looked at: how many of the pieces came, and whether they are sold again. */
+  /**
+   * `received` and `outcome` are null until staff inspect the return: how many units arrived, and whether they can be
+   * sold again.
+   */
   return_line: {
     return_id: number
     ordinality: number
@@ -191,7 +200,7 @@ export interface OrderTables {
     outcome: "restock" | "scrap" | null
   }
   rewards_member: { web_user_guid: string; joined_at: Generated<Date> }
-  /** What was earned is above 0, what was spent or taken back below. */
+  /** Earned points are positive; redeemed or revoked points are negative. */
   points_entry: {
     web_user_guid: string
     entry_id: GeneratedAlways<number>

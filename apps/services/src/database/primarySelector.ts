@@ -4,26 +4,29 @@ import { PrimaryNotFound } from "./errors.ts"
 import { formatHost, type PostgresUrl } from "./PostgresUrl.ts"
 import { getErrorMessage } from "../foundation/errorDetails.ts"
 
-/** Which of several servers is used: the primary, whichever that is at the moment. */
+/** Selects the current primary among several servers. */
 export interface PrimarySelector {
   readonly current: () => URL
-  /** Resolves once a server is known to be the primary; rejects with `PrimaryNotFound` after the wait for a connection. */
+  /** Resolves once the primary is known. Rejects with `PrimaryNotFound` after the connection timeout. */
   readonly settled: () => Promise<void>
-  /** Told that `server` failed or did not write: all are asked, until one is the primary. */
+  /** Reports that `server` failed or rejected a write. Polls all servers until one is the primary. */
   readonly doubt: (server: URL) => void
   readonly close: () => void
 }
 
-/** Milliseconds: between two looks where there is no primary, and where there is one. */
-const SEEKING = 100
-const WATCHING = 2_000
-/** How long a server has to answer a look, and the others once one of them is a primary. */
-const LOOK = 1_000
-const OTHERS = 300
+/** Poll interval in milliseconds without a primary, and with one. */
+const SEARCH_INTERVAL_MS = 100
+const WATCH_INTERVAL_MS = 2_000
+/** Timeout of a poll, and the extra time for the other servers once one is a primary. */
+const POLL_TIMEOUT_MS = 1_000
+const OTHERS_TIMEOUT_MS = 300
 
 /**
- * Of two that take writes the one counts that was promoted later: it has the newer timeline of the log. A former primary that comes back is
- * never taken again, unless it was promoted itself. `onChange` hears when another server is the one.
+ * Creates the selector. If two servers accept writes, the one with the newer timeline wins, because it was promoted
+ * later.
+ * A former primary is never selected again unless it was promoted itself.
+ *
+ * @param onChange - Called when the primary changes.
  */
 export const createPrimarySelector = (
   { servers }: PostgresUrl,
@@ -31,42 +34,43 @@ export const createPrimarySelector = (
   onChange: (server: URL) => void
 ): PrimarySelector => {
   let [current, timeline, isClosed]: [URL, number, boolean] = [servers[0], 0, false]
-  let seen: ReadonlyArray<Look> = []
+  let seen: ReadonlyArray<PollResult> = []
 
-  const look = async (): Promise<boolean> => {
-    seen = await looksAt(servers)
-    const primaries = seen.filter(isPrimary).filter((one) => one.timeline >= timeline)
-    const newest = Math.max(...primaries.map((one) => one.timeline))
-    const best = primaries.filter((one) => one.timeline === newest)
+  const poll = async (): Promise<boolean> => {
+    seen = await pollAll(servers)
+    const primaries = seen.filter(isPrimary).filter((primary) => primary.timeline >= timeline)
+    const newest = Math.max(...primaries.map((primary) => primary.timeline))
+    const best = primaries.filter((primary) => primary.timeline === newest)
     const chosen = best.find(({ server }) => server === current) ?? best[0]
     if (chosen === undefined || isClosed) return false
     timeline = newest
     if (chosen.server !== current) onChange((current = chosen.server))
     return true
   }
-  const seek = async (): Promise<void> => {
-    while (!isClosed && !(await look())) await new Promise((resolve) => setTimeout(resolve, SEEKING))
+  const searchPrimary = async (): Promise<void> => {
+    while (!isClosed && !(await poll())) await new Promise((resolve) => setTimeout(resolve, SEARCH_INTERVAL_MS))
     seeking = undefined
   }
-  let seeking: Promise<void> | undefined = seek()
+  let seeking: Promise<void> | undefined = searchPrimary()
   let isWatching = false
   const watch = setInterval(() => {
     if (seeking !== undefined || isWatching) return
     isWatching = true
-    void look().finally(() => (isWatching = false))
-  }, WATCHING)
+    void poll().finally(() => (isWatching = false))
+  }, WATCH_INTERVAL_MS)
   watch.unref()
 
   return {
     current: () => current,
     doubt: (server) => {
-      if (server === current && !isClosed) seeking ??= seek()
+      if (server === current && !isClosed) seeking ??= searchPrimary()
     },
     settled: async () => {
       if (seeking === undefined) return
-      const late = Promise.withResolvers<never>()
-      const timer = connect > 0 ? setTimeout(() => late.reject(new PrimaryNotFound({ cause: told(seen) })), connect) : undefined
-      await Promise.race([seeking, late.promise]).finally(() => clearTimeout(timer))
+      const timeout = Promise.withResolvers<never>()
+      const timer =
+        connect > 0 ? setTimeout(() => timeout.reject(new PrimaryNotFound({ cause: formatFailures(seen) })), connect) : undefined
+      await Promise.race([seeking, timeout.promise]).finally(() => clearTimeout(timer))
     },
     close: () => {
       isClosed = true
@@ -75,34 +79,34 @@ export const createPrimarySelector = (
   }
 }
 
-/** What a server says of itself; null where it only reads. */
-interface Look {
+/** Result of a poll; `timeline` is null if the server is read-only. */
+interface PollResult {
   readonly server: URL
   readonly timeline: number | null
-  /** Why nothing is known of it. */
+  /** Why the poll failed. */
   readonly failure?: string
 }
 
-const isPrimary = (look: Look): look is Look & { readonly timeline: number } => look.timeline !== null
+const isPrimary = (poll: PollResult): poll is PollResult & { readonly timeline: number } => poll.timeline !== null
 
-const told = (seen: ReadonlyArray<Look>): string =>
-  seen.map(({ failure, server }) => `${formatHost(server)}: ${failure ?? "takes no writes"}`).join("; ")
+const formatFailures = (seen: ReadonlyArray<PollResult>): string =>
+  seen.map(({ failure, server }) => `${formatHost(server)}: ${failure ?? "is read-only"}`).join("; ")
 
-/** All at once, so that one that is silent keeps nobody waiting for another. */
-const looksAt = async (servers: ReadonlyArray<URL>): Promise<ReadonlyArray<Look>> => {
+/** Polls all servers at once, so that a silent one does not delay the others. */
+const pollAll = async (servers: ReadonlyArray<URL>): Promise<ReadonlyArray<PollResult>> => {
   const found = Promise.withResolvers<void>()
-  const looks = servers.map((server): Look => ({ server, timeline: null, failure: "no answer yet" }))
-  const all = servers.map(async (server, place) => {
-    const seen = await lookAt(server)
-    looks[place] = seen
-    if (isPrimary(seen)) setTimeout(found.resolve, OTHERS)
+  const looks = servers.map((server): PollResult => ({ server, timeline: null, failure: "no response yet" }))
+  const all = servers.map(async (server, index) => {
+    const seen = await pollServer(server)
+    looks[index] = seen
+    if (isPrimary(seen)) setTimeout(found.resolve, OTHERS_TIMEOUT_MS)
   })
   await Promise.race([Promise.all(all), found.promise])
   return [...looks]
 }
 
-const lookAt = async (server: URL): Promise<Look> => {
-  const client = new Client({ connectionString: server.href, connectionTimeoutMillis: LOOK, query_timeout: LOOK })
+const pollServer = async (server: URL): Promise<PollResult> => {
+  const client = new Client({ connectionString: server.href, connectionTimeoutMillis: POLL_TIMEOUT_MS, query_timeout: POLL_TIMEOUT_MS })
   client.on("error", () => undefined)
   try {
     await client.connect()
@@ -115,7 +119,10 @@ const lookAt = async (server: URL): Promise<Look> => {
   }
 }
 
-/** The timeline of one that takes writes, else null. The first eight digits of a log file's name are it. */
+/**
+ * Returns the timeline of a server that accepts writes, otherwise null. It is the first eight digits of a WAL file
+ * name.
+ */
 export const PRIMARY_TIMELINE_SQL = `
   select case when current_setting('transaction_read_only') = 'off'
     then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`

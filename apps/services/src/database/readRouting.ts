@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** What a request has to do with standbys, which are late by a little. */
+/** State that decides whether a request may read from a standby. */
 interface Request {
   readonly readsPrimary: boolean
   hasWritten: boolean
@@ -8,12 +8,18 @@ interface Request {
 
 const request = new AsyncLocalStorage<Request>()
 
-/** Reads as they are what `ask` reads, and forgets that it writes. What is kept for others must be: standbys would make it later still. */
-export const readFromPrimary = <A>(ask: () => Promise<A>): Promise<A> => request.run({ readsPrimary: true, hasWritten: false }, ask)
+/**
+ * Runs `ask` against the primary, and does not record its writes. Cached data must use it, because a standby would make
+ * it even more stale.
+ */
+export const readFromPrimary = <A>(run: () => Promise<A>): Promise<A> => request.run({ readsPrimary: true, hasWritten: false }, run)
 
 /**
- * Answers for a visitor, whose reads of the catalogue may be late unless `readsPrimary` or they follow a write; tells whether something was
- * written. Within another such answer it is a part of that.
+ * Handles a visitor's request, whose catalog reads may go to a standby unless `readsPrimary` is set or a write precedes
+ * them.
+ * A nested call joins the outer one.
+ *
+ * @returns The answer, and whether the request wrote.
  */
 export const withReadRouting = async <A>(
   readsPrimary: boolean,
@@ -25,7 +31,7 @@ export const withReadRouting = async <A>(
   return { answer, hasWritten: now.hasWritten }
 }
 
-/** Whether what is asked now may be late. What no visitor waits for never is. */
+/** Whether the current query may read stale data. Never true outside a visitor's request. */
 export const canReadFromStandby = (): boolean => {
   const now = request.getStore()
   return now !== undefined && !now.readsPrimary && !now.hasWritten

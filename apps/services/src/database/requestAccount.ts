@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** Who asks the database, and computes in between. */
+/** Measures the CPU time of a request between its queries. */
 export interface RequestAccount {
   readonly who: string
-  /** A query of its has gone out. */
+  /** Called when a query is sent. */
   readonly asks: () => void
-  /** The answer is there, and it goes on. */
+  /** Called when its result arrives and the request continues. */
   readonly goesOn: () => void
 }
 
-const asking = new AsyncLocalStorage<RequestAccount | undefined>()
+const currentAccount = new AsyncLocalStorage<RequestAccount | undefined>()
 
-/** On whose behalf this goes on, as far as anybody is told of it. */
-export const getRequestAccount = (): RequestAccount | undefined => asking.getStore()
+/** Returns the account of the current request, if it is measured. */
+export const getRequestAccount = (): RequestAccount | undefined => currentAccount.getStore()
 
-/** Has this asker told of every query of this work. */
-export const withRequestAccount = <A>(by: RequestAccount, work: () => Promise<A>): Promise<A> => asking.run(by, work)
+/** Reports every query of `work` to the account. */
+export const withRequestAccount = <A>(account: RequestAccount, work: () => Promise<A>): Promise<A> => currentAccount.run(account, work)
 
-/** Has nobody told of the queries of this work, whoever it was that began it. */
-export const withoutRequestAccount = <A>(work: () => Promise<A>): Promise<A> => asking.run(undefined, work)
+/** Runs work that is charged to no request, such as a shared load. */
+export const withoutRequestAccount = <A>(work: () => Promise<A>): Promise<A> => currentAccount.run(undefined, work)
 
-/** Sends a query, and tells whoever asks it. */
+/** Sends a query and reports it to the current account. */
 export const instrumentQuery = <A>(query: () => Promise<A>): Promise<A> => {
-  const by = getRequestAccount()
-  if (by === undefined) return query()
-  by.asks()
-  return query().finally(by.goesOn)
+  const account = getRequestAccount()
+  if (account === undefined) return query()
+  account.asks()
+  return query().finally(account.goesOn)
 }

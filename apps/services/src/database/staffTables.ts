@@ -3,11 +3,14 @@ import type { Audience } from "@camber/domain/flags"
 import type { StaffAction } from "@camber/domain/staff"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
-/** The columns of the migrations 0006, 0012 and 0024, as rows. */
+/** Columns of migrations 0006, 0012 and 0024. */
 export interface StaffTables {
-  /** Only flags that differ from their defaults. `percent`: the share of the visitors for whom `value` holds; null audience: everybody. */
+  /**
+   * Only flags that differ from their defaults. `percent` is the share of visitors who get `value`; a null audience
+   * means all visitors.
+   */
   feature_flag: { name: string; value: string; percent: Generated<number>; audience: Audience | null; changed_at: Generated<Date> }
-  /** `change` is what was written. Accounts may go; what they did stays. */
+  /** `change` is the written data. The log outlives deleted accounts. */
   staff_action: {
     action_id: GeneratedAlways<number>
     account_id: string
@@ -18,7 +21,7 @@ export interface StaffTables {
   }
   banner: {
     banner_id: GeneratedAlways<number>
-    /** The order in which they stand. */
+    /** Display order. */
     ordinality: number
     kind: BannerType
     title: string | null
@@ -30,7 +33,7 @@ export interface StaffTables {
     ends_at: ColumnType<Date | null, string | null, string | null>
     url: string | null
     link_text: string | null
-    /** null: everybody. */
+    /** Null means all visitors. */
     audience: Audience | null
   }
 }

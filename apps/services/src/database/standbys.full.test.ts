@@ -21,25 +21,25 @@ import { withReadRouting, readFromPrimary } from "./readRouting.ts"
 
 const programs = await findPostgres()
 const STALENESS = 2_000
-/** In which a standby is left out or taken again, on a busy machine too. Milliseconds. */
+/** Time limit in milliseconds to exclude or readmit a standby, also on a busy machine. */
 const SOON = { timeout: 15_000, interval: 50 }
 
-describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeout: 60_000 }, () => {
+describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout: 60_000 }, () => {
   let folder: string
   let cluster: PostgresCluster
-  let following: PostgresNode
-  let stranger: PostgresServer
+  let standbyNode: PostgresNode
+  let otherCluster: PostgresServer
   let proxy: StallingProxy
   let shop: Database
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "camber-standbys-"))
     if (programs === undefined) return
-    // The primary goes on without its standby.
-    const alone = { database: "camber", synchronous: false }
-    ;[cluster, stranger] = await Promise.all([startPostgresCluster(programs, folder, alone), startPostgres(programs)])
-    following = cluster.standby()!
-    proxy = await stallingProxy(new URL(following.url))
-    const readFrom = [new URL(stranger.url), proxy.url]
+    // The primary must keep accepting writes without its standby.
+    const config = { database: "camber", synchronous: false }
+    ;[cluster, otherCluster] = await Promise.all([startPostgresCluster(programs, folder, config), startPostgres(programs)])
+    standbyNode = cluster.standby()!
+    proxy = await stallingProxy(new URL(standbyNode.url))
+    const readFrom = [new URL(otherCluster.url), proxy.url]
     const waits = { ...defaultDatabaseTimeouts, staleness: STALENESS }
     shop = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom, waits }))
     await Effect.runPromise(migrate(shop.unhurried, migrations))
@@ -47,47 +47,47 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
   afterAll(async () => {
     await shop.close()
     proxy.close()
-    await Promise.all([cluster.stop(), stranger.remove()])
+    await Promise.all([cluster.stop(), otherCluster.remove()])
     rmSync(folder, { recursive: true, force: true })
   })
 
   const standby = () => shop.standbys[1]!
-  const isLate = async (on: Kysely<Tables>): Promise<boolean | undefined> =>
+  const isStandby = async (on: Kysely<Tables>): Promise<boolean | undefined> =>
     (await sql<{ late: boolean }>`select pg_is_in_recovery() as late`.execute(on)).rows[0]?.late
-  /** Whether a visitor's read is answered by the standby. */
-  const visitorsRead = async () => (await withReadRouting(false, () => isLate(shop.reads))).answer
-  const readingFor = async (milliseconds: number) => {
-    for (const end = performance.now() + milliseconds; performance.now() < end;) expect(await visitorsRead()).toBe(true)
+  /** Whether the standby serves a visitor's read. */
+  const readsStandby = async () => (await withReadRouting(false, () => isStandby(shop.reads))).answer
+  const expectStandbyReads = async (milliseconds: number) => {
+    for (const end = performance.now() + milliseconds; performance.now() < end;) expect(await readsStandby()).toBe(true)
   }
-  const replay = (what: "pause" | "resume") => queryOnce(following.url, `select pg_wal_replay_${what}()`)
+  const replay = (what: "pause" | "resume") => queryOnce(standbyNode.url, `select pg_wal_replay_${what}()`)
 
-  it("OPS-38 asks it what visitors read, and the primary what is kept for everybody, written, or of carts and orders", async () => {
-    await expect.poll(visitorsRead, SOON).toBe(true)
-    expect(await isLate(shop.reads)).toBe(false)
-    expect((await withReadRouting(false, () => readFromPrimary(() => isLate(shop.reads)))).answer).toBe(false)
-    expect((await withReadRouting(false, () => isLate(shop.kysely))).answer).toBe(false)
-    expect((await withReadRouting(true, () => isLate(shop.reads))).answer).toBe(false)
+  it("OPS-38 reads from the standby for visitors, and from the primary for shared caches, after writes, and for carts and orders", async () => {
+    await expect.poll(readsStandby, SOON).toBe(true)
+    expect(await isStandby(shop.reads)).toBe(false)
+    expect((await withReadRouting(false, () => readFromPrimary(() => isStandby(shop.reads)))).answer).toBe(false)
+    expect((await withReadRouting(false, () => isStandby(shop.kysely))).answer).toBe(false)
+    expect((await withReadRouting(true, () => isStandby(shop.reads))).answer).toBe(false)
   })
 
-  it("OPS-38 never asks a server of another cluster", () => {
+  it("OPS-38 never reads from a server of another cluster", () => {
     expect(shop.standbys.map(({ isServing }) => isServing())).toEqual([false, true])
   })
 
-  it("OPS-38 leaves it out while it is late by more than the bound, and takes it again by itself", async () => {
+  it("OPS-38 excludes the standby while its lag exceeds the limit, then readmits it", async () => {
     await replay("pause")
     const pausedAt = performance.now()
     await shop.kysely.insertInto("guest_seen").values({ web_user_guid: randomUUID() }).execute()
-    await expect.poll(visitorsRead, SOON).toBe(false)
+    await expect.poll(readsStandby, SOON).toBe(false)
     expect(performance.now() - pausedAt).toBeLessThan(STALENESS + 4_000)
     await replay("resume")
-    await expect.poll(visitorsRead, SOON).toBe(true)
+    await expect.poll(readsStandby, SOON).toBe(true)
   })
 
-  it("OPS-38 reads on from it while nothing is written, however long that is", async () => {
-    await readingFor(STALENESS * 1.5)
+  it("OPS-38 keeps reading from the standby while nothing is written", async () => {
+    await expectStandbyReads(STALENESS * 1.5)
   })
 
-  it("OPS-39 OPS-60 has a visitor who wrote, or whose change goes on, read what he wrote, on his next page too, and others the standby", async () => {
+  it("OPS-39 OPS-60 lets visitors read their own writes, also on the next page, while others read the standby", async () => {
     const guid = randomUUID()
     const withSession = createSessionMiddleware({
       sessionKeys: [Redacted.make<Uint8Array>(new Uint8Array(32))],
@@ -105,7 +105,7 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
         const row = await shop.reads.selectFrom("guest_seen").select("web_user_guid").where("web_user_guid", "=", guid).executeTakeFirst()
         return new Response(row === undefined ? "missing" : "there")
       })
-      const wrote = answer.headers.getSetCookie().find((one) => one.startsWith("camber_wrote="))
+      const wrote = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("camber_wrote="))
       return { text: await answer.text(), wrote }
     }
     await replay("pause")
@@ -113,21 +113,21 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     const written = await send("POST")
     expect(written).toEqual({ text: "there", wrote: "camber_wrote=1; Path=/; Max-Age=3; SameSite=Lax; HttpOnly" })
     expect(await send("GET", "camber_wrote=1")).toEqual({ text: "there", wrote: undefined })
-    // An answer that came before the change was made.
+    // The cookie of a request whose change is not committed yet.
     const early = createReadAfterWriteCookie(shop.staleness, "http://shop.test") ?? ""
     expect(await send("GET", early.split(";")[0])).toEqual({ text: "there", wrote: undefined })
     expect([Number(/Max-Age=(\d+)/.exec(early)?.[1]) > 60, createReadAfterWriteCookie(0, "http://shop.test")]).toEqual([true, null])
-    // A page keeps no cookie of what it noted by the way: others share it.
+    // A GET page sets no cookie for incidental writes, because shared caches may store it.
     expect((await send("GET", "writes=1")).wrote).toBeUndefined()
     await replay("resume")
   })
 
-  it("OPS-38 asks the primary at once what the standby breaks off or does not know yet", async () => {
-    await expect.poll(visitorsRead, SOON).toBe(true)
+  it("OPS-38 retries on the primary if the standby cancels a query or lacks a table", async () => {
+    await expect.poll(readsStandby, SOON).toBe(true)
     const slow = withReadRouting(false, () => sql<{ late: boolean }>`select pg_is_in_recovery() as late, pg_sleep(0.5)`.execute(shop.reads))
     await expect.poll(() => standby().pool.totalCount - standby().pool.idleCount).toBe(1)
     await queryOnce(
-      following.url,
+      standbyNode.url,
       "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()"
     )
     expect((await slow).answer.rows[0]?.late).toBe(false)
@@ -139,48 +139,48 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     await shop.pool.query("drop table told")
   })
 
-  it("OPS-38 leaves out one that is silent and one that is gone, and takes each again", async () => {
-    await expect.poll(visitorsRead, SOON).toBe(true)
+  it("OPS-38 excludes a silent or crashed standby, then readmits it", async () => {
+    await expect.poll(readsStandby, SOON).toBe(true)
     proxy.loseConnections()
     await expect.poll(() => standby().isServing(), SOON).toBe(false)
-    expect(await visitorsRead()).toBe(false)
-    await expect.poll(visitorsRead, SOON).toBe(true)
-    await following.crash()
-    expect(await visitorsRead()).toBe(false)
-    await following.restart()
-    await expect.poll(visitorsRead, SOON).toBe(true)
+    expect(await readsStandby()).toBe(false)
+    await expect.poll(readsStandby, SOON).toBe(true)
+    await standbyNode.crash()
+    expect(await readsStandby()).toBe(false)
+    await standbyNode.restart()
+    await expect.poll(readsStandby, SOON).toBe(true)
   })
 
-  it("OPS-38 reads on from it while the primary is gone", async () => {
-    await expect.poll(visitorsRead, SOON).toBe(true)
+  it("OPS-38 keeps reading from the standby while the primary is down", async () => {
+    await expect.poll(readsStandby, SOON).toBe(true)
     await cluster.primary().crash()
-    await readingFor(STALENESS * 2)
+    await expectStandbyReads(STALENESS * 2)
     await cluster.primary().restart()
   })
 
-  it("OPS-38 leaves out one that takes writes of its own, however much of the log it has", async () => {
-    await expect.poll(visitorsRead, SOON).toBe(true)
+  it("OPS-38 excludes a standby that was promoted, regardless of its log position", async () => {
+    await expect.poll(readsStandby, SOON).toBe(true)
     await cluster.promote()
-    await queryOnce(following.url, "create table diverged as select generate_series(1, 1000)")
+    await queryOnce(standbyNode.url, "create table diverged as select generate_series(1, 1000)")
     await expect.poll(() => standby().isServing(), SOON).toBe(false)
     for (const end = performance.now() + STALENESS * 1.5; performance.now() < end; await shop.pool.query("select"))
       expect(standby().isServing()).toBe(false)
   })
 
-  it("OPS-65 leaves out one that follows a former primary, however much of the log it has", async () => {
-    // Another was promoted above.
+  it("OPS-65 excludes a standby of a former primary, regardless of its log position", async () => {
+    // The previous test promoted the other node.
     const [former] = cluster.nodes
-    const astray = await cluster.addFollower(former)
+    const divergedStandby = await cluster.addFollower(former)
     const waits = { ...defaultDatabaseTimeouts, staleness: STALENESS }
     const now = await Effect.runPromise(
-      openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom: [new URL(astray.url)], waits })
+      openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom: [new URL(divergedStandby.url)], waits })
     )
     try {
       await queryOnce(former.url, "create table diverged as select generate_series(1, 1000)")
       await expect
         .poll(
           () =>
-            queryOnce(astray.url, "select from diverged limit 1").then(
+            queryOnce(divergedStandby.url, "select from diverged limit 1").then(
               ({ length }) => length,
               () => 0
             ),

@@ -6,14 +6,13 @@ import { PRIMARY_TIMELINE_SQL } from "./primarySelector.ts"
 import { createRecoveringPool } from "./createRecoveringPool.ts"
 import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 
-/** A server that reads are spread over. */
+/** A standby that shares the catalog reads. */
 export interface Standby {
-  /** Host and port. */
   readonly name: string
   readonly pool: Pool
-  /** Whether it may be read now: it answers, and is late by less than the bound. */
+  /** Whether it responds and its lag is below the limit. */
   readonly isServing: () => boolean
-  /** Seconds by which it was late at most when it was last looked at; Infinity where nobody knows. */
+  /** Maximum lag in seconds at the last poll; Infinity if unknown. */
   readonly lateness: () => number
 }
 
@@ -22,20 +21,22 @@ export interface Standbys {
   readonly close: (patience: number) => Promise<void>
 }
 
-/** How a server's pools are made. */
+/** Creates the configuration of a server's pools. */
 export type MakeConfig = (server: URL, limits: { readonly max: number; readonly statement: number }, waits: DatabaseTimeouts) => PoolConfig
 
-/** Milliseconds between two looks. */
-const EVERY = 1_000
-/** How long a server may keep one waiting. */
+/** Poll interval in milliseconds. */
+const POLL_INTERVAL_MS = 1_000
+/** Timeouts of a poll. */
 export const PROBE_TIMEOUTS = { statement: 1_000, silence: 500, connect: 1_500 }
-/** SQLSTATE of a statement that took too long: the server lives. */
+/** SQLSTATE of a statement timeout, which shows that the server is alive. */
 const CANCELED = "57014"
 
 /**
- * Where a server's log is, and whose it is: a server of another cluster has other data, and so has one that takes writes of its own on another
- * timeline, as a former primary that came back, and one that follows that. Null on one that receives nothing now, and where the shop's role
- * may not see what it receives (`pg_read_all_stats`).
+ * Reads the WAL position, the cluster and the timeline of a server.
+ *
+ * A server of another cluster has other data. So do a server that was promoted to another timeline, a former primary,
+ * and the standbys of either.
+ * The timeline is null on a server that receives nothing, and if the shop's role lacks `pg_read_all_stats`.
  */
 const position = `
   select (select system_identifier::text from pg_control_system()) as cluster, coalesce((${PRIMARY_TIMELINE_SQL}), (select received_tli from pg_stat_wal_receiver)) as timeline,
@@ -48,25 +49,28 @@ interface Position {
 }
 
 /**
- * Looks at the primary and at each standby every second. How late one is follows from what the primary had written when, so no clock but
- * this process's own counts, and a shop where nothing is written is not late. While the primary is silent it is compared with what was
- * known of it last: nothing new can be read anywhere then.
+ * Connects to standbys and polls them and the primary every second.
+ *
+ * The lag is computed from the primary's positions over time. It needs only this process's clock, and is 0 while
+ * nothing is written.
+ * While the primary is silent, standbys are compared with its last known position, because nothing new can be read
+ * anywhere.
  */
 export const connectStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: DatabaseTimeouts, config: MakeConfig): Standbys => {
   const { staleness } = waits
-  const every = Math.min(EVERY, staleness / 4)
-  const log = createWalPositionLog(staleness + EVERY)
+  const every = Math.min(POLL_INTERVAL_MS, staleness / 4)
+  const log = createWalPositionLog(staleness + POLL_INTERVAL_MS)
   const closing = new AbortController()
-  let ofPrimary: Position | undefined
-  let isPrimaryThere = true
+  let primaryPosition: Position | undefined
+  let isPrimaryUp = true
 
-  const repeated = async (look: () => Promise<void>): Promise<void> => {
+  const repeatUntilClosed = async (look: () => Promise<void>): Promise<void> => {
     while (!closing.signal.aborted) {
       await look()
       await pause(every, closing.signal)
     }
   }
-  const watchPrimary = repeated(async () => {
+  const watchPrimary = repeatUntilClosed(async () => {
     const at = performance.now()
     const seen = await Promise.race([
       primary.query<Position>(position).then(
@@ -75,43 +79,46 @@ export const connectStandbys = (servers: ReadonlyArray<URL>, primary: Pool, wait
       ),
       pause(PROBE_TIMEOUTS.connect, closing.signal)
     ])
-    isPrimaryThere = seen !== undefined
+    isPrimaryUp = seen !== undefined
     if (seen === undefined) return
-    ofPrimary = seen
+    primaryPosition = seen
     log.note(at, seen.position)
   })
 
   const watched = servers.map((server) => {
     let replayed = -Infinity
-    const lost = () => void (replayed = -Infinity)
-    const steady = createRecoveringPool(config(server, { max: waits.readConnections, statement: waits.read }, waits), {
+    const markUnavailable = () => void (replayed = -Infinity)
+    const readPool = createRecoveringPool(config(server, { max: waits.readConnections, statement: waits.read }, waits), {
       onSilence: () => {
-        lost()
-        steady.cutIdle()
+        markUnavailable()
+        readPool.cutIdle()
       },
-      onGone: lost
+      onGone: markUnavailable
     })
-    const looking = createRecoveringPool(config(server, { max: 1, statement: PROBE_TIMEOUTS.statement }, { ...waits, ...PROBE_TIMEOUTS }), {
-      onSilence: lost,
-      onGone: lost
-    })
-    const watch = repeated(async () => {
+    const probePool = createRecoveringPool(
+      config(server, { max: 1, statement: PROBE_TIMEOUTS.statement }, { ...waits, ...PROBE_TIMEOUTS }),
+      {
+        onSilence: markUnavailable,
+        onGone: markUnavailable
+      }
+    )
+    const watch = repeatUntilClosed(async () => {
       try {
-        const { rows } = await looking.pool.query<Position>(position)
-        replayed = holdsSame(rows[0], ofPrimary) ? rows[0].position : -Infinity
+        const { rows } = await probePool.pool.query<Position>(position)
+        replayed = hasSameData(rows[0], primaryPosition) ? rows[0].position : -Infinity
       } catch (error) {
-        lost()
-        if (getSystemErrorCode(error) !== CANCELED) steady.cutAll()
+        markUnavailable()
+        if (getSystemErrorCode(error) !== CANCELED) readPool.cutAll()
       }
     })
-    const late = () => (isPrimaryThere ? performance.now() : log.notedAt()) - log.heldUntil(replayed)
+    const getLag = () => (isPrimaryUp ? performance.now() : log.notedAt()) - log.heldUntil(replayed)
     const standby: Standby = {
       name: formatHost(server),
-      pool: steady.pool,
-      isServing: () => late() <= staleness,
-      lateness: () => late() / 1000
+      pool: readPool.pool,
+      isServing: () => getLag() <= staleness,
+      lateness: () => getLag() / 1000
     }
-    const close = async (patience: number) => void (await Promise.all([steady.close(patience), looking.close(patience), watch]))
+    const close = async (patience: number) => void (await Promise.all([readPool.close(patience), probePool.close(patience), watch]))
     return { standby, close }
   })
 
@@ -124,7 +131,7 @@ export const connectStandbys = (servers: ReadonlyArray<URL>, primary: Pool, wait
   }
 }
 
-const holdsSame = (server: Position | undefined, primary: Position | undefined): server is Position =>
+const hasSameData = (server: Position | undefined, primary: Position | undefined): server is Position =>
   server !== undefined && server.cluster === primary?.cluster && (server.timeline ?? primary.timeline) === primary.timeline
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<undefined> =>

@@ -2,8 +2,10 @@ import type { DatabaseConnection, QueryResult } from "kysely"
 import { Client, type ClientConfig, type Pool } from "pg"
 
 /**
- * A connection that breaks fails the query that is on it; it must not end the process as well, which an error event without a listener
- * does. The pool listens to idle clients alone, so each client gets a listener for its whole life.
+ * Adds an error listener to each client.
+ *
+ * A broken connection fails its query. Without a listener, its error event would also end the process. The pool listens
+ * only to idle clients.
  */
 export const suppressIdleClientErrors = (pool: Pool): Pool => {
   pool.on("connect", (client) => void client.on("error", () => undefined))
@@ -11,7 +13,7 @@ export const suppressIdleClientErrors = (pool: Pool): Pool => {
   return pool
 }
 
-/** The connection of its own by which a running query is canceled: one that breaks must not end the process either. */
+/** The separate client that cancels a running query. Its errors must not end the process either. */
 export class CancellationClient extends Client {
   constructor(config?: ClientConfig) {
     super(config)
@@ -19,7 +21,7 @@ export class CancellationClient extends Client {
   }
 }
 
-/** What becomes of a query that nobody waits for is nobody's concern: the builder would write each canceled one into the log. */
+/** Ignores the results of aborted queries. Kysely would log each canceled query as an error. */
 export const suppressCancellationErrors = async (connection: DatabaseConnection): Promise<void> => {
   const { cancelQuery, executeQuery } = connection
   connection.executeQuery = async <R>(...[query, options]: Parameters<typeof executeQuery>): Promise<QueryResult<R>> => {

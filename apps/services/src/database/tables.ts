@@ -8,12 +8,18 @@ import type { OrderTables } from "./orderTables.ts"
 import type { StaffTables } from "./staffTables.ts"
 import type { VisitorTables } from "./visitorTables.ts"
 
-/** The columns of migration 0001, as rows, those of visitors, of staff and of orders. Dates are ISO texts 'YYYY-MM-DD', money is integer cents. */
+/**
+ * All tables: those of migration 0001, and those of visitors, accounts, staff and orders. Dates are ISO strings
+ * 'YYYY-MM-DD', money is integer cents.
+ */
 export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables, AfterSaleTables {
   make: { make_id: number; name: string; slug: string; is_prioritized: boolean }
   model: { model_id: number; make_id: number; name: string; slug: string; vehicle_type: string; popularity: number }
   base_vehicle: { vehicle_base_id: number; year: number; make_id: number; model_id: number; body_styles: string[] }
-  /** Names of the ids of one engine part; `part` is the id's name in the domain, for instance `engineSeriesId`. */
+  /**
+   * Names of the ids of one engine property. `part` is the property's name in the domain, for instance
+   * `engineSeriesId`.
+   */
   engine_part: { part: string; id: number; name: string }
   engine: EngineTable
   vehicle_engine: { vehicle_base_id: number; engine_id: number }
@@ -30,7 +36,7 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
     popularity: number
   }
   race_type: { race_type_id: number; slug: string; name: string; short_name: string; discipline: string; surface: string }
-  /** Answers to what an application may need to know of a car: name 'Bolt Pattern', value '5 x 4.75'. */
+  /** Values of vehicle facets that applications may depend on: name 'Bolt Pattern', value '5 x 4.75'. */
   facet_value: { value_id: number; name: string; value: string; ordinality: number }
   category: { category_id: string; parent_id: string | null; slug: string; name: string; ordinality: number; drawing: string }
   product_type: {
@@ -47,7 +53,7 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   product_facet: { product_page_id: number; name: string; value: string }
   variant: VariantTable
   warehouse_stock: { sku_variant_number: string; warehouse: number; quantity: number }
-  /** What was last seen of a variant that visitors watch (migration 0018). It outlives the catalogue. */
+  /** Last seen price and stock of a variant that visitors watch (migration 0018). It survives a new catalog. */
   seen_variant: { sku_variant_number: string; price_cents: number; is_in_stock: boolean }
   application: ApplicationTable
   kit_component: {
@@ -67,25 +73,27 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
     author: string
     written_on: string
     verified_vehicle: string | null
-    /** What a customer says of the car; the catalogue's own say nothing. */
+    /** The customer's vehicle; reviews of the seeded catalog have none. */
     car: Generated<string | null>
     fitted: Generated<ReviewerFit | null>
     staff_answer: string | null
   }
   question: { question_id: number; product_page_id: number; question: string; answer: string | null; asked_on: string }
   article: ArticleTable
-  /** Terms that suggestions are made of. A higher weight comes first. */
+  /** Suggested search terms. A higher weight ranks first. */
   search_term: { term: string; weight: number; category_id: string | null; search: GeneratedAlways<string> }
-  /** What changed of all that processes keep in memory, as triggers tell it (migration 0066); `made_in` is a transaction's number. */
+  /**
+   * Change log of all data that processes cache, written by triggers (migration 0066). `made_in` is a transaction id.
+   */
   change: {
     change_id: GeneratedAlways<string>
     made_in: Generated<string>
     made_at: Generated<Date>
     topic: ChangeTopic
-    /** null: it may be of any. */
+    /** Null means that any product may have changed. */
     product_ids: number[] | null
   }
-  /** One row. `version` changes with every seeding, and with it every cached page. */
+  /** A single row. Every seeding changes `version`, which invalidates every cached page. */
   catalogue: {
     only_row: GeneratedAlways<boolean>
     version: string
@@ -95,7 +103,10 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   }
 }
 
-/** What a change is of. `quantity`: of pieces, without another word for whether there are any; `product`: of anything else on a product's page. */
+/**
+ * Kind of change. `quantity` changes a stock count but not the availability; `product` is any other change of a product
+ * page.
+ */
 export type ChangeTopic =
   | "article"
   | "banner"
@@ -109,7 +120,7 @@ export type ChangeTopic =
   | "stock"
 
 type EngineIdColumn = `engine_${EnginePartColumn}_id`
-/** The ten engine id parts as the middle of their column names. */
+/** The ten engine properties, as in their column names. */
 export type EnginePartColumn =
   | "manufacturer"
   | "make"
@@ -149,15 +160,15 @@ interface ProductTable {
   bullets: string[]
   specifications: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly value: string }>>
   options: JSONColumnType<ReadonlyArray<ProductOption>>
-  /** What a shopper chooses it by, in order, with the values that it has (migration 0023). */
+  /** Attributes by which shoppers choose, in order, with the product's values (migration 0023). */
   deciding: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly value: string }>>
-  /** What one of it is, where that is not a single piece: 'pair' (migration 0023). */
+  /** Sales unit if it is not a single piece: 'pair' (migration 0023). */
   sold_as: string | null
   segment: string
   affinity: Affinity
   ribbon_text: string | null
   has_active_rebate: boolean
-  /** What the maker pays back; null where the seeder that wrote the row did not tell. */
+  /** The manufacturer's rebate; null if the row's seeder did not set it. */
   rebate_cents: number | null
   is_kit: boolean
   kit_item_count: number
@@ -170,7 +181,7 @@ interface ProductTable {
   sales_rank: number
   added_on: string
   restrictions: string[]
-  /** null where the seeder that wrote the row did not tell. */
+  /** Null if the row's seeder did not set it. */
   country_of_origin: string | null
   /** Path and query of the drawing on the content host. */
   image: string
@@ -183,7 +194,7 @@ interface VariantTable {
   ordinality: number
   mpn: string
   upc: string
-  /** One value id for each option of the product, in the options' order. */
+  /** One value id per option of the product, in the order of the options. */
   option_value_ids: number[]
   price_cents: number
   list_price_cents: number | null
@@ -196,7 +207,7 @@ interface VariantTable {
   longest_inches: number
   ships_by_freight: boolean
   core_charge_cents: number | null
-  /** Nothing that flies may carry it. */
+  /** Whether the item cannot ship by air. */
   is_ground_only: boolean
   price_in_cart: boolean
   minimum_quantity: number
@@ -216,11 +227,11 @@ interface ApplicationTable extends Record<`engine_${EnginePartColumn}_ids`, numb
   /** Facet name to accepted value ids. */
   facets: JSONColumnType<Readonly<Record<string, ReadonlyArray<number>>>>
   options: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<string> }>>
-  /** Ordinalities of the variants that `options` selects; null for all of them. Never empty. */
+  /** Ordinals of the variants that `options` selects; null for all of them. Never empty. */
   variant_ordinals: number[] | null
-  /** Where on the car the part goes: 'Front' (migration 0023). */
+  /** Mounting position on the vehicle: 'Front' (migration 0023). */
   position: string | null
-  /** How many of it the car takes there. */
+  /** Quantity per vehicle at this position. */
   per_car: number | null
   note: string | null
   source: string
@@ -243,5 +254,5 @@ interface ArticleTable {
   search: GeneratedAlways<string>
 }
 
-/** A table's row as the generator makes it: every column that is not computed by the database. */
+/** A table's row without the columns that the database computes. */
 export type PlainRow<Table> = Omit<Selectable<Table>, "search" | "only_row">

@@ -8,9 +8,9 @@ import type { Emotion } from "@camber/domain/telemetry"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, RawBuilder } from "kysely"
 
-/** The columns of the migrations from 0002 on, as rows. Prices are the catalogue's. */
+/** Columns of the migrations since 0002. Prices come from the catalog. */
 export interface VisitorTables {
-  /** `identity` is what two records of the same car have in common: see `getProjectKey` of the domain. */
+  /** Two records of the same vehicle share their `identity`: see `getProjectKey` of the domain. */
   customer_project: {
     web_user_guid: string
     project_id: string
@@ -19,7 +19,7 @@ export interface VisitorTables {
     saved_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
-  /** `identity` is the variant with its components: adding the same again adds to the quantity. */
+  /** `identity` is the variant with its components. Adding the same again increases the quantity. */
   cart_line: {
     web_user_guid: string
     line_id: string
@@ -28,18 +28,18 @@ export interface VisitorTables {
     identity: string
     quantity: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
-    /** With the car itself, from when it was kept on. */
+    /** Includes the vehicle itself, for lines added since that was stored. */
     added_for: JSONColumnType<typeof FitmentSnapshot.Encoded & { readonly project?: typeof Project.Encoded }> | null
-    /** What one piece cost then, to tell of a change; null on lines from before it was kept. */
+    /** Unit price when the line was added, to show price changes; null on lines from before it was stored. */
     added_price_cents: Generated<number | null>
-    /** null: it is in the cart. Others are kept for a day to be restored. */
+    /** Null while the line is in the cart. Removed lines stay for a day, so that they can be restored. */
     removed_at: Generated<Date | null>
     added_at: Generated<Date>
-    /** Grows with each piece that is added, and is another one where the line comes back. */
+    /** Version counter: grows with each added unit, and restarts at a new value when the line is restored. */
     mark: Generated<number>
     ordinality: GeneratedAlways<number>
   }
-  /** Kept 30 days (GAP-C59). `reply` is null while the first try is at work, in the same transaction. */
+  /** Stored for 30 days (GAP-C59). `reply` is null while the transaction of the first attempt is open. */
   idempotent_reply: {
     web_user_guid: string
     idempotency_key: string
@@ -47,39 +47,39 @@ export interface VisitorTables {
     reply: JSONColumnType<object> | null
     made_at: Generated<Date>
   }
-  /** Whoever knows the share guid may read the list. */
+  /** Anyone with the share guid can read the list. */
   parts_list: {
     web_user_guid: string
     list_id: string
     share_guid: string
     list_name: string
-    /** The car that it is made for, without the id that it has in its owner's garage. */
+    /** The vehicle of the list, without its id in the owner's garage. */
     project: JSONColumnType<typeof Project.Encoded> | null
     shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    /** In their order; null: the usual ones. */
+    /** Ordered stages; null means the default ones. */
     stages: ColumnType<ReadonlyArray<typeof Stage.Encoded> | null, string | null | undefined, string | null>
     budget_cents: ColumnType<number | null, number | null | undefined, number | null>
-    /** The first name that it is shared under. */
+    /** First name under which the list is shared. */
     shared_as: ColumnType<string | null, string | null | undefined, string | null>
     made_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
-  /** An empty variant number: the product without a chosen variant. */
+  /** An empty variant number means a product without a selected variant. */
   list_product: {
     web_user_guid: string
     list_id: string
     sku_base_number: string
     sku_variant_number: string
-    /** What was chosen for the parts of a kit, by their ordinality; empty of anything else. */
+    /** Selected kit components by ordinal; empty for other products. */
     components: ColumnType<ReadonlyArray<typeof ChosenComponent.Encoded>, string | undefined, string>
-    /** A fingerprint of the components. */
+    /** Hash of the components. */
     choice: GeneratedAlways<string>
     quantity: number
-    /** What one piece cost when it was put in or, where that was later, when the list was shared; null: nobody kept it. */
+    /** Unit price when the item was added or the list was shared, whichever is later; null if it was not stored. */
     noted_price_cents: ColumnType<number | null, number | null | undefined, number | null>
-    /** As that of a cart's line. */
+    /** Version counter, as on cart lines. */
     mark: Generated<number>
-    /** The stage that its owner has put it into; null: the usual one of its kind. */
+    /** Stage that the owner selected; null means the default stage of the product type. */
     stage: ColumnType<string | null, string | null | undefined, string | null>
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
@@ -91,7 +91,7 @@ export interface VisitorTables {
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
-  /** A visitor's one review of a product. It lives longer than a catalogue, so it names the product by its base number. */
+  /** One review per visitor and product. It survives a new catalog, so it refers to the product's base number. */
   customer_review: {
     web_user_guid: string
     sku_base_number: string
@@ -99,29 +99,29 @@ export interface VisitorTables {
     title: string
     text: string
     author: string
-    /** What its author says of the car that it was tried on. */
+    /** The vehicle that the author installed the product on. */
     car: Generated<string | null>
     fitted: Generated<ReviewerFit | null>
     written_at: Generated<Date>
-    /** What the page shows of it has this number with a minus in `review`. */
+    /** The table `review` contains the published copy under this id, negated. */
     review_id: GeneratedAlways<number>
     status: Generated<ReviewStatus>
-    /** What staff say to it: an answer for everybody, or why it is not published. */
+    /** Staff response: a public answer, or the reason for rejecting the review. */
     staff_words: ColumnType<string | null, string | null | undefined, string | null>
   }
-  /** What a visitor asks about a product; shown to everybody once it is answered. It lives longer than a catalogue. */
+  /** A visitor's question about a product, public once it is answered. It survives a new catalog. */
   customer_question: {
     question_id: GeneratedAlways<number>
     web_user_guid: string
     sku_base_number: string
     question: string
-    /** Where the answer is mailed to; forgotten once it was. */
+    /** Email address for the answer; deleted once the answer is sent. */
     email: string | null
     asked_at: Generated<Date>
     answer: ColumnType<string | null, undefined, string>
     is_turned_down: ColumnType<boolean, undefined, true>
   }
-  /** What staff answer to a question of the catalogue; it lives longer than the catalogue. */
+  /** Staff answer to a question of the catalog. It survives a new catalog. */
   question_answer: { sku_base_number: string; question: string; answer: string; answered_at: Generated<Date> }
   contact_message: {
     web_user_guid: string
@@ -135,8 +135,8 @@ export interface VisitorTables {
     done_at: ColumnType<Date | null, undefined, RawBuilder<Date> | null>
   }
   /**
-   * An address that a visitor named, in lower case; `phone_number` is ten digits or empty. A welcome code and points for joining are had
-   * once by an address, whoever names it.
+   * A newsletter sign-up with a lower-case email address; `phone_number` is ten digits or empty.
+   * Each email address gets the welcome code and the points for joining only once.
    */
   signup: {
     web_user_guid: string
@@ -148,14 +148,14 @@ export interface VisitorTables {
     has_code: Generated<boolean>
     has_points: Generated<boolean>
     signed_up_at: Generated<Date>
-    /** When it was taken off the list; null where it is on it, or never was. */
+    /** When the address was unsubscribed; null if it is subscribed or never was. */
     unsubscribed_at: Generated<Date | null>
   }
   used_gift: { email_hash: string; gift: "has_code" | "has_points" }
-  /** A guest's last visit, noted when the session is signed anew. */
+  /** A guest's last visit, stored when the session cookie is re-signed. */
   guest_seen: { web_user_guid: string; seen_at: Generated<Date> }
   signup_attempt: { web_user_guid: string; attempt_id: GeneratedAlways<number>; attempted_at: Generated<Date> }
-  /** `occasion` names what happened, so that it is told once. */
+  /** `occasion` identifies the event, so that it is notified only once. */
   notification: {
     web_user_guid: string
     notification_id: GeneratedAlways<number>
@@ -167,7 +167,7 @@ export interface VisitorTables {
     created_at: Generated<Date>
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
-  /** A browser that takes messages of these kinds; keys are base64url. */
+  /** A browser that receives push messages of these kinds; keys are base64url. */
   push_subscription: {
     web_user_guid: string
     device_guid: string
@@ -176,12 +176,12 @@ export interface VisitorTables {
     auth_secret: string
     kinds: NotificationTopic[]
     subscribed_at: Generated<Date>
-    /** Minutes of the day, by the time zone beside them; null: messages come at any hour. */
+    /** Quiet hours in minutes of the day in `time_zone`; null means none. */
     quiet_from: number | null
     quiet_until: number | null
     time_zone: string | null
   }
-  /** A notification on its way to a device: what it says and where it goes is read when it is sent. */
+  /** A notification queued for a device. Its text and endpoint are read when it is sent. */
   push_message: {
     push_id: GeneratedAlways<number>
     web_user_guid: string
@@ -189,18 +189,18 @@ export interface VisitorTables {
     notification_id: number
     topic: NotificationTopic
     collapse_key: string
-    /** `dropped`: it was read meanwhile, or is wanted no more; `gone`: the device is no more. */
+    /** `dropped`: the notification was read first, or is no longer wanted. `gone`: the device no longer exists. */
     state: Generated<"waiting" | "sent" | "dropped" | "gone" | "failed">
     queued_at: Generated<Date>
     due_at: Generated<Date>
     claimed_until: Date | null
     tries: Generated<number>
-    /** The host of the push service, once it was tried. */
+    /** Host of the push service, set by the first attempt. */
     service: string | null
     problem: string | null
     ended_at: Date | null
   }
-  /** What somebody said of the shop, each text as it was written. */
+  /** Feedback about the shop. Each text is stored as written. */
   feedback: {
     web_user_guid: string
     feedback_id: GeneratedAlways<number>
@@ -209,7 +209,7 @@ export interface VisitorTables {
     feedback: string
     part_number: string | null
     url: string | null
-    /** Only of who may be written to. */
+    /** Only if the visitor agreed to be contacted. */
     email: string | null
     source: string
     page: string

@@ -19,19 +19,19 @@ const waits = {
   readConnections: 2
 }
 
-const ask = (database: Kysely<Tables>) => sql<{ one: number }>`select 1 as one`.execute(database)
-const took = async (act: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now()
+const selectOne = (database: Kysely<Tables>) => sql<{ one: number }>`select 1 as one`.execute(database)
+const measure = async (act: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now()
   await act()
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
-const failure = (asked: Promise<unknown>) =>
-  asked.then(
+const getError = (query: Promise<unknown>) =>
+  query.then(
     () => undefined,
     (error: unknown) => error
   )
 
-describe("a PostgreSQL server that keeps the shop waiting", () => {
+describe("timeouts of a PostgreSQL server", () => {
   let direct: TestDatabase
   let proxy: StallingProxy
   let shop: Database
@@ -46,49 +46,49 @@ describe("a PostgreSQL server that keeps the shop waiting", () => {
     await direct.drop()
   })
 
-  it("OPS-01 ends a statement, the wait for a lock and a transaction in which nothing is asked after their times", async () => {
-    expect(await failure(sql`select pg_sleep(30)`.execute(shop.kysely))).toMatchObject({ code: "57014" })
-    expect(await failure(sql`select pg_sleep(30)`.execute(shop.reads))).toMatchObject({ code: "57014" })
+  it("OPS-01 ends a slow statement, a lock wait and an idle transaction after their timeouts", async () => {
+    expect(await getError(sql`select pg_sleep(30)`.execute(shop.kysely))).toMatchObject({ code: "57014" })
+    expect(await getError(sql`select pg_sleep(30)`.execute(shop.reads))).toMatchObject({ code: "57014" })
     const idle = shop.kysely.transaction().execute(async (transaction) => {
       await sql`lock table article in access exclusive mode`.execute(transaction)
-      expect(await failure(sql`select from article`.execute(shop.reads))).toMatchObject({ code: "55P03" })
+      expect(await getError(sql`select from article`.execute(shop.reads))).toMatchObject({ code: "55P03" })
       await sql`select pg_sleep(0.4)`.execute(shop.unhurried)
-      await ask(transaction)
+      await selectOne(transaction)
     })
-    expect(await failure(idle)).toBeInstanceOf(Error)
-    expect((await ask(shop.kysely)).rows).toEqual([{ one: 1 }])
+    expect(await getError(idle)).toBeInstanceOf(Error)
+    expect((await selectOne(shop.kysely)).rows).toEqual([{ one: 1 }])
   })
 
-  it("OPS-01 lets the server let go of a shop that is silent", async () => {
+  it("OPS-01 makes the server drop a silent client", async () => {
     const { rows } = await sql<{ user: string; idle: string }>`
       select current_setting('tcp_user_timeout') as user, current_setting('tcp_keepalives_idle') as idle`.execute(shop.kysely)
     expect(rows).toEqual([{ user: "20000", idle: "10" }])
   })
 
-  it("OPS-02 leaves connections for carts and orders however many read, and the other way round", async () => {
+  it("OPS-02 reserves connections for carts and orders while others read, and the reverse", async () => {
     for (const [held, free] of [
       [shop.reads, shop.kysely],
       [shop.kysely, shop.reads]
     ] as const) {
       const holding = Promise.allSettled(Array.from({ length: 8 }, () => sql`select pg_sleep(0.1)`.execute(held)))
-      expect(await took(() => ask(free))).toBeLessThan(90)
+      expect(await measure(() => selectOne(free))).toBeLessThan(90)
       await holding
     }
   })
 
-  it("OPS-03 is asked anew after all connections were lost without a word, once one of them has been silent for too long", async () => {
-    await Promise.all([shop.kysely, shop.reads, shop.unhurried].flatMap((one) => [ask(one), ask(one), ask(one)]))
+  it("OPS-03 reconnects after all connections were silently lost, once one of them timed out", async () => {
+    await Promise.all([shop.kysely, shop.reads, shop.unhurried].flatMap((pool) => [selectOne(pool), selectOne(pool), selectOne(pool)]))
     proxy.loseConnections()
-    expect(await took(() => failure(shop.kysely.transaction().execute((transaction) => ask(transaction))))).toBeLessThan(1_000)
-    for (const one of [shop.kysely, shop.reads, shop.unhurried, shop.kysely]) expect((await ask(one)).rows).toEqual([{ one: 1 }])
+    expect(await measure(() => getError(shop.kysely.transaction().execute((transaction) => selectOne(transaction))))).toBeLessThan(1_000)
+    for (const pool of [shop.kysely, shop.reads, shop.unhurried, shop.kysely]) expect((await selectOne(pool)).rows).toEqual([{ one: 1 }])
   })
 
-  it("OPS-04 does not keep the shop from ending: what is asked then fails after a few seconds", { timeout: 10_000 }, async () => {
+  it("OPS-04 closes within a few seconds and fails the queries in flight", { timeout: 10_000 }, async () => {
     const other = await Effect.runPromise(openDatabase({ dataDir: "", url: proxy.url, waits: { ...waits, statement: 60_000 } }))
-    const asked = failure(sql`select pg_sleep(50)`.execute(other.kysely))
-    await ask(other.reads)
+    const asked = getError(sql`select pg_sleep(50)`.execute(other.kysely))
+    await selectOne(other.reads)
     proxy.loseConnections()
-    expect(await took(other.close)).toBeLessThan(3_000)
+    expect(await measure(other.close)).toBeLessThan(3_000)
     expect(await asked).toBeInstanceOf(Error)
   })
 })

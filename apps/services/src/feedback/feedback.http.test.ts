@@ -40,14 +40,14 @@ describe.each(allDatabases)("feedback on $kind", ({ open }) => {
     })
     return (await shop.handler(request))?.status
   }
-  const kept = async ({ webUserGuid }: TestVisitor) =>
+  const readStored = async ({ webUserGuid }: TestVisitor) =>
     shop.database.kysely.selectFrom("feedback").selectAll().where("web_user_guid", "=", webUserGuid).orderBy("feedback_id").execute()
 
-  it("FB-19 GAP-C14 what is submitted is kept for the staff as the text that it is, and its address only where an answer is welcome", async () => {
+  it("FB-19 GAP-C14 stores feedback for staff as plain text, and the email address only if the visitor welcomes a reply", async () => {
     const visitor = shop.visitor()
     const answerMe = { okay_to_contact: true, feedback: markup, partNumber: "CAM-1", url: "/item/x/1" }
     expect(await send(visitor, [submitted(), submitted(answerMe)])).toBe(204)
-    expect((await kept(visitor)).map(({ email, feedback, part_number }) => [feedback, email, part_number])).toEqual([
+    expect((await readStored(visitor)).map(({ email, feedback, part_number }) => [feedback, email, part_number])).toEqual([
       ["Good parts", null, null],
       [markup, "ann@example.com", "CAM-1"]
     ])
@@ -55,40 +55,40 @@ describe.each(allDatabases)("feedback on $kind", ({ open }) => {
     expect(newest).toMatchObject({ feedback: markup, element: "Tab", emotion: "positive", page: "/shop/all" })
   })
 
-  it("ANL-104 says whether somebody of the house speaks", async () => {
+  it("ANL-104 stores whether an employee or a customer sent the feedback", async () => {
     for (const source of ["internal", "external"]) {
       await send(shop.visitor(), [submitted({ source })])
       expect((await staffFeedbackIn(shop.database.kysely))[0]).toMatchObject({ source })
     }
   })
 
-  it("one visitor is heard so often in a day, and that does not silence another", async () => {
+  it("limits feedback per visitor and day without blocking other visitors", async () => {
     const [loud, other] = [shop.visitor(), shop.visitor()]
     for (let sent = 0; sent < 3; sent++) await send(loud, Array(10).fill(submitted()))
     await send(other, [submitted()])
-    expect([(await kept(loud)).length, (await kept(other)).length]).toEqual([MOST_FEEDBACK, 1])
+    expect([(await readStored(loud)).length, (await readStored(other)).length]).toEqual([MOST_FEEDBACK, 1])
   })
 
-  it("VIS-09 what was said on purpose is kept also of who wants no events collected, and nothing else is", async () => {
+  it("VIS-09 stores feedback of visitors who opted out of tracking, but none of their events", async () => {
     const visitor = shop.visitor()
     await send(visitor, [submitted(), { name: "Products Searched", query: "rotor" }], { "sec-gpc": "1" })
     const events = await shop.database.kysely.selectFrom("event").select("name").where("web_user_guid", "=", visitor.webUserGuid).execute()
-    expect([(await kept(visitor)).length, events]).toEqual([1, []])
+    expect([(await readStored(visitor)).length, events]).toEqual([1, []])
   })
 
-  it("VIS-22 a bot is not heard", async () => {
+  it("VIS-22 ignores feedback from bots", async () => {
     const before = await staffFeedbackIn(shop.database.kysely)
     await send(shop.visitor(), [submitted()], { "user-agent": "Googlebot/2.1" })
     expect(await staffFeedbackIn(shop.database.kysely)).toEqual(before)
   })
 
   it.each([
-    ["words that are too long", { feedback: "x".repeat(5000) }],
-    ["an emotion that there is not", { emotion: "furious" }],
-    ["no text", { feedback: 7 }]
-  ])("refuses %s with 400, and keeps nothing", async (_what, changes) => {
+    ["an overlong text", { feedback: "x".repeat(5000) }],
+    ["an unknown emotion", { emotion: "furious" }],
+    ["a missing text", { feedback: 7 }]
+  ])("rejects %s with 400 and stores nothing", async (_what, changes) => {
     const visitor = shop.visitor()
     expect(await send(visitor, [submitted(changes)])).toBe(400)
-    expect(await kept(visitor)).toEqual([])
+    expect(await readStored(visitor)).toEqual([])
   })
 })

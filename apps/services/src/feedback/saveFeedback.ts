@@ -3,14 +3,14 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** Of one visitor in a day; what comes beyond is dropped. */
+/** Maximum feedback per visitor and day; the rest is dropped. */
 export const MOST_FEEDBACK = 20
 
 type Submitted = Extract<CollectedEvent["event"], { readonly name: "Feedback Submitted" }>
 
 /**
- * Keeps what was said of the shop among these events for its staff (GAP-C14). It was said on purpose, so it is kept also of who wants no
- * events to be collected; nobody's words are markup or more than text.
+ * Stores the feedback among these events for staff (GAP-C14). Feedback is deliberate, so it is stored even if the
+ * visitor opted out of tracking. It is stored as plain text, never as markup.
  */
 export const saveFeedback = async (
   database: Kysely<Tables>,
@@ -20,11 +20,11 @@ export const saveFeedback = async (
   for (const { event, page } of events) if (event.name === "Feedback Submitted") await keep(database, webUserGuid, event, page)
 }
 
-const keep = async (database: Kysely<Tables>, webUserGuid: string, said: Submitted, page: string): Promise<void> => {
+const keep = async (database: Kysely<Tables>, webUserGuid: string, submitted: Submitted, page: string): Promise<void> => {
   await sql`
     insert into feedback (web_user_guid, element, emotion, feedback, part_number, url, email, source, page)
-    select ${webUserGuid}::uuid, ${said.element}, ${said.emotion}, ${said.feedback}, ${said.partNumber}, ${said.url},
-      ${said.okay_to_contact ? said.email : null}, ${said.source}, ${page}
+    select ${webUserGuid}::uuid, ${submitted.element}, ${submitted.emotion}, ${submitted.feedback}, ${submitted.partNumber}, ${submitted.url},
+      ${submitted.okay_to_contact ? submitted.email : null}, ${submitted.source}, ${page}
     where (select count(*) from feedback where web_user_guid = ${webUserGuid}::uuid and given_at > now() - interval '1 day') < ${MOST_FEEDBACK}
   `.execute(database)
 }

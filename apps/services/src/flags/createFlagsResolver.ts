@@ -4,16 +4,16 @@ import { type Kysely, type Selectable, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { getAudiences } from "./getAudiences.ts"
 
-/** Flags that say more than on and off have no default: they are unknown until somebody sets them. */
+/** Text flags have no default: they are unknown until staff set them. */
 const withText: ReadonlySet<Feature> = new Set<Feature>(["signupExperiment"])
 const features = Object.keys(flagNames) as ReadonlyArray<Feature>
 
-/** What each flag says while nobody has switched it, by its name on the wire. A flag that is not here is unknown, and so off. */
+/** Default value of each flag by its wire name. Flags that are missing here are unknown and therefore off. */
 export const flagDefaults: ReadonlyMap<string, string> = new Map(
   features.filter((feature) => !withText.has(feature)).map((feature) => [flagNames[feature], String(isOnByDefault(feature))])
 )
 
-/** A flag that staff switched. */
+/** A flag that staff have changed. */
 export type SwitchedFlag = Pick<Selectable<Tables["feature_flag"]>, "audience" | "name" | "percent" | "value">
 
 export const readSwitchedFlags = (database: Kysely<Tables>, names: ReadonlyArray<string>): Promise<ReadonlyArray<SwitchedFlag>> =>
@@ -24,9 +24,11 @@ export const readSwitchedFlags = (database: Kysely<Tables>, names: ReadonlyArray
     .execute()
 
 /**
- * What the named flags say to one visitor (CALL-11), by whose id they are shared out and whose garage tells the audiences; one without an
- * id is in no share, and one without a guid belongs to no audience. A switched flag holds for its share of the visitors of its audience, always the same
- * ones; the others keep the default. Names that nobody knows are left out.
+ * Resolves the named flags for one visitor (CALL-11).
+ *
+ * The visitor's id assigns the percentage, and the garage determines the audiences. A visitor without an id is in no
+ * percentage; one without a GUID is in no audience. A changed flag applies to a stable percentage of its audience;
+ * other visitors get the default. Unknown names are left out.
  */
 export const createFlagsResolver = async (
   database: Kysely<Tables>,

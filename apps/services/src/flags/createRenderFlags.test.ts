@@ -5,14 +5,14 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { createAvailability } from "../database/availability.ts"
 import { createRenderFlags } from "./createRenderFlags.ts"
 
-describe.each(allDatabases)("the flags that a page is drawn with on $kind", ({ open }) => {
+describe.each(allDatabases)("createRenderFlags on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  it("VIS-15 VIS-16 turn what staff have switched within a second, and everything off, as the log knows, where nobody can say", async () => {
+  it("VIS-15 VIS-16 applies staff changes within a second, and turns everything off with a log entry if flags cannot be read", async () => {
     const failures: Array<unknown> = []
     let now = 0
     const drawnFlags = createRenderFlags(
@@ -46,7 +46,7 @@ describe.each(allDatabases)("the flags that a page is drawn with on $kind", ({ o
     await shop.database.kysely.schema.alterTable("feature_flag_gone").renameTo("feature_flag").execute()
   })
 
-  it("OPS-18 are the last ones while the database is away, also if staff have switched one", async () => {
+  it("OPS-18 keeps the last flags while the database is unavailable", async () => {
     const { kysely } = shop.database
     let isAway = false
     const refused = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))
@@ -73,7 +73,7 @@ describe.each(allDatabases)("the flags that a page is drawn with on $kind", ({ o
     await vi.waitFor(async () => expect(await drawnFlags(visit)).toEqual([]))
   })
 
-  it("OPS-36 are the same for every stranger, who is in no share and in no audience, so that all may be given one page", async () => {
+  it("OPS-36 returns the same flags for every anonymous visitor, so that pages can be shared", async () => {
     const drawnFlags = createRenderFlags(
       shop.database.kysely,
       createAvailability(async () => undefined),

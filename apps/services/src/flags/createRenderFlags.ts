@@ -7,13 +7,15 @@ import type { VisitorSession } from "../session/authenticate.ts"
 import { getAudiences } from "./getAudiences.ts"
 import { evaluateFlags, readSwitchedFlags, type SwitchedFlag } from "./createFlagsResolver.ts"
 
-/** Milliseconds for which the next page goes by what was switched before. */
-const KEPT_MILLIS = 1000
+/** Milliseconds for which the read flags are reused. */
+const CACHE_MS = 1000
 
 /**
- * What flags turn for a visitor's page, so that what is off was never there (VIS-16). The switched flags are read once a second, however many
- * pages are rendered. If they were never read, everything that they gate is off, and the log has the error (VIS-15). Visitors without a session
- * have no id for a percentage, so all of them get the same page. While the database is away the last flags apply, so that kept pages are found.
+ * Creates the flags for rendering a visitor's page. A feature that is off is not rendered at all (VIS-16).
+ *
+ * Reads the changed flags at most once a second. If they could never be read, all gated features are off and the error
+ * is logged (VIS-15). Visitors without a session have no id for a percentage, so all of them get the same page. While
+ * the database is unavailable the last flags apply, so that cached pages still match.
  */
 export const createRenderFlags = (
   database: Kysely<Tables>,
@@ -24,7 +26,7 @@ export const createRenderFlags = (
   let known: ReadonlyArray<SwitchedFlag> | null = null
   let read: { readonly at: number; readonly flags: Promise<ReadonlyArray<SwitchedFlag>> } | null = null
   const readFlags = (): Promise<ReadonlyArray<SwitchedFlag>> => {
-    if (read === null || now() - read.at >= KEPT_MILLIS) {
+    if (read === null || now() - read.at >= CACHE_MS) {
       const flags = readSwitchedFlags(database, allFlagNames).then((found) => (known = found))
       read = { at: now(), flags }
       flags.catch(() => (read = null))

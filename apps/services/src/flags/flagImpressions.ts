@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { flagDefaults } from "./createFlagsResolver.ts"
 
-/** Keeps that a visitor saw something under these flags (CALL-101), as an event; of whoever is not collected nothing is kept. */
+/** Stores an event that a visitor saw something under these flags (CALL-101), unless the visitor opted out of tracking. */
 export const saveImpressions =
   (database: Kysely<Tables>) =>
   async ({ featureFlags }: (typeof recordImpressions)["body"]["Type"], { isCollected, visitorId, webUserGuid }: VisitorSession) => {

@@ -4,8 +4,8 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * The groups that a visitor belongs to (CALL-09), from the garage: `street` with a vehicle, `race` with a race car, `engine` with a bare
- * engine. Nothing is known to advertisers, so their list is empty.
+ * Returns a visitor's audiences (CALL-09) from the garage: `street` with a vehicle, `race` with a race car, `engine`
+ * with a bare engine. The advertising list is always empty, because the shop shares no data with advertisers.
  */
 export const getAudiences = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<typeof Audiences.Encoded> => {
   const { engine, race, street } = await database

@@ -1,4 +1,4 @@
-/** Reads once and keeps it. Where that failed the next call reads again. */
+/** Reads once and reuses the result. After a failure, the next call reads again. */
 export const memoizeAsync = <A>(read: () => Promise<A>): (() => Promise<A>) => {
   let reading: Promise<A> | undefined
   return () =>

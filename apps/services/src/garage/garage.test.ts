@@ -4,19 +4,19 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, smallBlock, smallBlock57 } from "./testing/openGarage.ts"
 
-describe.each(allDatabases)("the garage on $kind", ({ open }) => {
+describe.each(allDatabases)("garage on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)
   })
   afterAll(() => garage.shop.database.drop())
 
-  it("is empty, and without a row, for a visitor who has done nothing", async () => {
+  it("is empty for a new visitor and creates no row", async () => {
     const visitor = garage.shop.visitor()
     expect([await garage.projectsOf(visitor), await garage.rowsOf(visitor)]).toEqual([[], 0])
   })
 
-  it("CALL-28 CALL-30 GAR-15 GAR-16 keeps an added vehicle with its names and addresses", async () => {
+  it("CALL-28 CALL-30 GAR-15 GAR-16 saves an added vehicle with its names and URLs", async () => {
     const visitor = garage.shop.visitor()
     const answer = await garage.add(visitor, { ...camaro, selectedFacetData: [rearAxle], declined: ["Engine"] })
     expect(answer).toMatchObject({ success: true, alreadyExisted: false, message: null, webUser: { userGuid: visitor.webUserGuid } })
@@ -56,7 +56,7 @@ describe.each(allDatabases)("the garage on $kind", ({ open }) => {
     ])
   })
 
-  it("GAR-17 names the known parts of an engine, of a race car and of an engine alone, newest first", async () => {
+  it("GAR-17 names the engine, race class and stock engine of projects, newest first", async () => {
     const visitor = garage.shop.visitor()
     await garage.add(visitor, lateModel)
     const { projects } = await garage.add(visitor, { engineIds: smallBlock57, isStockEngine: false, stockEngineIds: smallBlock })
@@ -72,7 +72,7 @@ describe.each(allDatabases)("the garage on $kind", ({ open }) => {
     ])
   })
 
-  it("CALL-30 GAR-60 answers a second add of the same vehicle with alreadyExisted, whatever else is told of it", async () => {
+  it("CALL-30 GAR-60 returns alreadyExisted for a second add of the same vehicle with other details", async () => {
     const visitor = garage.shop.visitor()
     const first = await garage.add(visitor, camaro)
     const second = await garage.add(visitor, { ...camaro, vehicleBaseId: null, selectedFacetData: [rearAxle] })
@@ -81,7 +81,7 @@ describe.each(allDatabases)("the garage on $kind", ({ open }) => {
     expect((await garage.add(visitor, { ...camaro, engineIds: smallBlock })).alreadyExisted).toBe(false)
   })
 
-  it("is each visitor's own: another's project can be neither seen nor changed nor removed", async () => {
+  it("hides a visitor's projects from other visitors and protects them from changes", async () => {
     const [owner, other] = [garage.shop.visitor(), garage.shop.visitor()]
     const { addedCustomerProjectId: id } = await garage.add(owner, camaro)
     expect((await garage.update(other, id, lateModel)).success).toBe(false)
@@ -89,7 +89,7 @@ describe.each(allDatabases)("the garage on $kind", ({ open }) => {
     expect([await garage.projectsOf(other), (await garage.projectsOf(owner)).map(({ projectId }) => projectId)]).toEqual([[], [id]])
   })
 
-  it("CALL-31 CALL-32 GAR-61 replaces what is known of a project under its id and in its place", async () => {
+  it("CALL-31 CALL-32 GAR-61 replaces the details of a project and keeps its id and position", async () => {
     const visitor = garage.shop.visitor()
     const { addedCustomerProjectId: id } = await garage.add(visitor, { ...camaro, selectedFacetData: [rearAxle] })
     await garage.add(visitor, lateModel)
@@ -102,19 +102,19 @@ describe.each(allDatabases)("the garage on $kind", ({ open }) => {
     expect(again).toMatchObject({ success: true, updatedEngineIds: false })
   })
 
-  it("CALL-32 an update of a project that the garage does not hold changes nothing", async () => {
+  it("CALL-32 changes nothing when the updated project is not in the garage", async () => {
     const visitor = garage.shop.visitor()
     for (const id of [crypto.randomUUID(), "no uuid", "'; drop table customer_project; --"]) {
       expect(await garage.update(visitor, id, camaro)).toMatchObject({
         success: false,
-        message: "This is no longer in your garage.",
+        message: "This project is no longer in your garage. Reload the page.",
         updatedCustomerProjectId: null
       })
     }
     expect(await garage.rowsOf(visitor)).toBe(0)
   })
 
-  it("CALL-32 a project that becomes the same as another leaves one: the other, with what is known now", async () => {
+  it("CALL-32 merges a project into an identical one and keeps the new details", async () => {
     const visitor = garage.shop.visitor()
     const other = await garage.add(visitor, { ...camaro, engineIds: smallBlock57 })
     const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
@@ -126,7 +126,7 @@ describe.each(allDatabases)("the garage on $kind", ({ open }) => {
     expect(answer.projects[0]).toMatchObject({ projectId: other.addedCustomerProjectId, facets: [{ ...rearAxle, value: "Ford 9 in" }] })
   })
 
-  it("CALL-33 GAR-50 removing twice is removing once", async () => {
+  it("CALL-33 GAR-50 ignores a repeated removal", async () => {
     const visitor = garage.shop.visitor()
     const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
     const { projects } = await garage.add(visitor, lateModel)
@@ -136,7 +136,7 @@ describe.each(allDatabases)("the garage on $kind", ({ open }) => {
     expect(await garage.remove(visitor, "no uuid")).toEqual(first)
   })
 
-  it("leaves out what the present catalogue does not know, and keeps it for one that does", async () => {
+  it("hides a project that the current catalog does not know and keeps it for a later catalog", async () => {
     const visitor = garage.shop.visitor()
     const vehicle = { year: ModelYear.make(1950), makeId: sample.chevrolet, modelId: sample.camaro }
     await garage.shop.database.kysely

@@ -18,13 +18,13 @@ import { getProjectRejection } from "./getProjectRejection.ts"
 import { resolveStockEngine } from "./resolveStockEngine.ts"
 import { addProject, removeProject, savedProjects, updateProject } from "./savedProjects.ts"
 
-/** The service behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
+/** Creates the schema behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
 export const garageSchema = (store: ResolverContext) => {
   const { database, reference } = store
   return createServiceSchema(getServiceTypes("customerproject"), {
-    // Answered facets change which parts fit, never which cars are in the garage.
+    // The answered facets change only which parts fit, so they are ignored here.
     customerProjects: createResolver(customerProjects, "customerProjects", async ({ webUserGuid }) => ({
-      projects: await projectsOf(store, webUserGuid)
+      projects: await getProjects(store, webUserGuid)
     })),
 
     addNewProjectToGarage: createResolver(addNewProjectToGarage, "addNewProjectToGarage", async (request, { idempotencyKey: key }) => {
@@ -37,7 +37,7 @@ export const garageSchema = (store: ResolverContext) => {
       return {
         success: projectId !== null,
         alreadyExisted: added?._tag === "AlreadyThere",
-        projects: await projectsOf(store, webUserGuid),
+        projects: await getProjects(store, webUserGuid),
         webUser: { userGuid: webUserGuid },
         message: added?._tag === "Full" ? fullGarage : refusal,
         addedCustomerProjectId: projectId
@@ -54,9 +54,9 @@ export const garageSchema = (store: ResolverContext) => {
       return {
         success: updated !== null,
         updatedEngineIds: updated !== null && installedEngine(Schema.decodeSync(Project)(updated.before)) !== installedEngine(project),
-        projects: await projectsOf(store, webUserGuid),
+        projects: await getProjects(store, webUserGuid),
         webUser: { userGuid: webUserGuid },
-        message: updated === null ? (refusal ?? "This is no longer in your garage.") : null,
+        message: updated === null ? (refusal ?? "This project is no longer in your garage. Reload the page.") : null,
         updatedCustomerProjectId: updated?.projectId ?? null
       }
     }),
@@ -67,16 +67,16 @@ export const garageSchema = (store: ResolverContext) => {
       async (request, { idempotencyKey: key }) => {
         const { projectId, webUserGuid } = request
         await removeProject(database, { webUserGuid, key, request }, projectId)
-        return { success: true, projects: await projectsOf(store, webUserGuid), message: null }
+        return { success: true, projects: await getProjects(store, webUserGuid), message: null }
       }
     )
   })
 }
 
-const fullGarage = `Your garage holds ${MOST_PROJECTS} projects. Remove one to add another.`
+const fullGarage = `Your garage is full (${MOST_PROJECTS} projects). Remove one to add another.`
 
-/** What the present catalogue does not know is left out, and comes back with a catalogue that does. */
-const projectsOf = async ({ database, reference }: ResolverContext, webUserGuid: WebUserGuid) => {
+/** Leaves out projects that the current catalog does not know; they reappear with a catalog that does. */
+const getProjects = async ({ database, reference }: ResolverContext, webUserGuid: WebUserGuid) => {
   const known = await reference()
   const saved = await savedProjects(database, webUserGuid)
   return saved.map((project) => toCustomerProject(known, project)).filter((project) => project !== null)

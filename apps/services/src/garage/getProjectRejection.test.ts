@@ -4,7 +4,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, type Answers } from "./testing/openGarage.ts"
 
-describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
+describe.each(allDatabases)("getProjectRejection on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)
@@ -16,25 +16,21 @@ describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
     ["GAR-64 a make and model without a year", { makeId: 2, modelId: 2 }, "Choose a year, a make and a model."],
     ["GAR-65 a race type with a vehicle", { ...camaro, ...lateModel }, "Choose either a vehicle or a race car."],
     ["GAR-65 a race type with a year", { ...lateModel, year: 1969 }, "Choose either a vehicle or a race car."],
-    ["a project that says nothing", {}, "Choose a vehicle, a race car or an engine."],
+    ["an empty project", {}, "Choose a vehicle, a race car or an engine."],
     ["facets without a car", { selectedFacetData: [rearAxle] }, "Choose a vehicle, a race car or an engine."],
-    ["a year that the model was not built in", { ...camaro, year: 1999 }, "We no longer have this one. Please choose again."],
-    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer have this one. Please choose again."],
-    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer have this one. Please choose again."],
-    ["a base id of no vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer have this one. Please choose again."],
-    ["a race type that there is not", { raceTypeId: 99 }, "We no longer have this one. Please choose again."],
+    ["a year in which the model was not built", { ...camaro, year: 1999 }, "We no longer list this one. Choose again."],
+    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer list this one. Choose again."],
+    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer list this one. Choose again."],
+    ["a base vehicle id without a vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer list this one. Choose again."],
+    ["an unknown race type", { raceTypeId: 99 }, "We no longer list this one. Choose again."],
+    ["GAR-18 an engine without a name", { engineIds: { engineManufacturerId: sample.gm } }, "We no longer list this one. Choose again."],
+    ["an unknown engine", { engineIds: { engineSeriesId: 99 } }, "We no longer list this one. Choose again."],
     [
-      "GAR-18 an engine that has no name",
-      { engineIds: { engineManufacturerId: sample.gm } },
-      "We no longer have this one. Please choose again."
-    ],
-    ["an engine that there is not", { engineIds: { engineSeriesId: 99 } }, "We no longer have this one. Please choose again."],
-    [
-      "a facet's value of another facet",
+      "a value of another facet",
       { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
-      "We no longer have this one. Please choose again."
+      "We no longer list this one. Choose again."
     ]
-  ])("%s is refused in the shopper's words, and nothing is written", async (_what, answers, message) => {
+  ])("rejects %s with a message to the shopper and writes nothing", async (_what, answers, message) => {
     const visitor = garage.shop.visitor()
     expect(await garage.add(visitor, answers)).toEqual({
       success: false,
@@ -52,13 +48,13 @@ describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
   })
 
   it.each<[string, object]>([
-    ["a year of text", { year: "abc" }],
+    ["a year as text", { year: "abc" }],
     ["an id of 1", { makeId: 1 }],
     ["an engine id of 0", { engineIds: { engineSeriesId: 0 } }],
     ["41 declined facets", { declined: Array.from({ length: 41 }, (_, index) => `facet ${index}`) }],
     ["a declined facet with NUL", { declined: ["a\u0000b"] }],
     ["another source", { customerProjectSource: "GUESSED" }]
-  ])("CALL-29 %s is refused as bad input, and nothing is written", async (_what, wrong) => {
+  ])("CALL-29 rejects %s as bad input and writes nothing", async (_what, wrong) => {
     const visitor = garage.shop.visitor()
     const projectRequest = { ...garage.requestOf(visitor, camaro), ...wrong }
     const { json, status } = await visitor.post("customerproject", { id: addNewProjectToGarage.id, variables: { projectRequest } })

@@ -3,7 +3,7 @@ import { type Project, getProjectKind } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 
-/** Why a project cannot be saved, in the shopper's words; null when it can (GAR-64, GAR-65). */
+/** Returns the message to the shopper why a project cannot be saved, or null if it can (GAR-64, GAR-65). */
 export const getProjectRejection = (reference: Reference, request: ProjectRequest, project: Project): string | null => {
   const attempt = findInvalidAttempt(request)
   if (attempt !== null) return attempts[attempt]
@@ -13,9 +13,9 @@ export const getProjectRejection = (reference: Reference, request: ProjectReques
   const isKnown =
     description !== null &&
     (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId) &&
-    // An engine alone is called by its name (GAR-18).
+    // A bare engine needs a name, because it is displayed by it (GAR-18).
     (getProjectKind(project) !== "engine" || description.engine !== null)
-  return isKnown ? null : "We no longer have this one. Please choose again."
+  return isKnown ? null : "We no longer list this one. Choose again."
 }
 
 const attempts = {

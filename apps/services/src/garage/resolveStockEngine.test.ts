@@ -4,7 +4,7 @@ import { camaro, openGarage, type OpenGarage, smallBlock, smallBlock57 } from ".
 
 const CARBURETOR = 2
 
-describe.each(allDatabases)("a car's own engine on $kind", ({ open }) => {
+describe.each(allDatabases)("resolveStockEngine on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)
@@ -15,7 +15,7 @@ describe.each(allDatabases)("a car's own engine on $kind", ({ open }) => {
   afterAll(() => garage.shop.database.drop())
   const whole = { ...smallBlock57, engineFuelSystemId: CARBURETOR }
 
-  it("GAR-21 is known by the ids that are written, with all that the catalogue knows of it", async () => {
+  it("GAR-21 completes a stock engine's ids with the catalog's ids for that car", async () => {
     const visitor = garage.shop.visitor()
     const { projects, addedCustomerProjectId: id } = await garage.add(visitor, { ...camaro, engineIds: smallBlock57, isStockEngine: true })
     expect(projects[0]).toMatchObject({ engineIds: whole, isStockEngine: true, stockEngineIds: null })
@@ -28,7 +28,7 @@ describe.each(allDatabases)("a car's own engine on $kind", ({ open }) => {
     expect(swapped.projects[0]).toMatchObject({ engineIds: smallBlock, stockEngineIds: whole })
   })
 
-  it("GAR-21 is not what was put into another, nor an engine alone", async () => {
+  it("GAR-21 adds no ids to a swapped engine or a bare engine", async () => {
     const visitor = garage.shop.visitor()
     const swapped = await garage.add(visitor, { ...camaro, engineIds: smallBlock57, isStockEngine: false })
     const alone = await garage.add(visitor, { engineIds: smallBlock57 })

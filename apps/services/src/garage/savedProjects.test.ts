@@ -5,14 +5,14 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, smallBlock, smallBlock57, type Answers } from "./testing/openGarage.ts"
 
-describe.each(allDatabases)("changes of one garage at once on $kind", ({ open }) => {
+describe.each(allDatabases)("concurrent changes of one garage on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)
   })
   afterAll(() => garage.shop.database.drop())
 
-  it("CALL-30 keeps one of twenty adds of the same vehicle at once, and exactly one of them added it", async () => {
+  it("CALL-30 saves one of twenty concurrent adds of the same vehicle, and reports exactly one as new", async () => {
     const visitor = garage.shop.visitor()
     const answers = await Promise.all(Array.from({ length: 20 }, () => garage.add(visitor, camaro)))
     expect(answers.every(({ success }) => success)).toBe(true)
@@ -21,7 +21,7 @@ describe.each(allDatabases)("changes of one garage at once on $kind", ({ open })
     expect(await garage.rowsOf(visitor)).toBe(1)
   })
 
-  it(`holds ${MOST_PROJECTS} projects, also when more come at once, and says so of another`, async () => {
+  it(`holds at most ${MOST_PROJECTS} projects under concurrent adds, then returns a message that it is full`, async () => {
     const visitor = garage.shop.visitor()
     const projects = Array.from({ length: MOST_PROJECTS - 2 }, (_, index) => ({
       web_user_guid: visitor.webUserGuid,
@@ -31,16 +31,16 @@ describe.each(allDatabases)("changes of one garage at once on $kind", ({ open })
     }))
     await garage.shop.database.kysely.insertInto("customer_project").values(projects).execute()
     const different: ReadonlyArray<Answers> = [camaro, lateModel, { engineIds: smallBlock }, { engineIds: smallBlock57 }]
-    const answers = await Promise.all(different.map((told) => garage.add(visitor, told)))
+    const answers = await Promise.all(different.map((project) => garage.add(visitor, project)))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
     const refused = answers.filter(({ success }) => !success).map(({ message }) => message)
-    expect(refused).toEqual(Array(2).fill("Your garage holds 100 projects. Remove one to add another."))
+    expect(refused).toEqual(Array(2).fill("Your garage is full (100 projects). Remove one to add another."))
     expect(await garage.rowsOf(visitor)).toBe(MOST_PROJECTS)
     const there = different[answers.findIndex(({ success }) => success)] ?? camaro
     expect(await garage.add(visitor, there)).toMatchObject({ success: true, alreadyExisted: true })
   })
 
-  it("CALL-32 updates and adds of the same project at once leave one of it", async () => {
+  it("CALL-32 leaves one project after concurrent updates and adds of the same project", async () => {
     const visitor = garage.shop.visitor()
     const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
     const withEngine = { ...camaro, engineIds: smallBlock57 }
@@ -53,11 +53,11 @@ describe.each(allDatabases)("changes of one garage at once on $kind", ({ open })
     expect(left.map(({ engineDisplayName }) => engineDisplayName)).toEqual(["5.7L V8"])
   })
 
-  it("keeps a project when changing it breaks off in the middle", async () => {
+  it("keeps a project if its update fails halfway", async () => {
     const visitor = garage.shop.visitor()
     const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
     const { projects } = await garage.add(visitor, { ...camaro, engineIds: smallBlock57 })
-    // The other project's row cannot be written, after this one's has been deleted.
+    // Writing the other project's row fails after this project's row was deleted.
     await sql`alter table customer_project add constraint broken check (false) not valid`.execute(garage.shop.database.kysely)
     const { json } = await visitor.post("customerproject", {
       id: updateCustomerProject.id,

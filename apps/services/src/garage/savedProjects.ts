@@ -6,7 +6,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { withIdempotency, type IdempotentRequest } from "../schema/withIdempotency.ts"
 
-/** A row of a garage. `project` has no id of its own and is as it was saved: the catalogue of today may not know it any more. */
+/** A row of a garage. `project` has no id and is unchanged since it was saved: the current catalog may not know it. */
 export interface SavedProject {
   readonly projectId: string
   readonly project: Project
@@ -14,20 +14,20 @@ export interface SavedProject {
 
 export type Added = { readonly _tag: "Added" | "AlreadyThere"; readonly projectId: string } | { readonly _tag: "Full" }
 
-/** `before` is as it was saved. */
+/** `before` is the project as it was stored. */
 export type Updated =
   | { readonly _tag: "Updated"; readonly projectId: string; readonly before: typeof Project.Encoded }
   | { readonly _tag: "Gone" }
 
-/** The garage of one visitor, newest first. */
+/** Returns the garage of one visitor, newest first. */
 export const savedProjects = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedProject>> => {
   const rows = await ofGarage(database, webUserGuid).orderBy("ordinality", "desc").execute()
   return rows.map(({ project, project_id }) => ({ projectId: project_id, project: decode(project) }))
 }
 
 /**
- * Saves a project that the garage does not hold yet: of any number of the same at once one is added. What is asked for under a key is named
- * by it, so that the device that made the key knows the project before it is saved.
+ * Adds a project unless the garage already contains it; concurrent adds of the same project create one row. The
+ * idempotency key becomes the project's id, so that the device knows the id before the project is saved.
  */
 export const addProject = (database: Kysely<Tables>, { webUserGuid, ...intent }: IdempotentRequest, project: Project): Promise<Added> =>
   oneAtATime(database, { webUserGuid, ...intent }, async (garage) => {
@@ -45,9 +45,10 @@ export const addProject = (database: Kysely<Tables>, { webUserGuid, ...intent }:
   })
 
 /**
- * Replaces what is known of a project, and answers what was known before; it is gone where the garage does not hold it. Where that makes it
- * the same as another of the garage, the other one goes on with what is known now and this one is gone: `projectId` says which is left.
- * So it may be sent twice: the second time the other one is found.
+ * Replaces the details of a project and returns the previous ones, or reports that it is gone.
+ *
+ * If the project becomes identical to a second one, the second one gets the new details and the first one is deleted;
+ * `projectId` is the remaining one. A repeated update finds the remaining project.
  */
 export const updateProject = (
   database: Kysely<Tables>,
@@ -71,7 +72,7 @@ export const updateProject = (
     return { _tag: "Updated", projectId: left.project_id, before: (own ?? left).project }
   })
 
-/** Removing what is not there does nothing. */
+/** Removes a project; does nothing if it does not exist. */
 export const removeProject = (database: Kysely<Tables>, intent: IdempotentRequest, id: string): Promise<object> =>
   oneAtATime(database, intent, async (garage) => {
     await deleteProject(garage, intent.webUserGuid, id)
@@ -79,7 +80,7 @@ export const removeProject = (database: Kysely<Tables>, intent: IdempotentReques
   })
 
 const deleteProject = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, id: string): Promise<void> => {
-  // As text, because an id from outside need not be a UUID.
+  // Compares as text, because an id from a client need not be a UUID.
   await database
     .deleteFrom("customer_project")
     .where("web_user_guid", "=", webUserGuid)
@@ -90,7 +91,7 @@ const deleteProject = async (database: Kysely<Tables>, webUserGuid: WebUserGuid,
 const ofGarage = (database: Kysely<Tables>, webUserGuid: WebUserGuid) =>
   database.selectFrom("customer_project").select(["project_id", "identity", "project"]).where("web_user_guid", "=", webUserGuid)
 
-/** Once for each key, in a transaction that waits for every other change of the same garage, so that what it has read stays true. */
+/** Runs a change once per idempotency key, in a transaction that locks the garage. The rows that it reads therefore cannot change. */
 const oneAtATime = <A extends object>(
   database: Kysely<Tables>,
   intent: IdempotentRequest,

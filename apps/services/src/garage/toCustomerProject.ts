@@ -6,7 +6,7 @@ import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { SavedProject } from "./savedProjects.ts"
 
-/** A saved project with its names and addresses; null when the present catalogue does not know one of its ids. */
+/** Builds a saved project's names and URLs; returns null if the current catalog does not know one of its ids. */
 export const toCustomerProject = (reference: Reference, { project, projectId }: SavedProject): typeof CustomerProject.Encoded | null => {
   const description = describeProject(reference, project)
   if (description === null) return null
@@ -27,7 +27,7 @@ export const toCustomerProject = (reference: Reference, { project, projectId }: 
     raceTypeId: raceTypeId ?? null,
     raceName: raceType?.name ?? null,
     raceDisplay: raceType?.short_name ?? null,
-    // A race car has the drawing of its body.
+    // The shop has only drawings of race car bodies.
     raceImageUrl: null,
     body: description.body,
     paint: paint ?? null,

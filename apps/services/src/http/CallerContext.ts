@@ -1,19 +1,17 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 
-/**
- * Who calls, as the request proves it: the context of every root field. A type because GraphQL's context cannot be an interface.
- */
+/** The authenticated caller: the context of every root field. GraphQL requires a type instead of an interface. */
 export type CallerContext = {
-  /** The session's guid; null: the shop itself asks, for nobody in particular. */
+  /** Guid of the session; null for calls of the shop itself without a visitor. */
   readonly webUserGuid: WebUserGuid | null
-  /** Was signed in, until the session was over (GAP-67). */
+  /** Whether the visitor was signed in until the session ended (GAP-67). */
   readonly hasSessionEnded: boolean
-  /** Signed in as somebody who works for the shop; the pages of staff ask for a role of their own. */
+  /** Whether the user is an employee. Staff pages require a separate role. */
   readonly isEmployee: boolean
-  /** A lower-case UUID v4 that names one intent of the visitor (GAP-C59). */
+  /** A lower-case UUID v4 that identifies one action of the visitor (GAP-C59). */
   readonly idempotencyKey: string | null
-  /** Where the request comes from, as far as that is known: whose wrong guesses are counted. */
+  /** Client IP address for attempt limits, if known. */
   readonly client: string
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }

@@ -14,22 +14,22 @@ import type { InternalError } from "./errors.ts"
 import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 
-const listed = (query: string) => ({
+const listingVariables = (query: string) => ({
   address: wireListingAddress({ query }),
   project: null
 })
-const typed = (query: string) => ({
+const suggestVariables = (query: string) => ({
   autoSuggestRequest: { query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: {} },
   fits: null
 })
-const recommended = { sections: ["Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, webUserGuid: null }
+const sectionVariables = { sections: ["Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, webUserGuid: null }
 
-describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("a request whose client disconnects on $kind", ({ kind, open }) => {
   let shop: OpenServices
   let database: TestDatabase
   const clients = new Map<PoolClient, MockInstance<PoolClient["query"]>>()
-  /** Every query that has gone to the database since it was last looked at, but for looks for changes: they are everybody's, and come in their time. */
-  const sent = () => {
+  /** Returns the queries sent since the last call, without polls of the change log. */
+  const takeQueries = () => {
     const texts = [...clients.values()].flatMap(({ mock }) => mock.calls.map(([query]) => String(query)))
     for (const spy of clients.values()) spy.mockClear()
     return texts.filter((text) => !text.includes("pg_current_snapshot"))
@@ -38,7 +38,7 @@ describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind
   beforeAll(async () => {
     shop = await openServices(open)
     database = shop.database
-    await (await ask(shop, listing, listed("rotor"))).text()
+    await (await sendCall(shop, listing, listingVariables("rotor"))).text()
     for (const pool of Object.values(database.pools))
       pool.on("acquire", (client) => {
         if (!clients.has(client)) clients.set(client, vi.spyOn(client, "query"))
@@ -46,7 +46,7 @@ describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind
   })
   afterAll(() => database.drop())
 
-  const ask = async (
+  const sendCall = async (
     { handler }: Pick<Services, "handler">,
     call: Pick<Call<object, object>, "id" | "service">,
     variables: object,
@@ -60,17 +60,19 @@ describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind
         ...(signal && { signal })
       })
     )
-    if (answer === undefined) throw new Error(`nobody answers ${call.service}`)
+    if (answer === undefined) throw new Error(`no handler for ${call.service}`)
     return answer
   }
 
-  const inCart = () => ({
+  const cartVariables = () => ({
     webUserGuid: shop.webUserGuid,
     items: [{ skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantityRequested: 1, kitComponents: [] }]
   })
 
-  /** Keeps queries of a table waiting until released or abandoned: on PostgreSQL by a lock, on the embedded database by its only connection. */
-  const whileHeld = async (table: keyof Tables, check: (release: () => Promise<void>) => Promise<void>): Promise<void> => {
+  /**
+   * Blocks queries of a table until released: on PostgreSQL by a lock, on the embedded database by its only connection.
+   */
+  const whileLocked = async (table: keyof Tables, check: (release: () => Promise<void>) => Promise<void>): Promise<void> => {
     const [released, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const ended = database.kysely.transaction().execute(async (transaction) => {
       if (kind === "postgres") await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
@@ -89,60 +91,60 @@ describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind
     }
   }
 
-  const waiting = async (kysely: Kysely<Tables>): Promise<number> => {
+  const countWaiting = async (kysely: Kysely<Tables>): Promise<number> => {
     if (kind === "embedded") return database.pool.waitingCount
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely)
     return rows[0]?.count ?? -1
   }
-  const untilSomethingWaits = () => expect.poll(() => waiting(database.kysely)).toBeGreaterThan(0)
-  const untilNothingWaits = () => expect.poll(() => waiting(database.kysely)).toBe(0)
+  const waitForBlockedQuery = () => expect.poll(() => countWaiting(database.kysely)).toBeGreaterThan(0)
+  const waitForNoBlockedQuery = () => expect.poll(() => countWaiting(database.kysely)).toBe(0)
 
   it.each([
-    ["a listing", listing, listed("camshaft")],
-    ["a search as you type", autoSuggest, typed("brak")]
-  ] as const)("%s stops: its query is broken off where the database can, and no further one is sent", (_, call, variables) =>
-    whileHeld("product", async (release) => {
+    ["a listing", listing, listingVariables("camshaft")],
+    ["a search as you type", autoSuggest, suggestVariables("brak")]
+  ] as const)("cancels %s: ends its query if the database can, and sends no further one", (_, call, variables) =>
+    whileLocked("product", async (release) => {
       const client = new AbortController()
-      const answer = ask(shop, call, variables, client.signal)
-      await untilSomethingWaits()
+      const answer = sendCall(shop, call, variables, client.signal)
+      await waitForBlockedQuery()
       client.abort()
       await answer
-      if (kind === "postgres") await untilNothingWaits()
-      sent()
+      if (kind === "postgres") await waitForNoBlockedQuery()
+      takeQueries()
       await release()
       await sql`select 'the next one'`.execute(database.kysely)
-      expect(sent()).toEqual(["commit", "select 'the next one'"])
+      expect(takeQueries()).toEqual(["commit", "select 'the next one'"])
       expect(shop.failures).toEqual([])
     })
   )
 
-  it("a page's own question stops as well, and is no failure", () =>
-    whileHeld("product", async (release) => {
+  it("cancels an in-process call too, which is not a failure", () =>
+    whileLocked("product", async (release) => {
       const page = new AbortController()
-      const answer = shop.answerOwnCall({ ...listing, variables: listed("rear axle") }, page.signal)
-      await untilSomethingWaits()
+      const answer = shop.answerOwnCall({ ...listing, variables: listingVariables("rear axle") }, page.signal)
+      await waitForBlockedQuery()
       page.abort()
       expect(await answer).toMatchObject({ data: { listing: null }, isBroken: true })
-      if (kind === "postgres") await untilNothingWaits()
-      sent()
+      if (kind === "postgres") await waitForNoBlockedQuery()
+      takeQueries()
       await release()
       await sql`select 'the next one'`.execute(database.kysely)
-      expect(sent()).toEqual(["commit", "select 'the next one'"])
+      expect(takeQueries()).toEqual(["commit", "select 'the next one'"])
       expect(shop.failures).toEqual([])
     }))
 
   it.each([
-    ["the catalogue's reference", "brand", listing, listed("rotor")],
-    ["the index of listings", "product_facet", listing, listed("rotor")],
-    ["what is wanted this week", "event", recommendationSections, recommended]
-  ] as const)("leaves others what it shares with them: %s is loaded to its end", (_, table, call, variables) =>
-    whileHeld(table, async (release) => {
+    ["the catalog's reference data", "brand", listing, listingVariables("rotor")],
+    ["the listing index", "product_facet", listing, listingVariables("rotor")],
+    ["this week's popular products", "event", recommendationSections, sectionVariables]
+  ] as const)("completes a shared load for other requests: %s", (_, table, call, variables) =>
+    whileLocked(table, async (release) => {
       const fresh = createServices({ ...demoContent, database, settings: defaults })
       const client = new AbortController()
-      const abandoned = ask(fresh, call, variables, client.signal)
-      const waitedFor = ask(fresh, call, variables)
-      await untilSomethingWaits()
+      const abandoned = sendCall(fresh, call, variables, client.signal)
+      const waitedFor = sendCall(fresh, call, variables)
+      await waitForBlockedQuery()
       client.abort()
       await release()
       await abandoned
@@ -151,11 +153,11 @@ describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind
     })
   )
 
-  it("has changed what it wanted to change", () =>
-    whileHeld("variant", async (release) => {
+  it("completes its mutation", () =>
+    whileLocked("variant", async (release) => {
       const client = new AbortController()
-      const answer = ask(shop, addToCart, inCart(), client.signal)
-      await untilSomethingWaits()
+      const answer = sendCall(shop, addToCart, cartVariables(), client.signal)
+      await waitForBlockedQuery()
       client.abort()
       await release()
       await answer
@@ -163,17 +165,17 @@ describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind
       expect(rows).toEqual([{ quantity: 1 }])
     }))
 
-  it("is reported where its change fails all the same: nobody else would tell", async () => {
+  it("reports a failed mutation, because the client cannot", async () => {
     await sql`create function full() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
       database.kysely
     )
     await sql`create trigger full_disk before insert or update on cart_line for each row execute function full()`.execute(database.kysely)
     const failures: Array<InternalError> = []
     const failing = createServices({ ...demoContent, database, settings: defaults, report: (failure) => failures.push(failure) })
-    await whileHeld("variant", async (release) => {
+    await whileLocked("variant", async (release) => {
       const client = new AbortController()
-      const answer = ask(failing, addToCart, inCart(), client.signal)
-      await untilSomethingWaits()
+      const answer = sendCall(failing, addToCart, cartVariables(), client.signal)
+      await waitForBlockedQuery()
       client.abort()
       await release()
       await answer
@@ -182,16 +184,19 @@ describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind
     expect(failures).toMatchObject([{ path: "addToCart", cause: { message: "disk full" } }])
   })
 
-  it.each(["/graphql/discovery", productActivities.path])("is no failure where it went while it sent its body to %s", async (path) => {
-    const client = new AbortController()
-    const body = new ReadableStream({
-      pull: (stream) => {
-        client.abort()
-        stream.error(new TypeError("terminated"))
-      }
-    })
-    const headers = { "content-type": "application/json", cookie: shop.cookie }
-    await shop.handler(new Request(`http://shop.test${path}`, { method: "POST", headers, body, duplex: "half", signal: client.signal }))
-    expect(shop.failures).toEqual([])
-  })
+  it.each(["/graphql/discovery", productActivities.path])(
+    "is not a failure if it disconnects while sending its body to %s",
+    async (path) => {
+      const client = new AbortController()
+      const body = new ReadableStream({
+        pull: (stream) => {
+          client.abort()
+          stream.error(new TypeError("terminated"))
+        }
+      })
+      const headers = { "content-type": "application/json", cookie: shop.cookie }
+      await shop.handler(new Request(`http://shop.test${path}`, { method: "POST", headers, body, duplex: "half", signal: client.signal }))
+      expect(shop.failures).toEqual([])
+    }
+  )
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { createClientQueues } from "./clientQueues.ts"
 import { TooManyRequests } from "./errors.ts"
 
-/** A work that ends when it is told to. */
+/** Creates a task that ends on demand. */
 const work = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { run: () => promise, end: resolve }
@@ -10,15 +10,15 @@ const work = () => {
 
 afterEach(() => vi.useRealTimers())
 
-describe("one client's turn", () => {
-  it("OPS-23 comes when the client's own are done, whatever others have under way", async () => {
+describe("createClientQueues", () => {
+  it("OPS-23 queues a client's tasks behind its own, independent of other clients", async () => {
     const turns = createClientQueues({ atOnce: 2, waiting: 1 })
     const begun: Array<string> = []
     const works = [work(), work(), work(), work()]
-    const [first, second, third, fourth] = works.map((each, at) =>
+    const [first, second, third, fourth] = works.map((task, at) =>
       turns("one", () => {
         begun.push(`one ${at}`)
-        return each.run()
+        return task.run()
       })
     )
     await turns("other", async () => void begun.push("other"))
@@ -29,7 +29,7 @@ describe("one client's turn", () => {
     expect(begun).toEqual(["one 0", "one 1", "other", "one 2"])
   })
 
-  it("OPS-23 is given on by a work that failed", async () => {
+  it("OPS-23 frees the slot of a failed task", async () => {
     const turns = createClientQueues({ atOnce: 1, waiting: 1 })
     const failing = turns("one", async () => Promise.reject(new Error("broken")))
     const next = turns("one", async () => "done")
@@ -38,10 +38,10 @@ describe("one client's turn", () => {
     expect(await turns("one", async () => "again")).toBe("again")
   })
 
-  /** Turns of a client whose part of the thread is told, two at once at the most. */
-  const turnsByPart = () => {
-    const told = { part: 0.5 }
-    const shares = { share: () => told.part, way: async () => {}, charge: <A>(_client: string, work: () => Promise<A>) => work() }
+  /** Creates queues with an adjustable CPU share of the client, two concurrent tasks at most. */
+  const createSharedQueues = () => {
+    const cpu = { part: 0.5 }
+    const shares = { share: () => cpu.part, way: async () => {}, charge: <A>(_client: string, work: () => Promise<A>) => work() }
     const turns = createClientQueues({ atOnce: 2, waiting: 5 }, { ...shares, read: () => {}, wait: () => () => {} })
     const begun: Array<number> = []
     const works = [work(), work(), work()]
@@ -50,16 +50,16 @@ describe("one client's turn", () => {
         begun.push(at)
         return works[at]!.run()
       })
-    return { told, begun, begin, end: () => works.forEach(({ end }) => end()) }
+    return { cpu, begun, begin, end: () => works.forEach(({ end }) => end()) }
   }
   const nextLoop = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
-  it("OPS-81 comes in the order of the requests, also where more may run by now", async () => {
-    const { begin, begun, end, told } = turnsByPart()
+  it("OPS-81 keeps the order of requests when the limit rises", async () => {
+    const { begin, begun, end, cpu } = createSharedQueues()
     const all = [begin(0), begin(1)]
     await nextLoop()
     expect(begun).toEqual([0])
-    told.part = 0
+    cpu.part = 0
     all.push(begin(2))
     await nextLoop()
     expect(begun).toEqual([0, 1])
@@ -68,11 +68,11 @@ describe("one client's turn", () => {
     expect(begun).toEqual([0, 1, 2])
   })
 
-  it("OPS-81 comes once the client has taken little for a while, although nothing of its own ends and nothing new comes", async () => {
+  it("OPS-81 starts a queued task once the client's CPU share has fallen, without a new request", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    const { begin, begun, end, told } = turnsByPart()
+    const { begin, begun, end, cpu } = createSharedQueues()
     const all = [begin(0), begin(1)]
-    told.part = 0
+    cpu.part = 0
     vi.advanceTimersByTime(1_000)
     await nextLoop()
     expect(begun).toEqual([0, 1])

@@ -2,16 +2,16 @@ import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { compressResponse } from "./compressResponse.ts"
 
-const asked = (encoding?: string) =>
+const createRequest = (encoding?: string) =>
   new Request("http://shop.test/graphql/products", encoding === undefined ? {} : { headers: { "accept-encoding": encoding } })
 const body = { text: "x".repeat(5000) }
-const answer = (init?: ResponseInit) => Response.json(body, init)
+const createResponse = (init?: ResponseInit) => Response.json(body, init)
 
-describe("an answer", () => {
-  it("is compressed for who takes it, and says so", async () => {
+describe("compressResponse", () => {
+  it("compresses for a client that accepts gzip, and sets the headers", async () => {
     const response = await compressResponse(
-      asked("gzip, deflate, br"),
-      answer({ status: 201, headers: { "set-cookie": "a=b", vary: "cookie" } })
+      createRequest("gzip, deflate, br"),
+      createResponse({ status: 201, headers: { "set-cookie": "a=b", vary: "cookie" } })
     )
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect(bytes.byteLength).toBeLessThan(200)
@@ -25,19 +25,20 @@ describe("an answer", () => {
   })
 
   it.each([
-    ["for who refuses it", asked("gzip;q=0, br"), answer()],
-    ["for who refuses it at last", asked("br, GZIP; q=0.000"), answer()],
-    ["for who does not say that it is taken", asked(), answer()],
-    ["for who takes another kind alone", asked("br"), answer()],
-    ["for who refuses it beside a star", asked("*, gzip;q=0"), answer()],
-    ["where it is small", asked("gzip"), Response.json({ text: "x" })],
-    ["where it is no JSON", asked("gzip"), new Response("x".repeat(5000), { headers: { "content-type": "text/html" } })],
-    ["where it is compressed already", asked("gzip"), answer({ headers: { "content-encoding": "br" } })],
-    ["without a body", asked("gzip"), new Response(null, { status: 204 })]
-  ])("is left as it is %s", async (_, request, response) => {
+    ["for a client that rejects gzip", createRequest("gzip;q=0, br"), createResponse()],
+    ["for a client that rejects gzip in the last item", createRequest("br, GZIP; q=0.000"), createResponse()],
+    ["for a client without an Accept-Encoding header", createRequest(), createResponse()],
+    ["for a client that accepts only another encoding", createRequest("br"), createResponse()],
+    ["for a client that accepts any encoding except gzip", createRequest("*, gzip;q=0"), createResponse()],
+    ["if it is small", createRequest("gzip"), Response.json({ text: "x" })],
+    ["if it is not JSON", createRequest("gzip"), new Response("x".repeat(5000), { headers: { "content-type": "text/html" } })],
+    ["if it is already compressed", createRequest("gzip"), createResponse({ headers: { "content-encoding": "br" } })],
+    ["if it has no body", createRequest("gzip"), new Response(null, { status: 204 })]
+  ])("leaves the response unchanged %s", async (_, request, response) => {
     const before = response.clone()
-    const left = await compressResponse(request, response)
-    expect(left.headers.get("content-encoding")).toBe(before.headers.get("content-encoding"))
-    expect([left.status, await left.text()]).toEqual([before.status, await before.text()])
+    const result = await compressResponse(request, response)
+    expect(result.headers.get("content-encoding")).toBe(before.headers.get("content-encoding"))
+    expect(result.status).toBe(before.status)
+    expect(await result.text()).toBe(await before.text())
   })
 })

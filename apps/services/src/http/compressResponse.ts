@@ -2,16 +2,17 @@ import { selectEncoding } from "@camber/domain/ports"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 
-/** Less than this many bytes is not worth the work. */
-const SMALLEST = 1024
-/** Fast, and within a few percent of the best. */
+/** Smaller bodies in bytes are not worth compressing. */
+const MIN_BYTES = 1024
+/** Fast, and within a few percent of the best ratio. */
 const LEVEL = 5
 
 const zip = promisify(gzip)
 
 /**
- * An answer of JSON as small as its caller takes it; every other answer is left as it is. It is sent once, so it goes by gzip alone: brotli is
- * a tenth smaller in twice the time.
+ * Compresses a JSON response if the client accepts gzip. Other responses stay unchanged.
+ * Uses gzip only: brotli is a tenth smaller but takes twice as long, which does not pay off for a response that is sent
+ * once.
  */
 export const compressResponse = async (request: Request, response: Response): Promise<Response> => {
   const isText = /\bjson\b/i.test(response.headers.get("content-type") ?? "")
@@ -22,9 +23,9 @@ export const compressResponse = async (request: Request, response: Response): Pr
   const encoding = selectEncoding(request.headers.get("accept-encoding"), ["gzip"])
   if (encoding === "identity") return new Response(response.body, { status, statusText, headers })
   const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.byteLength < SMALLEST) return new Response(bytes, { status, statusText, headers })
+  if (bytes.byteLength < MIN_BYTES) return new Response(bytes, { status, statusText, headers })
   headers.set("content-encoding", encoding)
-  // The same to read, in other bytes.
+  // The content is equivalent, but not byte-identical.
   const etag = headers.get("etag")
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`)
   headers.delete("content-length")

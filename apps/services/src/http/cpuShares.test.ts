@@ -5,7 +5,7 @@ import { runDetached } from "../database/abortableQueries.ts"
 import { instrumentQuery } from "../database/requestAccount.ts"
 import { HALF_LIFE_MS, MAX_READ_COST_MS, MAX_YIELD_MS, createCpuShares, FAIR_SHARE } from "./cpuShares.ts"
 
-/** A thread whose time is told. */
+/** A simulated thread clock. */
 const makeThread = () => {
   let [now, computed] = [0, 0]
   return {
@@ -25,7 +25,7 @@ const nextLoop = () => new Promise<void>((resolve) => void setImmediate(resolve)
 
 afterEach(() => vi.useRealTimers())
 
-describe("what clients have had of the thread", () => {
+describe("CPU share of a client", () => {
   interface Work {
     readonly client: string
     readonly isRead: boolean
@@ -37,8 +37,8 @@ describe("what clients have had of the thread", () => {
     pieces: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 5 })
   })
 
-  /** Milliseconds that each client was charged for these works under way together, and that it should be. */
-  const chargesOf = async (works: ReadonlyArray<Work>) => {
+  /** Returns the CPU milliseconds charged to each client for concurrent tasks, and the expected ones. */
+  const measureCharges = async (works: ReadonlyArray<Work>) => {
     let computed = 0
     const shares = createCpuShares({ now: () => 0, computed: () => computed })
     const expected = new Map<string, number>()
@@ -65,15 +65,15 @@ describe("what clients have had of the thread", () => {
     return [...expected].map(([client, due]) => ({ charged: shares.share(client) * WHOLE, due: Math.min(WHOLE, due) }))
   }
 
-  it("OPS-81 is what their works compute between their queries, however many are under way, and a millisecond for reading each", async () => {
+  it("OPS-81 includes the CPU time between queries of concurrent tasks, and at most a millisecond for reading each request", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(work, { maxLength: 12 }), async (works) => {
-        for (const { charged, due } of await chargesOf(works)) expect(charged).toBeCloseTo(due, 6)
+        for (const { charged, due } of await measureCharges(works)) expect(charged).toBeCloseTo(due, 6)
       })
     )
   })
 
-  it("OPS-81 has in it what a page computes before, within and after a call of its own", async () => {
+  it("OPS-81 includes the CPU time before, within and after a nested call of a page", async () => {
     const { compute, time } = makeThread()
     const shares = createCpuShares({ ...time, now: () => 0 })
     await shares.charge("one", async () => {
@@ -84,8 +84,8 @@ describe("what clients have had of the thread", () => {
     expect(shares.share("one") * WHOLE).toBeCloseTo(15, 6)
   })
 
-  /** What one client was charged for a work that is given the thread's time. */
-  const chargeOf = async (work: (compute: (milliseconds: number) => void) => Promise<void>) => {
+  /** Returns the milliseconds charged to one client for a task. */
+  const measureCharge = async (work: (compute: (milliseconds: number) => void) => Promise<void>) => {
     let computed = 0
     const shares = createCpuShares({ now: () => 0, computed: () => computed })
     const compute = (milliseconds: number) => {
@@ -96,8 +96,8 @@ describe("what clients have had of the thread", () => {
     return shares.share("one") * WHOLE
   }
 
-  it("OPS-81 is nothing of what is computed while one waits for other things than the database, nor of what comes after that", async () => {
-    const charged = await chargeOf(async (compute) => {
+  it("OPS-81 excludes CPU time during waits other than queries, and what follows them", async () => {
+    const charged = await measureCharge(async (compute) => {
       compute(5)
       await loops(2)
       compute(50)
@@ -107,78 +107,78 @@ describe("what clients have had of the thread", () => {
     expect(charged).toBeCloseTo(12, 6)
   })
 
-  it("OPS-81 is nothing of what is built for everybody, and nothing once the work is over", async () => {
+  it("OPS-81 excludes shared loads, and everything after the end of the task", async () => {
     const forAll = (compute: (milliseconds: number) => void) =>
       runDetached(async () => {
         await instrumentQuery(nextLoop)
         compute(40)
       })
-    expect(await chargeOf(forAll)).toBe(0)
+    expect(await measureCharge(forAll)).toBe(0)
     const goesOn = async (compute: (milliseconds: number) => void) => {
       void instrumentQuery(nextLoop).then(() => compute(40))
     }
-    expect(await chargeOf(goesOn)).toBe(0)
+    expect(await measureCharge(goesOn)).toBe(0)
   })
 
-  it("OPS-81 counts for half after a while, and goes on doing so", async () => {
+  it("OPS-81 decays by half per half-life", async () => {
     const { compute, rest, time } = makeThread()
     const shares = createCpuShares(time)
     await shares.charge("one", async () => compute(400))
-    const had = shares.share("one")
+    const before = shares.share("one")
     rest(HALF_LIFE_MS)
-    expect(shares.share("one")).toBeCloseTo(had / 2, 6)
+    expect(shares.share("one")).toBeCloseTo(before / 2, 6)
     rest(3 * HALF_LIFE_MS)
-    expect(shares.share("one")).toBeCloseTo(had / 16, 6)
+    expect(shares.share("one")).toBeCloseTo(before / 16, 6)
   })
 })
 
-describe("a client that has had plenty of the thread", () => {
-  /** Clients, each of which had so many times plenty. */
-  const clientsThatHad = async (parts: Readonly<Record<string, number>>) => {
+describe("a client above its CPU share", () => {
+  /** Creates clients that used a multiple of the fair share. */
+  const createUsedShares = async (parts: Readonly<Record<string, number>>) => {
     const { compute, time } = makeThread()
     const shares = createCpuShares(time)
     for (const [client, part] of Object.entries(parts)) await shares.charge(client, async () => compute(part * FAIR_SHARE * WHOLE))
     return shares
   }
-  const isHere = async (way: Promise<void>) => {
-    let here = false
-    void way.then(() => (here = true))
+  const isResolved = async (way: Promise<void>) => {
+    let hasResolved = false
+    void way.then(() => (hasResolved = true))
     await loops(2)
-    return here
+    return hasResolved
   }
 
-  it("OPS-81 gives way while another waits for an answer, and goes on once it has it", async () => {
-    const shares = await clientsThatHad({ flood: 3, other: 1 })
-    expect(await isHere(shares.way("flood"))).toBe(true)
+  it("OPS-81 yields while another client waits for a response, and continues afterward", async () => {
+    const shares = await createUsedShares({ flood: 3, other: 1 })
+    expect(await isResolved(shares.way("flood"))).toBe(true)
     const leave = shares.wait("other")
     const way = shares.way("flood")
-    expect([await isHere(way), await isHere(shares.way("other"))]).toEqual([false, true])
+    expect([await isResolved(way), await isResolved(shares.way("other"))]).toEqual([false, true])
     leave()
-    expect(await isHere(way)).toBe(true)
+    expect(await isResolved(way)).toBe(true)
   })
 
-  it("OPS-81 gives way to nobody who had as much, nor where it had little", async () => {
-    const shares = await clientsThatHad({ flood: 3, asMuch: 2, little: 0.9, nothing: 0 })
+  it("OPS-81 does not yield to a client that used as much, nor below the fair share", async () => {
+    const shares = await createUsedShares({ flood: 3, asMuch: 2, little: 0.9, nothing: 0 })
     shares.wait("asMuch")
-    expect(await isHere(shares.way("flood"))).toBe(true)
+    expect(await isResolved(shares.way("flood"))).toBe(true)
     shares.wait("nothing")
-    expect([await isHere(shares.way("flood")), await isHere(shares.way("little"))]).toEqual([false, true])
+    expect([await isResolved(shares.way("flood")), await isResolved(shares.way("little"))]).toEqual([false, true])
   })
 
-  it("OPS-81 never waits for good: others may stay as long as they like", async () => {
-    const shares = await clientsThatHad({ flood: 3 })
+  it("OPS-81 yields for a limited time", async () => {
+    const shares = await createUsedShares({ flood: 3 })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     shares.wait("other")
     const way = shares.way("flood")
     vi.advanceTimersByTime(MAX_YIELD_MS - 1)
-    expect(await isHere(way)).toBe(false)
+    expect(await isResolved(way)).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(await isHere(way)).toBe(true)
+    expect(await isResolved(way)).toBe(true)
   })
 })
 
-describe("clients' turns by what they take", () => {
-  it("OPS-81 let another's request through one costly work of a flood, however often it waits for the database", async () => {
+describe("client queues with CPU shares", () => {
+  it("OPS-81 let another client's request pass after at most one task of a flood", async () => {
     const { compute, time } = makeThread()
     const shares = createCpuShares(time)
     const turns = createClientQueues({ atOnce: 8, waiting: 200 }, shares)
@@ -198,7 +198,7 @@ describe("clients' turns by what they take", () => {
       underWay -= 1
     }
     const flood = Array.from({ length: 60 }, () => ask("flood", costly))
-    // Nobody else is there: it has all that it may have, until it has had its part.
+    // Without other clients, it gets all slots until it exceeds its share.
     await vi.waitUntil(() => begun > 40, { interval: 0 })
     expect(most).toBe(8)
     const before = begun

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto"
 
-/** A page that is drawn by the services alone: without scripts, with one sheet of styles of its own. */
+/** A page that the services render without scripts and with one inline style sheet. */
 export interface PrintPage {
-  /** As text. */
+  /** Plain text. */
   readonly title: string
   readonly styles: string
-  /** Markup in which all that comes from outside is `escaped`. */
+  /** HTML in which all external text is escaped with `escapeHtml`. */
   readonly body: string
-  /** Where pictures may come from; none by default. */
+  /** Content security policy source of images; none by default. */
   readonly images?: string
 }
 
-/** The answer with such a page, which nobody keeps and no search engine shows. */
+/** Creates the response with a print page. It is not cached or indexed. */
 export const createPrintPage = ({ body, images = "'none'", styles, title }: PrintPage): Response => {
   const hash = createHash("sha256").update(styles).digest("base64")
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
@@ -30,5 +30,5 @@ export const createPrintPage = ({ body, images = "'none'", styles, title }: Prin
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 
-/** A text as markup that shows it. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")

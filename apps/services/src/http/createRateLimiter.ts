@@ -1,24 +1,26 @@
 import { LRUCache } from "lru-cache"
 
-/** How often something may be asked for. */
+/** Maximum rate of requests. */
 export interface RateLimit {
-  /** Times in a span; the next span begins with the first time after it. */
+  /** Requests per time span. A span starts with the first request after the previous one. */
   readonly most: number
   readonly seconds: number
 }
 
-/** Clients that are remembered; who is forgotten begins anew. */
-const REMEMBERED = 10_000
+/** Maximum number of tracked clients. A dropped client starts over. */
+const MAX_CLIENTS = 10_000
 
 /**
- * Counts what each client asks for, in this process only: it keeps one from using up what all share, and is no fence against who comes
- * under a new name each time. Answers the seconds to wait; 0: go ahead. `amount` is how often it counts, 1 by default.
+ * Creates a rate limiter for this process. It protects shared capacity, but cannot stop a client that changes its
+ * address.
+ *
+ * @returns A function that counts `amount` requests (1 by default) and returns the seconds to wait; 0 means allowed.
  */
 export const createRateLimiter = (
   { most, seconds }: RateLimit,
   now: () => number = () => performance.now()
 ): ((client: string, amount?: number) => number) => {
-  const spans = new LRUCache<string, { readonly until: number; count: number }>({ max: REMEMBERED })
+  const spans = new LRUCache<string, { readonly until: number; count: number }>({ max: MAX_CLIENTS })
   return (client, amount = 1) => {
     const known = spans.get(client)
     const span = known === undefined || known.until <= now() ? { until: now() + seconds * 1000, count: 0 } : known

@@ -12,8 +12,9 @@ import {
 } from "graphql"
 
 /**
- * What a document may ask for. The registered documents need at most about half of each figure. `letters` are counted before anything is read,
- * `tokens` while it is; within both, reading and checking a document takes a few milliseconds.
+ * Limits of GraphQL documents. Registered documents need at most about half of each.
+ *
+ * `letters` is checked before parsing, `tokens` during it. Within both, parsing and validation take a few milliseconds.
  */
 export const documentLimits = {
   depth: 10,
@@ -27,7 +28,7 @@ export const documentLimits = {
   letters: 10_000
 }
 
-/** What root fields cost that read much of the catalogue; all others cost 1. */
+/** Costs of root fields that read much of the catalog. All others cost 1. */
 const rootCosts: ReadonlyMap<string, number> = new Map([
   ["listing", 5],
   ["recommendationSections", 5],
@@ -48,7 +49,7 @@ const rootCosts: ReadonlyMap<string, number> = new Map([
   ["orderReview", 3]
 ])
 
-/** How many root fields an operation asks for, however they are spread, and what they cost together. */
+/** Number and total cost of an operation's root fields, including fragments. */
 interface RootExtent {
   readonly count: number
   readonly cost: number
@@ -60,45 +61,45 @@ interface Extent {
   readonly fields: number
 }
 
-const nothing: Extent = { depth: 0, aliases: 0, fields: 0 }
+const NO_EXTENT: Extent = { depth: 0, aliases: 0, fields: 0 }
 
 /**
- * Refuses documents of too many parts, and operations that are too deep, rename too much, take too many variables or select too many fields,
- * with fragments counted wherever they are spread.
+ * Rejects documents with too many definitions, and operations with too many levels, aliases, variables or fields.
+ * Fragments count wherever they are spread.
  */
 export const documentLimitsRule: ValidationRule = (context) => {
   const measured = new Map<string, Extent>()
 
-  const ofFragment = (fragment: FragmentDefinitionNode | null | undefined): Extent => {
-    if (!fragment) return nothing
+  const measureFragment = (fragment: FragmentDefinitionNode | null | undefined): Extent => {
+    if (!fragment) return NO_EXTENT
     const known = measured.get(fragment.name.value)
     if (known !== undefined) return known
-    // Set before descending: a fragment that spreads itself, which another rule reports, must not be followed for ever.
-    measured.set(fragment.name.value, nothing)
-    const extent = ofSelections(fragment.selectionSet)
+    // Set before descending: a fragment that spreads itself, which another rule reports, would recurse forever.
+    measured.set(fragment.name.value, NO_EXTENT)
+    const extent = measureSelections(fragment.selectionSet)
     measured.set(fragment.name.value, extent)
     return extent
   }
 
-  const ofSelections = (selectionSet: SelectionSetNode): Extent =>
+  const measureSelections = (selectionSet: SelectionSetNode): Extent =>
     selectionSet.selections.reduce<Extent>((sum, selection) => {
       const extent =
         selection.kind === Kind.FIELD
-          ? ofField(selection)
+          ? measureField(selection)
           : selection.kind === Kind.INLINE_FRAGMENT
-            ? ofSelections(selection.selectionSet)
-            : ofFragment(context.getFragment(selection.name.value))
+            ? measureSelections(selection.selectionSet)
+            : measureFragment(context.getFragment(selection.name.value))
       return { depth: Math.max(sum.depth, extent.depth), aliases: sum.aliases + extent.aliases, fields: sum.fields + extent.fields }
-    }, nothing)
+    }, NO_EXTENT)
 
-  const ofField = (field: FieldNode): Extent => {
-    // Introspection nests deeply by nature; another rule decides whether it is allowed at all.
-    if (field.name.value.startsWith("__")) return { ...nothing, aliases: field.alias ? 1 : 0, fields: 1 }
-    const inner = field.selectionSet ? ofSelections(field.selectionSet) : nothing
+  const measureField = (field: FieldNode): Extent => {
+    // Introspection nests deeply by nature. Another rule decides whether it is allowed.
+    if (field.name.value.startsWith("__")) return { ...NO_EXTENT, aliases: field.alias ? 1 : 0, fields: 1 }
+    const inner = field.selectionSet ? measureSelections(field.selectionSet) : NO_EXTENT
     return { depth: inner.depth + 1, aliases: inner.aliases + (field.alias ? 1 : 0), fields: inner.fields + 1 }
   }
 
-  const rootsOf = rootExtents((name) => context.getFragment(name))
+  const measureRoots = createRootMeter((name) => context.getFragment(name))
 
   const limit = (node: ASTNode, what: string, found: number, most: number) => {
     if (found > most)
@@ -120,8 +121,8 @@ export const documentLimitsRule: ValidationRule = (context) => {
     },
     OperationDefinition(operation) {
       limit(operation, "variables", operation.variableDefinitions?.length ?? 0, documentLimits.variables)
-      const { depth, aliases, fields } = ofSelections(operation.selectionSet)
-      const roots = rootsOf(operation.selectionSet)
+      const { depth, aliases, fields } = measureSelections(operation.selectionSet)
+      const roots = measureRoots(operation.selectionSet)
       limit(operation, "levels", depth, documentLimits.depth)
       limit(operation, "aliases", aliases, documentLimits.aliases)
       limit(operation, "fields", fields, documentLimits.fields)
@@ -132,29 +133,29 @@ export const documentLimitsRule: ValidationRule = (context) => {
   }
 }
 
-/** Sums up root fields. A fragment is walked once, and one that spreads itself, which another rule reports, is not followed for ever. */
-const rootExtents = (fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined) => {
+/** Sums up root fields. Visits each fragment once, so that a fragment that spreads itself does not recurse forever. */
+const createRootMeter = (getFragment: (name: string) => FragmentDefinitionNode | null | undefined) => {
   const known = new Map<string, RootExtent>()
-  const ofSelection = (selection: SelectionNode): RootExtent => {
+  const measureSelection = (selection: SelectionNode): RootExtent => {
     if (selection.kind === Kind.FIELD) return { count: 1, cost: rootCosts.get(selection.name.value) ?? 1 }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measureSelections(selection.selectionSet)
     const name = selection.name.value
     const before = known.get(name)
     if (before !== undefined) return before
-    known.set(name, noRoots)
-    const fragment = fragmentOf(name)
-    const extent = fragment ? ofSelections(fragment.selectionSet) : noRoots
+    known.set(name, NO_ROOTS)
+    const fragment = getFragment(name)
+    const extent = fragment ? measureSelections(fragment.selectionSet) : NO_ROOTS
     known.set(name, extent)
     return extent
   }
-  const ofSelections = ({ selections }: SelectionSetNode): RootExtent =>
-    selections.map(ofSelection).reduce((sum, { cost, count }) => ({ count: sum.count + count, cost: sum.cost + cost }), noRoots)
-  return ofSelections
+  const measureSelections = ({ selections }: SelectionSetNode): RootExtent =>
+    selections.map(measureSelection).reduce((sum, { cost, count }) => ({ count: sum.count + count, cost: sum.cost + cost }), NO_ROOTS)
+  return measureSelections
 }
 
-const noRoots: RootExtent = { count: 0, cost: 0 }
+const NO_ROOTS: RootExtent = { count: 0, cost: 0 }
 
-/** Whether every mutation is one root field, so that it happens as a whole or not at all. */
+/** Whether every mutation has exactly one root field, so that it succeeds or fails as a whole. */
 export const hasSingleMutation = (document: DocumentNode): boolean =>
   document.definitions.every(
     (definition) =>

@@ -19,19 +19,19 @@ import {
 } from "./errors.ts"
 
 const secret = new Error("password=hunter2")
-const refusals: ReadonlyArray<readonly [ClientError, status: number, message: string]> = [
+const clientErrors: ReadonlyArray<readonly [ClientError, status: number, message: string]> = [
   [new InvalidArgument({ argument: "page", expected: "Expected a number" }), 400, "page: Expected a number"],
-  [new MalformedRequest({ message: "query must be a text." }), 400, "query must be a text."],
+  [new MalformedRequest({ message: "query must be a string." }), 400, "query must be a string."],
   [new Unauthenticated(), 401, "Sign in first."],
   [new GuidMismatch(), 403, "webUserGuid is not this session's."],
-  [new CrossSiteRequest({ message: "Requests of other sites are refused." }), 403, "Requests of other sites are refused."],
+  [new CrossSiteRequest({ message: "Cross-site requests are rejected." }), 403, "Cross-site requests are rejected."],
   [new NotFound({ message: "There is no such service." }), 404, "There is no such service."],
   [new MethodNotAllowed({ allowed: ["GET", "HEAD"] }), 405, "Send GET or HEAD."],
   [new PayloadTooLarge({ maximum: 10 }), 413, "The body is longer than 10 bytes."],
   [new UnsupportedMediaType({ expected: "application/json" }), 415, "Send application/json."]
 ]
 
-const listening = () => {
+const createContext = () => {
   const reported: Array<InternalError> = []
   return {
     reported,
@@ -39,9 +39,9 @@ const listening = () => {
   }
 }
 
-describe("what a request ended in", () => {
-  it.each(refusals)("is told in the words of its refusal: %o", async (refusal, status, message) => {
-    const { failing, reported } = listening()
+describe("error responses", () => {
+  it.each(clientErrors)("contain the message of a client error: %o", async (refusal, status, message) => {
+    const { failing, reported } = createContext()
     for (const response of [createErrorResponse(refusal, failing), createClientErrorResponse(refusal)]) {
       expect([response.status, await response.json()]).toEqual([status, { errors: [{ message }] }])
       expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
@@ -51,14 +51,14 @@ describe("what a request ended in", () => {
     expect(reported).toEqual([])
   })
 
-  it("says which methods there are to whoever sent another one", () => {
+  it("contain the allowed methods", () => {
     expect(createClientErrorResponse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] })).headers.get("allow")).toBe("GET, HEAD")
   })
 
   it.each([secret, "a text", { _tag: "Stranger" }, { _tag: "NotFound", message: "no error" }, null])(
-    "is reported once and told as nothing but its request's id where it is no refusal: %o",
+    "contain only the request id for an internal error, which is reported once: %o",
     async (cause) => {
-      const { failing, reported } = listening()
+      const { failing, reported } = createContext()
       const response = createErrorResponse(cause, failing)
       expect([response.status, await response.json()]).toEqual([500, { errors: [{ message: "Internal error in request page-load-17." }] }])
       expect(reported).toMatchObject([{ _tag: "InternalFailure", requestId: "page-load-17", service: "trait", cause }])
@@ -66,7 +66,7 @@ describe("what a request ended in", () => {
   )
 })
 
-describe("a database that is away", () => {
+describe("an unavailable database", () => {
   const away = [
     Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }),
     Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" }),
@@ -76,8 +76,8 @@ describe("a database that is away", () => {
     new Error("timeout exceeded when trying to connect")
   ]
 
-  it.each(away)("OPS-05 is answered with 503 and when to come again, over HTTP and in GraphQL: %s", async (cause) => {
-    const { failing, reported } = listening()
+  it.each(away)("OPS-05 leads to 503 with Retry-After, over HTTP and in GraphQL: %s", async (cause) => {
+    const { failing, reported } = createContext()
     const response = createErrorResponse(cause, failing)
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"])
     expect(await response.json()).toEqual({ errors: [{ message: "The shop cannot reach its data right now. Try again in a moment." }] })
@@ -86,25 +86,25 @@ describe("a database that is away", () => {
     expect(() => toOperationErrors([error], failing)).toThrow(cause)
   })
 
-  it("OPS-05 is not any fault of a query", () => {
+  it("OPS-05 is not assumed for a query error", () => {
     const fault = Object.assign(new Error("duplicate key"), { code: "23505" })
-    expect(createErrorResponse(fault, listening().failing).status).toBe(500)
+    expect(createErrorResponse(fault, createContext().failing).status).toBe(500)
   })
 })
 
-describe("what was broken off because its asker has gone", () => {
-  it("is reported to nobody", async () => {
-    const { failing, reported } = listening()
+describe("a query that was aborted because its client disconnected", () => {
+  it("is not reported", async () => {
+    const { failing, reported } = createContext()
     expect(createErrorResponse(new ClientDisconnected({ cause: secret }), failing).status).toBe(500)
     expect(reported).toEqual([])
   })
 })
 
-describe("what resolvers threw", () => {
+describe("toOperationErrors", () => {
   const thrown = (originalError: Error, field: string) => new GraphQLError(originalError.message, { originalError, path: [field] })
 
-  it("stands in its place: bad input in its own words, a fault reported once without them", () => {
-    const { failing, reported } = listening()
+  it("keeps invalid arguments with their message, and reports other errors once without it", () => {
+    const { failing, reported } = createContext()
     const badInput = new InvalidArgument({ argument: "limit", expected: "Expected a number from 1 to 100" })
     const errors = toOperationErrors([thrown(badInput, "articles"), thrown(secret, "years")], failing)
     expect(errors.map(({ extensions, message, path }) => [path, message, extensions])).toEqual([
@@ -114,15 +114,15 @@ describe("what resolvers threw", () => {
     expect(reported).toMatchObject([{ path: "years", cause: secret }])
   })
 
-  it("ends the whole request where it is any other refusal, and nothing of the rest is told", () => {
-    const { failing, reported } = listening()
+  it("rejects the whole request for any other client error, without partial data", () => {
+    const { failing, reported } = createContext()
     expect(() => toOperationErrors([thrown(secret, "years"), thrown(new GuidMismatch(), "projects")], failing)).toThrow(GuidMismatch)
     expect(reported).toEqual([])
   })
 
-  it("leaves what GraphQL itself found as it is", () => {
+  it("keeps GraphQL's own errors", () => {
     const own = new GraphQLError("Cannot query field")
-    expect(toOperationErrors([own], listening().failing)).toEqual([own])
+    expect(toOperationErrors([own], createContext().failing)).toEqual([own])
   })
 })
 
@@ -137,7 +137,7 @@ describe("the sources", () => {
     expect(holding(/\bextends \w*Error\b/)).toEqual([])
   })
 
-  it("turn an error of the services into an answer at one place", () => {
+  it("convert errors of the services to responses in one place", () => {
     const inServices = (file: string) => file.startsWith("apps/services/src/")
     expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/errorResponse\.ts$/)])
     expect(

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from "../database/isDatabaseUnavailable.ts"
 import { ClientDisconnected } from "../database/abortableQueries.ts"
 import { InternalError, type ClientError } from "./errors.ts"
 
-/** Where a request was when it failed, and who hears of what failed inside. */
+/** Context of a failed request, and where internal errors are reported. */
 export interface FailureContext {
   readonly requestId: string
   readonly service: string
@@ -25,70 +25,73 @@ const statuses: { readonly [Tag in ClientError["_tag"]]: readonly [status: numbe
   TooManyAtOnce: [429, "Too Many Requests"]
 }
 
-/** Where the database is away, the same may do in a while: the seconds are a guess. */
-const awayMessage = "The shop cannot reach its data right now. Try again in a moment."
+/** The seconds are an estimate. */
+const UNAVAILABLE_MESSAGE = "The shop cannot reach its data right now. Try again in a moment."
 
-/** Whether it is one of what a caller is refused with, in its own words. */
+/** Whether an error is a client error, whose message may be shown. */
 export const isClientError = (cause: unknown): cause is ClientError =>
   cause instanceof Error && "_tag" in cause && typeof cause._tag === "string" && Object.hasOwn(statuses, cause._tag)
 
-/** What a request is answered that ended in `cause`: a refusal in its own words, anything else reported once and replaced. */
+/** Converts an error to a response: a client error with its message; any other is reported once and hidden. */
 export const toErrorResult = (cause: unknown, failing: FailureContext): Answer => {
-  if (isClientError(cause)) return refusalAnswer(cause)
-  reported(cause, failing)
-  if (isDatabaseUnavailable(cause)) return errorAnswer(503, "Service Unavailable", awayMessage, { "retry-after": "5" })
-  return errorAnswer(500, "Internal Server Error", `Internal error in request ${failing.requestId}.`)
+  if (isClientError(cause)) return toClientErrorResult(cause)
+  reportError(cause, failing)
+  if (isDatabaseUnavailable(cause)) return createErrorResult(503, "Service Unavailable", UNAVAILABLE_MESSAGE, { "retry-after": "5" })
+  return createErrorResult(500, "Internal Server Error", `Internal error in request ${failing.requestId}.`)
 }
 
-/** The same as a web-standard response: an error looks alike everywhere. */
-export const createErrorResponse = (cause: unknown, failing: FailureContext): Response => responseOf(toErrorResult(cause, failing))
+/** Like `toErrorResult`, as a web-standard response. */
+export const createErrorResponse = (cause: unknown, failing: FailureContext): Response => toResponse(toErrorResult(cause, failing))
 
-/** The status alone, for the shop's own calls. */
+/** Returns the status only, for in-process calls. */
 export const getErrorStatus = (cause: unknown, failing: FailureContext): number => toErrorResult(cause, failing)[1].status
 
-/** The answer to a refused request. */
-export const createClientErrorResponse = (refusal: ClientError): Response => responseOf(refusalAnswer(refusal))
+export const createClientErrorResponse = (refusal: ClientError): Response => toResponse(toClientErrorResult(refusal))
 
-/** The same by its status alone, without a word. */
+/** Returns the status and headers only. */
 export const toEmptyErrorResult = (refusal: ClientError): Answer => {
   const [status, statusText] = statuses[refusal._tag]
-  return [null, { status, statusText, headers: headersOf(refusal) }]
+  return [null, { status, statusText, headers: getHeaders(refusal) }]
 }
 
-export const createEmptyErrorResponse = (refusal: ClientError): Response => responseOf(toEmptyErrorResult(refusal))
+export const createEmptyErrorResponse = (refusal: ClientError): Response => toResponse(toEmptyErrorResult(refusal))
 
-/** What resolvers threw becomes errors in their places; any refusal but bad input, and a database that is away, answers the whole request. */
+/**
+ * Converts errors of resolvers to GraphQL errors at their paths. Any client error other than an invalid argument, and
+ * an unavailable database, fails the whole request.
+ */
 export const toOperationErrors = (errors: ReadonlyArray<GraphQLError>, failing: FailureContext): Array<GraphQLError> => {
   const causes = errors.map(({ originalError }) => originalError)
   const refusal = causes.find((cause) => isClientError(cause) && cause._tag !== "BadInput") ?? causes.find(isDatabaseUnavailable)
   if (refusal !== undefined) throw refusal
-  return errors.map((error) => publicError(error, failing))
+  return errors.map((error) => toPublicError(error, failing))
 }
 
-const publicError = (error: GraphQLError, failing: FailureContext): GraphQLError => {
+const toPublicError = (error: GraphQLError, failing: FailureContext): GraphQLError => {
   const cause = error.originalError
   if (cause === undefined || cause instanceof GraphQLError) return error
   const position = { nodes: error.nodes ?? null, path: error.path ?? null }
   if (isClientError(cause) && cause._tag === "BadInput")
     return new GraphQLError(cause.message, { ...position, extensions: { code: "BAD_INPUT", argument: cause.argument } })
-  reported(cause, { ...failing, path: error.path?.join(".") ?? "" })
+  reportError(cause, { ...failing, path: error.path?.join(".") ?? "" })
   return new GraphQLError("Internal error", { ...position, extensions: { code: "INTERNAL", requestId: failing.requestId } })
 }
 
-const reported = (cause: unknown, { report, ...where }: FailureContext): void => {
+const reportError = (cause: unknown, { report, ...where }: FailureContext): void => {
   if (!(cause instanceof ClientDisconnected)) report(new InternalError({ ...where, cause }))
 }
 
-const refusalAnswer = (refusal: ClientError): Answer => errorAnswer(...statuses[refusal._tag], refusal.message, headersOf(refusal))
+const toClientErrorResult = (refusal: ClientError): Answer =>
+  createErrorResult(...statuses[refusal._tag], refusal.message, getHeaders(refusal))
 
-const headersOf = (refusal: ClientError): Readonly<Record<string, string>> => {
+const getHeaders = (refusal: ClientError): Readonly<Record<string, string>> => {
   if (refusal._tag === "MethodNotAllowed") return { allow: refusal.allowed.join(", ") }
   return refusal._tag === "TooManyAtOnce" ? { "retry-after": String(refusal.seconds ?? 1) } : {}
 }
 
-const errorAnswer = (status: number, statusText: string, message: string, headers: Readonly<Record<string, string>> = {}): Answer => [
+const createErrorResult = (status: number, statusText: string, message: string, headers: Readonly<Record<string, string>> = {}): Answer => [
   JSON.stringify({ errors: [{ message }] }),
   { status, statusText, headers: { ...headers, "content-type": "application/json; charset=utf-8" } }
 ]
 
-const responseOf = ([body, { headers, ...init }]: Answer): Response => new Response(body, { ...init, headers: new Headers(headers) })
+const toResponse = ([body, { headers, ...init }]: Answer): Response => new Response(body, { ...init, headers: new Headers(headers) })

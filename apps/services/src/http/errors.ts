@@ -1,64 +1,62 @@
 import { Data } from "effect"
 
-/** The caller's fault: `argument` is the path of what is wrong (`address.page`), `expected` says what would do. */
+/** An invalid argument. `argument` is its path (`address.page`), and `expected` describes valid values. */
 export class InvalidArgument extends Data.TaggedError("BadInput")<{ readonly argument: string; readonly expected: string }> {
   override get message() {
     return `${this.argument}: ${this.expected}`
   }
 }
 
-/** No GraphQL request that this service answers; `message` says what was expected. */
+/** Not a valid GraphQL request for this service. `message` describes what was expected. */
 export class MalformedRequest extends Data.TaggedError("MalformedRequest")<{ readonly message: string }> {}
 
-/** Only somebody who is signed in is answered here. */
+/** The request requires a signed-in user. */
 export class Unauthenticated extends Data.TaggedError("NotSignedIn") {
   override get message() {
     return "Sign in first."
   }
 }
 
-/** A call names another visitor than the one who asks; nothing was read or written for it. */
+/** The call contains another visitor's guid. Nothing was read or written. */
 export class GuidMismatch extends Data.TaggedError("ForeignGuid") {
   override get message() {
     return "webUserGuid is not this session's."
   }
 }
 
-/** A page that is not the shop's own sent this; `message` says what is refused to it. */
+/** A page of another site sent the request. `message` says what was rejected. */
 export class CrossSiteRequest extends Data.TaggedError("ForeignPage")<{ readonly message: string }> {}
 
-/** There is nothing at this address, or nothing for this caller. */
+/** Nothing exists at this URL, or the caller may not see it. */
 export class NotFound extends Data.TaggedError("NotFound")<{ readonly message: string }> {}
 
-/** The address answers other methods than this one. */
 export class MethodNotAllowed extends Data.TaggedError("MethodNotAllowed")<{ readonly allowed: ReadonlyArray<string> }> {
   override get message() {
     return `Send ${this.allowed.join(" or ")}.`
   }
 }
 
-/** The body is longer than `maximum` bytes; the rest of it was not read. */
+/** The body exceeds `maximum` bytes. The rest was not read. */
 export class PayloadTooLarge extends Data.TaggedError("BodyTooLong")<{ readonly maximum: number }> {
   override get message() {
     return `The body is longer than ${this.maximum} bytes.`
   }
 }
 
-/** The body is of another media type than the expected one. */
 export class UnsupportedMediaType extends Data.TaggedError("WrongMediaType")<{ readonly expected: string }> {
   override get message() {
     return `Send ${this.expected}.`
   }
 }
 
-/** The client has as much under way, or sent as much, as one may: it waits, and nobody else. */
+/** The client exceeds its concurrency or rate limit. */
 export class TooManyRequests extends Data.TaggedError("TooManyAtOnce")<{ readonly seconds?: number }> {
   override get message() {
-    return "Too much comes from here at once. Try again in a moment."
+    return "Too many requests. Try again in a moment."
   }
 }
 
-/** What a request may be refused for. Whatever answers a request throws one of these; `errorResponse.ts` alone turns them into answers. */
+/** Errors that the client causes. Handlers throw them, and `errorResponse.ts` converts them to responses. */
 export type ClientError =
   | InvalidArgument
   | PayloadTooLarge
@@ -71,7 +69,7 @@ export type ClientError =
   | TooManyRequests
   | UnsupportedMediaType
 
-/** Something failed inside. The caller learns only the request's id; `cause` is for the log. */
+/** An internal failure. The client sees only the request id; `cause` is logged. */
 export class InternalError extends Data.TaggedError("InternalFailure")<{
   readonly requestId: string
   readonly service: string

@@ -1,18 +1,18 @@
 /**
- * Values in what one request sends, and how deep they lie. No call of the shop's own gets more than some 17,000 into a body:
- * the parts of kits that are put into a list.
+ * Limits of values and nesting in one request. The largest valid call, which adds kits to a list, has about 17,000
+ * values.
  */
-const most = { values: 30_000, depth: 20 }
+const LIMITS = { values: 30_000, depth: 20 }
 
-/** Whether a value of JSON holds more than any call does: told before each of its values is looked at closely. */
+/** Whether a JSON value exceeds the limits. Runs before the values are decoded. */
 export const exceedsJsonLimits = (sent: unknown): boolean => {
   let level: Array<unknown> = [sent]
   let values = 0
   for (let depth = 0; level.length > 0; depth++) {
     values += level.length
-    if (values > most.values || depth > most.depth) return true
+    if (values > LIMITS.values || depth > LIMITS.depth) return true
     const inner: Array<unknown> = []
-    for (const value of level) if (typeof value === "object" && value !== null) for (const one of Object.values(value)) inner.push(one)
+    for (const value of level) if (typeof value === "object" && value !== null) for (const child of Object.values(value)) inner.push(child)
     level = inner
   }
   return false

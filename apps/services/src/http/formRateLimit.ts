@@ -3,17 +3,17 @@ import type { Tables } from "../database/tables.ts"
 import { getClientIp } from "./getClientIp.ts"
 import type { AttemptLimiter } from "./attemptLimiter.ts"
 
-/** What a form needs that strangers send. */
+/** Dependencies of forms for anonymous visitors. */
 export interface FormDeps {
   readonly database: Kysely<Tables>
   readonly tries: AttemptLimiter
-  /** The header in which a trusted proxy writes whose request it is. */
+  /** Header in which a trusted proxy writes the client IP address. */
   readonly proxyHeader: string | undefined
 }
 
 /**
- * Counts a form that came from a client's address; false where it is one too many. Visitors are made by the thousand and addresses are not:
- * nobody gets further by a new session, and nobody uses up what is another's.
+ * Counts a form of a client IP address. Returns false above the limit.
+ * The limit is per address and not per session, because new sessions are free.
  */
 export const isWithinFormLimit = async (
   { proxyHeader, tries }: Omit<FormDeps, "database">,

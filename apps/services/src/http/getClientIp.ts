@@ -1,14 +1,17 @@
 import { isIPv4, isIPv6 } from "node:net"
 
-/** Who is at the other end of a request's connection, as the server that took it knows. */
+/** Peer address of each request's connection, set by the server. */
 const peers = new WeakMap<Request, string>()
 
-/** To be told by the server before a request is answered. `address` is the connection's, a proxy's where there is one. */
+/**
+ * Sets the address of a request's connection, a proxy's if there is one. The server calls it before handling the
+ * request.
+ */
 export const setPeerAddress = (request: Request, address: string | undefined): void => {
   if (address !== undefined) peers.set(request, address)
 }
 
-/** Has a request that the shop makes for a visitor count for the client of the visitor's own. */
+/** Attributes an in-process request to the visitor's client IP address. */
 export const forwardForVisitor = (request: Request, visitor: Request, proxyHeader: string | undefined): Request => {
   setPeerAddress(request, peers.get(visitor))
   const forwarded = proxyHeader === undefined ? null : visitor.headers.get(proxyHeader)
@@ -16,31 +19,35 @@ export const forwardForVisitor = (request: Request, visitor: Request, proxyHeade
   return request
 }
 
-/** In the place of an address that nobody knows. */
+/** Placeholder for an unknown address. */
 export const UNKNOWN_CLIENT = "unknown"
 
 /**
- * Whom tries are counted for: the connection's other end or, behind a proxy that is trusted to write `proxyHeader`, the last address in that
- * header, which is the one that the proxy itself has seen. A header that nobody is trusted to write says nothing.
+ * Returns the client IP address for attempt limits: the connection's, or behind a trusted proxy the last address in
+ * `proxyHeader`, which the proxy itself added.
+ * Untrusted headers are ignored.
  */
 export const getClientIp = (request: Request, proxyHeader: string | undefined): string => {
   const forwarded = proxyHeader === undefined ? undefined : request.headers.get(proxyHeader)?.split(",").at(-1)?.trim()
   const address = forwarded || peers.get(request) || UNKNOWN_CLIENT
-  return network(withoutPort(address.slice(0, 64)))
+  return toNetwork(stripPort(address.slice(0, 64)))
 }
 
-/** Some proxies write a port behind the address, and brackets around one of IPv6. */
-const withoutPort = (address: string): string => {
+/** Some proxies append a port, and put IPv6 addresses in brackets. */
+const stripPort = (address: string): string => {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? []
   const [, dotted] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? []
   return bracketed ?? dotted ?? address
 }
 
-/** One customer's IPv6 network has 2^64 addresses, which count as one, however each is written; an IPv4 address within IPv6 is itself. */
-const network = (address: string): string => {
+/**
+ * Reduces an IPv6 address to its /64 network, because one customer has 2^64 addresses. Converts an IPv4-mapped address
+ * to IPv4.
+ */
+const toNetwork = (address: string): string => {
   const [plain = ""] = address.split("%")
   if (!isIPv6(plain)) return address
-  const groups = expanded(plain)
+  const groups = expandGroups(plain)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isMapped) return [groups[6], groups[7]].flatMap((pair = 0) => [pair >> 8, pair & 255]).join(".")
   return `${groups
@@ -49,15 +56,15 @@ const network = (address: string): string => {
     .join(":")}::`
 }
 
-/** The eight groups of an IPv6 address. */
-const expanded = (address: string): ReadonlyArray<number> => {
+/** Expands an IPv6 address to its eight groups. */
+const expandGroups = (address: string): ReadonlyArray<number> => {
   const [left = "", right] = address.split("::")
-  const [before, after] = [groupsOf(left), groupsOf(right ?? "")]
+  const [before, after] = [parseGroups(left), parseGroups(right ?? "")]
   const zeros = Array.from({ length: right === undefined ? 0 : Math.max(0, 8 - before.length - after.length) }, () => 0)
   return [...before, ...zeros, ...after]
 }
 
-const groupsOf = (text: string): ReadonlyArray<number> =>
+const parseGroups = (text: string): ReadonlyArray<number> =>
   text === ""
     ? []
     : text.split(":").flatMap((group) => {
@@ -66,27 +73,27 @@ const groupsOf = (text: string): ReadonlyArray<number> =>
         return [a * 256 + b, c * 256 + d]
       })
 
-/** The client whose share of the shop a request takes; null for a program of this machine, and where nobody knows. */
+/** Returns the client for CPU shares; null for programs on this machine and unknown clients. */
 export const getRateLimitClient = (request: Request, proxyHeader: string | undefined): string | null => {
   const client = isLoopbackRequest(request, proxyHeader) ? UNKNOWN_CLIENT : getClientIp(request, proxyHeader)
   return client === UNKNOWN_CLIENT ? null : client
 }
 
-const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
+const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
 
 /**
- * Returns whether a program of this machine sent the request for itself: to the machine's own name, in its address and in its Host header, and
- * without a header that a proxy adds, the configured one among them.
+ * Whether a program on this machine sent the request for itself: to a local host name in the URL and the Host header,
+ * and without proxy headers.
  */
 export const isLoopbackRequest = (request: Request, proxyHeader: string | undefined): boolean => {
   const peer = peers.get(request)
   const host = request.headers.get("host")
   return (
     (peer === undefined || /^(?:127\.|::1$)/.test(peer.replace(/^::ffff:/, ""))) &&
-    ownHost.test(new URL(request.url).host) &&
-    (host === null || ownHost.test(host)) &&
-    [...forwarding, ...(proxyHeader === undefined ? [] : [proxyHeader])].every((name) => !request.headers.has(name))
+    LOCAL_HOST.test(new URL(request.url).host) &&
+    (host === null || LOCAL_HOST.test(host)) &&
+    [...PROXY_HEADERS, ...(proxyHeader === undefined ? [] : [proxyHeader])].every((name) => !request.headers.has(name))
   )
 }
 
-const ownHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
+const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i

@@ -13,19 +13,19 @@ import { readBody } from "./readBody.ts"
 import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
 
 export interface GraphqlOptions {
-  /** The last part of `/graphql/{service}`. */
+  /** The last segment of `/graphql/{service}`. */
   readonly service: string
   readonly schema: GraphQLSchema
   readonly lookup: DocumentLookup
   readonly policy: DocumentPolicy
-  /** The header in which a trusted proxy names the client. */
+  /** Header in which a trusted proxy writes the client IP address. */
   readonly proxyHeader: string | undefined
-  /** Production refuses introspection, and says nothing of fields that were not asked for. */
+  /** In production, introspection and suggestions are disabled. */
   readonly isProduction: boolean
   readonly report: (failure: InternalError) => void
 }
 
-/** What is held per incoming request while it is answered. */
+/** State of one request. */
 interface Incoming {
   readonly request: Request
   readonly body: string
@@ -33,7 +33,7 @@ interface Incoming {
   readonly caller: CallerContext
 }
 
-/** Answers a visitor's request. */
+/** Handles a visitor's GraphQL request. */
 export type GraphqlHandler = (request: Request, visit: Requester) => Promise<Response>
 
 type Requester = Pick<VisitorSession, "account" | "hasSessionEnded" | "webUserGuid">
@@ -41,9 +41,12 @@ type Requester = Pick<VisitorSession, "account" | "hasSessionEnded" | "webUserGu
 const allowed = ["GET", "HEAD", "POST", "OPTIONS"]
 
 /**
- * Answers GraphQL over HTTP: status codes and media types as that specification has them, documents parsed and validated once.
- * Every answer carries `x-request-id`, taken from the request or made; an internal failure is reported under it, and the answer names nothing else.
- * No cache may store an answer, because it may be personal.
+ * Creates a handler of GraphQL over HTTP, with that specification's status codes and media types. Caches parsed and
+ * validated documents.
+ *
+ * Every response has an `x-request-id`, from the request or new. Internal errors are reported under it, and the
+ * response contains nothing else about them.
+ * Responses may be personal, so caches must not store them.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
   const failing = (requestId: string) => ({ requestId, service: options.service, path: "", report: options.report })
@@ -53,8 +56,8 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
       return options.schema
     },
     context: ({ context }) => context.caller,
-    parse: cachedParse(),
-    validate: cachedValidate(options.isProduction),
+    parse: createCachedParse(),
+    validate: createCachedValidate(options.isProduction),
     parseRequestParams: ({ context: { request, body, id } }) => {
       if (request.method === "POST" && !isJson(request))
         return toEmptyErrorResult(new UnsupportedMediaType({ expected: "application/json" }))
@@ -64,7 +67,7 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
         return toErrorResult(cause, failing(id))
       }
     },
-    // Errors are cleaned up here because formatError does not know the request.
+    // formatError has no access to the request.
     onOperation: ({ context }, _args, { errors, ...result }) => {
       if (errors === undefined) return undefined
       return { ...result, errors: toOperationErrors(errors, failing(context.id)) }
@@ -73,7 +76,7 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
 
   return async (request, visit) => {
     const id = requestId(request)
-    const [body, init] = await answerOf(request, id, visit, getClientIp(request, options.proxyHeader), handle).catch((cause: unknown) =>
+    const [body, init] = await execute(request, id, visit, getClientIp(request, options.proxyHeader), handle).catch((cause: unknown) =>
       toErrorResult(cause, failing(id))
     )
     const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
@@ -81,7 +84,7 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
   }
 }
 
-const answerOf = async (
+const execute = async (
   request: Request,
   id: string,
   visit: Requester,
@@ -113,17 +116,17 @@ const answerOf = async (
   })
 }
 
-/** The caller's own request id if it is well-formed, otherwise a new one. */
+/** Returns the request's own id if it is well-formed, otherwise a new one. */
 export const requestId = (request: Request): string => {
   const given = request.headers.get("x-request-id")
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
 }
 
-/** Characters of text whose parsed documents are kept. A document takes about a hundred times its text. */
-const parsedText = 500_000
+/** Total characters of cached documents. A parsed document takes about a hundred times its text. */
+const MAX_CACHED_LENGTH = 500_000
 
-const cachedParse = (): typeof parse => {
-  const documents = new LRUCache<string, DocumentNode>({ max: 500, maxSize: parsedText, sizeCalculation: (_, text) => text.length })
+const createCachedParse = (): typeof parse => {
+  const documents = new LRUCache<string, DocumentNode>({ max: 500, maxSize: MAX_CACHED_LENGTH, sizeCalculation: (_, text) => text.length })
   return (source) => {
     const text = typeof source === "string" ? source : source.body
     const known = documents.get(text)
@@ -134,25 +137,25 @@ const cachedParse = (): typeof parse => {
   }
 }
 
-/** Every node of every error counts the lines before it: in thousands of empty lines none is told where it is. */
-const LINES = 200
+/** Computing an error's location counts the lines before it. Documents with more lines get no locations. */
+const MAX_LINES = 200
 const hasManyLines = (text: string): boolean => {
   let lines = 0
   for (let at = 0; at < text.length; at++) if (text[at] === "\n" || text[at] === "\r") lines += 1
-  return lines > LINES
+  return lines > MAX_LINES
 }
 
-/** Of what is wrong with a document so much is told. */
-const mostErrors = 10
+/** Maximum number of reported validation errors. */
+const MAX_ERRORS = 10
 
-const cachedValidate = (isProduction: boolean): typeof validate => {
+const createCachedValidate = (isProduction: boolean): typeof validate => {
   const valid = new WeakSet<DocumentNode>()
   const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules
   return (schema, document) => {
     if (valid.has(document)) return []
-    // The limits come first: some of the specified rules take long on the very documents that the limits refuse.
-    const excess = validate(schema, document, [documentLimitsRule], { maxErrors: mostErrors })
-    const errors = excess.length > 0 ? excess : validate(schema, document, rules, { hideSuggestions: isProduction, maxErrors: mostErrors })
+    // Check the limits first: some standard rules are slow for the documents that the limits reject.
+    const excess = validate(schema, document, [documentLimitsRule], { maxErrors: MAX_ERRORS })
+    const errors = excess.length > 0 ? excess : validate(schema, document, rules, { hideSuggestions: isProduction, maxErrors: MAX_ERRORS })
     if (errors.length === 0) valid.add(document)
     return errors
   }

@@ -5,23 +5,23 @@ import { createGzip } from "node:zlib"
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A long text as gzip. It is taken a piece between two turns of the event loop, and compressed by another thread. */
+/** Compresses a long text on another thread. Yields to the event loop between chunks. */
 export const gzipStream = async (texts: AsyncIterable<string>): Promise<Bytes> => {
   const chunks: Array<Buffer> = []
-  await pipeline(inTurns(texts), createGzip(), async (zip: AsyncIterable<Buffer>) => {
+  await pipeline(yieldBetween(texts), createGzip(), async (zip: AsyncIterable<Buffer>) => {
     for await (const chunk of zip) chunks.push(chunk)
   })
   return Buffer.concat(chunks)
 }
 
-async function* inTurns(texts: AsyncIterable<string>): AsyncGenerator<string> {
+async function* yieldBetween(texts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of texts) {
     yield text
     await setImmediate()
   }
 }
 
-/** Answers with such bytes as they are; for who does not take them so they are unpacked, beside the other answers. */
+/** Creates a response from gzip bytes. Decompresses them for clients that do not accept gzip. */
 export const createGzipResponse = (request: Request, bytes: Bytes, headers: Readonly<Record<string, string>>): Response => {
   if (selectEncoding(request.headers.get("accept-encoding"), ["gzip"]) === "identity")
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")), {

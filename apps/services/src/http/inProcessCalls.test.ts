@@ -12,11 +12,11 @@ import { createInProcessExecutor } from "./inProcessCalls.ts"
 
 const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
 const project = { vehicle, facets: [], declined: [] }
-const listed = (changes: object, scope = { kind: "all", slug: "all" }) => ({
+const listingVariables = (changes: object, scope = { kind: "all", slug: "all" }) => ({
   address: { scope, query: "", facets: [], fits: false, exact: false, sort: "relevance", page: 1, ...changes },
   project: null
 })
-const typed = { query: "brake", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: {} }
+const suggestRequest = { query: "brake", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: {} }
 const origin = {
   skuBaseNumbers: ["CAM-P2"],
   skuVariantNumbers: [],
@@ -27,8 +27,8 @@ const origin = {
   webUserGuid: null
 }
 
-/** What is asked of every call that needs no visitor, good and bad. */
-const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
+/** Variables, valid and invalid, for every call that needs no visitor. */
+const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
   activeBanners: [{}],
   skuBases: [
     { skuBaseNumbers: ["CAM-P2", "CAM-NONE"], webUserGuid: null },
@@ -57,18 +57,18 @@ const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
   recommendationSections: [{ ...origin, sections: ["PDP", "Search", "404"] }],
   productReviews: [{ productPageId: sample.rotor, after: 0 }],
   GetAutoSuggestPublicResults: [
-    { autoSuggestRequest: typed, fits: null },
-    { autoSuggestRequest: { ...typed, query: "69 camaro rotor" }, fits: project },
-    { autoSuggestRequest: { ...typed, query: "x".repeat(201) }, fits: null }
+    { autoSuggestRequest: suggestRequest, fits: null },
+    { autoSuggestRequest: { ...suggestRequest, query: "69 camaro rotor" }, fits: project },
+    { autoSuggestRequest: { ...suggestRequest, query: "x".repeat(201) }, fits: null }
   ],
   listing: [
-    listed({}),
-    { ...listed({ query: "rotor", fits: true }), project },
-    { ...listed({ fits: null }), project },
-    listed({}, { kind: "category", slug: "brakes~2-3" }),
-    listed({ page: 2 }),
-    listed({ page: 0 }),
-    listed({}, { kind: "brand", slug: "nobody" })
+    listingVariables({}),
+    { ...listingVariables({ query: "rotor", fits: true }), project },
+    { ...listingVariables({ fits: null }), project },
+    listingVariables({}, { kind: "category", slug: "brakes~2-3" }),
+    listingVariables({ page: 2 }),
+    listingVariables({ page: 0 }),
+    listingVariables({}, { kind: "brand", slug: "nobody" })
   ],
   popularParts: [
     { project: null, limit: 10 },
@@ -113,59 +113,59 @@ const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
   )
 }
 
-const questions = calls.filter(({ operation }) => documents.get(operation)?.startsWith("query"))
-const ofVisitors = questions.filter(({ operation }) => /\b(?:webUserGuid|userGuid): String!/.test(documents.get(operation) ?? ""))
-const waits = new AbortController().signal
+const queries = calls.filter(({ operation }) => documents.get(operation)?.startsWith("query"))
+const visitorQueries = queries.filter(({ operation }) => /\b(?:webUserGuid|userGuid): String!/.test(documents.get(operation) ?? ""))
+const signal = new AbortController().signal
 
-describe.each(allDatabases)("the shop's own calls on $kind", ({ open }) => {
+describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  it("are all that need no visitor", () => {
-    const others = questions.filter((call) => !ofVisitors.includes(call)).map(({ operation }) => operation)
-    expect(Object.keys(asked).sort()).toEqual(others.sort())
+  it("cover all queries that need no visitor", () => {
+    const others = queries.filter((call) => !visitorQueries.includes(call)).map(({ operation }) => operation)
+    expect(Object.keys(variablesByOperation).sort()).toEqual(others.sort())
   })
 
-  it.each(Object.entries(asked).flatMap(([operation, all]) => all.map((variables) => [operation, variables] as const)))(
-    "are answered as over HTTP, the document's fields and nothing else: %s %j",
+  it.each(Object.entries(variablesByOperation).flatMap(([operation, all]) => all.map((variables) => [operation, variables] as const)))(
+    "return the same as over HTTP, limited to the document's fields: %s %j",
     async (operation, variables) => {
-      const { id, service } = questions.find((call) => call.operation === operation)!
+      const { id, service } = queries.find((call) => call.operation === operation)!
       const { json, status } = await postTo(shop, service, { id, variables })
-      const own = await shop.answerOwnCall({ service, id, variables }, waits)
+      const own = await shop.answerOwnCall({ service, id, variables }, signal)
       expect(own).toEqual({ status, data: json.data ?? null, errors: (json.errors ?? []).map(({ message }) => message), isBroken: false })
     }
   )
 
-  it.each(ofVisitors.map(({ id, operation, service }) => [operation, service, id] as const))(
-    "are nobody's: %s is refused with 403",
+  it.each(visitorQueries.map(({ id, operation, service }) => [operation, service, id] as const))(
+    "reject %s with 403, because it needs a visitor",
     async (_, service, id) => {
       const given = { webUserGuid: shop.webUserGuid, userGuid: shop.webUserGuid }
-      expect(await shop.answerOwnCall({ service, id, variables: given }, waits)).toEqual({ status: 403 })
+      expect(await shop.answerOwnCall({ service, id, variables: given }, signal)).toEqual({ status: 403 })
     }
   )
 
   it.each<[string, ServiceName | "storage", string, number]>([
-    ["a service that there is not", "storage", questions[0]!.id, 404],
-    ["an id that is none", "trait", "0".repeat(64), 400],
-    ["an id of another service", "checkout", questions.find(({ service }) => service === "trait")!.id, 400]
-  ])("are refused for %s", async (_, service, id, status) => {
-    expect(await shop.answerOwnCall({ service, id, variables: {} }, waits)).toEqual({ status })
+    ["an unknown service", "storage", queries[0]!.id, 404],
+    ["an unknown id", "trait", "0".repeat(64), 400],
+    ["an id of another service", "checkout", queries.find(({ service }) => service === "trait")!.id, 400]
+  ])("are rejected for %s", async (_, service, id, status) => {
+    expect(await shop.answerOwnCall({ service, id, variables: {} }, signal)).toEqual({ status })
   })
 
-  it("tell nothing of what failed inside, which is reported once", async () => {
-    const { id, service } = questions.find(({ operation }) => operation === "productReviews")!
+  it("hide internal errors, which are reported once", async () => {
+    const { id, service } = queries.find(({ operation }) => operation === "productReviews")!
     await sql`alter table review rename to review_away`.execute(shop.database.kysely)
-    const own = await shop.answerOwnCall({ service, id, variables: { productPageId: 2, after: 0 } }, waits)
+    const own = await shop.answerOwnCall({ service, id, variables: { productPageId: 2, after: 0 } }, signal)
     await sql`alter table review_away rename to review`.execute(shop.database.kysely)
     expect(own).toEqual({ status: 200, data: null, errors: ["Internal error"], isBroken: true })
     expect(shop.failures).toMatchObject([{ service, path: "productReviews" }])
   })
 })
 
-it("OPS-85 sends what is answered frozen as one object for as long as it is answered, picked, and anything else anew", async () => {
+it("OPS-85 returns the same frozen object while fields return the same frozen values, and a new one otherwise", async () => {
   const row = (name: string) => ({ name, secret: name })
   let [links, other]: [ReadonlyArray<object>, ReadonlyArray<object>] = [deepFreeze([row("brakes")]), [row("deal")]]
   const schema = createServiceSchema("type Row { name: String! } type Query { links: [Row!]! other: [Row!]! }", {
@@ -191,7 +191,7 @@ it("OPS-85 sends what is answered frozen as one object for as long as it is answ
   expect(await ask("links")).toEqual({ links: [{ name: "tires" }] })
 })
 
-it("refuses a document that names a root field which its service does not have, rather than answer the rest", async () => {
+it("rejects a document with a root field that its service lacks", async () => {
   const schema = createServiceSchema("type Query { here: Int }", { here: async () => 1 })
   const answer = createInProcessExecutor(
     new Map([["trait", schema]]),

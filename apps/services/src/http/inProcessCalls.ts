@@ -6,7 +6,7 @@ import { deepFreeze } from "@camber/domain/ports"
 import { parseIdempotencyKey } from "./getIdempotencyKey.ts"
 import type { DocumentLookup } from "./requestParams.ts"
 
-/** A call as the shop itself makes it: by the id of a registered document, with what would travel as its variables. */
+/** A call by the shop itself: the id of a registered document and its variables. */
 export interface InProcessCall {
   readonly service: string
   readonly id: string
@@ -14,38 +14,41 @@ export interface InProcessCall {
   readonly idempotencyKey?: string
 }
 
-/** What HTTP would tell of it. */
+/** The result as over HTTP. */
 export interface InProcessResult {
   readonly status: number
   readonly data?: unknown
   readonly errors?: ReadonlyArray<string>
-  /** The service failed inside: the data must not be taken for all that there is. */
+  /** Whether the service failed internally, so that the data is incomplete. */
   readonly isBroken?: boolean
 }
 
 /**
- * Answers the shop's own calls by the root fields that GraphQL resolves, with their limits and errors, but without a request, JSON and the
- * execution of a document. There is no session, so what is a visitor's is refused. Of a field's value goes out what the call's document
- * selects, under the document's names; `answering` holds its types, and whoever asks decodes it. What fields answer frozen goes out
- * frozen, and as the same object for as long as they answer the same: whoever asks decodes it once.
+ * Creates the executor of in-process calls. It uses the resolvers of the GraphQL schema with their limits and errors,
+ * but no HTTP, JSON or document execution.
+ *
+ * There is no session, so calls that need a visitor are rejected.
+ * Returns the fields that the document selects, under its aliases. The caller decodes them.
+ * If all fields return the same frozen values as before, returns the same frozen object, so that the caller can cache
+ * the decoded result.
  */
 export const createInProcessExecutor = (
   schemas: ReadonlyMap<string, GraphQLSchema>,
   lookup: DocumentLookup,
   report: FailureContext["report"]
 ) => {
-  const kept = new Map<string, Selections>()
+  const cache = new Map<string, Selections>()
 
-  const selectionsOf = ({ id, service }: InProcessCall): Selections => {
+  const getSelections = ({ id, service }: InProcessCall): Selections => {
     const key = `${service} ${id}`
-    const before = kept.get(key)
+    const before = cache.get(key)
     if (before !== undefined) return before
     const [schema, document] = [schemas.get(service), lookup(id)]
     if (schema === undefined) throw new NotFound({ message: "There is no such service." })
     const selections = document === undefined ? [] : rootSelections(schema, document)
     if (selections.length === 0) throw new MalformedRequest({ message: "No document of this service is registered under this id." })
     const known: Selections = { selections, known: new WeakMap() }
-    kept.set(key, known)
+    cache.set(key, known)
     return known
   }
 
@@ -54,7 +57,7 @@ export const createInProcessExecutor = (
     try {
       const idempotencyKey = parseIdempotencyKey(call.idempotencyKey ?? null)
       const caller: CallerContext = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, client: "shop", signal }
-      const { data, thrown } = await answered(selectionsOf(call), call.variables, caller)
+      const { data, thrown } = await resolveAll(getSelections(call), call.variables, caller)
       const errors = toOperationErrors(thrown, failing)
       return {
         status: 200,
@@ -68,26 +71,26 @@ export const createInProcessExecutor = (
   }
 }
 
-/** All root fields at once. One that fails is null in the data; where it cannot be, there is no data. */
-const answered = async (asked: Selections, variables: unknown, caller: CallerContext) => {
+/** Resolves all root fields concurrently. A failed field becomes null; if it is not nullable, the data is null. */
+const resolveAll = async (asked: Selections, variables: unknown, caller: CallerContext) => {
   const thrown: Array<GraphQLError> = []
-  let isLost = false
+  let isDataNull = false
   const given = await Promise.all(
     asked.selections.map(async ({ isNullable, key, resolve }) => {
       try {
         return await resolve(variables, caller)
       } catch (cause) {
         thrown.push(new GraphQLError("", { path: [key], originalError: cause instanceof Error ? cause : new Error(String(cause)) }))
-        isLost ||= !isNullable
+        isDataNull ||= !isNullable
         return null
       }
     })
   )
-  return { data: isLost ? null : picked(asked, given), thrown }
+  return { data: isDataNull ? null : pickData(asked, given), thrown }
 }
 
-/** What goes out: the same as before, where the fields answer what they did and that is frozen. */
-const picked = ({ known, selections }: Selections, given: ReadonlyArray<unknown>): unknown => {
+/** Selects the response data. Reuses the previous object if all fields returned the same frozen values. */
+const pickData = ({ known, selections }: Selections, given: ReadonlyArray<unknown>): unknown => {
   const before = known.get(Object(given[0]))
   if (before !== undefined && given.every((value, at) => value === before.given[at])) return before.data
   const data = Object.fromEntries(selections.map(({ key, pick }, at) => [key, pick(given[at])]))
@@ -96,13 +99,13 @@ const picked = ({ known, selections }: Selections, given: ReadonlyArray<unknown>
   return data
 }
 
-/** A document's root fields, with what goes out of answers that stay as they are, by the first field's. */
+/** A document's root fields, with cached data by the first field's value. */
 interface Selections {
   readonly selections: ReadonlyArray<RootSelection>
   readonly known: WeakMap<object, { readonly given: ReadonlyArray<unknown>; readonly data: unknown }>
 }
 
-/** One of a document's root fields, under its name in the answer. */
+/** A root field under its response key. */
 interface RootSelection {
   readonly key: string
   readonly isNullable: boolean
@@ -111,7 +114,7 @@ interface RootSelection {
   readonly pick: Pick
 }
 
-/** None where the schema does not have them all. */
+/** Returns an empty list if the schema lacks any of the fields. */
 const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<RootSelection> => {
   const fields: GraphQLFieldMap<unknown, CallerContext> = {
     ...schema.getQueryType()?.getFields(),
@@ -119,11 +122,11 @@ const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<
   }
   const [operation] = parse(document).definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
-  const wanted = fieldsOf(operation.selectionSet)
+  const wanted = listFields(operation.selectionSet)
   const selections = wanted.flatMap(({ key, name, pick }): ReadonlyArray<RootSelection> => {
     const field = fields[name]
     const resolve = field?.resolve
-    // No root field looks at what GraphQL tells it of the document.
+    // Resolvers do not use the GraphQL info argument.
     const answer = async (variables: unknown, caller: CallerContext) => resolve?.(undefined, Object(variables), caller, undefined as never)
     return resolve ? [{ key, pick, isNullable: !isNonNullType(field.type), resolve: answer }] : []
   })
@@ -132,7 +135,7 @@ const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<
 
 type Pick = (value: unknown) => unknown
 
-/** A field that a document selects: under which key, of which name, within which type of a union. */
+/** A selected field: its response key, its name and its union member type. */
 interface SelectedField {
   readonly key: string
   readonly name: string
@@ -140,24 +143,24 @@ interface SelectedField {
   readonly pick: Pick
 }
 
-const fieldsOf = ({ selections }: SelectionSetNode, within?: string): ReadonlyArray<SelectedField> =>
+const listFields = ({ selections }: SelectionSetNode, within?: string): ReadonlyArray<SelectedField> =>
   selections.flatMap((selection) => {
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, selection.typeCondition?.name.value ?? within)
-    if (selection.kind === Kind.FRAGMENT_SPREAD) throw new Error("a call's document has no fragments with names")
+    if (selection.kind === Kind.INLINE_FRAGMENT) return listFields(selection.selectionSet, selection.typeCondition?.name.value ?? within)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) throw new Error("documents of calls must not use named fragments")
     const { alias, name, selectionSet } = selection
-    return { key: (alias ?? name).value, name: name.value === "__typename" ? "_tag" : name.value, within, pick: pickOf(selectionSet) }
+    return { key: (alias ?? name).value, name: name.value === "__typename" ? "_tag" : name.value, within, pick: createPick(selectionSet) }
   })
 
-/** What is selected of a value: nothing else of a row goes out. */
-const pickOf = (selectionSet: SelectionSetNode | undefined): Pick => {
+/** Creates a function that returns only the selected fields of a value. */
+const createPick = (selectionSet: SelectionSetNode | undefined): Pick => {
   if (selectionSet === undefined) return (value) => value ?? null
-  const fields = fieldsOf(selectionSet)
+  const fields = listFields(selectionSet)
   const pick: Pick = (value) => {
     if (Array.isArray(value)) return value.map(pick)
     if (typeof value !== "object" || value === null) return null
-    const [row, picked] = [value as Row, {} as Record<string, unknown>]
-    for (const { key, name, pick, within } of fields) if (within === undefined || within === row["_tag"]) picked[key] = pick(row[name])
-    return picked
+    const [row, pickData] = [value as Row, {} as Record<string, unknown>]
+    for (const { key, name, pick, within } of fields) if (within === undefined || within === row["_tag"]) pickData[key] = pick(row[name])
+    return pickData
   }
   return pick
 }

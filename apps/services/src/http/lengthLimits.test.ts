@@ -3,27 +3,27 @@ import { Schema, SchemaAST } from "effect"
 import { describe, expect, it } from "vitest"
 import { defaultLengthLimits, createLengthCheck, hasLengthCheck } from "./lengthLimits.ts"
 
-interface Bounded {
+interface BoundedValue {
   readonly where: string
   readonly kind: "text" | "list"
   readonly isOwn: boolean
-  /** A value that is too long exactly there, in a whole that has nothing else. */
+  /** An otherwise empty value that exceeds only this limit. */
   readonly tooLong: unknown
 }
 
-/** Every text and list of a schema as it travels. */
-const boundedIn = (
+/** Lists every text and list in an encoded schema. */
+const listBounded = (
   ast: SchemaAST.AST,
   where: string,
   around: (inner: unknown) => unknown,
   within: ReadonlyArray<SchemaAST.AST> = []
-): ReadonlyArray<Bounded> => {
+): ReadonlyArray<BoundedValue> => {
   if (within.includes(ast)) return []
   const inside = [...within, ast]
   if (SchemaAST.isString(ast))
     return [{ where, kind: "text", isOwn: hasLengthCheck(ast), tooLong: around("x".repeat(defaultLengthLimits.text + 1)) }]
-  if (SchemaAST.isUnion(ast)) return ast.types.flatMap((type) => boundedIn(type, where, around, inside))
-  if (SchemaAST.isSuspend(ast)) return boundedIn(ast.thunk(), where, around, inside)
+  if (SchemaAST.isUnion(ast)) return ast.types.flatMap((type) => listBounded(type, where, around, inside))
+  if (SchemaAST.isSuspend(ast)) return listBounded(ast.thunk(), where, around, inside)
   if (SchemaAST.isArrays(ast)) {
     const own = {
       where,
@@ -33,15 +33,15 @@ const boundedIn = (
     } as const
     return [
       ...(ast.rest.length > 0 ? [own] : []),
-      ...ast.rest.flatMap((item) => boundedIn(item, `${where}[]`, (inner) => around([inner]), inside))
+      ...ast.rest.flatMap((item) => listBounded(item, `${where}[]`, (inner) => around([inner]), inside))
     ]
   }
   if (!SchemaAST.isObjects(ast)) return []
   return [
     ...ast.propertySignatures.flatMap(({ name, type }) =>
-      boundedIn(type, `${where}.${String(name)}`, (inner) => around({ [name]: inner }), inside)
+      listBounded(type, `${where}.${String(name)}`, (inner) => around({ [name]: inner }), inside)
     ),
-    ...ast.indexSignatures.flatMap(({ type }) => boundedIn(type, `${where}.*`, (inner) => around({ any: inner }), inside))
+    ...ast.indexSignatures.flatMap(({ type }) => listBounded(type, `${where}.*`, (inner) => around({ any: inner }), inside))
   ]
 }
 
@@ -51,17 +51,17 @@ const schemas: ReadonlyArray<readonly [string, Schema.Top]> = [
 ]
 const all = schemas.flatMap(([name, { ast }]) => {
   const encoded = SchemaAST.toEncoded(ast)
-  return boundedIn(encoded, name, (inner) => inner).map((one) => ({ ...one, find: createLengthCheck(encoded) }))
+  return listBounded(encoded, name, (inner) => inner).map((bounded) => ({ ...bounded, find: createLengthCheck(encoded) }))
 })
 
-describe("whatever is sent to a call", () => {
-  it("OPS-11 has a longest length: its own, or the one of everything", () => {
+describe("length limits", () => {
+  it("OPS-11 apply to every text and list of a call, by its own schema or by default", () => {
     expect(all.length).toBeGreaterThan(250)
     const unbound = all.filter(({ find, isOwn, tooLong }) => !isOwn && find(tooLong) === null)
     expect(unbound.map(({ where }) => where)).toEqual([])
   })
 
-  it("OPS-11 is refused by its path, and not where a schema bounds it itself", () => {
+  it("OPS-11 report the path of a violation, unless the schema has its own limit", () => {
     const find = createLengthCheck(
       SchemaAST.toEncoded(
         Schema.Struct({

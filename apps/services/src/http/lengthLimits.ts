@@ -1,54 +1,56 @@
 import { SchemaAST } from "effect"
 
-/** The most characters of a text and items of a list whose schema says no most of its own. */
+/** Default maximum length of texts and lists whose schema has no limit. */
 export const defaultLengthLimits = { text: 4_000, list: 200 }
 
-/** What is longer than it may be, by its path, and how long it may be. */
+/** A value that is too long: its path and its limit. */
 export interface LengthViolation {
   readonly path: ReadonlyArray<string>
   readonly expected: string
 }
 
-/** Finds the first text or list that is too long; null where none is. */
+/** Finds the first text or list that is too long; null if there is none. */
 type Find = (value: unknown, path: ReadonlyArray<string>) => LengthViolation | null
 
-/** Looks for what is too long in a value of this encoded schema. What a schema bounds itself it refuses in its own words. */
+/**
+ * Creates a check for values that exceed the default limits. The schema itself rejects violations of its own limits.
+ */
 export const createLengthCheck = (encoded: SchemaAST.AST): ((value: unknown) => LengthViolation | null) => {
-  const find = finderOf(encoded)
+  const find = createFinder(encoded)
   return (value) => find(value, [])
 }
 
-const nothing: Find = () => null
+const findNothing: Find = () => null
 
-const finderOf = (ast: SchemaAST.AST): Find => {
-  if (SchemaAST.isString(ast)) return hasLengthCheck(ast) ? nothing : ofText
-  if (SchemaAST.isArrays(ast)) return ofList(ast)
-  if (SchemaAST.isObjects(ast)) return ofStruct(ast)
-  if (SchemaAST.isUnion(ast)) return ofUnion(ast)
-  return SchemaAST.isSuspend(ast) ? (value, path) => finderOf(ast.thunk())(value, path) : nothing
+const createFinder = (ast: SchemaAST.AST): Find => {
+  if (SchemaAST.isString(ast)) return hasLengthCheck(ast) ? findNothing : checkText
+  if (SchemaAST.isArrays(ast)) return createListFinder(ast)
+  if (SchemaAST.isObjects(ast)) return createStructFinder(ast)
+  if (SchemaAST.isUnion(ast)) return createUnionFinder(ast)
+  return SchemaAST.isSuspend(ast) ? (value, path) => createFinder(ast.thunk())(value, path) : findNothing
 }
 
-const ofText: Find = (value, path) =>
+const checkText: Find = (value, path) =>
   typeof value === "string" && value.length > defaultLengthLimits.text
     ? { path, expected: `Expected at most ${defaultLengthLimits.text} characters` }
     : null
 
-const ofList = (ast: SchemaAST.Arrays): Find => {
-  const items = [...ast.elements, ...ast.rest].map(finderOf)
+const createListFinder = (ast: SchemaAST.Arrays): Find => {
+  const items = [...ast.elements, ...ast.rest].map(createFinder)
   const isBound = ast.rest.length === 0 || hasLengthCheck(ast)
   return (value, path) => {
     if (!Array.isArray(value)) return null
     if (!isBound && value.length > defaultLengthLimits.list) return { path, expected: `Expected at most ${defaultLengthLimits.list} items` }
-    return first(value, (item, at) => (items[Math.min(at, items.length - 1)] ?? nothing)(item, [...path, String(at)]))
+    return first(value, (item, at) => (items[Math.min(at, items.length - 1)] ?? findNothing)(item, [...path, String(at)]))
   }
 }
 
-const ofStruct = (ast: SchemaAST.Objects): Find => {
+const createStructFinder = (ast: SchemaAST.Objects): Find => {
   const fields = ast.propertySignatures
-    .map(({ name, type }) => [String(name), finderOf(type)] as const)
-    .filter(([, find]) => find !== nothing)
-  const others = ast.indexSignatures.map(({ type }) => finderOf(type))
-  if (fields.length === 0 && others.length === 0) return nothing
+    .map(({ name, type }) => [String(name), createFinder(type)] as const)
+    .filter(([, find]) => find !== findNothing)
+  const others = ast.indexSignatures.map(({ type }) => createFinder(type))
+  if (fields.length === 0 && others.length === 0) return findNothing
   return (value, path) => {
     if (typeof value !== "object" || value === null) return null
     const values = new Map(Object.entries(value))
@@ -56,31 +58,31 @@ const ofStruct = (ast: SchemaAST.Objects): Find => {
       return { path, expected: `Expected at most ${defaultLengthLimits.list} entries` }
     return (
       first(fields, ([name, find]) => find(values.get(name), [...path, name])) ??
-      first(others, (find) => first([...values], ([name, inner]) => ofText(name, path) ?? find(inner, [...path, name])))
+      first(others, (find) => first([...values], ([name, inner]) => checkText(name, path) ?? find(inner, [...path, name])))
     )
   }
 }
 
-/** A text that one of the types bounds is that type's to refuse. */
-const ofUnion = (ast: SchemaAST.Union): Find => {
-  const finders = ast.types.filter((type) => !SchemaAST.isNull(type)).map(finderOf)
-  if (finders.every((find) => find === nothing)) return nothing
+/** If one member type has its own limit, that type rejects the text. */
+const createUnionFinder = (ast: SchemaAST.Union): Find => {
+  const finders = ast.types.filter((type) => !SchemaAST.isNull(type)).map(createFinder)
+  if (finders.every((find) => find === findNothing)) return findNothing
   return (value, path) => first(finders, (find) => find(value, path))
 }
 
-const first = <A, B>(all: ReadonlyArray<A>, find: (one: A, at: number) => B | null): B | null => {
-  for (const [at, one] of all.entries()) {
-    const found = find(one, at)
+const first = <A, B>(all: ReadonlyArray<A>, find: (item: A, at: number) => B | null): B | null => {
+  for (const [at, item] of all.entries()) {
+    const found = find(item, at)
     if (found !== null) return found
   }
   return null
 }
 
-/** Whether one of its checks is a longest length, or several that are one. */
-export const hasLengthCheck = ({ checks }: SchemaAST.AST): boolean => checks?.some(isLongest) ?? false
+/** Whether a schema checks a maximum length, also within a group of checks. */
+export const hasLengthCheck = ({ checks }: SchemaAST.AST): boolean => checks?.some(isMaxLength) ?? false
 
-const isLongest = (check: SchemaAST.Check<never>): boolean => {
-  if (check._tag === "FilterGroup") return check.checks.some(isLongest)
+const isMaxLength = (check: SchemaAST.Check<never>): boolean => {
+  if (check._tag === "FilterGroup") return check.checks.some(isMaxLength)
   const constraint: unknown = check.annotations?.["arbitraryConstraint"]
   return typeof constraint === "object" && constraint !== null && "maxLength" in constraint
 }

@@ -11,26 +11,26 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
 
   const remove = (alias: string) => `${alias}: removeProjectFromGarage(webUserGuid: "${shop.webUserGuid}", projectId: "none") { success }`
 
-  it("are one root field each", async () => {
-    const statusOf = async (query: string) => (await shop.post("customerproject", { query, operationName: "m" })).status
-    expect(await statusOf(`mutation m { ${remove("a")} }`)).toBe(200)
-    expect(await statusOf(`mutation m { ${remove("a")} ${remove("b")} }`)).toBe(400)
-    expect(await statusOf(`mutation m { ...f } fragment f on Mutation { ${remove("a")} ${remove("b")} }`)).toBe(400)
-    expect(await statusOf(`mutation m { ... { ${remove("a")} } }`)).toBe(400)
-    expect(await statusOf(`query m { __typename } mutation n { ${remove("a")} ${remove("b")} }`)).toBe(400)
+  it("have exactly one root field", async () => {
+    const getStatus = async (query: string) => (await shop.post("customerproject", { query, operationName: "m" })).status
+    expect(await getStatus(`mutation m { ${remove("a")} }`)).toBe(200)
+    expect(await getStatus(`mutation m { ${remove("a")} ${remove("b")} }`)).toBe(400)
+    expect(await getStatus(`mutation m { ...f } fragment f on Mutation { ${remove("a")} ${remove("b")} }`)).toBe(400)
+    expect(await getStatus(`mutation m { ... { ${remove("a")} } }`)).toBe(400)
+    expect(await getStatus(`query m { __typename } mutation n { ${remove("a")} ${remove("b")} }`)).toBe(400)
   })
 
-  it("come by POST alone", async () => {
+  it("require POST", async () => {
     const address = `http://shop.test/graphql/customerproject?query=${encodeURIComponent(`mutation { ${remove("a")} }`)}`
-    const statusOf = async (method: string) => {
+    const getStatus = async (method: string) => {
       const response = await shop.handler(new Request(address, { method, headers: { cookie: shop.cookie } }))
       return [response?.status, response?.headers.get("allow")]
     }
-    expect(await statusOf("GET")).toEqual([405, "POST"])
-    expect(await statusOf("HEAD")).toEqual([405, "POST"])
+    expect(await getStatus("GET")).toEqual([405, "POST"])
+    expect(await getStatus("HEAD")).toEqual([405, "POST"])
   })
 
-  it("of another site's page are refused with 403", async () => {
+  it("are rejected with 403 if they come from a page of another site", async () => {
     const query = `mutation { ${remove("a")} }`
     expect((await shop.post("customerproject", { query }, { "sec-fetch-site": "cross-site" })).status).toBe(403)
     expect((await shop.post("customerproject", { query }, { origin: "https://evil.example" })).status).toBe(403)
@@ -38,14 +38,14 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
   })
 
   it.each(["1", "not-a-uuid", "7d444840-9dc0-11d1-b245-5ffdce74fad2", `${crypto.randomUUID()} `.repeat(2)])(
-    "with the idempotency key %s, which is no UUID v4, are refused with 400",
+    "with the invalid idempotency key %s are rejected with 400",
     async (key) => {
       const { json, status } = await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })
       expect([status, json.errors?.map(({ message }) => message)]).toEqual([400, ["Idempotency-Key: Expected a UUID v4"]])
     }
   )
 
-  it("take a key in either case", async () => {
+  it("accept an idempotency key in either case", async () => {
     const key = crypto.randomUUID().toUpperCase()
     expect((await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })).status).toBe(200)
   })

@@ -5,8 +5,10 @@ import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
 import { readBody } from "./readBody.ts"
 
 /**
- * A reader of JSON bodies of at most `maximum` bytes, decoded by a schema. Throws `UnsupportedMediaType`, `PayloadTooLarge` or `InvalidArgument`, and what
- * `weigh` throws, which is told of the bytes before they are read as JSON.
+ * Creates a reader of JSON bodies of at most `maximum` bytes. Throws `UnsupportedMediaType`, `PayloadTooLarge` or
+ * `InvalidArgument`.
+ *
+ * @param weigh - Called with the body size before parsing. May throw to reject the request.
  */
 export const readJson = <A>(
   schema: Schema.Codec<A, unknown>,
@@ -18,13 +20,13 @@ export const readJson = <A>(
     if (!isJson(request)) throw new UnsupportedMediaType({ expected: "application/json" })
     const body = await readBody(request, maximum)
     weigh?.(request, Buffer.byteLength(body))
-    const sent = parsed(body)
-    if (exceedsJsonLimits(sent)) throw new InvalidArgument({ argument: "body", expected: "Expected fewer values, less deep" })
+    const sent = parseJson(body)
+    if (exceedsJsonLimits(sent)) throw new InvalidArgument({ argument: "body", expected: "Expected fewer values or less nesting" })
     return Result.getOrThrow(decode(sent))
   }
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -32,7 +34,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Whether the body says of itself that it is JSON in UTF-8. */
+/** Whether the content type is JSON in UTF-8. */
 export const isJson = (request: Request): boolean => {
   const [mediaType, charset = "charset=utf-8"] = (request.headers.get("content-type") ?? "").replaceAll(/\s/g, "").toLowerCase().split(";")
   return mediaType === "application/json" && charset === "charset=utf-8"

@@ -3,10 +3,10 @@ import { documentLimits } from "./documentLimits.ts"
 import { MalformedRequest } from "./errors.ts"
 import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
 
-/** The texts of the registered documents by their id, the lower-case SHA-256 in hex of the text (GAP-17). */
+/** Finds the text of a registered document by its id, the SHA-256 of the text in lower-case hex (GAP-17). */
 export type DocumentLookup = (id: string) => string | undefined
 
-/** `registered` refuses everything but registered ids. */
+/** `registered` accepts only registered documents. */
 export type DocumentPolicy = "all" | "registered"
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,8 +23,8 @@ const parseJson = (text: string, what: string): unknown => {
   }
 }
 
-/** The parameters of a GET request from its address, of a POST request from its body. */
-const fieldsOf = (request: Request, body: string): Fields => {
+/** Reads the parameters of a GET request from the URL, and of a POST request from the body. */
+const readFields = (request: Request, body: string): Fields => {
   if (request.method === "POST") {
     const fields = parseJson(body, "body")
     if (!isObject(fields)) throw malformed("The body must be a JSON object {query, variables} or {id, variables}.")
@@ -47,10 +47,10 @@ const fieldsOf = (request: Request, body: string): Fields => {
 const documentText = (fields: Fields, lookup: DocumentLookup, policy: DocumentPolicy): string => {
   const { id, query } = fields
   if (query !== undefined && query !== null) {
-    if (typeof query !== "string") throw malformed("query must be a text.")
-    if (policy === "registered") throw malformed("Only registered documents are answered: send {id, variables}.")
+    if (typeof query !== "string") throw malformed("query must be a string.")
+    if (policy === "registered") throw malformed("Only registered documents are accepted: send {id, variables}.")
     if (query.length > documentLimits.letters)
-      throw malformed(`The document has ${query.length} letters; at most ${documentLimits.letters} are accepted.`)
+      throw malformed(`The document has ${query.length} characters; at most ${documentLimits.letters} are accepted.`)
     return query
   }
   if (typeof id !== "string") throw malformed("Send a document as query, or the id of a registered one as id.")
@@ -59,15 +59,15 @@ const documentText = (fields: Fields, lookup: DocumentLookup, policy: DocumentPo
   return text
 }
 
-/** What a request asks to execute, from either body form of GAP-17. Throws `MalformedRequest`. */
+/** Returns the document and variables of a request, in either form of GAP-17. Throws `MalformedRequest`. */
 export const requestParams = (request: Request, body: string, lookup: DocumentLookup, policy: DocumentPolicy): RequestParams => {
-  const fields = fieldsOf(request, body)
+  const fields = readFields(request, body)
   const { variables, operationName, extensions } = fields
   if (variables !== undefined && variables !== null && !isObject(variables)) throw malformed("variables must be an object.")
-  if (exceedsJsonLimits(variables)) throw malformed("The variables are too many or too deep.")
+  if (exceedsJsonLimits(variables)) throw malformed("The variables have too many values or too much nesting.")
   if (extensions !== undefined && extensions !== null && !isObject(extensions)) throw malformed("extensions must be an object.")
   if (operationName !== undefined && operationName !== null && typeof operationName !== "string") {
-    throw malformed("operationName must be a text.")
+    throw malformed("operationName must be a string.")
   }
   return { query: documentText(fields, lookup, policy), variables: variables ?? undefined, operationName: operationName ?? undefined }
 }

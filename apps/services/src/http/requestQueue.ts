@@ -6,21 +6,24 @@ import { TooManyRequests } from "./errors.ts"
 import { readBytes } from "./readBody.ts"
 import type { CpuShares } from "./cpuShares.ts"
 
-/** Answers a request in its client's turn, once all of its body has come: 429 where as many wait as may. Gives it on with the body at hand. */
+/**
+ * Handles a request in its client's queue once its body has arrived; 429 if the queue is full. Passes the buffered body
+ * on.
+ */
 export type RunQueued = (request: Request, work: (whole: Request) => Promise<Response>) => Promise<Response>
 
-/** Pages, pictures and site maps of one client that are made at once, and that wait for those. A page's first look asks for some thirty pictures. */
+/** Concurrent and queued pages, images and site maps per client. A first page view loads about thirty images. */
 export const pageConcurrencyLimits: ConcurrencyLimits = { atOnce: 4, waiting: 400 }
 
 /**
- * Turns of their own: whoever waits in others while these are held would wait for ever. What a client takes in all turns counts together in
- * `shares`. Programs of this machine are in nobody's way.
+ * Creates a separate queue. Sharing one with calls that its pages wait for would deadlock.
+ * `shares` counts the client's CPU time across all queues. Programs on this machine are not limited.
  */
 export const createRequestQueue = (proxyHeader: string | undefined, limits: ConcurrencyLimits, shares: CpuShares): RunQueued => {
-  const turns = createClientQueues(limits, shares)
+  const queues = createClientQueues(limits, shares)
   const arrivals = createClientQueues({ ...defaultConcurrencyLimits, atOnce: MAX_CONCURRENT_BODIES })
-  // No slow sender holds a turn that others behind its address wait for.
-  const arrived = async (request: Request, client: string): Promise<Request> => {
+  // Reads the body outside the queue, so that a slow client does not block others at its address.
+  const readWhole = async (request: Request, client: string): Promise<Request> => {
     if (request.body === null) return request
     const body = new Uint8Array(await arrivals(client, () => readBytes(request)))
     return forwardForVisitor(new Request(request, { method: request.method, body }), request, proxyHeader)
@@ -31,10 +34,10 @@ export const createRequestQueue = (proxyHeader: string | undefined, limits: Conc
     shares.read(client)
     let answered = (): void => undefined
     try {
-      const coming = arrived(request, client)
-      await coming.catch(refusedAtOnce)
+      const whole = readWhole(request, client)
+      await whole.catch(rethrowIfImmediate)
       answered = shares.wait(client)
-      return await turns(client, async () => work(await coming))
+      return await queues(client, async () => work(await whole))
     } catch (cause) {
       if (isClientError(cause)) return createClientErrorResponse(cause)
       throw cause
@@ -44,7 +47,10 @@ export const createRequestQueue = (proxyHeader: string | undefined, limits: Conc
   }
 }
 
-/** A body that is too long is refused in its turn: refusing costs too. Whom there is no room for takes none, nor who has gone midway. */
-const refusedAtOnce = (cause: unknown): void => {
+/**
+ * An oversized body is rejected within the queue, because rejecting also costs time. A full queue or a disconnected
+ * client is rejected immediately.
+ */
+const rethrowIfImmediate = (cause: unknown): void => {
   if (cause instanceof TooManyRequests || cause instanceof ClientDisconnected) throw cause
 }

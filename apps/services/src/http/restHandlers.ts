@@ -3,26 +3,26 @@ import type { VisitorSession } from "../session/authenticate.ts"
 import { MethodNotAllowed } from "./errors.ts"
 import { readJson } from "./readJson.ts"
 
-/** Answers one address under /api. */
+/** Handles one path under /api. */
 export type ApiHandler = (request: Request, visit: VisitorSession) => Promise<Response>
 
-/** The longest body of a REST call in bytes: a hundred products with their variants are under 8 kB. */
-const longestBody = 16_000
+/** Maximum body of a REST call in bytes. A hundred products with their variants are under 8 kB. */
+const MAX_BODY_BYTES = 16_000
 
 /**
- * Answers a REST call of the domain: its body is decoded with the call's own schema, and the answer has the call's encoded shape. Nobody
- * but the page that asked may keep it.
+ * Creates the handler of a REST call: decodes the body and returns the encoded result. Responses are personal, so
+ * caches must not store them.
  */
 export const createRestHandler = <Body, Result, Who extends VisitorSession = VisitorSession>(
   call: { readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
   answer: (body: Body, visit: Who, request: Request) => Promise<Result>
 ): ((request: Request, visit: Who) => Promise<Response>) => {
-  const read = readJson(call.body, longestBody)
+  const read = readJson(call.body, MAX_BODY_BYTES)
   return async (request, visit) =>
     Response.json(await answer(await read(request), visit, request), { headers: { "cache-control": "no-store" } })
 }
 
-/** Answers a REST call of the domain that carries nothing, in the call's encoded shape. Nobody but the page that asked may keep it. */
+/** Creates the handler of a REST call without a body. Caches must not store its response. */
 export const createRestReadHandler =
   <Result>(
     _call: { readonly result: { readonly Encoded: Result } },
@@ -35,7 +35,7 @@ export const createRestReadHandler =
     })
   }
 
-/** Refuses other methods with `MethodNotAllowed`. */
+/** Rejects other methods with `MethodNotAllowed`. */
 export const restrictMethods =
   <Visit>(methods: ReadonlyArray<string>, call: (request: Request, visit: Visit) => Promise<Response>) =>
   async (request: Request, visit: Visit): Promise<Response> => {

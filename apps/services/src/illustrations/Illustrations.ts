@@ -1,21 +1,21 @@
-/** Options of a drawing by name. A drawing ignores names and values that it does not know. */
+/** Options of a drawing by name. Unknown names and values are ignored. */
 export type DrawingOptions = Readonly<Record<string, string | number | boolean>>
 
-/** The position of a car system on its cutaway, and the radius in which a press counts, in units of the image. */
+/** Position of a car system on its cutaway, and its click radius, in image units. */
 export interface CutawayPlace {
   readonly x: number
   readonly y: number
   readonly reach: number
 }
 
-/** The size of a cutaway image and the positions of the systems that it shows, by system id, in the order of their numbers. */
+/** Size of a cutaway image, and the position of each system by id, in the order of the balloon numbers. */
 export interface CutawayLayout {
   readonly width: number
   readonly height: number
   readonly places: ReadonlyMap<string, CutawayPlace>
 }
 
-/** The look of a brand that has no logo of its own. */
+/** Fallback look of a brand without a logo. */
 export interface BrandLook {
   readonly initials: readonly [string, string]
   readonly color: string
@@ -24,23 +24,23 @@ export interface BrandLook {
 /** A point on the sheet of an exploded drawing. */
 type Point = readonly [x: number, y: number]
 
-/** A part of an assembly that the shop sells. Its number is its ordinal among the pieces, from 1. */
+/** A part of an assembly that the shop sells. Its balloon number is its ordinal among the pieces, from 1. */
 export interface AssemblyPiece {
-  /** Part of URLs: it never changes. */
+  /** Part of URLs, so it never changes. */
   readonly id: string
   readonly title: string
   /** Slug of the product type. */
   readonly type: string
-  /** Option values or attributes by name that a product for this position has, if it has the option at all: `{ Position: "Front" }`. */
+  /** Required option values or attributes, checked only if the product has them: `{ Position: "Front" }`. */
   readonly place?: Readonly<Record<string, string>>
-  /** How many the car takes here; absent: as many as the part's application states, or one. */
+  /** Quantity per vehicle in this position; defaults to the quantity of the part's application, or one. */
   readonly quantity?: number
-  /** One or more on each side of the car. */
+  /** Whether the car has one or more on each side. */
   readonly isHanded?: boolean
-  /** Needed whenever the assembly is replaced. */
+  /** Whether replacing the assembly always needs this part. */
   readonly isRequired: boolean
   readonly note?: string
-  /** Position of its balloon, and the end of the leader. */
+  /** Position of its balloon, and of the end of its leader line. */
   readonly at: Point
   readonly to: Point
 }
@@ -52,18 +52,19 @@ export interface ExplodedAssembly {
   readonly pieces: ReadonlyArray<AssemblyPiece>
 }
 
-/** The markup of an exploded drawing, so that a page can style each piece. */
+/** Markup of an exploded drawing, so that a page can style each piece. */
 export interface ExplodedSheet {
   readonly ground: string
-  /** From back to front; `of` is the id of a piece, or null for what the shop does not sell. */
+  /** Layers from back to front; `of` is the id of a piece, or null for something that the shop does not sell. */
   readonly layers: ReadonlyArray<{ readonly of: string | null; readonly markup: string }>
 }
 
 /**
- * The images of parts, cars, brands and assemblies. The services know only their paths and layouts; another host or library may implement them.
+ * The images of parts, cars, brands and assemblies. The services know only paths and layouts, so another host or
+ * library may implement them.
  */
 export interface Illustrations {
-  /** Version of the images. Image URLs contain it, so that a browser keeps an image until it changes; null leaves it out. */
+  /** Version of the images, used in their URLs so that browsers can cache them; null leaves it out. */
   readonly version: string | null
   readonly getPartImagePath: (drawing: string, options?: DrawingOptions) => string
   readonly getCarImagePath: (body: string, options?: DrawingOptions) => string
@@ -75,5 +76,5 @@ export interface Illustrations {
   readonly drawAssembly: (name: string) => ExplodedSheet | null
 }
 
-/** Answers requests for images; undefined for other paths. */
+/** Answers requests for images; returns undefined for other paths. */
 export type ImageHandler = (request: Request) => Promise<Response | undefined>

@@ -9,12 +9,12 @@ import { saveArticles, saveList, type SavedList, readLists, type ListKey } from 
 import { saveProducts, type SavedProduct } from "./savedProducts.ts"
 import { getProductKey, mergeProducts } from "./mergeProducts.ts"
 
-/** Lists of one visitor at most. */
+/** Maximum lists per visitor. */
 export const MAX_LISTS = 100
-/** Products, and articles, of one list at most: as many as can be added at once. */
-const MOST_KEPT = MOST_ADDED
+/** Maximum products, and maximum articles, per list: as many as one add may contain. */
+const MAX_ITEMS = MOST_ADDED
 
-/** One visitor's lists, inside a transaction that nobody else changes them in, as they were when it began. */
+/** One visitor's lists, read at the start of a transaction that locks them. */
 export interface VisitorLists {
   readonly database: Kysely<Tables>
   readonly userGuid: WebUserGuid
@@ -27,7 +27,7 @@ export const loadVisitorLists = async (database: Kysely<Tables>, userGuid: WebUs
   kept: await readLists(database, userGuid)
 })
 
-/** One of the visitor's own lists. */
+/** Finds one of the visitor's lists. */
 export const findList = ({ kept }: VisitorLists, listId: string): SavedList | undefined => kept.find((list) => list.list_id === listId)
 
 export const getListKey = ({ userGuid }: VisitorLists, { list_id }: Pick<SavedList, "list_id">): ListKey => ({
@@ -35,10 +35,14 @@ export const getListKey = ({ userGuid }: VisitorLists, { list_id }: Pick<SavedLi
   list_id
 })
 
-/** Nobody was given its link. */
-export const unshared = { shared_at: null, shared_as: null } as const
+/** Columns of a list that is not shared. */
+export const UNSHARED = { shared_at: null, shared_as: null } as const
 
-/** A further list, empty; null where there are as many as may be. `id` is what the visitor's device calls it already. */
+/**
+ * Creates an empty list; null above the limit.
+ *
+ * @param id - The id that the visitor's device assigned offline.
+ */
 export const newList = async (
   own: VisitorLists,
   listName: string,
@@ -47,10 +51,10 @@ export const newList = async (
 ): Promise<SavedList | null> => {
   if (own.kept.length >= MAX_LISTS) return null
   const list_id = await saveList(own.database, own.userGuid, listName, planned, id)
-  return { list_id, list_name: listName, share_guid: "", ...planned, ...unshared, budget_cents: null, products: [], articleIds: [] }
+  return { list_id, list_name: listName, share_guid: "", ...planned, ...UNSHARED, budget_cents: null, products: [], articleIds: [] }
 }
 
-/** Puts products and articles into a list. False, and nothing is put, where it has no room for all. */
+/** Adds products and articles to a list. Returns false and adds nothing above the limit. */
 export const addToList = async (
   own: VisitorLists,
   list: SavedList,
@@ -58,26 +62,26 @@ export const addToList = async (
   articleIds: ReadonlyArray<number>
 ): Promise<boolean> => {
   const identities = new Set([...list.products, ...products].map(getProductKey))
-  if (identities.size > MOST_KEPT || new Set([...list.articleIds, ...articleIds]).size > MOST_KEPT) return false
+  if (identities.size > MAX_ITEMS || new Set([...list.articleIds, ...articleIds]).size > MAX_ITEMS) return false
   await saveProducts(own.database, getListKey(own, list), mergeProducts(list.products, products))
   await saveArticles(own.database, getListKey(own, list), articleIds)
   return true
 }
 
-/** Whether the catalogue holds each of these: the product and, where a variant is named, that variant; of a kit a whole choice or none. */
+/** Whether the catalog has all items: the product, the variant if given, and for a kit a complete selection or none. */
 export const isEveryItemSold = async (own: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> =>
-  (await areHeld(own, items)) && (await areBuilt(own, items))
+  (await areInCatalog(own, items)) && (await areValidKits(own, items))
 
-const areBuilt = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+const areValidKits = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const built = items.filter(({ kitComponents }) => kitComponents.length > 0)
   const choices = built.map(({ kitComponents, skuVariantNumber }) => ({ kitComponents, skuVariantNumber: skuVariantNumber ?? "" }))
   const lookup = await loadCatalogLookup(database, choices, false)
-  return choices.every((choice) => canBeSaved.includes(getAddRejection(choice, lookup)))
+  return choices.every((choice) => SAVEABLE_REJECTIONS.includes(getAddRejection(choice, lookup)))
 }
-/** What cannot be bought now can still be kept. */
-const canBeSaved: ReadonlyArray<AddRejection | null> = [null, "notAvailable"]
+/** Unavailable items can still be saved. */
+const SAVEABLE_REJECTIONS: ReadonlyArray<AddRejection | null> = [null, "notAvailable"]
 
-const areHeld = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+const areInCatalog = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const rows = await database
     .selectFrom("product")
     .innerJoin("variant", "variant.product_page_id", "product.product_page_id")
@@ -95,7 +99,7 @@ const areHeld = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem
   )
 }
 
-/** Whether there is each of these articles. */
+/** Whether all articles exist. */
 export const isEveryArticleKnown = async ({ database }: VisitorLists, articleIds: ReadonlyArray<number>): Promise<boolean> => {
   const rows = await database
     .selectFrom("article")
@@ -105,7 +109,7 @@ export const isEveryArticleKnown = async ({ database }: VisitorLists, articleIds
   return rows.length === new Set(articleIds).size
 }
 
-/** A name as it is kept: without blanks at its ends. Throws `InvalidArgument` with the words of the name's own rule (TOAST-13, TOAST-14). */
+/** Validates and trims a list name. Throws `InvalidArgument` with the rule's message (TOAST-13, TOAST-14). */
 export const parseListName = (listName: string): string => {
   const problem = validateListName(listName)
   if (problem !== null) throw new InvalidArgument({ argument: "listName", expected: problem })

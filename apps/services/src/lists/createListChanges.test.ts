@@ -8,7 +8,7 @@ const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 
 const nowhere = "7e0a3f4a-0000-4000-8000-000000000000"
 const articles = [2]
 
-describe.each(allDatabases)("changes of lists on $kind", ({ open }) => {
+describe.each(allDatabases)("list changes on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -17,21 +17,21 @@ describe.each(allDatabases)("changes of lists on $kind", ({ open }) => {
 
   const create = async (userGuid: string, listName: string, items: ReadonlyArray<object> = [], articleIds: ReadonlyArray<number> = []) =>
     (await shop.ask(calls.createList, { userGuid, listName, items, articleIds })).createList
-  const listsOf = async (userGuid: string) => (await shop.ask(calls.lists, { userGuid })).lists.lists
-  const idOf = ({ lists }: { readonly lists: ReadonlyArray<{ readonly id: string }> }) => lists[0]?.id ?? ""
+  const readLists = async (userGuid: string) => (await shop.ask(calls.lists, { userGuid })).lists.lists
+  const getFirstId = ({ lists }: { readonly lists: ReadonlyArray<{ readonly id: string }> }) => lists[0]?.id ?? ""
 
-  it("CALL-123 LIST-16 a change answers the lists that it changed, and the ids of all; a refusal answers all lists", async () => {
+  it("CALL-123 LIST-16 return the changed lists and the ids of all, and all lists after a rejection", async () => {
     const userGuid = newVisitor()
-    const ids = [idOf(await create(userGuid, "Brakes", [rotor])), idOf(await create(userGuid, "Engine"))]
+    const ids = [getFirstId(await create(userGuid, "Brakes", [rotor])), getFirstId(await create(userGuid, "Engine"))]
     const { editList } = await shop.ask(calls.editList, { userGuid, listId: ids[1], listName: "Motor" })
     expect([editList.lists.map(({ listName }) => listName), editList.listIds, editList.listWithProductsCount]).toEqual([["Motor"], ids, 1])
-    const { editList: refused } = await shop.ask(calls.editList, { userGuid, listId: nowhere, listName: "None" })
-    expect([refused.success, refused.lists.map(({ id }) => id)]).toEqual([false, ids])
+    const { editList: rejected } = await shop.ask(calls.editList, { userGuid, listId: nowhere, listName: "None" })
+    expect([rejected.success, rejected.lists.map(({ id }) => id)]).toEqual([false, ids])
     const { deleteList } = await shop.ask(calls.deleteList, { userGuid, listId: ids[0] })
     expect([deleteList.lists, deleteList.listIds]).toEqual([[], [ids[1]]])
   })
 
-  it("REC-42 what the lists hold is told by its numbers alone, each once", async () => {
+  it("REC-42 are reflected in the distinct ids of all listed items", async () => {
     const userGuid = newVisitor()
     expect((await shop.ask(calls.listed, { userGuid })).listed).toEqual({ skuBaseNumbers: [], articleIds: [] })
     await create(userGuid, "Brakes", [rotor, camshaft], articles)
@@ -40,9 +40,9 @@ describe.each(allDatabases)("changes of lists on $kind", ({ open }) => {
     expect([skuBaseNumbers.toSorted(), articleIds]).toEqual([["CAM-P2", "CAM-P3"], articles])
   })
 
-  it("a quantity is set as it is; of what is not in the list, or in another's, it cannot be", async () => {
+  it("set the quantity of a listed product, and reject unknown products and other visitors' lists", async () => {
     const [userGuid, other] = [newVisitor(), newVisitor()]
-    const listId = idOf(await create(userGuid, "Brakes", [rotor]))
+    const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     const set = async (quantity: number, asked: object = {}) =>
       (await shop.ask(calls.setListQuantity, { userGuid, listId, item: { ...rotor, quantity }, ...asked })).setListQuantity
     expect((await set(7)).lists[0]?.products[0]?.quantity).toBe(7)
@@ -50,10 +50,10 @@ describe.each(allDatabases)("changes of lists on $kind", ({ open }) => {
     expect([await set(5, { item: camshaft }), await set(5, { userGuid: other })].map(({ success }) => success)).toEqual([false, false])
     for (const quantity of [0, -1, 1000, 1e9, "abc"])
       expect((await shop.send("setListQuantity", { userGuid, listId, item: { ...rotor, quantity } })).errors).toHaveLength(1)
-    expect((await listsOf(userGuid))[0]?.products[0]?.quantity).toBe(1)
+    expect((await readLists(userGuid))[0]?.products[0]?.quantity).toBe(1)
   })
 
-  it("a kit is kept with what was chosen for its parts, once for each choice, and not half built", async () => {
+  it("store a kit with its components, once per selection, and reject incomplete kits", async () => {
     const userGuid = newVisitor()
     const { kitComponents, skuBaseNumber, skuVariantNumber } = wholeKit
     const kit = { skuBaseNumber, skuVariantNumber, quantity: 1, kitComponents }
@@ -73,7 +73,7 @@ describe.each(allDatabases)("changes of lists on $kind", ({ open }) => {
     const half = { ...kit, kitComponents: kitComponents?.slice(1) }
     const foreign = { ...kit, kitComponents: [{ ordinality: 1, skuVariantNumber: "CAM-P3-1" }] }
     for (const bad of [half, foreign]) expect((await create(userGuid, "Other", [bad])).success).toBe(false)
-    const listId = idOf({ lists })
+    const listId = getFirstId({ lists })
     const { setListQuantity } = await shop.ask(calls.setListQuantity, { userGuid, listId, item: { ...kit, quantity: 4 } })
     expect(setListQuantity.lists[0]?.products.map(({ quantity }) => quantity)).toEqual([4, 1])
     const { removeListItem } = await shop.ask(calls.removeListItem, { userGuid, listId, item: kit })

@@ -12,29 +12,37 @@ interface Request {
 }
 
 /**
- * How lists are changed: one visitor's at a time, all or nothing, and answered with what was changed alone. After a refusal, or to a request
- * that was answered before, nobody knows what that is: then all lists are told as they are now.
+ * Creates functions that change one visitor's lists atomically and return only the changed ones.
+ * After a rejection or a repeated request, the changes are unknown, so they return all lists.
  */
 export const createListChanges = (store: ResolverContext) => {
-  const reply = async (within: ResolverContext, userGuid: WebUserGuid, success: boolean, changed: ReadonlyArray<string> | null): Reply => {
+  const createReply = async (
+    within: ResolverContext,
+    userGuid: WebUserGuid,
+    success: boolean,
+    changed: ReadonlyArray<string> | null
+  ): Reply => {
     const { database } = within
-    const kept = await readLists(database, userGuid)
-    const answered = changed === null ? kept : kept.filter(({ list_id }) => changed.includes(list_id))
+    const savedLists = await readLists(database, userGuid)
+    const returned = changed === null ? savedLists : savedLists.filter(({ list_id }) => changed.includes(list_id))
     return {
       success,
-      lists: await toWireLists(within, answered),
-      listIds: kept.map(({ list_id }) => list_id),
+      lists: await toWireLists(within, returned),
+      listIds: savedLists.map(({ list_id }) => list_id),
       listWithProductsCount: await countWithProducts(database, userGuid)
     }
   }
 
-  /** Changes lists as `act` does, which answers the ids of those that it changed, null where it could not; once for each idempotency key. */
-  const changing = async (
+  /**
+   * Changes lists with `act`, once per idempotency key. `act` returns the changed ids, or null if it could not change
+   * them.
+   */
+  const changeLists = async (
     request: Request,
     key: string | null,
     act: (own: VisitorLists) => Promise<ReadonlyArray<string> | null>
   ): Reply => {
-    // Not to be asked for inside of the transaction.
+    // Load it first: it must not be loaded inside the transaction.
     const reference = await store.reference()
     return withListsLock(store.database, request.userGuid, async (database) => {
       const { userGuid } = request
@@ -44,28 +52,28 @@ export const createListChanges = (store: ResolverContext) => {
         return { success: changed !== null }
       }
       const { success } = await withIdempotency(database, { webUserGuid: userGuid, key, request }, perform)
-      return reply({ ...store, database, reference: async () => reference }, userGuid, success, changed)
+      return createReply({ ...store, database, reference: async () => reference }, userGuid, success, changed)
     })
   }
 
   return {
-    changing,
-    /** Changes one list, if it is the visitor's; `act` tells whether it could. */
+    changing: changeLists,
+    /** Changes one list of the visitor. `act` returns whether it could. */
     changingOne: (
       request: Request & { readonly listId: string },
       key: string | null,
       act: (own: VisitorLists, list: SavedList) => Promise<boolean>
     ): Reply =>
-      changing(request, key, async (own) => {
+      changeLists(request, key, async (own) => {
         const list = findList(own, request.listId)
         return list !== undefined && (await act(own, list)) ? [list.list_id] : null
       }),
-    /** Changes two lists, if both are the visitor's; `act` tells whether it could. */
+    /** Changes two lists of the visitor. `act` returns whether it could. */
     changingTwo: (
       request: Request & { readonly fromListId: string; readonly toListId: string },
       act: (own: VisitorLists, from: SavedList, to: SavedList) => Promise<boolean>
     ): Reply =>
-      changing(request, null, async (own) => {
+      changeLists(request, null, async (own) => {
         const [from, to] = [findList(own, request.fromListId), findList(own, request.toListId)]
         return from !== undefined && to !== undefined && (await act(own, from, to)) ? [from.list_id, to.list_id] : null
       })

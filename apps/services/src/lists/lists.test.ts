@@ -6,7 +6,7 @@ import { MAX_LISTS } from "./VisitorLists.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
 const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 }
-const gone = { skuBaseNumber: "CAM-P999", skuVariantNumber: "CAM-P999-1", quantity: 1 }
+const unknownItem = { skuBaseNumber: "CAM-P999", skuVariantNumber: "CAM-P999-1", quantity: 1 }
 const nowhere = "7e0a3f4a-0000-4000-8000-000000000000"
 
 describe.each(allDatabases)("lists on $kind", ({ open }) => {
@@ -22,11 +22,11 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
 
   const create = async (userGuid: string, listName: string, items: ReadonlyArray<object> = [], articleIds: ReadonlyArray<number> = []) =>
     (await shop.ask(calls.createList, { userGuid, listName, items, articleIds })).createList
-  const listsOf = async (userGuid: string) => (await shop.ask(calls.lists, { userGuid })).lists.lists
-  const countOf = async (userGuid: string) => (await shop.ask(calls.listCount, { userGuid })).listCount.listWithProductsCount
-  const idOf = ({ lists }: { readonly lists: ReadonlyArray<{ readonly id: string }> }, at = 0) => lists[at]?.id ?? ""
+  const readLists = async (userGuid: string) => (await shop.ask(calls.lists, { userGuid })).lists.lists
+  const countLists = async (userGuid: string) => (await shop.ask(calls.listCount, { userGuid })).listCount.listWithProductsCount
+  const getFirstId = ({ lists }: { readonly lists: ReadonlyArray<{ readonly id: string }> }, at = 0) => lists[at]?.id ?? ""
 
-  it("CALL-112 CALL-119 CALL-123 a list is made with its name, items and articles", async () => {
+  it("CALL-112 CALL-119 CALL-123 are created with name, items and articles", async () => {
     const userGuid = newVisitor()
     const reply = await create(userGuid, "  Brakes ", [rotor, camshaft, { ...rotor, quantity: 3 }], articles)
     expect(reply).toMatchObject({ success: true, listWithProductsCount: 1 })
@@ -43,26 +43,26 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(reply.lists[0]?.products[1]?.productUrl).not.toContain("?")
   })
 
-  it("a kit is told from what goes into a cart as it is", async () => {
+  it("distinguish kits from products that can be added to the cart directly", async () => {
     const [kit] = await shop.database.kysely.selectFrom("product").select("sku_base_number").where("is_kit", "=", true).limit(1).execute()
     const whole = { skuBaseNumber: kit?.sku_base_number ?? "", skuVariantNumber: null, quantity: 1 }
     const reply = await create(newVisitor(), "Brakes", [rotor, whole])
     expect(reply.lists[0]?.products.map(({ isKit }) => isKit)).toEqual([false, true])
   })
 
-  it("CALL-116 CALL-117 a visitor's lists come in the order in which they were made, and only those with a product count", async () => {
+  it("CALL-116 CALL-117 are returned in creation order, and only those with a product count", async () => {
     const userGuid = newVisitor()
-    expect([await listsOf(userGuid), await countOf(userGuid)]).toEqual([[], 0])
+    expect([await readLists(userGuid), await countLists(userGuid)]).toEqual([[], 0])
     await create(userGuid, "Brakes", [rotor])
     await create(userGuid, "To read", [], articles)
     expect((await shop.ask(calls.lists, { userGuid })).lists.webUser.userGuid).toBe(userGuid)
-    expect((await listsOf(userGuid)).map(({ listName }) => listName)).toEqual(["Brakes", "To read"])
-    expect(await countOf(userGuid)).toBe(1)
+    expect((await readLists(userGuid)).map(({ listName }) => listName)).toEqual(["Brakes", "To read"])
+    expect(await countLists(userGuid)).toBe(1)
   })
 
-  it("CALL-113 CALL-120 items count up and articles are in a list once", async () => {
+  it("CALL-113 CALL-120 add up items and contain each article once", async () => {
     const userGuid = newVisitor()
-    const listId = idOf(await create(userGuid, "Brakes", [rotor]))
+    const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     const { addListItems } = await shop.ask(calls.addListItems, { userGuid, listId, items: [{ ...rotor, quantity: 998 }, camshaft] })
     expect(addListItems.lists[0]?.products.map(({ quantity }) => quantity)).toEqual([999, 1])
     await shop.ask(calls.addListArticles, { userGuid, listId, articleIds: articles })
@@ -70,10 +70,10 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(addListArticles.lists[0]?.articles.map(({ id }) => id)).toEqual(articles)
   })
 
-  it("CALL-121 items and articles are removed, and moved with all their pieces", async () => {
+  it("CALL-121 remove and move items and articles with their quantities", async () => {
     const userGuid = newVisitor()
-    const fromListId = idOf(await create(userGuid, "Brakes", [rotor, camshaft], articles))
-    const toListId = idOf(await create(userGuid, "Engine", [{ ...rotor, quantity: 1 }]))
+    const fromListId = getFirstId(await create(userGuid, "Brakes", [rotor, camshaft], articles))
+    const toListId = getFirstId(await create(userGuid, "Engine", [{ ...rotor, quantity: 1 }]))
     const [articleId = 0] = articles
     const moved = (await shop.ask(calls.moveListItem, { userGuid, fromListId, toListId, item: { ...rotor, quantity: 1 } })).moveListItem
     expect(moved.lists.map(({ products }) => products.map(({ quantity }) => quantity))).toEqual([[1], [3]])
@@ -84,24 +84,24 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     await shop.ask(calls.removeListItem, { userGuid, listId: fromListId, item: camshaft })
     const { removeListArticle } = await shop.ask(calls.removeListArticle, { userGuid, listId: toListId, articleId })
     expect(removeListArticle.success).toBe(true)
-    expect((await listsOf(userGuid)).map((list) => [list.products.length, list.articles.length])).toEqual([
+    expect((await readLists(userGuid)).map((list) => [list.products.length, list.articles.length])).toEqual([
       [0, 1],
       [1, 0]
     ])
   })
 
-  it("a move to the list itself changes nothing", async () => {
+  it("stay unchanged by a move to themselves", async () => {
     const userGuid = newVisitor()
-    const listId = idOf(await create(userGuid, "Brakes", [rotor], articles))
+    const listId = getFirstId(await create(userGuid, "Brakes", [rotor], articles))
     const between = { userGuid, fromListId: listId, toListId: listId }
     expect((await shop.ask(calls.moveListItem, { ...between, item: rotor })).moveListItem.success).toBe(true)
     expect((await shop.ask(calls.moveListArticle, { ...between, articleId: articles[0] })).moveListArticle.success).toBe(true)
-    expect((await listsOf(userGuid))[0]).toMatchObject({ products: [{ quantity: 2 }], articles: articles.map((id) => ({ id })) })
+    expect((await readLists(userGuid))[0]).toMatchObject({ products: [{ quantity: 2 }], articles: articles.map((id) => ({ id })) })
   })
 
-  it("CALL-122 a list is renamed and deleted, and one that is gone counts as deleted", async () => {
+  it("CALL-122 are renamed and deleted; deleting again succeeds", async () => {
     const userGuid = newVisitor()
-    const listId = idOf(await create(userGuid, "Brakes", [rotor]))
+    const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     expect((await shop.ask(calls.editList, { userGuid, listId, listName: "Stopping" })).editList.lists[0]?.listName).toBe("Stopping")
     expect((await shop.ask(calls.deleteList, { userGuid, listId })).deleteList).toEqual({
       success: true,
@@ -115,7 +115,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(left).toEqual([])
   })
 
-  it("CALL-118 CALL-122 whoever has the share guid reads the list and may copy it, with a share guid of its own", async () => {
+  it("CALL-118 CALL-122 can be read and copied with the share guid, and a copy gets its own", async () => {
     const [owner, other] = [newVisitor(), newVisitor()]
     const [list] = (await create(owner, "Brakes", [rotor], articles)).lists
     const { sharedList } = await shop.ask(calls.sharedList, { shareGuid: list?.shareGuid ?? "" })
@@ -125,26 +125,26 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(copyList).toMatchObject({ success: true, lists: [{ listName: "Brakes", products: [{ quantity: 2 }] }] })
     expect(copyList.lists[0]?.shareGuid).not.toBe(list?.shareGuid)
     await shop.ask(calls.deleteList, { userGuid: owner, listId: list?.id ?? "" })
-    expect((await listsOf(other))[0]?.articles).toHaveLength(articles.length)
+    expect((await readLists(other))[0]?.articles).toHaveLength(articles.length)
   })
 
   it.each(["", "garbage", nowhere, "' or true --", "x".repeat(10_000)])(
-    "a share guid that names nothing opens nothing: %.20s",
+    "are not found by an unknown share guid: %.20s",
     async (shareGuid) => {
       const userGuid = newVisitor()
       const shared = await shop.send("sharedList", { userGuid, shareGuid })
       const copied = await shop.send("copyList", { userGuid, shareGuid })
       expect(shared.data?.["sharedList"] ?? null).toBeNull()
       expect(JSON.stringify(copied.data ?? {})).not.toContain("true")
-      expect(await listsOf(userGuid)).toEqual([])
+      expect(await readLists(userGuid)).toEqual([])
     }
   )
 
-  it("another visitor's list cannot be changed by its id", async () => {
+  it("cannot be changed by another visitor", async () => {
     const [owner, other] = [newVisitor(), newVisitor()]
-    const listId = idOf(await create(owner, "Brakes", [rotor], articles))
-    const mine = idOf(await create(other, "Mine", [rotor], articles))
-    const before = await listsOf(owner)
+    const listId = getFirstId(await create(owner, "Brakes", [rotor], articles))
+    const mine = getFirstId(await create(other, "Mine", [rotor], articles))
+    const before = await readLists(owner)
     const asOther = { userGuid: other, listId }
     const tries = [
       shop.send("addListItems", { ...asOther, items: [rotor] }),
@@ -157,40 +157,40 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
       shop.send("moveListArticle", { userGuid: other, fromListId: mine, toListId: listId, articleId: articles[0] })
     ]
     for (const answer of await Promise.all(tries)) expect(answer.errors).toBeUndefined()
-    expect(await listsOf(owner)).toEqual(before)
-    expect((await listsOf(other)).map(({ id, products }) => [id, products.length])).toEqual([[mine, 1]])
+    expect(await readLists(owner)).toEqual(before)
+    expect((await readLists(other)).map(({ id, products }) => [id, products.length])).toEqual([[mine, 1]])
   })
 
-  it("what the catalogue does not hold cannot be put into a list: all of it or nothing", async () => {
+  it("accept only items in the catalog: all of them or none", async () => {
     const userGuid = newVisitor()
-    const listId = idOf(await create(userGuid, "Brakes"))
+    const listId = getFirstId(await create(userGuid, "Brakes"))
     const swapped = { ...rotor, skuVariantNumber: "CAM-P3-1" }
-    for (const item of [gone, { ...gone, skuVariantNumber: null }, swapped]) {
+    for (const item of [unknownItem, { ...unknownItem, skuVariantNumber: null }, swapped]) {
       expect((await shop.ask(calls.addListItems, { userGuid, listId, items: [rotor, item] })).addListItems.success).toBe(false)
       expect((await create(userGuid, "Other", [rotor, item])).success).toBe(false)
     }
     expect((await shop.ask(calls.addListArticles, { userGuid, listId, articleIds: [articles[0], 999_999] })).addListArticles.success).toBe(
       false
     )
-    expect((await listsOf(userGuid)).map(({ listName, products, articles: kept }) => [listName, products, kept])).toEqual([
+    expect((await readLists(userGuid)).map(({ listName, products, articles: kept }) => [listName, products, kept])).toEqual([
       ["Brakes", [], []]
     ])
   })
 
-  it("a product that left the catalogue stays, says so and costs nothing", async () => {
+  it("keep a product that left the catalog, with a notice and at no cost", async () => {
     const userGuid = newVisitor()
-    const listId = idOf(await create(userGuid, "Brakes", [rotor]))
+    const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     await shop.database.kysely
       .insertInto("list_product")
       .values({ web_user_guid: userGuid, list_id: listId, sku_base_number: "CAM-P999", sku_variant_number: "", quantity: 1 })
       .execute()
-    const [, left] = (await listsOf(userGuid))[0]?.products ?? []
+    const [, left] = (await readLists(userGuid))[0]?.products ?? []
     expect(left).toMatchObject({ title: "No longer sold", availability: "Discontinued", price: 0 })
-    const { removeListItem } = await shop.ask(calls.removeListItem, { userGuid, listId, item: { ...gone, skuVariantNumber: null } })
+    const { removeListItem } = await shop.ask(calls.removeListItem, { userGuid, listId, item: { ...unknownItem, skuVariantNumber: null } })
     expect(removeListItem.lists[0]?.products).toHaveLength(1)
   })
 
-  it("TOAST-13 TOAST-14 a blank name and one of 41 characters are refused in the words of the rule; markup is a name", async () => {
+  it("TOAST-13 TOAST-14 reject a blank name and one of 41 characters with the rule's message, and accept markup", async () => {
     const userGuid = newVisitor()
     const send = (listName: string) => shop.send("createList", { userGuid, listName, items: [], articleIds: [] })
     expect((await send("  ")).errors?.[0]?.message).toContain("Please provide a list name.")
@@ -199,28 +199,28 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await create(userGuid, "<b>Brakes</b>")).lists.map(({ listName }) => listName)).toEqual(["<b>Brakes</b>"])
   })
 
-  it.each([0, -1, 1000, 1e9, "abc"])("a quantity of %s is refused", async (quantity) => {
+  it.each([0, -1, 1000, 1e9, "abc"])("reject a quantity of %s", async (quantity) => {
     const userGuid = newVisitor()
     const answer = await shop.send("createList", { userGuid, listName: "Brakes", items: [{ ...rotor, quantity }], articleIds: [] })
     expect(answer.errors).toHaveLength(1)
-    expect(await listsOf(userGuid)).toEqual([])
+    expect(await readLists(userGuid)).toEqual([])
   })
 
-  it("a repeated request with the same key makes one list, adds once and copies once", async () => {
+  it("are created, extended and copied once per idempotency key", async () => {
     const userGuid = newVisitor()
     const key = () => crypto.randomUUID()
     const twice = async <Reply>(send: (idempotencyKey: string) => Promise<Reply>) => {
-      const one = key()
-      return Promise.all([send(one), send(one)])
+      const idempotencyKey = key()
+      return Promise.all([send(idempotencyKey), send(idempotencyKey)])
     }
     const made = await twice((one) => shop.ask(calls.createList, { userGuid, listName: "Brakes", items: [rotor], articleIds: [] }, one))
     const [list] = made[0].createList.lists
     await twice((one) => shop.ask(calls.addListItems, { userGuid, listId: list?.id, items: [rotor] }, one))
     await twice((one) => shop.ask(calls.copyList, { userGuid, shareGuid: list?.shareGuid }, one))
-    expect((await listsOf(userGuid)).map(({ products }) => products[0]?.quantity)).toEqual([4, 4])
+    expect((await readLists(userGuid)).map(({ products }) => products[0]?.quantity)).toEqual([4, 4])
   })
 
-  it("a repeated request is answered with the lists as they are by then, and of its first reply only the success is kept", async () => {
+  it("return their current state to a repeated request, of which only the success is stored", async () => {
     const userGuid = newVisitor()
     const key = crypto.randomUUID()
     const request = { userGuid, listName: "Brakes", items: [rotor], articleIds: [] }
@@ -228,21 +228,21 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     await create(userGuid, "Engine")
     const repeated = (await shop.ask(calls.createList, request, key)).createList
     expect(repeated).toMatchObject({ success: createList.success, lists: [{ listName: "Brakes" }, { listName: "Engine" }] })
-    const kept = shop.database.kysely.selectFrom("idempotent_reply").select("reply").where("idempotency_key", "=", key)
-    expect(await kept.execute()).toEqual([{ reply: { success: true } }])
+    const storedReplies = shop.database.kysely.selectFrom("idempotent_reply").select("reply").where("idempotency_key", "=", key)
+    expect(await storedReplies.execute()).toEqual([{ reply: { success: true } }])
   })
 
-  it("tabs that add at once lose nothing", async () => {
+  it("keep all items of concurrent adds", async () => {
     const userGuid = newVisitor()
-    const listId = idOf(await create(userGuid, "Brakes"))
+    const listId = getFirstId(await create(userGuid, "Brakes"))
     await Promise.all(Array.from({ length: 12 }, () => shop.ask(calls.addListItems, { userGuid, listId, items: [rotor] })))
-    expect((await listsOf(userGuid))[0]?.products[0]?.quantity).toBe(24)
+    expect((await readLists(userGuid))[0]?.products[0]?.quantity).toBe(24)
   })
 
-  it("a visitor has so many lists at most", async () => {
+  it("are limited per visitor", async () => {
     const userGuid = newVisitor()
     for (let made = 0; made < MAX_LISTS; made++) expect((await create(userGuid, `List ${made}`)).success).toBe(true)
     expect((await create(userGuid, "One more")).success).toBe(false)
-    expect(await listsOf(userGuid)).toHaveLength(MAX_LISTS)
+    expect(await readLists(userGuid)).toHaveLength(MAX_LISTS)
   })
 })

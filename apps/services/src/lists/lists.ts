@@ -7,7 +7,7 @@ import { createResolver, type RootField } from "../schema/createServiceSchema.ts
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { loadBuildSheet } from "./loadBuildSheet.ts"
-import { isEveryItemSold, isEveryArticleKnown, addToList, parseListName, getListKey, findList, newList, unshared } from "./VisitorLists.ts"
+import { isEveryItemSold, isEveryArticleKnown, addToList, parseListName, getListKey, findList, newList, UNSHARED } from "./VisitorLists.ts"
 import {
   changeList,
   countWithProducts,
@@ -25,8 +25,8 @@ import { planFields } from "./planFields.ts"
 import { toWireLists } from "./toWireLists.ts"
 
 /**
- * The root fields of the checkout service that answer about lists (CALL-112, CALL-113, CALL-116 to CALL-123). What cannot be done changes
- * nothing and answers success false.
+ * Creates the root fields of the checkout service for lists (CALL-112, CALL-113, CALL-116 to CALL-123). A rejected
+ * change changes nothing and returns success false.
  */
 export const listFields = (store: ResolverContext): Readonly<Record<string, RootField>> => {
   const { changing, changingOne, changingTwo } = createListChanges(store)
@@ -48,8 +48,8 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     ),
 
     sharedList: createResolver(calls.sharedList, "sharedList", async ({ shareGuid }) => {
-      const kept = await readSharedList(store.database, shareGuid)
-      return kept && ((await toWireLists(store, [kept]))[0] ?? null)
+      const list = await readSharedList(store.database, shareGuid)
+      return list && ((await toWireLists(store, [list]))[0] ?? null)
     }),
 
     createList: createResolver(calls.createList, "createList", async (request, { idempotencyKey }) => {
@@ -58,7 +58,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
       return changing(request, idempotencyKey, async (own) => {
         if (!(await isEveryItemSold(own, items)) || !(await isEveryArticleKnown(own, articleIds))) return null
         const list = await newList(own, name, undefined, idempotencyKey)
-        return list && filled(await addToList(own, list, items.map(toSavedProduct), articleIds), list)
+        return list && toChangedIds(await addToList(own, list, items.map(toSavedProduct), articleIds), list)
       })
     }),
 
@@ -81,8 +81,8 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     removeListItem: createResolver(calls.removeListItem, "removeListItem", (request, { idempotencyKey }) =>
       changingOne(request, idempotencyKey, async (own, list) => {
         const [key, product] = [getListKey(own, list), toSavedProduct(request.item)]
-        const now = heldIn(list, product)
-        const { held } = mergeChange(now, { _tag: "Remove", seen: request.seen ?? now ?? nothing })
+        const now = findVersionedQuantity(list, product)
+        const { held } = mergeChange(now, { _tag: "Remove", seen: request.seen ?? now ?? EMPTY_QUANTITY })
         if (held === null) await deleteProduct(own.database, key, product)
         else await setQuantity(own.database, key, { ...product, quantity: held.quantity })
         return true
@@ -99,7 +99,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     setListQuantity: createResolver(calls.setListQuantity, "setListQuantity", (request, { idempotencyKey }) =>
       changingOne(request, idempotencyKey, async (own, list) => {
         const product = toSavedProduct(request.item)
-        const now = heldIn(list, product)
+        const now = findVersionedQuantity(list, product)
         if (now === null) return false
         const { held } = mergeChange(now, { _tag: "Set", quantity: request.item.quantity, seen: request.seen ?? now })
         return setQuantity(own.database, getListKey(own, list), { ...product, quantity: held?.quantity ?? now.quantity })
@@ -107,7 +107,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     ),
 
     setListCar: createResolver(calls.setListCar, "setListCar", async (request) => {
-      const project = request.project && (await namelessProject(store, request.project))
+      const project = request.project && (await toListProject(store, request.project))
       return changingOne(request, null, async (own, list) => {
         if (project === undefined) return false
         await changeList(own.database, getListKey(own, list), { project: project && JSON.stringify(project) })
@@ -116,7 +116,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     }),
 
     shareList: createResolver(calls.shareList, "shareList", async (request) => {
-      const selected = request.project && (await namelessProject(store, request.project))
+      const selected = request.project && (await toListProject(store, request.project))
       return changingOne(request, null, async (own, list) => {
         await updateNotedPrices(own.database, getListKey(own, list))
         const name = request.sharedAs
@@ -129,7 +129,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
 
     unshareList: createResolver(calls.unshareList, "unshareList", (request) =>
       changingOne(request, null, async (own, list) => {
-        await changeList(own.database, getListKey(own, list), { ...unshared, share_guid: crypto.randomUUID() })
+        await changeList(own.database, getListKey(own, list), { ...UNSHARED, share_guid: crypto.randomUUID() })
         return true
       })
     ),
@@ -139,7 +139,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     moveListItem: createResolver(calls.moveListItem, "moveListItem", (request) =>
       changingTwo(request, async (own, from, to) => {
         const asked = getProductKey(toSavedProduct(request.item))
-        const product = from.products.find((kept) => getProductKey(kept) === asked)
+        const product = from.products.find((candidate) => getProductKey(candidate) === asked)
         if (product === undefined || from === to) return product !== undefined
         if (!(await addToList(own, to, [{ ...product, stage: null }], []))) return false
         await deleteProduct(own.database, getListKey(own, from), product)
@@ -177,27 +177,28 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
       changing(request, idempotencyKey, async (own) => {
         const source = await readSharedList(own.database, request.shareGuid)
         const list = source && (await newList(own, source.list_name, { project: source.project, stages: source.stages }))
-        // Its prices are those of today: it begins anew.
+        // A copy starts with current prices.
         const products = source?.products.map((product) => ({ ...product, noted_price_cents: null })) ?? []
-        return list && source && filled(await addToList(own, list, products, source.articleIds), list)
+        return list && source && toChangedIds(await addToList(own, list, products, source.articleIds), list)
       })
     )
   }
 }
 
-const nothing: VersionedQuantity = { quantity: clampQuantity(0), mark: 0 }
+const EMPTY_QUANTITY: VersionedQuantity = { quantity: clampQuantity(0), mark: 0 }
 
-/** What a list holds of a product; null for nothing. */
-const heldIn = ({ products }: SavedList, product: ProductIdentity): VersionedQuantity | null => {
-  const kept = products.find((candidate) => getProductKey(candidate) === getProductKey(product))
-  return kept === undefined ? null : { quantity: clampQuantity(kept.quantity), mark: kept.mark }
+/** Returns a product's quantity in a list; null if it is not in the list. */
+const findVersionedQuantity = ({ products }: SavedList, product: ProductIdentity): VersionedQuantity | null => {
+  const listed = products.find((candidate) => getProductKey(candidate) === getProductKey(product))
+  return listed === undefined ? null : { quantity: clampQuantity(listed.quantity), mark: listed.mark }
 }
 
-/** The list that was changed, if it was. */
-const filled = (isFilled: boolean, { list_id }: Pick<SavedList, "list_id">): ReadonlyArray<string> | null => (isFilled ? [list_id] : null)
+/** Returns the id of the list if it was changed, otherwise null. */
+const toChangedIds = (hasChanged: boolean, { list_id }: Pick<SavedList, "list_id">): ReadonlyArray<string> | null =>
+  hasChanged ? [list_id] : null
 
-/** A project as a list keeps it: not the id that it has in its owner's garage. Undefined where the catalogue knows no such car. */
-const namelessProject = async (
+/** Removes the garage id from a project for storage in a list. Undefined if the catalog does not know the vehicle. */
+const toListProject = async (
   { reference }: ResolverContext,
   { projectId: _garageId, ...project }: Project
 ): Promise<Project | null | undefined> => {

@@ -22,15 +22,16 @@ type WireSheet = typeof BuildSheet.Encoded
 type WirePart = WireSheet["parts"][number]
 
 /**
- * A list with what its check has to know, judged for the car that it is made for, otherwise for the one who looks; null where no list has this
- * share guid. One query more than the list alone.
+ * Loads a list with the data of the completeness check, evaluated for its vehicle or otherwise the viewer's; null if
+ * the share guid is unknown.
+ * One query more than the list alone.
  */
 export const loadBuildSheet = async (store: ResolverContext, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
-  const kept = await readSharedList(store.database, shareGuid)
-  return kept && createBuildSheet(store, kept, selected)
+  const list = await readSharedList(store.database, shareGuid)
+  return list && createBuildSheet(store, list, selected)
 }
 
-/** The same of a list that was read already. */
+/** Creates the build sheet of a list that was already read. */
 export const createBuildSheet = async (store: ResolverContext, kept: SavedList, selected: Project | null): Promise<WireSheet | null> => {
   const [list] = await toWireLists(store, [kept])
   if (list === undefined) return null
@@ -38,7 +39,7 @@ export const createBuildSheet = async (store: ResolverContext, kept: SavedList, 
   const project = kept.project ?? selected
   const shopper = project && (await loadShopper(store.database, reference, project))
   const hasOther = kept.project !== null && selected !== null && getProjectKind(selected) !== "nothing"
-  const car: Car = {
+  const car: SheetContext = {
     shopper,
     other: hasOther ? await loadShopper(store.database, reference, selected) : null,
     carPath: shopper?.description?.customerProjectUrl ?? null,
@@ -46,17 +47,17 @@ export const createBuildSheet = async (store: ResolverContext, kept: SavedList, 
   }
   return {
     list,
-    parts: await partsOf(store, kept, car),
+    parts: await loadParts(store, kept, car),
     stages: getStages(kept),
     sharedAs: kept.shared_as,
-    rules: getClassRules(project?.raceTypeId, (slug) => typeOf(slug, car), reference),
+    rules: getClassRules(project?.raceTypeId, (slug) => toWireType(slug, car), reference),
     carPath: car.carPath,
     carBody: (kept.project && shopper?.description?.body) ?? null
   }
 }
 
-/** What a list is made for, and what the catalogue knows. */
-interface Car {
+/** Vehicle of the build, and reference data. */
+interface SheetContext {
   readonly shopper: FitmentSubject | null
   /** The selected car of the visitor, where the list is made for a car of its own. */
   readonly other: FitmentSubject | null
@@ -64,17 +65,17 @@ interface Car {
   readonly reference: Reference
 }
 
-const partsOf = async ({ database }: ResolverContext, { products }: SavedList, car: Car): Promise<ReadonlyArray<WirePart>> => {
-  const rows = await factRows(database, products).execute()
+const loadParts = async ({ database }: ResolverContext, { products }: SavedList, car: SheetContext): Promise<ReadonlyArray<WirePart>> => {
+  const rows = await queryFacts(database, products).execute()
   const byBase = new Map(rows.map((row) => [row.sku_base_number, row]))
   return products.map((kept) => {
     const row = byBase.get(kept.sku_base_number)
     const named = { skuBaseNumber: kept.sku_base_number, skuVariantNumber: kept.sku_variant_number || null, stage: kept.stage ?? null }
-    return { ...named, ...(row === undefined ? noFacts : factsOf(row, kept, car)) }
+    return { ...named, ...(row === undefined ? NO_FACTS : toFacts(row, kept, car)) }
   })
 }
 
-const factRows = (database: ResolverContext["database"], products: ReadonlyArray<SavedProduct>) =>
+const queryFacts = (database: ResolverContext["database"], products: ReadonlyArray<SavedProduct>) =>
   queryProductRowsWithFitment(database, byBaseNumbers([...new Set(products.map((kept) => kept.sku_base_number))])).select((product) => [
     "product.product_type_id",
     "product.category_id",
@@ -95,31 +96,31 @@ const factRows = (database: ResolverContext["database"], products: ReadonlyArray
     ).as("numbered")
   ])
 
-type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>["execute"]>>[number]
+type FactRow = Awaited<ReturnType<ReturnType<typeof queryFacts>["execute"]>>[number]
 
-const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
+const toFacts = (row: FactRow, kept: SavedProduct, car: SheetContext): Facts => {
   const { other, reference, shopper } = car
   const slug = reference.productTypes.byId.get(row.product_type_id)?.slug ?? ""
   const known = companions.get(slug)
   const { adapter = [], beside = [], mandatory = [] } = known ?? {}
-  const named = (slugs: ReadonlyArray<string>) => slugs.flatMap((of) => typeOf(of, car) ?? [])
+  const named = (slugs: ReadonlyArray<string>) => slugs.flatMap((name) => toWireType(name, car) ?? [])
   return {
-    type: typeOf(slug, car),
+    type: toWireType(slug, car),
     contains: row.inTheBox.flatMap(({ product_type_id }) => reference.productTypes.byId.get(product_type_id)?.slug ?? []),
     mandatory: named(mandatory),
     adapters: named(adapter),
     beside: named(beside),
     isCovered: known !== undefined,
     place: slotByType.get(slug) ?? null,
-    verdict: shopper && verdictOf(row, kept, shopper, reference),
-    selectedVerdict: other && verdictOf(row, kept, other, reference),
+    verdict: shopper && evaluateListed(row, kept, shopper, reference),
+    selectedVerdict: other && evaluateListed(row, kept, other, reference),
     restrictions: row.restrictions,
     usualStage: getDefaultStage(reference, row.category_id)
   }
 }
 
-/** The verdict on the variant that the list names; where it names none, on the product. */
-const verdictOf = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, reference: Reference): Verdict => {
+/** Evaluates the list's variant; without one, the product. */
+const evaluateListed = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, reference: Reference): Verdict => {
   const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
   if (variant === undefined) return evaluateRow(row, shopper, reference)
   const applications = row.applications.map((application) => toApplication(application, reference, shopper.description))
@@ -127,7 +128,7 @@ const verdictOf = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, re
 }
 
 type Facts = Omit<WirePart, "skuBaseNumber" | "skuVariantNumber" | "stage">
-const noFacts: Facts = {
+const NO_FACTS: Facts = {
   type: null,
   contains: [],
   mandatory: [],
@@ -141,15 +142,15 @@ const noFacts: Facts = {
   usualStage: null
 }
 
-/** A kind of part with the way to what of its shelf fits the car; null for a kind that the catalogue does not have. */
-const typeOf = (slug: string, { carPath, reference }: Car): WirePart["type"] => {
+/** Returns a product type with the URL of its category listing for the vehicle; null if the catalog lacks the type. */
+const toWireType = (slug: string, { carPath, reference }: SheetContext): WirePart["type"] => {
   const type = reference.productTypes.bySlug.get(slug)
   if (type === undefined) return null
   const scope = carPath === null ? null : (parseListing(carPath, [])?.scope ?? null)
-  const shelf = reference.categories.byId.get(type.category_id)
+  const category = reference.categories.byId.get(type.category_id)
   const href =
-    scope === null || carPath === null || shelf === undefined
+    scope === null || carPath === null || category === undefined
       ? null
-      : listingHref(changeListing({ ...ALL_PRODUCTS, scope }, { facets: [{ name: storedFacets.category, value: shelf.name }] }), carPath)
+      : listingHref(changeListing({ ...ALL_PRODUCTS, scope }, { facets: [{ name: storedFacets.category, value: category.name }] }), carPath)
   return { slug: type.slug, name: type.name, href }
 }

@@ -13,31 +13,31 @@ const product = fc.record({
 })
 const few = fc.array(product, { maxLength: 8 })
 const unique = fc.uniqueArray(product, { maxLength: 6, selector: getProductKey })
-const pieces = (products: ReadonlyArray<SavedProduct>, of: SavedProduct) =>
-  products.filter((one) => getProductKey(one) === getProductKey(of)).reduce((sum, { quantity }) => sum + quantity, 0)
+const pieces = (products: ReadonlyArray<SavedProduct>, target: SavedProduct) =>
+  products.filter((product) => getProductKey(product) === getProductKey(target)).reduce((sum, { quantity }) => sum + quantity, 0)
 
-describe("products put into a list", () => {
-  it("are each there once, with all pieces of them that were kept and added, at most 999", () => {
+describe("mergeProducts", () => {
+  it("returns each added product once, with the sum of the quantities up to 999", () => {
     fc.assert(
       fc.property(unique, few, (kept, added) => {
         const merged = mergeProducts(kept, added)
         expect(new Set(merged.map(getProductKey)).size).toBe(merged.length)
         expect(new Set(merged.map(getProductKey))).toEqual(new Set(added.map(getProductKey)))
-        for (const one of merged) expect(one.quantity).toBe(Math.min(999, pieces(kept, one) + pieces(added, one)))
+        for (const line of merged) expect(line.quantity).toBe(Math.min(999, pieces(kept, line) + pieces(added, line)))
       })
     )
   })
-  it("without a chosen variant are other products than with one", () => {
+  it("distinguishes products with and without a variant", () => {
     const item = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), quantity: Quantity.make(2), kitComponents: [] }
     const plain = toSavedProduct({ ...item, skuVariantNumber: null })
     expect(plain).toEqual({ sku_base_number: "CAM-A", sku_variant_number: "", components: [], quantity: 2, noted_price_cents: null })
     expect(getProductKey(plain)).not.toBe(getProductKey({ ...plain, sku_variant_number: "CAM-A-1" }))
   })
-  it("of a kit are the same by what was chosen for its parts, whatever the order in which that is told", () => {
+  it("treats kits with equal components as the same product, in any order", () => {
     const item = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), quantity: Quantity.make(2), skuVariantNumber: null }
     const parts = ["CAM-C-1", "CAM-D-1"].map((part, at) => ({ ordinality: at + 1, skuVariantNumber: SkuVariantNumber.make(part) }))
-    const built = (kitComponents: typeof parts) => getProductKey(toSavedProduct({ ...item, kitComponents }))
-    expect(built(parts.toReversed())).toBe(built(parts))
-    expect(built(parts.slice(1))).not.toBe(built(parts))
+    const getKitKey = (kitComponents: typeof parts) => getProductKey(toSavedProduct({ ...item, kitComponents }))
+    expect(getKitKey(parts.toReversed())).toBe(getKitKey(parts))
+    expect(getKitKey(parts.slice(1))).not.toBe(getKitKey(parts))
   })
 })

@@ -2,11 +2,11 @@ import { type ChosenComponent, clampQuantity } from "@camber/domain/catalog"
 import type { ListItem } from "@camber/domain/lists"
 import type { ProductIdentity, SavedProduct } from "./savedProducts.ts"
 
-/** What of a list's product has to be the same for two to be one. */
+/** Returns the identity of a product within a list. */
 export const getProductKey = (product: ProductIdentity): string =>
   [product.sku_base_number, product.sku_variant_number, JSON.stringify(product.components)].join("|")
 
-/** A thing to put into a list, as it is kept: the parts of a kit in their order, so that the same choice is the same text. */
+/** Converts an item for storage. Sorts kit components, so that equal selections are stored equally. */
 export const toSavedProduct = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListItem): SavedProduct => ({
   sku_base_number: skuBaseNumber,
   sku_variant_number: skuVariantNumber ?? "",
@@ -17,11 +17,11 @@ export const toSavedProduct = ({ kitComponents, quantity, skuBaseNumber, skuVari
   noted_price_cents: null
 })
 
-const byOrdinality = (one: ChosenComponent, other: ChosenComponent): number => one.ordinality - other.ordinality
+const byOrdinality = (left: ChosenComponent, right: ChosenComponent): number => left.ordinality - right.ordinality
 
-/** Each different product among the added ones once, its quantity with what the list holds of it already, at most 999. */
-export const mergeProducts = (kept: ReadonlyArray<SavedProduct>, added: ReadonlyArray<SavedProduct>): ReadonlyArray<SavedProduct> => {
-  const pieces = new Map(kept.map((product) => [getProductKey(product), product.quantity]))
+/** Merges added products with the list's, each once with the sum of the quantities, at most 999. */
+export const mergeProducts = (listed: ReadonlyArray<SavedProduct>, added: ReadonlyArray<SavedProduct>): ReadonlyArray<SavedProduct> => {
+  const pieces = new Map(listed.map((product) => [getProductKey(product), product.quantity]))
   const merged = new Map<string, SavedProduct>()
   for (const product of added) {
     const identity = getProductKey(product)

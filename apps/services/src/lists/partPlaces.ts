@@ -1,8 +1,9 @@
 /**
- * What a car has one of, by the slugs of the product types that can be it: two parts of one place are one too many, whether they are the
- * same or two options of one choice. Kept by hand; types that a car may have several of, as rotors or gauges, are not here.
+ * Slots that a vehicle has once, with the slugs of the product types that fill them. Two parts for one slot are one too
+ * many.
+ * Maintained by hand. Types that a vehicle may have several of, such as rotors or gauges, are missing.
  */
-const places: Readonly<Record<string, ReadonlyArray<string>>> = {
+const SLOTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   camshaft: ["camshaft"],
   crankshaft: ["crankshaft", "rotating-assembly"],
   "engine or block": ["crate-engine", "engine-block"],
@@ -48,7 +49,7 @@ const places: Readonly<Record<string, ReadonlyArray<string>>> = {
   "roll cage": ["roll-cage"]
 }
 
-/** The place of a type; a type that is not here has none. */
+/** Slot of each product type, if it has one. */
 export const slotByType: ReadonlyMap<string, string> = new Map(
-  Object.entries(places).flatMap(([place, slugs]) => slugs.map((slug) => [slug, place] as const))
+  Object.entries(SLOTS).flatMap(([slot, slugs]) => slugs.map((slug) => [slug, slot] as const))
 )

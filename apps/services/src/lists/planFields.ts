@@ -11,7 +11,7 @@ import { changeList, readLists } from "./savedLists.ts"
 import { deleteOtherStages, setStage } from "./savedProducts.ts"
 import { getStages } from "./usualStages.ts"
 
-/** The root fields of a list that is planned as a build: its stages, and what it may cost. */
+/** Creates the root fields of planned builds: stages and budget. */
 export const planFields = (
   store: ResolverContext,
   changingOne: ReturnType<typeof createListChanges>["changingOne"]
@@ -26,14 +26,14 @@ export const planFields = (
   planBuild: createResolver(calls.planBuild, "planBuild", async (request) => {
     const { budget } = request
     const stages = request.stages?.map(({ id, name }) => ({ id, name: name.trim() }))
-    if (stages !== undefined && (new Set(idsOf(stages)).size < stages.length || stages.some(({ name }) => name === "")))
-      throw new InvalidArgument({ argument: "stages", expected: "stages with names, each id once" })
+    if (stages !== undefined && (new Set(getIds(stages)).size < stages.length || stages.some(({ name }) => name === "")))
+      throw new InvalidArgument({ argument: "stages", expected: "Expected stages with names and distinct ids" })
     return changingOne(request, null, async (own, list) => {
       const key = getListKey(own, list)
       if (budget !== undefined) await changeList(own.database, key, { budget_cents: budget })
       if (stages === undefined) return true
       await changeList(own.database, key, { stages: JSON.stringify(stages) })
-      await deleteOtherStages(own.database, key, idsOf(stages))
+      await deleteOtherStages(own.database, key, getIds(stages))
       return true
     })
   }),
@@ -47,4 +47,4 @@ export const planFields = (
   )
 })
 
-const idsOf = (stages: ReadonlyArray<calls.Stage>): ReadonlyArray<calls.StageId> => stages.map(({ id }) => id)
+const getIds = (stages: ReadonlyArray<calls.Stage>): ReadonlyArray<calls.StageId> => stages.map(({ id }) => id)

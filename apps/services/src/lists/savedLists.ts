@@ -7,14 +7,14 @@ import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import type { ListedProduct } from "./savedProducts.ts"
 
-/** A list as it is kept, its products and articles in the order in which they came. */
+/** A stored list, with products and articles in the order in which they were added. */
 export interface SavedList {
   readonly list_id: string
   readonly share_guid: string
   readonly list_name: string
   readonly project: Project | null
   readonly shared_at: Date | null
-  /** null: the usual ones. */
+  /** Null means the default stages. */
   readonly stages: ReadonlyArray<typeof Stage.Encoded> | null
   readonly budget_cents: number | null
   readonly shared_as: string | null
@@ -23,8 +23,8 @@ export interface SavedList {
 }
 
 /**
- * Runs `act` in one transaction in which nobody else changes this visitor's lists: whoever comes second waits. Inside, only the
- * transaction may be asked: the embedded database has no other connection.
+ * Runs `act` in a transaction that locks the visitor's lists.
+ * Inside, query only through the transaction: the embedded database has no other connection.
  */
 export const withListsLock = <A>(
   database: Kysely<Tables>,
@@ -36,7 +36,7 @@ export const withListsLock = <A>(
     return act(transaction)
   })
 
-const listRows = (database: Kysely<Tables>) =>
+const queryLists = (database: Kysely<Tables>) =>
   database
     .selectFrom("parts_list")
     .select((list) => [
@@ -67,7 +67,7 @@ const listRows = (database: Kysely<Tables>) =>
     ])
     .orderBy("ordinality")
 
-const savedList = ({ articles, project, ...list }: Awaited<ReturnType<ReturnType<typeof listRows>["execute"]>>[number]): SavedList => ({
+const toSavedList = ({ articles, project, ...list }: Awaited<ReturnType<ReturnType<typeof queryLists>["execute"]>>[number]): SavedList => ({
   ...list,
   project: project && decodeProject(project),
   articleIds: articles.map(({ article_id }) => article_id)
@@ -75,11 +75,11 @@ const savedList = ({ articles, project, ...list }: Awaited<ReturnType<ReturnType
 
 const decodeProject = Schema.decodeUnknownSync(Project)
 
-/** A visitor's lists in the order in which they were made; one query. */
+/** Reads a visitor's lists in creation order with one query. */
 export const readLists = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedList>> =>
-  (await listRows(database).where("web_user_guid", "=", webUserGuid).execute()).map(savedList)
+  (await queryLists(database).where("web_user_guid", "=", webUserGuid).execute()).map(toSavedList)
 
-/** What a visitor's lists hold, each number once (REC-42). */
+/** Reads the distinct ids of all listed products and articles (REC-42). */
 export const readListedIds = async (database: Kysely<Tables>, webUserGuid: WebUserGuid) => {
   const products = await database
     .selectFrom("list_product")
@@ -96,7 +96,7 @@ export const readListedIds = async (database: Kysely<Tables>, webUserGuid: WebUs
   return { skuBaseNumbers: products.map((row) => row.sku_base_number), articleIds: articles.map((row) => row.article_id) }
 }
 
-/** How many of a visitor's lists hold a product (CALL-116). */
+/** Counts a visitor's lists that contain products (CALL-116). */
 export const countWithProducts = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<number> => {
   const { lists } = await database
     .selectFrom("list_product")
@@ -106,16 +106,16 @@ export const countWithProducts = async (database: Kysely<Tables>, webUserGuid: W
   return Number(lists)
 }
 
-/** The list that a share guid names, whoever's it is. A text that is no UUID names none. */
+/** Reads the list with a share guid, of any visitor; null for an unknown or invalid guid. */
 export const readSharedList = async (database: Kysely<Tables>, shareGuid: string): Promise<SavedList | null> => {
   if (!uuid.test(shareGuid)) return null
-  const row = await listRows(database).where("share_guid", "=", shareGuid).executeTakeFirst()
-  return row === undefined ? null : savedList(row)
+  const row = await queryLists(database).where("share_guid", "=", shareGuid).executeTakeFirst()
+  return row === undefined ? null : toSavedList(row)
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Makes an empty list, under an id that its own device has given it or a new one; its share guid is 122 random bits of a UUID v4. */
+/** Creates an empty list under the device's id or a new one. Its share guid is a UUID v4 with 122 random bits. */
 export const saveList = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -132,13 +132,13 @@ export const saveList = async (
   return list.list_id
 }
 
-/** One list of one visitor. */
+/** Primary key of a list. */
 export interface ListKey {
   readonly web_user_guid: WebUserGuid
   readonly list_id: string
 }
 
-/** Writes articles; one that is there stays where it is. */
+/** Adds articles. Existing ones keep their position. */
 export const saveArticles = async (database: Kysely<Tables>, key: ListKey, articleIds: ReadonlyArray<number>): Promise<void> => {
   if (articleIds.length === 0) return
   await database
@@ -148,7 +148,7 @@ export const saveArticles = async (database: Kysely<Tables>, key: ListKey, artic
     .execute()
 }
 
-/** What is not there is as good as dropped. */
+/** Removes an article. A missing one is ignored. */
 export const deleteArticle = async (database: Kysely<Tables>, key: ListKey, articleId: number): Promise<void> => {
   await database
     .deleteFrom("list_article")
@@ -158,7 +158,7 @@ export const deleteArticle = async (database: Kysely<Tables>, key: ListKey, arti
     .execute()
 }
 
-/** Changes what is told of a whole list. */
+/** Updates columns of a list. */
 export const changeList = async (
   database: Kysely<Tables>,
   key: ListKey,
@@ -175,7 +175,7 @@ export const changeList = async (
     .execute()
 }
 
-/** With all that it holds. */
+/** Deletes a list with its contents. */
 export const deleteSavedList = async (database: Kysely<Tables>, key: ListKey): Promise<void> => {
   await database.deleteFrom("parts_list").where("web_user_guid", "=", key.web_user_guid).where("list_id", "=", key.list_id).execute()
 }

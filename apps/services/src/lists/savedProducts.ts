@@ -3,36 +3,39 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, sql, type SqlBool
 import type { Tables } from "../database/tables.ts"
 import type { ListKey } from "./savedLists.ts"
 
-/** What tells one product of a list from another; an empty variant number: none is chosen. */
+/** Identity of a product within a list. An empty variant number means none is selected. */
 export interface ProductIdentity {
   readonly sku_base_number: string
   readonly sku_variant_number: string
-  /** What was chosen for the parts of a kit, by their ordinality. */
+  /** Selected kit components, by ordinality. */
   readonly components: ReadonlyArray<typeof ChosenComponent.Encoded>
 }
 
-/** A product of a list as it is kept. */
+/** A stored product of a list. */
 export interface SavedProduct extends ProductIdentity {
   readonly quantity: number
   readonly noted_price_cents: number | null
-  /** The stage that its owner has put it into; absent and null: the usual one of its kind. */
+  /** Stage that the owner selected; absent or null means the default stage of its type. */
   readonly stage?: string | null
 }
 
-/** One that is in a list, with what tells whether pieces were added since it was seen (`Held`). */
+/**
+ * A product in a list, with the version counter that shows whether units were added since it was read
+ * (`VersionedQuantity`).
+ */
 export interface ListedProduct extends SavedProduct {
   readonly mark: number
 }
 
 /**
- * Writes products with their quantities and today's prices, as far as none is told: what is there already takes the new quantity and keeps
- * its price. No two of them may be the same.
+ * Writes distinct products. New ones store today's price unless they have one; existing ones get the new quantity and
+ * keep their price.
  */
 export const saveProducts = async (database: Kysely<Tables>, key: ListKey, products: ReadonlyArray<SavedProduct>): Promise<void> => {
   if (products.length === 0) return
   await database
     .insertInto("list_product")
-    .values(products.map((product) => ({ ...key, ...unmarked(product), components: JSON.stringify(product.components) })))
+    .values(products.map((product) => ({ ...key, ...withoutMark(product), components: JSON.stringify(product.components) })))
     .onConflict((conflict) =>
       conflict.columns(["web_user_guid", "list_id", "sku_base_number", "sku_variant_number", "choice"]).doUpdateSet(({ ref }) => ({
         quantity: ref("excluded.quantity"),
@@ -40,37 +43,37 @@ export const saveProducts = async (database: Kysely<Tables>, key: ListKey, produ
       }))
     )
     .execute()
-  await notePrices(database, key, sql`noted_price_cents is null`)
+  await storePrices(database, key, sql`noted_price_cents is null`)
 }
 
-/** A thing that comes into a list begins with a mark of its own. */
-const unmarked = ({ mark: _former, ...product }: SavedProduct & Partial<ListedProduct>): SavedProduct => product
+/** A product that is added to a list starts with a new version counter. */
+const withoutMark = ({ mark: _former, ...product }: SavedProduct & Partial<ListedProduct>): SavedProduct => product
 
-/** Notes today's prices of all that a list holds; what is not sold now keeps the price that was noted before. */
-export const updateNotedPrices = (database: Kysely<Tables>, key: ListKey): Promise<void> => notePrices(database, key, sql`true`)
+/** Stores today's prices of all products in a list. Unavailable ones keep their stored price. */
+export const updateNotedPrices = (database: Kysely<Tables>, key: ListKey): Promise<void> => storePrices(database, key, sql`true`)
 
-const notePrices = async (database: Kysely<Tables>, key: ListKey, which: RawBuilder<unknown>): Promise<void> => {
+const storePrices = async (database: Kysely<Tables>, key: ListKey, condition: RawBuilder<unknown>): Promise<void> => {
   await sql`
     update list_product kept set noted_price_cents = coalesce(
       (select variant.price_cents from product join variant on variant.product_page_id = product.product_page_id
         where product.sku_base_number = kept.sku_base_number
           and variant.sku_variant_number = coalesce(nullif(kept.sku_variant_number, ''), product.lead_variant_number)),
       noted_price_cents)
-    where web_user_guid = ${key.web_user_guid} and list_id = ${key.list_id} and ${which}`.execute(database)
+    where web_user_guid = ${key.web_user_guid} and list_id = ${key.list_id} and ${condition}`.execute(database)
 }
 
-/** False: the list does not hold it. */
+/** Sets a product's quantity. Returns false if it is not in the list. */
 export const setQuantity = async (database: Kysely<Tables>, key: ListKey, { quantity, ...product }: SavedProduct): Promise<boolean> => {
   const { numUpdatedRows } = await database.updateTable("list_product").set({ quantity }).where(isProduct(key, product)).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** What is not there is as good as dropped. */
+/** Removes a product. A missing one is ignored. */
 export const deleteProduct = async (database: Kysely<Tables>, key: ListKey, product: ProductIdentity): Promise<void> => {
   await database.deleteFrom("list_product").where(isProduct(key, product)).execute()
 }
 
-/** False: the list does not hold it. */
+/** Sets a product's stage. Returns false if it is not in the list. */
 export const setStage = async (
   database: Kysely<Tables>,
   key: ListKey,
@@ -81,7 +84,7 @@ export const setStage = async (
   return numUpdatedRows > 0n
 }
 
-/** Products of stages that the list has no more stand in the usual ones again. */
+/** Returns products of removed stages to their default stages. */
 export const deleteOtherStages = async (database: Kysely<Tables>, key: ListKey, kept: ReadonlyArray<string>): Promise<void> => {
   await database
     .updateTable("list_product")

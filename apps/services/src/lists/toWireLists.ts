@@ -22,16 +22,16 @@ export type WireList = typeof PartsList.Encoded
 type WireProduct = WireList["products"][number]
 type WireArticle = WireList["articles"][number]
 
-/** The choices of the kits in a list that were built. */
-const builtKits = ({ products }: SavedList): ReadonlyArray<Choice> =>
-  products.filter(({ components }) => components.length > 0).map(choiceOf)
-const choiceOf = ({ components, sku_variant_number }: ListedProduct): Choice => ({
+/** Lists the kit selections of a list. */
+const listKitChoices = ({ products }: SavedList): ReadonlyArray<Choice> =>
+  products.filter(({ components }) => components.length > 0).map(toChoice)
+const toChoice = ({ components, sku_variant_number }: ListedProduct): Choice => ({
   skuVariantNumber: sku_variant_number,
   kitComponents: components
 })
 
-/** A project in the words of a plate; null where the present catalogue does not know it. */
-const carOf = (reference: Reference, project: Project): WireList["car"] => {
+/** Formats a project's vehicle; null if the current catalog does not know it. */
+const formatVehicle = (reference: Reference, project: Project): WireList["car"] => {
   const description = describeProject(reference, project)
   if (description === null) return null
   const { engine, vehicle } = getVehicleLabel(description, project.isStockEngine)
@@ -40,41 +40,41 @@ const carOf = (reference: Reference, project: Project): WireList["car"] => {
 }
 
 /**
- * Lists as they travel, at today's prices; two queries for all of them together. A product that the catalogue no longer holds stays until
- * its owner removes it, and says so; an article that is gone is left out.
+ * Converts lists to their wire format at current prices, with two queries for all of them.
+ * Products that left the catalog stay with a notice until the owner removes them. Missing articles are dropped.
  */
 export const toWireLists = async (store: ResolverContext, lists: ReadonlyArray<SavedList>): Promise<ReadonlyArray<WireList>> => {
-  const products = await productsOf(
+  const products = await loadProducts(
     store,
     lists.flatMap((list) => list.products)
   )
-  const articles = await articlesOf(
+  const articles = await loadArticles(
     store,
     lists.flatMap(({ articleIds }) => articleIds)
   )
-  const lookup = await loadCatalogLookup(store.database, lists.flatMap(builtKits), false)
+  const lookup = await loadCatalogLookup(store.database, lists.flatMap(listKitChoices), false)
   const reference = await store.reference()
   return lists.map((list) => ({
     id: list.list_id,
     listName: list.list_name,
     shareGuid: list.share_guid,
-    car: list.project && carOf(reference, list.project),
+    car: list.project && formatVehicle(reference, list.project),
     sharedAt: list.shared_at?.getTime() ?? null,
-    products: list.products.map((kept) => wireProduct(kept, products.get(kept.sku_base_number), lookup, store)),
+    products: list.products.map((kept) => toWireProduct(kept, products.get(kept.sku_base_number), lookup, store)),
     articles: list.articleIds.flatMap((id) => articles.get(id) ?? [])
   }))
 }
 
-const productsOf = async ({ database }: ResolverContext, kept: ReadonlyArray<ListedProduct>): Promise<ReadonlyMap<string, Product>> => {
+const loadProducts = async ({ database }: ResolverContext, kept: ReadonlyArray<ListedProduct>): Promise<ReadonlyMap<string, Product>> => {
   if (kept.length === 0) return new Map()
   const bases = [...new Set(kept.map((product) => product.sku_base_number))]
   const variants = kept.map((product) => product.sku_variant_number)
-  const rows = await listedRows(database, bases, variants).execute()
+  const rows = await queryListed(database, bases, variants).execute()
   return new Map(rows.map((row) => [row.sku_base_number, row]))
 }
 
-/** Products with the maker's number of their lead variant, and with those of these variants that they have. */
-const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, variants: ReadonlyArray<string>) =>
+/** Selects products with their manufacturer numbers, and those variants that are listed. */
+const queryListed = (database: Kysely<Tables>, bases: ReadonlyArray<string>, variants: ReadonlyArray<string>) =>
   queryProductRows(database, byBaseNumbers(bases)).select((product) => [
     "lead.mpn",
     jsonArrayFrom(
@@ -94,10 +94,10 @@ const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, vari
     ).as("variants")
   ])
 
-type Product = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number]
+type Product = Awaited<ReturnType<ReturnType<typeof queryListed>["execute"]>>[number]
 
-/** A product speaks of the variant that the list names; where it names none, as its card does, of the lead variant. */
-const wireProduct = (
+/** Converts a product with the data of its listed variant; without one, of the default variant, like a product card. */
+const toWireProduct = (
   kept: ListedProduct,
   product: Product | undefined,
   lookup: CatalogLookup,
@@ -106,7 +106,7 @@ const wireProduct = (
   const { quantity, sku_base_number: skuBaseNumber } = kept
   const skuVariantNumber = kept.sku_variant_number || null
   const notedPrice = kept.noted_price_cents === null ? null : toDollars(kept.noted_price_cents)
-  const kitComponents = listedComponents(kept, lookup, pictures)
+  const kitComponents = describeComponents(kept, lookup, pictures)
   const saved = {
     skuBaseNumber,
     skuVariantNumber,
@@ -118,37 +118,39 @@ const wireProduct = (
     url: null,
     images: null
   }
-  const spoken = skuVariantNumber === null ? product : product?.variants.find((variant) => variant.sku_variant_number === skuVariantNumber)
-  if (product === undefined || spoken === undefined) return { ...saved, ...noLongerSold, imageUrl: pictures.drawing(anyPart) }
+  const displayed =
+    skuVariantNumber === null ? product : product?.variants.find((variant) => variant.sku_variant_number === skuVariantNumber)
+  if (product === undefined || displayed === undefined)
+    return { ...saved, ...NO_LONGER_SOLD, imageUrl: pictures.drawing(PLACEHOLDER_DRAWING) }
   return {
     ...saved,
     isKit: product.kit_item_count > 0,
-    sku: spoken.mpn,
+    sku: displayed.mpn,
     title: product.title,
     brand: product.brand,
     segmentCategory: product.segment,
-    availability: spoken.availability,
+    availability: displayed.availability,
     rating: product.rating,
     reviewCount: product.review_count,
-    options: skuVariantNumber === null ? [] : chosenOptions(product, spoken),
-    price: spoken.price_in_cart ? null : toDollars(Cents.make(spoken.price_cents)),
-    notedPrice: spoken.price_in_cart ? null : notedPrice,
+    options: skuVariantNumber === null ? [] : listOptions(product, displayed),
+    price: displayed.price_in_cart ? null : toDollars(Cents.make(displayed.price_cents)),
+    notedPrice: displayed.price_in_cart ? null : notedPrice,
     productUrl: siteUrls.product(product, skuVariantNumber ?? undefined),
-    imageUrl: pictures.of(spoken.image)
+    imageUrl: pictures.of(displayed.image)
   }
 }
 
-const chosenOptions = ({ options }: Product, spoken: Product | Product["variants"][number]): WireProduct["options"] => {
-  const values = "option_value_ids" in spoken ? optionValueNames(options, spoken.option_value_ids) : []
+const listOptions = ({ options }: Product, displayed: Product | Product["variants"][number]): WireProduct["options"] => {
+  const values = "option_value_ids" in displayed ? optionValueNames(options, displayed.option_value_ids) : []
   return options.map(({ name }, index) => ({ name, value: values[index] ?? "" }))
 }
 
-/** What was chosen for the parts of a kit, by name. */
-const listedComponents = (kept: ListedProduct, lookup: CatalogLookup, pictures: ImageUrls): WireProduct["kitComponents"] =>
-  describeChoice(choiceOf(kept), lookup, pictures).kitComponents
+/** Names of the selected kit components. */
+const describeComponents = (kept: ListedProduct, lookup: CatalogLookup, pictures: ImageUrls): WireProduct["kitComponents"] =>
+  describeChoice(toChoice(kept), lookup, pictures).kitComponents
 
-/** What is said of a product that the catalogue no longer holds, and its picture. */
-const noLongerSold = {
+/** Data of a product that is no longer in the catalog. */
+const NO_LONGER_SOLD = {
   isKit: false,
   sku: "",
   title: "No longer sold",
@@ -161,9 +163,9 @@ const noLongerSold = {
   price: 0,
   productUrl: siteUrls.all
 } as const
-const anyPart = "parts-box"
+const PLACEHOLDER_DRAWING = "parts-box"
 
-const articlesOf = async (
+const loadArticles = async (
   { database, pictures }: ResolverContext,
   ids: ReadonlyArray<number>
 ): Promise<ReadonlyMap<number, WireArticle>> => {
@@ -173,12 +175,12 @@ const articlesOf = async (
     .select(["article_id", "slug", "title", "authors", "drawing"])
     .where(sql<SqlBool>`article_id = any(${ids})`)
     .execute()
-  const wire = (row: (typeof rows)[number]): WireArticle => ({
+  const toWire = (row: (typeof rows)[number]): WireArticle => ({
     id: row.article_id,
     title: row.title,
     author: row.authors,
     url: siteUrls.article(row),
     articleThumbnailUrl: pictures.drawing(row.drawing)
   })
-  return new Map(rows.map((row) => [row.article_id, wire(row)]))
+  return new Map(rows.map((row) => [row.article_id, toWire(row)]))
 }

@@ -2,8 +2,8 @@ import { type Stage, DEFAULT_STAGES } from "@camber/domain/lists"
 import type { Reference } from "../reference/Reference.ts"
 import type { SavedList } from "./savedLists.ts"
 
-/** The usual stage of what is on a shelf of the shop, by the slug of the shelf's uppermost category. Tools, gifts and trailers are of none. */
-const stageOfCategory: Readonly<Record<string, string>> = {
+/** Default stage by the slug of a part's top-level category. Tools, gifts and trailers have none. */
+const STAGE_BY_CATEGORY: Readonly<Record<string, string>> = {
   engine: "engine",
   "air-and-fuel-delivery": "engine",
   exhaust: "engine",
@@ -21,9 +21,9 @@ const stageOfCategory: Readonly<Record<string, string>> = {
   "audio-and-electronics": "body"
 }
 
-/** The usual stage of a part by its category; null where its kind has none. */
+/** Returns the default stage of a category; null if it has none. */
 export const getDefaultStage = ({ categories }: Reference, categoryId: string): string | null =>
-  stageOfCategory[categories.pathTo(categoryId)[0]?.slug ?? ""] ?? null
+  STAGE_BY_CATEGORY[categories.pathTo(categoryId)[0]?.slug ?? ""] ?? null
 
-/** A list's stages in their order. */
+/** Returns a list's stages in order. */
 export const getStages = ({ stages }: Pick<SavedList, "stages">): ReadonlyArray<typeof Stage.Encoded> => stages ?? DEFAULT_STAGES

@@ -1,16 +1,16 @@
 import type { geolocate } from "@camber/domain/location"
 
-/** Headers in which a proxy in front of the shop says where a visitor's network address is. Without one that does, nobody knows. */
+/** Names of the headers in which a trusted proxy states the location of a visitor's IP address. */
 export interface GeolocationHeaders {
   /** ISO 3166-1, two letters. */
   readonly country: string
   readonly zip: string
 }
 
-/** Longest text of such a header that is passed on. */
+/** Maximum length of a header value that is passed on. */
 const LONGEST = 16
 
-/** Answers where a visitor is, as far as the proxy says (CALL-40, GAP-19); no third party is asked. */
+/** Returns a visitor's location from the proxy's headers (CALL-40, GAP-19), without asking a third party. */
 export const createHeaderGeolocation =
   (headers: GeolocationHeaders | null) =>
   async (request: Request): Promise<Response> => {

@@ -3,7 +3,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { queueMail } from "./queueMail.ts"
 
-describe.each(allDatabases)("the outbox on $kind", ({ open }) => {
+describe.each(allDatabases)("mail outbox page on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { showsOutbox: true })
@@ -12,7 +12,7 @@ describe.each(allDatabases)("the outbox on $kind", ({ open }) => {
 
   const page = async () => shop.handler(new Request("http://127.0.0.1/dev/outbox"))
 
-  it("shows the latest mail first, text as text, and the shop's own links as links", async () => {
+  it("shows the latest mail first, escapes text, and links only the shop's own URLs", async () => {
     expect(await (await page())?.text()).toContain("No mail yet.")
     await queueMail(shop.database.kysely, { recipient: "a@example.com", subject: "First", body: "Hello" })
     const body = `<script>alert(1)</script> https://evil.example/\n\nhttp://shop.test/account/reset#"onclick=x`
@@ -29,14 +29,14 @@ describe.each(allDatabases)("the outbox on $kind", ({ open }) => {
     ])
   })
 
-  it("OPS-15 is nobody's where it is not to be shown, nor under another name than this machine's", async () => {
+  it("OPS-15 returns 404 when disabled or requested under a public host name", async () => {
     const hidden = await openServices(open)
     expect(await shop.handler(new Request("http://shop.test/dev/outbox"))).toBeUndefined()
     expect(await hidden.handler(new Request("http://127.0.0.1/dev/outbox"))).toBeUndefined()
     await hidden.database.drop()
   })
 
-  it("keeps what a transaction posts only with what the transaction does", async () => {
+  it("stores no mail of a transaction that rolls back", async () => {
     const failed = shop.database.kysely.transaction().execute(async (transaction) => {
       await queueMail(transaction, { recipient: "never@example.com", subject: "Never", body: "" })
       throw new Error("no")

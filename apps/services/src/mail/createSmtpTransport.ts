@@ -1,11 +1,15 @@
 import type { MailTransport } from "./deliverOutbox.ts"
 
-/** Milliseconds for which a mail server may say nothing. */
+/** Read timeout of the mail server in milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Mail over SMTP. `server` is an address such as smtps://user:password@mail.example.com; `from` is whom mail comes from, and `origin` the
- * shop's: a message that has to be sent twice has the same id both times, by which mailboxes know it.
+ * Creates a mail transport over SMTP.
+ *
+ * A retried message keeps its message id, so that mailboxes drop the duplicate.
+ * @param server - URL such as smtps://user:password@mail.example.com.
+ * @param from - Sender address.
+ * @param origin - Origin of the shop, whose host name ends the message ids.
  */
 export const createSmtpTransport = (server: URL, from: string, origin: string): MailTransport => {
   const { hostname } = new URL(origin)

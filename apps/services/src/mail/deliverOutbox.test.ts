@@ -8,7 +8,7 @@ import { createSmtpTransport } from "./createSmtpTransport.ts"
 
 const mailTo = (recipient: string): Mail => ({ recipient, subject: "Hello", body: "A line\n\nhttp://shop.test/account/reset#abc" })
 
-describe.each(allDatabases)("mail on $kind", ({ open }) => {
+describe.each(allDatabases)("mail outbox on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -18,7 +18,7 @@ describe.each(allDatabases)("mail on $kind", ({ open }) => {
 
   const deliver = (transport: MailTransport) => Effect.runPromise(deliverOutbox(database.kysely, transport))
 
-  it("is handed over once, oldest first, also where two processes deliver", async () => {
+  it("sends each message once, oldest first, under two concurrent processes", async () => {
     for (const name of ["a", "b", "c"]) await queueMail(database.kysely, mailTo(`${name}@example.com`))
     const sent: Array<string> = []
     const transport = async ({ recipient }: Mail) => void sent.push(recipient)
@@ -28,7 +28,7 @@ describe.each(allDatabases)("mail on $kind", ({ open }) => {
     expect(await deliver(transport)).toBe(0)
   })
 
-  it("waits where nobody takes it, and is given up after a day", async () => {
+  it("keeps a message that the transport rejects and gives up after a day", async () => {
     await queueMail(database.kysely, mailTo("a@example.com"))
     await expect(deliver(() => Promise.reject(new Error("away")))).rejects.toThrow(MailRejected)
     await database.kysely
@@ -45,7 +45,7 @@ describe.each(allDatabases)("mail on $kind", ({ open }) => {
     expect(await deliver(async (mail) => void sent.push(mail))).toBe(0)
   })
 
-  it("OPS-19 of a process that ended while it sent is sent by another when its claim is over, under the same id", async () => {
+  it("OPS-19 sends a message of a crashed process again under the same id after its claim expires", async () => {
     await queueMail(database.kysely, mailTo("a@example.com"))
     const ids: Array<string> = []
     const ended = Promise.withResolvers<void>()
@@ -68,7 +68,7 @@ describe.each(allDatabases)("mail on $kind", ({ open }) => {
     ended.resolve()
   })
 
-  it("OPS-19 is finished, and no other begun, where the shop ends while one is sent", async () => {
+  it("OPS-19 finishes the current message and starts no other when the shop stops", async () => {
     for (const name of ["a", "b"]) await queueMail(database.kysely, mailTo(`${name}@example.com`))
     const sent: Array<string> = []
     const [begun, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -88,7 +88,7 @@ describe.each(allDatabases)("mail on $kind", ({ open }) => {
     expect(sent).toEqual(["a@example.com", "b@example.com"])
   })
 
-  it("goes on past an address that the server refuses, which is left alone for five minutes", async () => {
+  it("continues after a rejected message, which is retried only after five minutes", async () => {
     for (const name of ["nobody", "b", "c"]) await queueMail(database.kysely, mailTo(`${name}@example.com`))
     const asked: Array<string> = []
     const transport = async ({ recipient }: Mail) => {
@@ -109,7 +109,7 @@ describe.each(allDatabases)("mail on $kind", ({ open }) => {
   })
 })
 
-describe("mail over SMTP", () => {
+describe("SMTP transport", () => {
   let server: Server
   const received: Array<string> = []
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe("mail over SMTP", () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it("comes from the shop, to the one address, as plain text", async () => {
+  it("sends plain text from the shop to exactly one recipient", async () => {
     const address = server.address()
     const port = typeof address === "object" ? address?.port : 0
     await createSmtpTransport(
@@ -136,7 +136,7 @@ describe("mail over SMTP", () => {
   })
 })
 
-/** As much of a mail server as it takes to receive one message. */
+/** Answers just enough SMTP to receive one message. */
 const answerSmtp = (received: Array<string>) => (socket: Socket) => {
   let isData = false
   socket.write("220 test\r\n")

@@ -3,23 +3,25 @@ import { type Kysely, sql, type SqlBool, type UpdateObject } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Mail } from "./queueMail.ts"
 
-/** Port: hands a message to whoever carries it, under an id that is always the same. Rejects where it was not taken; it is tried again then. */
+/** Port that sends a message under a stable id. A rejection means that the message is retried. */
 export type MailTransport = (mail: Mail, id: string) => Promise<void>
 
-/** Messages that are taken at a time. */
+/** Messages per run. */
 const batch = 20
-/** A message that nobody takes within a day is given up: its links are over. */
+/** Maximum age of a message. Its links expire by then, so it is given up. */
 const lifetime = "24 hours"
-/** For so long one that was refused is left alone. */
+/** Retry delay of a rejected message. */
 const pause = "5 minutes"
-/** For so long a process has a message that it sends: longer than a server is waited for. */
+/** Duration of a claim on a message; longer than the mail server's timeout. */
 const lease = "2 minutes"
 
 /**
- * Hands what waits in the outbox to the transport, oldest first, and answers how many were taken. Each is claimed before it is sent, so that
- * no two processes send it, and marked as sent once it was taken: of a process that ends in between another one sends it when the claim is
- * over, so it arrives twice where only the mark is missing, and never not at all. Stops between two messages when it is interrupted. Fails at
- * the first that is refused, which waits for a while behind all the others.
+ * Sends the messages in the outbox, oldest first, and returns how many were sent.
+ *
+ * Each message is claimed before it is sent, so that no two processes send it, and marked as sent afterward. If a
+ * process crashes in between, a second one sends the message after the claim expires. Delivery is therefore at least
+ * once. An interruption takes effect between two messages. Fails at the first rejected message, which is retried after
+ * all the others.
  */
 export const deliverOutbox = (database: Kysely<Tables>, transport: MailTransport): Effect.Effect<number, MailRejected> =>
   Effect.gen(function* () {
@@ -29,10 +31,10 @@ export const deliverOutbox = (database: Kysely<Tables>, transport: MailTransport
     return taken
   })
 
-/** A transport has not taken a message. */
+/** The transport rejected a message. */
 export class MailRejected extends Data.TaggedError("MailRefused")<{ readonly cause: unknown }> {}
 
-/** Whether a message was sent; false for one that another process has. */
+/** Sends a message and returns true, or returns false if another process has claimed it. */
 const deliver = (database: Kysely<Tables>, transport: MailTransport, id: number): Effect.Effect<boolean, MailRejected> =>
   Effect.gen(function* () {
     const mail = yield* Effect.promise(() => claim(database, id))
@@ -72,7 +74,7 @@ const claim = (database: Kysely<Tables>, id: number): Promise<Mail | undefined> 
 const set = (database: Kysely<Tables>, id: number, change: UpdateObject<Tables, "mail">) =>
   database.updateTable("mail").set(change).where("mail_id", "=", id).execute()
 
-/** How many messages wait for their transport. */
+/** Counts the messages that wait for the transport. */
 export const countPendingMail = async (database: Kysely<Tables>): Promise<number> => {
   const { waiting } = await database
     .selectFrom("mail")
@@ -83,7 +85,7 @@ export const countPendingMail = async (database: Kysely<Tables>): Promise<number
   return waiting
 }
 
-/** Seconds for which the oldest message waits that is not given up; 0 if none does. */
+/** Returns the age in seconds of the oldest pending message that was not given up; 0 if none is pending. */
 export const oldestMailSeconds = async (database: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ readonly age: number | null }>`
     select extract(epoch from now() - min(queued_at))::float8 as age from mail

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { queueMail } from "./queueMail.ts"
 
-/** Where the shop's own people read what is new. */
+/** Settings of mail to the shop's own staff. */
 export interface ShopMail {
-  /** STAFF_MAIL. Left out or empty: no mail, the count in the staff header remains. */
+  /** STAFF_MAIL. Without it no mail is sent; the staff header still shows the counts. */
   readonly staffMail?: ReadonlyArray<string> | undefined
   readonly brandName: string
   readonly publicOrigin: string
@@ -14,11 +14,11 @@ export interface ShopNotice {
   /** Completes the subject: "New order 4821773905". */
   readonly title: string
   readonly lines: ReadonlyArray<string>
-  /** The page of staff where it is handled. */
+  /** Path of the staff page that handles the event. */
   readonly path: string
 }
 
-/** Mails what is new to the shop itself, within the transaction that makes it so (OPS-92). */
+/** Mails staff about an event, in the transaction that records the event (OPS-92). */
 export const notifyShop = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin, staffMail = [] }: ShopMail,

@@ -1,17 +1,14 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** A message in plain text. */
+/** A plain-text message. */
 export interface Mail {
   readonly recipient: string
   readonly subject: string
   readonly body: string
 }
 
-/**
- * Puts a message into the outbox. Inside a transaction it leaves with what the transaction does, or not at all. Whoever delivers mail takes
- * it from there.
- */
+/** Queues a message in the outbox. In a transaction, the message is sent only if the transaction commits. */
 export const queueMail = async (database: Kysely<Tables>, { body, recipient, subject }: Mail): Promise<void> => {
   await database
     .insertInto("mail")
@@ -19,5 +16,5 @@ export const queueMail = async (database: Kysely<Tables>, { body, recipient, sub
     .execute()
 }
 
-/** A name in a subject must not begin another header. */
+/** Replaces line breaks, so that a name in a subject cannot start another header. */
 const onOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ")

@@ -5,8 +5,10 @@ import type { Tables } from "../database/tables.ts"
 const typeIds: Readonly<Record<BannerType, number>> = { placeholder: 1, promotion: 2, maintenance: 3 }
 
 /**
- * The banners of the day in the order in which they stand (CALL-13). Those that are over are left out, and those whose code nobody can use
- * any more; those to come travel along, and so do those for other audiences: pages are drawn from one answer for all.
+ * Returns the banners of the day in display order (CALL-13).
+ *
+ * Leaves out expired banners and those whose code is used up. Includes future banners and those of other audiences,
+ * because all visitors share one response.
  */
 export const activeBanners = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof Banner.Encoded>> => {
   const rows = await database

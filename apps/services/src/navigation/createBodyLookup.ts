@@ -4,7 +4,7 @@ import type { Vehicle } from "../reference/vehicleTree.ts"
 
 type Cars = Pick<Reference, "platforms" | "vehicles">
 
-/** What a make is known for where neither its platforms nor how much it built tell that. */
+/** Typical body of makes whose platforms and model counts do not show it. */
 const typical: Readonly<Record<string, CarBody>> = {
   BMW: "modern-coupe",
   Buick: "modern-coupe",
@@ -24,11 +24,11 @@ const typical: Readonly<Record<string, CarBody>> = {
   Volvo: "wagon"
 }
 
-/** The body that comes most often; the first of equals. */
+/** Returns the most frequent body; the first of equals. */
 const commonest = (cars: ReadonlyArray<Vehicle>): CarBody | null =>
   [...Map.groupBy(cars, ({ body }) => body)].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null
 
-/** What it is known for, the car of its best known platform, or else what it built most of. */
+/** Chooses the typical body of the make, or the body of its best-known platform, or its most frequent body. */
 const bodyOfMake = (makeId: number, name: string, { platforms, vehicles }: Cars): CarBody | null => {
   const known = typical[name]
   if (known !== undefined) return known
@@ -42,10 +42,10 @@ const bodyOfMake = (makeId: number, name: string, { platforms, vehicles }: Cars)
 
 const known = new WeakMap<Cars["vehicles"], ReadonlyMap<number, CarBody | null>>()
 
-/** The body that each make is drawn with, by its id; null for one of which no car is known. Found once for a catalogue version. */
+/** Computes the body drawing of each make by id; null if no car is known. Computed once per catalog version. */
 export const createBodyLookup = (cars: Cars): ReadonlyMap<number, CarBody | null> => {
-  const kept = known.get(cars.vehicles)
-  if (kept !== undefined) return kept
+  const cached = known.get(cars.vehicles)
+  if (cached !== undefined) return cached
   const found = new Map(cars.vehicles.makes.map(({ make_id, name }) => [make_id, bodyOfMake(make_id, name, cars)]))
   known.set(cars.vehicles, found)
   return found

@@ -1,6 +1,6 @@
 import type { ImageUrls } from "../schema/pictures.ts"
 
-/** What a brand's mark is shaped as, by the category of most of its goods. */
+/** Logo shape of a brand, by the slug of the category with most of its parts. */
 const shapes: Readonly<Record<string, string>> = {
   brakes: "rotor",
   "chassis-and-suspension": "spring",
@@ -18,7 +18,7 @@ const shapes: Readonly<Record<string, string>> = {
   "safety-equipment": "shield"
 }
 
-/** The picture of a brand (NAV-38): its letters on a plate that has the shape of its goods, by the slug of their category; a nut for all else. */
+/** Returns the URL of a brand's generated logo (NAV-38): its initials on a shape for the category of its parts, or a nut by default. */
 export const getBrandLogo = ({ slug }: { readonly slug: string }, goods: string | undefined, pictures: ImageUrls): string => {
   const { getBrandLook, getPartImagePath } = pictures.illustrations
   const { color, initials } = getBrandLook(slug)

@@ -5,13 +5,13 @@ type Made = Pick<ReturnType<typeof readEngineFamilies>[number], "camshaftType" |
 
 const families: ReadonlyMap<string, Made> = new Map(readEngineFamilies().map((family) => [family.name, family]))
 
-/** Cylinders stand in a row, in a V, lie against each other, or are rotors. */
+/** Drawing names of cylinder layouts: in line, V, flat and rotary. */
 const arrangements: Readonly<Record<string, string>> = { I: "inline", V: "v", H: "flat", R: "rotary" }
 
-/** The picture of an engine family: its layout, what works its valves and how it breathes; null where its layout is not known. */
+/** Returns the URL of an engine family's icon with its layout, valve train and induction; null if the layout is unknown. */
 export const getEngineIcon = ({ name }: { readonly name: string }, pictures: ImageUrls): string | null => {
   const family = families.get(name)
-  // A family of several layouts is drawn as the largest, which stands last.
+  // A family with several layouts shows the largest, which comes last.
   const [, letter = "", count] = /^([IVHR])(\d+)$/.exec(family?.configurations.at(-1) ?? "") ?? []
   const layout = arrangements[letter]
   if (family === undefined || layout === undefined) return null

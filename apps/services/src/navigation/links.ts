@@ -12,10 +12,10 @@ import { raceEmblem } from "./raceEmblem.ts"
 
 type WireLink = typeof NavigationLink.Encoded
 
-/** The menu shows this many engine families; the site map all. */
+/** Maximum engine families in the menu; the site map shows all. */
 const enginesInMenu = 40
 
-/** A link without a count leads to no listing, or to one of which nobody asks how long it is. */
+/** Creates a menu link. A link without a count does not lead to a listing, or needs no count. */
 const link = (
   primary: string,
   href: string,
@@ -23,16 +23,16 @@ const link = (
   count: number | null = null
 ): Omit<WireLink, "subItems"> => ({ primary, href, brandImageUrl, count })
 
-/** Every category with the categories below it. */
+/** Lists every category with its subcategories. */
 export const categoryLinks = ({ categories }: Reference, counts: PartCounts, pictures: ImageUrls): ReadonlyArray<WireLink> => {
-  const linkOf = (category: Category) => {
+  const getLink = (category: Category) => {
     const parts = categories.idsUnder(category.category_id).reduce((sum, id) => sum + (counts.categories.get(id) ?? 0), 0)
     return link(category.name, siteUrls.category(category), pictures.drawing(category.drawing), parts)
   }
-  return categories.roots.map((root) => ({ ...linkOf(root), subItems: categories.childrenOf(root.category_id).map(linkOf) }))
+  return categories.roots.map((root) => ({ ...getLink(root), subItems: categories.childrenOf(root.category_id).map(getLink) }))
 }
 
-/** A body as it is told at the size of a mark. */
+/** Returns the URL of a car body's silhouette at icon size. */
 const silhouette = (body: CarBody, pictures: ImageUrls): string =>
   pictures.of(pictures.illustrations.getCarImagePath(body, { view: "mark" }))
 
@@ -44,7 +44,7 @@ export const transmissionLinks = ({ transmissions }: Reference, { driveline }: P
 export const rearAxleLinks = ({ rearAxles }: Reference, { driveline }: PartCounts): ReadonlyArray<WireLink> =>
   rearAxles.all.map(({ name, slug, valueId }) => leafLink(name, siteUrls.rearAxle(slug), null, driveline.get(valueId) ?? 0))
 
-/** Every make as the car that it is known for. */
+/** Lists every make with the body it is known for. */
 export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: ImageUrls) => {
   const bodies = createBodyLookup(reference)
   return reference.vehicles.makes.map(({ make_id, name, slug }) => {
@@ -59,25 +59,25 @@ export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: 
   })
 }
 
-/** Families of platforms, each with its generations. */
+/** Lists platform families, each with its generations. */
 export const platformLinks = (
   { platforms, vehicles }: Reference,
   counts: PartCounts,
   pictures: ImageUrls
 ): ReadonlyArray<typeof PlatformLink.Encoded> =>
   platforms.top.map(({ generations, name, slug, spans }) => {
-    const partsOf = (platform: string) => counts.platforms.get(platform) ?? 0
+    const getParts = (platform: string) => counts.platforms.get(platform) ?? 0
     const childPlatforms = generations.map((generation) =>
-      link(generation.name, siteUrls.platform(generation.slug), null, partsOf(generation.slug))
+      link(generation.name, siteUrls.platform(generation.slug), null, getParts(generation.slug))
     )
     const [{ from, makeId, modelId, to }] = spans
-    // The table begins with the car that a platform is known for.
+    // The table starts with the best-known car of the platform.
     const body = vehicles.find(from, makeId, modelId)?.body ?? vehicles.find(to, makeId, modelId)?.body
     const picture = body === undefined ? null : silhouette(body, pictures)
-    return { ...link(name, siteUrls.platform(slug), picture, partsOf(slug)), childPlatforms, subItems: childPlatforms }
+    return { ...link(name, siteUrls.platform(slug), picture, getParts(slug)), childPlatforms, subItems: childPlatforms }
   })
 
-/** Disciplines in the order in which they are offered: what most people race first, what is no race last. */
+/** Disciplines in display order: the most popular first, the non-racing one last. */
 export const disciplines: ReadonlyArray<string> = [
   "oval",
   "drag",
@@ -94,7 +94,7 @@ export const disciplines: ReadonlyArray<string> = [
   "street"
 ]
 
-/** Numbers by their size: '305 Sprint', '360 Sprint', '410 Sprint'. */
+/** Sorts numbers by value: '305 Sprint', '360 Sprint', '410 Sprint'. */
 const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare
 
 /** Lists the race types that parts are made for, in their order. */
@@ -103,7 +103,7 @@ export const listRaceTypesWithParts = (
   counts: Pick<PartCounts, "raceTypes">
 ): Reference["raceTypes"]["all"] => raceTypes.all.filter(({ race_type_id }) => counts.raceTypes.has(race_type_id))
 
-/** The race types of each discipline that parts are made for, below a heading without a page of its own. */
+/** Lists the race types with parts of each discipline, under a heading without a page. */
 export const raceLinks = (
   reference: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,
@@ -117,26 +117,26 @@ export const raceLinks = (
       brandImageUrl: null,
       count: null,
       subItems: types
-        .toSorted((one, other) => inNaturalOrder(one.short_name, other.short_name))
+        .toSorted((a, b) => inNaturalOrder(a.short_name, b.short_name))
         .map((type) =>
           link(type.short_name, siteUrls.race(type.slug), racePicture(type, pictures), counts.raceTypes.get(type.race_type_id) ?? 0)
         )
     }))
 
-/** The car of a race type; what is no car has the emblem of its discipline. */
+/** Returns the URL of the race type's car, or the emblem of its discipline if it has no car. */
 const racePicture = (type: Reference["raceTypes"]["all"][number], pictures: ImageUrls): string => {
   const body = getRaceTypeBody(type.slug)
   return body === null ? pictures.drawing(raceEmblem(type)) : silhouette(body, pictures)
 }
 
-/** Every brand with its mark (NAV-38). */
+/** Lists every brand with its logo (NAV-38). */
 export const brandLinks = ({ brands }: Reference, counts: PartCounts, pictures: ImageUrls): ReadonlyArray<WireLink> =>
   brands.all.map((brand) => {
     const mark = getBrandLogo(brand, counts.brandGoods.get(brand.brand_id), pictures)
     return leafLink(brand.name, siteUrls.brand(brand.slug), mark, counts.brands.get(brand.brand_id) ?? 0)
   })
 
-/** Engine families, the most popular first. */
+/** Lists engine families, most popular first. */
 export const engineLinks = (
   { families }: Reference,
   counts: PartCounts,
@@ -149,7 +149,10 @@ export const engineLinks = (
       leafLink(family.name, siteUrls.engine(family.slug), getEngineIcon(family, pictures), counts.engines.get(family.series_id) ?? 0)
     )
 
-/** The page of a vehicle, a make or a race type, narrowed to part types; `isValid` is false where there is none (CALL-34). */
+/**
+ * Builds the link to a vehicle, make or race type page, optionally filtered to part types; `isValid` is false if there
+ * is no such page (CALL-34).
+ */
 export const buildLink = (
   { vehicles, raceTypes }: Reference,
   {

@@ -3,19 +3,19 @@ import type { Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** How many parts the listings of a directory's entries have, by what those are known by; what is not in a map has none. */
+/** Number of parts in the listing of each directory entry, by key; a missing key means none. */
 export interface PartCounts {
-  /** By the id of the category itself, without those below it. */
+  /** By category id, without subcategories. */
   readonly categories: ReadonlyMap<string, number>
   readonly brands: ReadonlyMap<number, number>
-  /** The slug of the department that most parts of a brand are in. */
+  /** Slug of the department with most of the brand's parts. */
   readonly brandGoods: ReadonlyMap<number, string>
   readonly makes: ReadonlyMap<number, number>
   readonly engines: ReadonlyMap<number, number>
   readonly raceTypes: ReadonlyMap<number, number>
-  /** By the id of the facet's value. */
+  /** By facet value id. */
   readonly driveline: ReadonlyMap<number, number>
-  /** By the slug. */
+  /** By slug. */
   readonly platforms: ReadonlyMap<string, number>
 }
 
@@ -26,7 +26,7 @@ interface Counted<Key> {
 
 const mapOf = <Key>(rows: ReadonlyArray<Counted<Key>>): ReadonlyMap<Key, number> => new Map(rows.map(({ key, parts }) => [key, parts]))
 
-/** Sums of what is counted apart. */
+/** Adds up the counts of equal keys. */
 const summed = <Key>(rows: ReadonlyArray<Counted<Key>>): ReadonlyMap<Key, number> =>
   new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, some]) => [key, some.reduce((sum, { parts }) => sum + parts, 0)]))
 
@@ -36,8 +36,8 @@ interface Goods {
   readonly parts: number
 }
 
-/** By its slug, where most parts of each brand are. */
-const goodsOf = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories"]): PartCounts["brandGoods"] =>
+/** Returns the slug of the category with most parts of each brand. */
+const getGoods = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories"]): PartCounts["brandGoods"] =>
   new Map(
     [...Map.groupBy(goods, ({ brand_id }) => brand_id)].map(([brand, rows]) => {
       const departments = summed(rows.map(({ category_id, parts }) => ({ key: pathTo(category_id)[0]?.slug ?? "", parts })))
@@ -46,7 +46,7 @@ const goodsOf = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories"
     })
   )
 
-/** Counts as the listings of these entries do: a part once, however many of its statements name the entry. */
+/** Counts each part once per entry, however many of its applications name the entry, as the listings do. */
 export const readPartCounts = async (
   database: Kysely<Tables>,
   { categories, platforms }: Pick<Reference, "categories" | "platforms">
@@ -61,7 +61,7 @@ export const readPartCounts = async (
   return {
     categories: summed(goods.map(({ category_id, parts }) => ({ key: category_id, parts }))),
     brands: summed(goods.map(({ brand_id, parts }) => ({ key: brand_id, parts }))),
-    brandGoods: goodsOf(goods, categories),
+    brandGoods: getGoods(goods, categories),
     makes: mapOf(
       await ask(
         sql<Counted<number>>`select make_id as key, count(distinct product_page_id)::int as parts from application
@@ -102,8 +102,8 @@ export const readPartCounts = async (
 }
 
 /**
- * The counts of a catalogue version, read once for it: nobody waits for a new version's while those of the one before it are known. A failed
- * read is not kept.
+ * Caches the counts per catalog version. While the new version's counts load, callers get the previous counts. A failed
+ * read is not cached.
  */
 export const partCountsCache = (database: Kysely<Tables>): ((reference: Reference) => Promise<PartCounts>) => {
   let version: string | undefined

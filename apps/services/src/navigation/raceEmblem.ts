@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 
 type RaceType = Pick<Selectable<Tables["race_type"]>, "slug" | "discipline">
 
-/** The drawing of the kind of car that a race type is run with. */
+/** Returns the drawing of the kind of car in a race type. */
 export const raceEmblem = ({ discipline, slug }: RaceType): string => {
   if (/sprint|midget|kart/.test(slug)) return "race-sprint-car"
   if (slug.includes("modified") || slug.includes("sport-mod")) return "race-modified"

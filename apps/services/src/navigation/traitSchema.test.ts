@@ -40,7 +40,7 @@ const model = ModelId.make(sample.camaro)
 const camaro: Project = { ...UNKNOWN_PROJECT, vehicle: { year, makeId: make, modelId: model } }
 const smallBlock: EngineIds = { engineManufacturerId: sample.gm, engineMakeId: sample.chevroletEngines, engineSeriesId: sample.smallBlock }
 
-describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) => {
+describe.each(allDatabases)("trait service on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -50,7 +50,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
   const named = (options: ReadonlyArray<{ readonly displayName: string }>) => options.map(({ displayName }) => displayName)
   const describeIt = async (project: Project) => (await shop.ask(describeProject, { project })).describeProject
 
-  it("describes a project by the names of its ids and the addresses that belong to it", async () => {
+  it("describes a project with the names of its ids and its URLs", async () => {
     const engineIds = { ...smallBlock, engineConfigurationId: sample.v8, engineDisplacementId: sample.litres57 }
     const facets = [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }]
     expect(await describeIt({ ...camaro, engineIds, facets })).toEqual({
@@ -89,11 +89,11 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
     ["a stock engine's part", { ...camaro, stockEngineIds: { engineCodeId: 999 } }],
     ["a facet's value", { ...camaro, facets: [{ name: "Rear Axle", valueId: 999 }] }],
     ["a value of that facet", { ...camaro, facets: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] }]
-  ])("describes no project that names %s which the catalogue lacks", async (_what, project) => {
+  ])("describes no project that names %s that the catalog lacks", async (_what, project) => {
     expect(await describeIt(project)).toBeNull()
   })
 
-  it("CALL-35 ymm offers years, then makes, then models, then stock engines with the way to a swap", async () => {
+  it("CALL-35 ymm lists years, then makes, then models, then stock engines and the engine swap", async () => {
     const lists = async (choices: { readonly year?: ModelYear; readonly make?: MakeId; readonly model?: ModelId }) =>
       (await shop.ask(ymm, { year: null, make: null, model: null, selectedFacetData: [], ...choices })).ymm
     const nothing = await lists({})
@@ -124,7 +124,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
   it.each([
     ["without selected facets", [], null, null],
     ["with selected facets", [{ name: "Rear Axle", valueId: WireId.make(sample.rearAxle.gm12Bolt) }], "/shop/all?fits=1", "/search"]
-  ] as const)("GAR-30 a model comes %s with its base vehicle and its addresses", async (_what, selectedFacetData, shopUrl, searchUrl) => {
+  ] as const)("GAR-30 returns a model %s with its base vehicle and its URLs", async (_what, selectedFacetData, shopUrl, searchUrl) => {
     const { ymm: lists } = await shop.ask(ymm, { year, make, model: null, selectedFacetData })
     expect(lists.models[0]).toEqual({
       displayName: "Camaro",
@@ -141,7 +141,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
     })
   })
 
-  it("CALL-36 engineDropdown offers makes, then families, then displacements, with ids of 2, 4 and 5 numbers", async () => {
+  it("CALL-36 engineDropdown lists makes, then families, then displacements, with ids of 2, 4 and 5 numbers", async () => {
     const lists = async (engineIds: EngineIds | null) =>
       (await shop.ask(engineDropdown, { engineIds, selectedFacetData: [] })).engineDropdown
     const ids = (options: ReadonlyArray<{ readonly optionId: string }>) => options.map(({ optionId }) => optionId)
@@ -158,7 +158,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
     ])
   })
 
-  it("CALL-37 raceTypeDropdown offers race types and, once one is chosen, the way to its engine", async () => {
+  it("CALL-37 raceTypeDropdown lists race types and, after a choice, the engine swap", async () => {
     const lists = async (raceTypeId: RaceTypeId | null) =>
       (await shop.ask(raceTypeDropdown, { raceTypeId, selectedFacetData: [] })).raceTypeDropdown
     expect((await lists(null)).raceTypes).toMatchObject([{ optionId: 2, customerProjectUrl: "/race/dirt-late-model" }])
@@ -166,7 +166,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
     expect((await lists(RaceTypeId.make(2))).stockEngines).toMatchObject([{ optionId: -1 }])
   })
 
-  it("offers the answers to each facet asked for, in the order asked, and none for a foreign one", async () => {
+  it("lists the values of each requested facet in the requested order, and skips unknown facets", async () => {
     const { facetOptions: offered } = await shop.ask(facetOptions, { names: ["Bolt Pattern", "Horn", "Rear Axle"] })
     expect(offered.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
       ["Bolt Pattern", ["5 x 4.75 in"]],
@@ -196,7 +196,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
     expect((await shop.ask(makesAndModels, { make: MakeId.make(999) })).makesAndModels).toBeNull()
   })
 
-  it("CALL-34 buildLink leads to a vehicle or race page, narrowed to part types, or nowhere", async () => {
+  it("CALL-34 buildLink returns a vehicle or race page filtered to part types, or an invalid link", async () => {
     const link = async (change: object) =>
       (await shop.ask(buildLink, { year: null, make: null, model: null, raceType: null, partTypes: [], ...change })).buildLink
     expect(await link({ year, make, model })).toEqual({ url: "/vehicle/1969-chevrolet-camaro~12", isValid: true })
@@ -208,7 +208,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
     expect(await link({ raceType: 999 })).toEqual({ url: null, isValid: false })
   })
 
-  it("CALL-14 CALL-15 NAV-38 menus are links with the links below them, and each brand has its mark", async () => {
+  it("CALL-14 CALL-15 NAV-38 returns menus as nested links, with a logo for each brand", async () => {
     const menu = (await shop.ask(categoryLinks, {})).categoryLinks
     expect(menu[0]).toMatchObject({
       primary: "Brakes",
@@ -229,7 +229,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
     expect((await shop.ask(transmissionLinks, {})).transmissionLinks).toEqual([])
   })
 
-  it("SEO-07 counts the parts of each entry as its own listing does, and has a picture for it", async () => {
+  it("SEO-07 counts the parts of each entry as its listing does, and returns an image for it", async () => {
     const menus = [
       (await shop.ask(categoryLinks, {})).categoryLinks,
       (await shop.ask(brandLinks, {})).brandLinks,
@@ -251,7 +251,7 @@ describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) =
       if (brandImageUrl !== null) expect((await answerImage(new Request(`https://shop.test${brandImageUrl}`)))?.status).toBe(200)
   })
 
-  it("CALL-14 CALL-15 GAP-C65 platforms carry the platforms below them, also as subItems, and race types stand below their discipline", async () => {
+  it("CALL-14 CALL-15 GAP-C65 nests platforms as childPlatforms and subItems, and race types below their discipline", async () => {
     const [first] = (await shop.ask(allTopLevelPlatforms, {})).allTopLevelPlatforms
     expect(first).toMatchObject({ primary: "GM F-body", href: "/platforms/gm-f-body" })
     expect(first?.childPlatforms.map(({ primary }) => primary)).toEqual(["GM F-body, first generation", "GM F-body, second generation"])

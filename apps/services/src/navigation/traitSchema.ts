@@ -25,7 +25,7 @@ import {
 } from "./links.ts"
 import type { PartCounts } from "./partCounts.ts"
 
-/** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
+/** Creates the schema behind /graphql/trait: vehicles, engines, race types, facets and menus. */
 export const traitSchema = (store: ResolverContext, counts: (reference: Reference) => Promise<PartCounts>, decodeVin: RootField) =>
   createServiceSchema(getServiceTypes("trait"), { ...garageFields(store, counts), decodeVin, ...menuFields(store, counts) })
 
@@ -37,7 +37,7 @@ const garageFields = (
     describeProject(await reference(), project)
   ),
 
-  // What a list offers does not depend on answered facets: a car has its engines whatever its bolt pattern.
+  // The answered facets do not affect these lists: a car has its engines whatever its bolt pattern.
   ymm: createResolver(vehicle.ymm, "ymm", async (choices) => {
     const known = await reference()
     return choices.year === null ? firstDropdowns(known) : vehicleDropdowns(database, known, choices)
@@ -55,7 +55,7 @@ const garageFields = (
     const offered = raceTypes.all.filter((row) => withParts.size === 0 || withParts.has(row) || row.race_type_id === raceTypeId)
     return {
       raceTypes: offered.map((row) => ({ ...option(row.name, row.race_type_id), customerProjectUrl: siteUrls.race(row.slug) })),
-      // A race car is built with no engine in particular: choosing one is always a swap.
+      // A race car has no stock engine, so every engine is a swap.
       stockEngines: raceTypeId !== null && raceTypes.byId.has(raceTypeId) ? [engineSwap] : []
     }
   }),
@@ -76,7 +76,7 @@ const menuFields = (
   { database, pictures, reference }: ResolverContext,
   countsOf: (reference: Reference) => Promise<PartCounts>
 ): Readonly<Record<string, RootField>> => {
-  /** Made once of what is known, and frozen to say so: every page has some of these lists. */
+  /** Computes a menu once per reference and counts. The result is frozen, because every page shares it. */
   const counted = <Answer>(answer: (known: Reference, counts: PartCounts) => Answer): (() => Promise<Answer>) => {
     let last: { readonly known: Reference; readonly counts: PartCounts; readonly answer: Answer } | undefined
     return async () => {
@@ -87,7 +87,7 @@ const menuFields = (
     }
   }
   return {
-    /** Not typed by its call: the call reads the same list twice, once as links. */
+    /** Not typed by its call, because the call reads the same list twice, once as links. */
     allMakes: counted((known, counts) => makeRows(known, counts, pictures)),
 
     makesAndModels: createResolver(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {

@@ -17,7 +17,7 @@ const shipped = {
   occasion: "order:10012:shipped"
 }
 
-describe.each(allDatabases)("a visitor's notifications on $kind", ({ open }) => {
+describe.each(allDatabases)("notifications on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -34,65 +34,65 @@ describe.each(allDatabases)("a visitor's notifications on $kind", ({ open }) => 
   const ask = async <Result>(visitor: TestVisitor, call: RestCall<never, Result>) =>
     Schema.decodeUnknownSync(call.result)(await (await send(visitor, call)).json())
   const unread = async (visitor: TestVisitor) => (await ask(visitor, unreadCount)).countUnread
-  const notificationsOf = async (visitor: TestVisitor) => (await ask(visitor, notificationHistory)).notifications
+  const getNotifications = async (visitor: TestVisitor) => (await ask(visitor, notificationHistory)).notifications
 
-  it("CALL-22 NAV-19 counts what is not read, of this visitor alone and without an account", async () => {
+  it("CALL-22 NAV-19 counts unread notifications per visitor, without an account", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await createNotification(shop.database.kysely, visitor.webUserGuid, shipped)
     expect([await unread(visitor), await unread(other)]).toEqual([1, 0])
-    expect(await notificationsOf(other)).toEqual([])
+    expect(await getNotifications(other)).toEqual([])
     expect((await send(visitor, unreadCount)).headers.get("cache-control")).toBe("no-store")
   })
 
-  it("tells the newest first, and an occasion once however often it is told", async () => {
+  it("lists the newest first, and creates one notification per occasion", async () => {
     const visitor = shop.visitor()
     for (const occasion of ["a", "b", "a"])
       await createNotification(shop.database.kysely, visitor.webUserGuid, { ...shipped, title: occasion, occasion })
-    expect((await notificationsOf(visitor)).map(({ isRead, title }) => [title, isRead])).toEqual([
+    expect((await getNotifications(visitor)).map(({ isRead, title }) => [title, isRead])).toEqual([
       ["b", false],
       ["a", false]
     ])
   })
 
-  it("says nothing of what was undone with its transaction", async () => {
+  it("creates no notification if its transaction rolls back", async () => {
     const visitor = shop.visitor()
     const undone = shop.database.kysely.transaction().execute(async (transaction) => {
       await createNotification(transaction, visitor.webUserGuid, shipped)
-      throw new Error("the card was refused")
+      throw new Error("the card was declined")
     })
-    await expect(undone).rejects.toThrow("refused")
-    expect(await notificationsOf(visitor)).toEqual([])
+    await expect(undone).rejects.toThrow("declined")
+    expect(await getNotifications(visitor)).toEqual([])
   })
 
-  it("marks a visitor's own as read, and another's never", async () => {
+  it("marks a visitor's notification as read but never another visitor's", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     for (const { webUserGuid } of [visitor, other]) await createNotification(shop.database.kysely, webUserGuid, shipped)
-    const [theirs] = await notificationsOf(other)
-    const [own] = await notificationsOf(visitor)
-    if (own === undefined || theirs === undefined) throw new Error("both were told")
+    const [theirs] = await getNotifications(other)
+    const [own] = await getNotifications(visitor)
+    if (own === undefined || theirs === undefined) throw new Error("a visitor has no notification")
     const answer = await send(visitor, markRead, { ids: [own.id, theirs.id, 999_999] })
     expect(await answer.json()).toEqual({ countUnread: 0 })
     expect([await unread(visitor), await unread(other)]).toEqual([0, 1])
-    expect(await notificationsOf(visitor)).toMatchObject([{ id: own.id, isRead: true }])
+    expect(await getNotifications(visitor)).toMatchObject([{ id: own.id, isRead: true }])
   })
 
   it.each([[{ ids: [] }], [{ ids: ["1 or 1=1"] }], [{ ids: Array.from({ length: 101 }, (_, id) => id) }], [{}], [[]]])(
-    "refuses %j",
+    "rejects %j",
     async (body) => {
       expect((await send(shop.visitor(), markRead, body)).status).toBe(400)
     }
   )
 
-  it("gives a visitor's to the account that they sign in to, what both were told once", async () => {
+  it("moves a guest's notifications to the account at sign-in without duplicates", async () => {
     const [guest, member] = [shop.visitor(), shop.visitor()]
     await createNotification(shop.database.kysely, guest.webUserGuid, shipped)
     await createNotification(shop.database.kysely, guest.webUserGuid, { ...shipped, occasion: "guest" })
     await createNotification(shop.database.kysely, member.webUserGuid, shipped)
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest.webUserGuid, member.webUserGuid))
-    expect([(await notificationsOf(guest)).length, (await notificationsOf(member)).length]).toEqual([0, 2])
+    expect([(await getNotifications(guest)).length, (await getNotifications(member)).length]).toEqual([0, 2])
   })
 
-  it("forgets what is older than a year", async () => {
+  it("deletes notifications older than a year", async () => {
     const visitor = shop.visitor()
     await createNotification(shop.database.kysely, visitor.webUserGuid, shipped)
     await createNotification(shop.database.kysely, visitor.webUserGuid, { ...shipped, occasion: "old" })
@@ -103,6 +103,6 @@ describe.each(allDatabases)("a visitor's notifications on $kind", ({ open }) => 
       .where("occasion", "=", "old")
       .execute()
     await purgeNotifications(shop.database.kysely)
-    expect(await notificationsOf(visitor)).toHaveLength(1)
+    expect(await getNotifications(visitor)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** How many a visitor has not read (CALL-22). */
+/** Counts a visitor's unread notifications (CALL-22). */
 export const countUnread =
   (database: Kysely<Tables>) =>
   ({ webUserGuid }: Pick<VisitorSession, "webUserGuid">): Promise<(typeof unreadCount)["result"]["Encoded"]> =>
@@ -14,7 +14,7 @@ export const countUnread =
       .where("read_at", "is", null)
       .executeTakeFirstOrThrow()
 
-/** A visitor's notifications, newest first. */
+/** Returns a visitor's notifications, newest first. */
 export const readNotifications =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: VisitorSession): Promise<(typeof notificationHistory)["result"]["Encoded"]> => {
@@ -38,7 +38,7 @@ export const readNotifications =
     }
   }
 
-/** Marks a visitor's own notifications; the time at which one was first read stays. */
+/** Marks a visitor's notifications as read; keeps the time of the first reading. */
 export const markNotificationsRead =
   (database: Kysely<Tables>) =>
   async ({ ids }: (typeof markRead)["body"]["Type"], visit: VisitorSession): Promise<(typeof markRead)["result"]["Encoded"]> => {
@@ -52,7 +52,7 @@ export const markNotificationsRead =
     return countUnread(database)(visit)
   }
 
-/** Deletes notifications that are older than a year. */
+/** Deletes notifications older than a year. */
 export const purgeNotifications = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("notification")

@@ -10,7 +10,7 @@ import { notifyWatchers } from "./notifyWatchers.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ open }) => {
+describe.each(allDatabases)("notifyWatchers on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -28,7 +28,7 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     readonly availability?: "InStock" | "Backorderable"
   }) => shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", part).execute()
   const look = () => notifyWatchers(shop.database.kysely)
-  /** Somebody who has the part on that many lists. */
+  /** Creates a visitor with the part on some lists; `noted` is the price when it was added. */
   const watcher = async (noted: number | null = 10_000, lists = 1) => {
     const visitor = shop.visitor()
     for (let list = 0; list < lists; list++) {
@@ -52,55 +52,55 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
   }
   const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
     (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
-  const notificationsOf = async (visitor: TestVisitor) => {
+  const getNotifications = async (visitor: TestVisitor) => {
     const { notifications } = Schema.decodeUnknownSync(notificationHistory.result)(await get(visitor, notificationHistory.path))
     return notifications.map(({ href, text, title, topic }) => ({ topic, title: title.split(":")[0], text, href }))
   }
 
-  it("CALL-22 tells of a lower price once, unread, with the way to the part", async () => {
+  it("CALL-22 notifies once of a lower price, unread, with a link to the part", async () => {
     const [visitor, other] = [await watcher(10_000, 2), shop.visitor()]
     await look()
-    expect(await notificationsOf(visitor)).toEqual([])
+    expect(await getNotifications(visitor)).toEqual([])
     await set({ price_cents: 8_950 })
     await look()
     await look()
-    expect(await notificationsOf(visitor)).toEqual([
+    expect(await getNotifications(visitor)).toEqual([
       {
         topic: "price",
         title: "Price drop",
-        text: "Now $89.50, was $100.00. It's on your list.",
+        text: "Now $89.50, was $100.00. This part is on your list.",
         href: expect.stringMatching(/^\/item\/.*\?sku=CAM-P3-1$/)
       }
     ])
     expect(await get(visitor, unreadCount.path)).toMatchObject({ countUnread: 1 })
-    expect(await notificationsOf(other)).toEqual([])
+    expect(await getNotifications(other)).toEqual([])
   })
 
-  it("tells nobody of a higher price, or of one that was as low when the part was put on the list", async () => {
-    const [early, late] = [await watcher(10_000), await watcher(9_000)]
+  it("sends nothing for a higher price, or a price as low as when the part was listed", async () => {
+    const [early, later] = [await watcher(10_000), await watcher(9_000)]
     await look()
     await set({ price_cents: 11_000 })
     await look()
-    expect(await notificationsOf(early)).toEqual([])
+    expect(await getNotifications(early)).toEqual([])
     await set({ price_cents: 9_000 })
     await look()
-    expect([(await notificationsOf(early)).length, (await notificationsOf(late)).length]).toEqual([1, 0])
+    expect([(await getNotifications(early)).length, (await getNotifications(later)).length]).toEqual([1, 0])
   })
 
-  it("tells that it is back in stock, however it came back", async () => {
+  it("notifies when the part is back in stock, whatever changed the stock", async () => {
     const visitor = await watcher()
     await set({ quantity: 0, availability: "Backorderable" })
     await look()
-    expect(await notificationsOf(visitor)).toEqual([])
+    expect(await getNotifications(visitor)).toEqual([])
     await set({ quantity: 9, availability: "InStock" })
     await look()
     await look()
-    expect(await notificationsOf(visitor)).toMatchObject([
-      { topic: "stock", title: "Back in stock", text: "$100.00, ready to ship. It's on your list." }
+    expect(await getNotifications(visitor)).toMatchObject([
+      { topic: "stock", title: "Back in stock", text: "$100.00, ready to ship. This part is on your list." }
     ])
   })
 
-  it("tells at once when a canceled order brings it back, and not when it was never gone", async () => {
+  it("notifies immediately if a canceled order restocks the part, but not if it was never out of stock", async () => {
     const [visitor, buyer] = [await watcher(), shop.visitor()]
     const cancel = async (pieces: number) => {
       await fillCart(buyer, part, pieces)
@@ -109,12 +109,12 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
       expect(await advanceOrder(shop.database.kysely, settings, { orderNumber: orderNumber ?? "", to: "canceled" })).toBe("moved")
     }
     await cancel(2)
-    expect(await notificationsOf(visitor)).toEqual([])
+    expect(await getNotifications(visitor)).toEqual([])
     await cancel(5)
-    expect(await notificationsOf(visitor)).toMatchObject([{ topic: "stock" }])
+    expect(await getNotifications(visitor)).toMatchObject([{ topic: "stock" }])
   })
 
-  it("tells nobody of what left the lists, and of it anew only from when it came back to one", async () => {
+  it("sends nothing for parts removed from lists, and starts over when a part is listed again", async () => {
     const visitor = await watcher()
     await set({ quantity: 0, availability: "Backorderable" })
     await look()
@@ -123,6 +123,6 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     await set({ quantity: 5, availability: "InStock" })
     const later = await watcher()
     await look()
-    expect([await notificationsOf(visitor), await notificationsOf(later)]).toEqual([[], []])
+    expect([await getNotifications(visitor), await getNotifications(later)]).toEqual([[], []])
   })
 })

@@ -13,29 +13,29 @@ interface Watched {
   readonly product_page_id: number
   readonly price_cents: number
   readonly price_in_cart: boolean
-  /** What it cost when it was last looked at; null: never before. */
+  /** Price at the last check; null before the first. */
   readonly seen_cents: number | null
   readonly is_back: boolean
   readonly is_cheaper: boolean
 }
 
-/** Each visitor's each variant once; a product on a list without a chosen variant is watched by the one that it leads with. */
+/** Selects each variant once per visitor. A listed product without a chosen variant is watched by its lead variant. */
 const watched = (condition: RawBuilder<unknown>) => sql<Watched>`
-  select distinct on (kept.web_user_guid, variant.sku_variant_number)
-    kept.web_user_guid, variant.sku_variant_number, product.title, product.slug, product.product_page_id, variant.price_cents, variant.price_in_cart,
+  select distinct on (listed.web_user_guid, variant.sku_variant_number)
+    listed.web_user_guid, variant.sku_variant_number, product.title, product.slug, product.product_page_id, variant.price_cents, variant.price_in_cart,
     seen.price_cents as seen_cents,
     coalesce(variant.availability = 'InStock' and not seen.is_in_stock, false) as is_back,
-    coalesce(variant.price_cents < least(seen.price_cents, kept.noted_price_cents), false) as is_cheaper
-  from list_product as kept
-  join product on product.sku_base_number = kept.sku_base_number
-  join variant on variant.sku_variant_number = coalesce(nullif(kept.sku_variant_number, ''), product.lead_variant_number)
+    coalesce(variant.price_cents < least(seen.price_cents, listed.noted_price_cents), false) as is_cheaper
+  from list_product as listed
+  join product on product.sku_base_number = listed.sku_base_number
+  join variant on variant.sku_variant_number = coalesce(nullif(listed.sku_variant_number, ''), product.lead_variant_number)
   left join seen_variant as seen on seen.sku_variant_number = variant.sku_variant_number
   where ${condition}
-  order by kept.web_user_guid, variant.sku_variant_number, is_cheaper desc`
+  order by listed.web_user_guid, variant.sku_variant_number, is_cheaper desc`
 
 /**
- * Tells visitors what has become cheaper or is in stock again of the things on their lists since this was last looked at, whatever changed it:
- * an order, a person or a new catalogue. To be called every hour or so; of two at once the second finds nothing new.
+ * Notifies visitors of listed parts that are cheaper or back in stock since the last check, whatever changed them. Run
+ * it about every hour. The second of two concurrent runs finds nothing new.
  */
 export const notifyWatchers = (database: Kysely<Tables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export const notifyWatchers = (database: Kysely<Tables>): Promise<void> =>
     await look(transaction)
   })
 
-/** Tells those who have one of these variants on a list that it is in stock again, in the transaction that put it there. */
+/** Notifies visitors with these variants on a list that they are back in stock, in the transaction that restocked them. */
 export const notifyBackInStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
   if (skuVariantNumbers.length === 0) return
   const { rows } = await watched(sql`variant.sku_variant_number = any(${skuVariantNumbers})`).execute(transaction)
@@ -60,25 +60,28 @@ const notifyCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void>
     topic: "price",
     title: `Price drop: ${row.title}`,
     text: row.price_in_cart
-      ? "The price dropped. See it in your cart. It's on your list."
-      : `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It's on your list.`,
+      ? "The price dropped. See it in your cart. This part is on your list."
+      : `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. This part is on your list.`,
     href: siteUrls.product(row, row.sku_variant_number),
     occasion: `price:${row.sku_variant_number}:${row.price_cents}`,
     collapseKey: `price:${row.sku_variant_number}`
   })
 
-/** Once a day at most. */
+/** Notifies at most once a day. */
 const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
   createNotification(transaction, row.web_user_guid, {
     topic: "stock",
     title: `Back in stock: ${row.title}`,
-    text: `${row.price_in_cart ? "Ready" : `${formatCents(row.price_cents)}, ready`} to ship. It's on your list.`,
+    text: `${row.price_in_cart ? "Ready" : `${formatCents(row.price_cents)}, ready`} to ship. This part is on your list.`,
     href: siteUrls.product(row, row.sku_variant_number),
     occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`,
     collapseKey: `stock:${row.sku_variant_number}`
   })
 
-/** Records watched parts as they are now, and deletes those that nobody watches any more. What a seeding has not reached yet stays as it was. */
+/**
+ * Stores the current price and stock of watched parts and deletes unwatched ones. Parts that a running import has not
+ * reached keep their state.
+ */
 const look = async (transaction: Kysely<Tables>): Promise<void> => {
   await sql`
     delete from seen_variant as seen using variant join product on product.product_page_id = variant.product_page_id
@@ -87,9 +90,9 @@ const look = async (transaction: Kysely<Tables>): Promise<void> => {
   await sql`
     insert into seen_variant (sku_variant_number, price_cents, is_in_stock)
     select distinct variant.sku_variant_number, variant.price_cents, variant.availability = 'InStock'
-    from list_product as kept
-    join product on product.sku_base_number = kept.sku_base_number
-    join variant on variant.sku_variant_number = coalesce(nullif(kept.sku_variant_number, ''), product.lead_variant_number)
+    from list_product as listed
+    join product on product.sku_base_number = listed.sku_base_number
+    join variant on variant.sku_variant_number = coalesce(nullif(listed.sku_variant_number, ''), product.lead_variant_number)
     on conflict (sku_variant_number) do update set price_cents = excluded.price_cents, is_in_stock = excluded.is_in_stock`.execute(
     transaction
   )

@@ -16,7 +16,7 @@ import { readManagedOrder } from "./readManagedOrder.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(allDatabases)("a change of the desk that fails midway on $kind", ({ open }) => {
+describe.each(allDatabases)("createOrderChangeHandler after a failure on $kind", ({ open }) => {
   let shop: OpenServices
   let visit: StaffVisit
   beforeAll(async () => {
@@ -41,8 +41,8 @@ describe.each(allDatabases)("a change of the desk that fails midway on $kind", (
   })
   afterAll(() => shop.database.drop())
 
-  /** Asks the desk, of which this statement fails; 0 for none. Null where nothing was answered. */
-  const ask = async ({ path }: { readonly path: string }, body: object, statement: number) => {
+  /** Calls the staff API and lets the n-th statement fail; 0 for none. Returns null after a failure. */
+  const callWithFailure = async ({ path }: { readonly path: string }, body: object, statement: number) => {
     const call = createOrderManagementApi(shop.database.kysely.withPlugin(failAtStatement(statement)), unversionedPictures, defaults).find(
       ([own]) => own === path
     )?.[1]
@@ -59,7 +59,7 @@ describe.each(allDatabases)("a change of the desk that fails midway on $kind", (
     const visitor = await newMember(shop)
     await fillCart(visitor, part, 3)
     const { orderNumber } = await placeTestOrder(visitor)
-    if (orderNumber === null) throw new Error("nothing was ordered")
+    if (orderNumber === null) throw new Error("no order was placed")
     await shop.database.kysely
       .updateTable("customer_order")
       .set({ payment_state: "paid", paid_cents: sql`total_cents` })
@@ -68,10 +68,10 @@ describe.each(allDatabases)("a change of the desk that fails midway on $kind", (
     return { orderNumber, visitor }
   }
 
-  /** All that a change writes: the order, its pieces, the shelf, money, points, and what is told of it to whom. */
-  const standing = async (orderNumber: string) => {
+  /** Reads everything that a change can write: order, lines, stock, refunds, points, mail and history. */
+  const readState = async (orderNumber: string) => {
     const { kysely } = shop.database
-    const rowsOf = async (table: "mail" | "order_event" | "points_entry" | "refund" | "shipment" | "staff_action") =>
+    const countRows = async (table: "mail" | "order_event" | "points_entry" | "refund" | "shipment" | "staff_action") =>
       Number(
         (
           await kysely
@@ -90,42 +90,42 @@ describe.each(allDatabases)("a change of the desk that fails midway on $kind", (
       kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", part).executeTakeFirstOrThrow()
     ])
     const rows = {
-      mail: await rowsOf("mail"),
-      events: await rowsOf("order_event"),
-      points: await rowsOf("points_entry"),
-      refunds: await rowsOf("refund"),
-      shipments: await rowsOf("shipment"),
-      actions: await rowsOf("staff_action")
+      mail: await countRows("mail"),
+      events: await countRows("order_event"),
+      points: await countRows("points_entry"),
+      refunds: await countRows("refund"),
+      shipments: await countRows("shipment"),
+      actions: await countRows("staff_action")
     }
     const lines = desk?.lines.map(({ canceled, returned, shipped }) => ({ canceled, returned, shipped })) ?? []
     return { ...order, ...shelf, lines, rows }
   }
 
-  /** Presses again after each failure, with what was seen at first, until there is an answer. */
-  const pressed = async (call: { readonly path: string }, orderNumber: string, body: object) => {
-    const before = await standing(orderNumber)
+  /** Retries a change after each failed statement, with the revision that was seen first. */
+  const retryUntilDone = async (call: { readonly path: string }, orderNumber: string, body: object) => {
+    const before = await readState(orderNumber)
     const seen = { ...body, orderNumber, revision: before.revision }
-    let wholly: typeof before | null = null
+    let completeState: typeof before | null = null
     let fails = 0
     for (let statement = 1; statement < 199; statement++) {
-      const answer = await ask(call, seen, statement)
-      const now = await standing(orderNumber)
+      const answer = await callWithFailure(call, seen, statement)
+      const now = await readState(orderNumber)
       if (now.revision === before.revision) expect([statement, now]).toEqual([statement, before])
-      else expect(now).toEqual((wholly ??= now))
+      else expect(now).toEqual((completeState ??= now))
       if (answer !== null) break
       fails++
     }
     expect(fails).toBeGreaterThan(5)
-    expect((await ask(call, seen, 0))?.problem).toMatch(/^Somebody else has changed/)
-    expect(await standing(orderNumber)).toEqual(wholly)
-    return { before, after: wholly ?? before }
+    expect((await callWithFailure(call, seen, 0))?.problem).toMatch(/^Someone else updated/)
+    expect(await readState(orderNumber)).toEqual(completeState)
+    return { before, after: completeState ?? before }
   }
 
-  it("DESK-08 ships, cancels and receives wholly or not at all, and sent again after a failure does it once", async () => {
+  it("DESK-08 ships, cancels and receives completely or not at all, and once across retries", async () => {
     const { orderNumber, visitor } = await paidOrder()
     const some = (quantity: number) => [{ ordinality: 1, quantity }]
 
-    const shipped = await pressed(shipPieces, orderNumber, { carrier: "ups", trackingNumber: "1Z999AA1", lines: some(2) })
+    const shipped = await retryUntilDone(shipPieces, orderNumber, { carrier: "ups", trackingNumber: "1Z999AA1", lines: some(2) })
     const { revision, rows } = shipped.before
     expect(shipped.after).toMatchObject({ revision: revision + 1, lines: [{ shipped: 2 }] })
     expect(shipped.after.rows).toEqual({
@@ -136,7 +136,7 @@ describe.each(allDatabases)("a change of the desk that fails midway on $kind", (
       actions: rows.actions + 1
     })
 
-    const canceled = await pressed(cancelPieces, orderNumber, { lines: some(1) })
+    const canceled = await retryUntilDone(cancelPieces, orderNumber, { lines: some(1) })
     expect(canceled.after).toMatchObject({ status: "shipped", lines: [{ canceled: 1 }], quantity: canceled.before.quantity + 1 })
     expect(canceled.after.rows.refunds).toBe(canceled.before.rows.refunds + 1)
 
@@ -153,7 +153,7 @@ describe.each(allDatabases)("a change of the desk that fails midway on $kind", (
       },
       crypto.randomUUID()
     )
-    const received = await pressed(receiveReturn, orderNumber, {
+    const received = await retryUntilDone(receiveReturn, orderNumber, {
       returnId: asked.order?.returns[0]?.returnId,
       lines: [{ ordinality: 1, kind: "goods", received: 2, outcome: "restock" }]
     })
@@ -162,7 +162,7 @@ describe.each(allDatabases)("a change of the desk that fails midway on $kind", (
 
     const refunds = shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber)
     const failed = await refunds.returning("cents").execute()
-    const again = await pressed(repeatRefund, orderNumber, { cents: failed.reduce((sum, { cents }) => sum + cents, 0) })
+    const again = await retryUntilDone(repeatRefund, orderNumber, { cents: failed.reduce((sum, { cents }) => sum + cents, 0) })
     expect(again.after.rows).toMatchObject({ refunds: again.before.rows.refunds + 1, actions: again.before.rows.actions + 1 })
   })
 })

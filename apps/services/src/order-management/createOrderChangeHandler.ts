@@ -9,34 +9,36 @@ import { withStaffLog } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/requireStaff.ts"
 import { readManagedOrder } from "./readManagedOrder.ts"
 
-/** An order as somebody of the staff has seen it. */
-interface Seen {
+/** The revision of an order that staff saw. */
+interface SeenOrder {
   readonly orderNumber: string
   readonly revision: number
 }
 
-/** Does what was asked for, or answers why not and has written nothing. */
-type Act = (transaction: Transaction<Tables>, order: LockedOrder, by: OrderActorRef) => Promise<string | null>
+/** Performs a change. Returns null, or the reason why nothing was written. */
+type OrderChange = (transaction: Transaction<Tables>, order: LockedOrder, by: OrderActorRef) => Promise<string | null>
 
-const noOrder = "There is no order of this number."
-const changedMeanwhile = "Somebody else has changed this order meanwhile. It is shown as it is now: please look again."
+const ORDER_NOT_FOUND = "No order has this number."
+const CHANGED_CONCURRENTLY = "Someone else updated this order. Review it and try again."
 
 /**
- * Changes an order that still is what was seen of it, as a member of staff, in one transaction with the note of who did it and how the order
- * stood before and after. Whoever changes it at the same time waits, and is then told that it is another one. Sent again, it is not done again.
+ * Creates a handler that changes an order as staff, if its revision is still the one that was seen.
+ *
+ * One transaction changes the order and logs who did it, with the state before and after. Concurrent changes wait and
+ * are then rejected, as are repeated requests.
  */
 export const createOrderChangeHandler =
   (database: Kysely<Tables>, pictures: ImageUrls) =>
-  <Body extends Seen>(what: StaffAction["what"], act: (body: Body) => Act) =>
+  <Body extends SeenOrder>(what: StaffAction["what"], act: (body: Body) => OrderChange) =>
   async (body: Body, visit: StaffVisit): Promise<typeof OrderChangeResult.Encoded> => {
     const { orderNumber, revision } = body
-    let problem: string | null = noOrder
+    let problem: string | null = ORDER_NOT_FOUND
     const change: Record<string, unknown> = { asked: body }
     await withStaffLog(database, visit, { what, subject: orderNumber, change }, async (transaction) => {
       const order = await lockOrder(transaction, orderNumber)
       if (order === undefined) return false
-      const before = await standing(transaction, order)
-      problem = order.revision === revision ? await act(body)(transaction, order, by(visit)) : changedMeanwhile
+      const before = await readState(transaction, order)
+      problem = order.revision === revision ? await act(body)(transaction, order, toActor(visit)) : CHANGED_CONCURRENTLY
       if (problem !== null) return false
       await transaction
         .updateTable("customer_order")
@@ -44,16 +46,16 @@ export const createOrderChangeHandler =
         .where("order_number", "=", orderNumber)
         .execute()
       change["before"] = before
-      change["after"] = await standing(transaction, (await lockOrder(transaction, orderNumber)) ?? order)
+      change["after"] = await readState(transaction, (await lockOrder(transaction, orderNumber)) ?? order)
       return true
     })
     return { problem, now: await readManagedOrder(database, pictures, orderNumber) }
   }
 
-const by = ({ account }: StaffVisit): OrderActorRef => ({ actor: "staff", accountId: account.id })
+const toActor = ({ account }: StaffVisit): OrderActorRef => ({ actor: "staff", accountId: account.id })
 
-/** `owed_cents`: what is about to go back. */
-const standing = async (
+/** Reads the state for the log. `owed_cents` are pending refunds. */
+const readState = async (
   transaction: Transaction<Tables>,
   { credited_cents, order_number, payment_state, refunded_cents, revision, status }: LockedOrder
 ) => {

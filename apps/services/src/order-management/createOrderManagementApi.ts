@@ -38,7 +38,7 @@ import { readManagedOrder } from "./readManagedOrder.ts"
 import { createPackingSlipHandler } from "./createPackingSlipHandler.ts"
 import { readOpenReturns } from "./readOpenReturns.ts"
 
-/** What the order desk answers under /api/staff/desk, by path. To everybody but staff none of it is there. */
+/** Creates the order management handlers under /api/staff/desk, by path. For non-staff users they do not exist. */
 export const createOrderManagementApi = (
   database: Kysely<Tables>,
   pictures: ImageUrls,
@@ -46,8 +46,8 @@ export const createOrderManagementApi = (
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => {
   const change = createOrderChangeHandler(database, pictures)
   return [
-    reading(deskOrders, (query) => findOrders(database, query)),
-    reading(deskOrder, async ({ orderNumber }) => ({ order: await readManagedOrder(database, pictures, orderNumber) })),
+    createReadRoute(deskOrders, (query) => findOrders(database, query)),
+    createReadRoute(deskOrder, async ({ orderNumber }) => ({ order: await readManagedOrder(database, pictures, orderNumber) })),
     [
       deskReturns.path,
       requireStaff(
@@ -59,8 +59,8 @@ export const createOrderManagementApi = (
     ],
     [EXPORT_PATH, requireStaff(restrictMethods(["GET"], exportOrders(database)))],
     [PACKING_SLIP_PATH, requireStaff(restrictMethods(["GET", "HEAD"], createPackingSlipHandler(database, pictures, settings)))],
-    writing(noteOrder, change("order noted", createAddNoteHandler)),
-    writing(
+    createChangeRoute(noteOrder, change("order noted", createAddNoteHandler)),
+    createChangeRoute(
       shipPieces,
       change(
         "shipment sent",
@@ -69,7 +69,7 @@ export const createOrderManagementApi = (
             createShipment(transaction, settings, order, { carrier, trackingNumber, lines, by })
       )
     ),
-    writing(
+    createChangeRoute(
       deliverShipment,
       change(
         "shipment delivered",
@@ -78,7 +78,7 @@ export const createOrderManagementApi = (
             markShipmentDelivered(transaction, settings, order, { shipmentId, by })
       )
     ),
-    writing(
+    createChangeRoute(
       cancelPieces,
       change(
         "pieces canceled",
@@ -87,11 +87,11 @@ export const createOrderManagementApi = (
             cancelPiecesOf(transaction, settings, order, { picked: lines, by })
       )
     ),
-    writing(
+    createChangeRoute(
       cancelOrder,
       change("order canceled", () => (transaction, order, by) => cancelLockedOrder(transaction, settings, order, by))
     ),
-    writing(
+    createChangeRoute(
       receiveReturn,
       change(
         "return received",
@@ -100,7 +100,7 @@ export const createOrderManagementApi = (
             processReturn(transaction, settings, order, { returnId, by, to: "received", lines })
       )
     ),
-    writing(
+    createChangeRoute(
       refuseReturn,
       change(
         "return refused",
@@ -109,7 +109,7 @@ export const createOrderManagementApi = (
             processReturn(transaction, settings, order, { returnId, by, to: "refused", why })
       )
     ),
-    writing(
+    createChangeRoute(
       closeReturn,
       change(
         "return closed",
@@ -118,7 +118,7 @@ export const createOrderManagementApi = (
             processReturn(transaction, settings, order, { returnId, by, to: "closed" })
       )
     ),
-    writing(
+    createChangeRoute(
       repeatRefund,
       change(
         "refund sent again",
@@ -127,7 +127,7 @@ export const createOrderManagementApi = (
             retryRefunds(transaction, order, { cents, by })
       )
     ),
-    writing(
+    createChangeRoute(
       settleRefund,
       change(
         "refund settled otherwise",
@@ -139,12 +139,12 @@ export const createOrderManagementApi = (
   ]
 }
 
-const reading = <Body, Result>(
+const createReadRoute = <Body, Result>(
   call: { readonly path: string; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
   answer: (body: Body) => Promise<Result>
 ) => [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, answer)))] as const
 
-const writing = <Body>(
+const createChangeRoute = <Body>(
   call: {
     readonly path: string
     readonly body: Schema.Codec<Body, unknown>

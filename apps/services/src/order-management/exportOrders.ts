@@ -4,10 +4,10 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { toOrderFilter } from "./findOrders.ts"
 
-/** Orders that are read at once. */
-const BATCH = 500
+/** Orders per batch. */
+const BATCH_SIZE = 500
 
-const heads = [
+const HEADERS = [
   "Order",
   "Placed",
   "State",
@@ -29,25 +29,25 @@ const heads = [
 ]
 
 /**
- * The orders that a query finds as a table for a spreadsheet, the newest first and 10,000 at most. It is read and sent in portions, so that it
- * costs no more memory than one of them.
+ * Creates the handler that exports found orders as CSV, newest first, at most 10,000. Streams in batches to bound
+ * memory.
  */
 export const exportOrders =
   (database: Kysely<Tables>) =>
   async (request: Request): Promise<Response> => {
     const query = parseOrderQuery(new URL(request.url).searchParams)
     const encoder = new TextEncoder()
-    let last: Last | null = null
+    let last: Cursor | null = null
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(encoder.encode(`${heads.map(escapeCsvCell).join(",")}\r\n`)),
+      start: (controller) => controller.enqueue(encoder.encode(`${HEADERS.map(escapeCsvCell).join(",")}\r\n`)),
       pull: async (controller) => {
-        const rows = await batchAfter(database, query, last, Math.min(BATCH, MAX_EXPORTED_ORDERS - sent))
+        const rows = await readBatch(database, query, last, Math.min(BATCH_SIZE, MAX_EXPORTED_ORDERS - sent))
         sent += rows.length
         last = rows.at(-1) ?? null
         if (rows.length > 0)
-          controller.enqueue(encoder.encode(rows.map((row) => `${cellsOf(row).map(escapeCsvCell).join(",")}\r\n`).join("")))
-        if (rows.length < BATCH || sent >= MAX_EXPORTED_ORDERS) controller.close()
+          controller.enqueue(encoder.encode(rows.map((row) => `${toCells(row).map(escapeCsvCell).join(",")}\r\n`).join("")))
+        if (rows.length < BATCH_SIZE || sent >= MAX_EXPORTED_ORDERS) controller.close()
       }
     })
     return new Response(body, {
@@ -60,13 +60,13 @@ export const exportOrders =
     })
   }
 
-/** Where a portion ended: to the microsecond, which no date of a program knows. */
-interface Last {
+/** Last row of a batch. `placed` has microseconds, which a Date would lose. */
+interface Cursor {
   readonly placed: string
   readonly order_number: string
 }
 
-interface Row extends Last {
+interface Row extends Cursor {
   readonly status: string
   readonly payment_state: string
   readonly contact: Readonly<Record<string, string | undefined>>
@@ -78,7 +78,7 @@ interface Row extends Last {
   readonly refunded_cents: number
 }
 
-const batchAfter = async (database: Kysely<Tables>, query: OrderQuery, last: Last | null, most: number): Promise<ReadonlyArray<Row>> => {
+const readBatch = async (database: Kysely<Tables>, query: OrderQuery, last: Cursor | null, most: number): Promise<ReadonlyArray<Row>> => {
   const older =
     last === null
       ? sql`true`
@@ -90,7 +90,7 @@ const batchAfter = async (database: Kysely<Tables>, query: OrderQuery, last: Las
   return rows
 }
 
-const cellsOf = (row: Row): ReadonlyArray<string | number> => [
+const toCells = (row: Row): ReadonlyArray<string | number> => [
   row.order_number,
   row.placed,
   row.status,

@@ -10,10 +10,10 @@ import { STUCK_REFUND_ATTEMPTS } from "@camber/domain/payment"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Orders of a part that is looked for, at most: who sells more of one looks for something else as well. */
-const MOST_OF_PART = 1000
+/** Maximum orders found by a part number. Staff can narrow a search for a frequent part. */
+const MAX_ORDERS_OF_PART = 1000
 
-/** One page of the orders that a query finds, the newest first. */
+/** Returns one page of the found orders, newest first. */
 export const findOrders = async (database: Kysely<Tables>, query: OrderQuery): Promise<typeof ManagedOrdersPage.Encoded> => {
   const found = toOrderFilter(query)
   const { rows } = await sql<Row>`
@@ -23,7 +23,7 @@ export const findOrders = async (database: Kysely<Tables>, query: OrderQuery): P
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (
       select 1 from customer_order where ${found} limit ${STAFF_ORDERS_PER_PAGE * LAST_PAGE}) as counted`.execute(database)
-  return { orders: rows.map(rowOf), total: counted.rows[0]?.total ?? 0 }
+  return { orders: rows.map(toWireRow), total: counted.rows[0]?.total ?? 0 }
 }
 
 interface Row extends Omit<typeof ManagedOrderRow.Encoded, "placedAt"> {
@@ -31,19 +31,19 @@ interface Row extends Omit<typeof ManagedOrderRow.Encoded, "placedAt"> {
   readonly paid: number
 }
 
-const rowOf = ({ paid, ...row }: Row): typeof ManagedOrderRow.Encoded => ({
+const toWireRow = ({ paid, ...row }: Row): typeof ManagedOrderRow.Encoded => ({
   ...row,
   placedAt: row.placedAt.toISOString(),
   refunded: getRefundedOfTotal({ total: row.total, paid, refunded: row.refunded })
 })
 
-const isStuck = sql`(state = 'due' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.due)} or state = 'sent' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.sent)})`
-/** Found by what is there of it alone: few refunds fail. */
-const withTrouble = sql`order_number in (select order_number from refund where state = 'failed' or ${isStuck})`
+const isStuckSql = sql`(state = 'due' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.due)} or state = 'sent' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.sent)})`
+/** Narrows the search with an index: few orders have failed or stuck refunds. */
+const hasProblemRefund = sql`order_number in (select order_number from refund where state = 'failed' or ${isStuckSql})`
 
-/** What `isStuckRefund` and `getOutstandingRefundCents` say, of orders with a refund that failed or that nobody took. */
-const refundStuck = sql`(
-  exists (select 1 from refund where refund.order_number = customer_order.order_number and ${isStuck})
+/** SQL version of `isStuckRefund` and `getOutstandingRefundCents`. */
+const isRefundStuckSql = sql`(
+  exists (select 1 from refund where refund.order_number = customer_order.order_number and ${isStuckSql})
   or (exists (select 1 from refund where refund.order_number = customer_order.order_number and state = 'failed')
     and paid_cents - refunded_cents > greatest(0, total_cents - credited_cents) + (
       select coalesce(sum(cents), 0) from refund where refund.order_number = customer_order.order_number and state in ('due', 'sent'))))`
@@ -60,30 +60,30 @@ const columns = sql`
      where order_line.order_number = customer_order.order_number and added_for is not null order by ordinality limit 1) as car,
     (select count(*)::int from return_case
      where return_case.order_number = customer_order.order_number and state in ('requested', 'received')) as "returnsWaiting",
-    ${refundStuck} as "isRefundStuck"
+    ${isRefundStuckSql} as "isRefundStuck"
   from customer_order`
 
-const moneyStates = {
+const PAYMENT_STATES = {
   invoice: ["none"],
   waiting: ["awaiting", "authorised", "failed"],
   paid: ["paid"],
   refunded: ["partlyRefunded", "refunded"]
 } as const
 
-const views: Readonly<Record<Exclude<OrderQuery["view"], "all">, RawBuilder<unknown>>> = {
+const VIEW_CONDITIONS: Readonly<Record<Exclude<OrderQuery["view"], "all">, RawBuilder<unknown>>> = {
   toPack: sql`status = 'placed' and payment_state in ('none', 'paid', 'partlyRefunded')`,
   partlyShipped: sql`status = 'placed' and exists (select 1 from shipment where shipment.order_number = customer_order.order_number)`,
   returns: sql`order_number in (select order_number from return_case where state in ('requested', 'received'))`,
-  refunds: sql`${withTrouble} and ${refundStuck}`
+  refunds: sql`${hasProblemRefund} and ${isRefundStuckSql}`
 }
 
-/** What an order has to be to be found. */
+/** Creates the SQL condition of a query. */
 export const toOrderFilter = ({ from, money, status, text, to, view }: Omit<OrderQuery, "page">): RawBuilder<unknown> => {
   const conditions = [
-    ...(text.trim() === "" ? [] : [textCondition(text)]),
-    ...(view === "all" ? [] : [views[view]]),
+    ...(text.trim() === "" ? [] : [createTextCondition(text)]),
+    ...(view === "all" ? [] : [VIEW_CONDITIONS[view]]),
     ...(status === null ? [] : [sql`status = ${status}`]),
-    ...(money === null ? [] : [sql`payment_state = any(${moneyStates[money]})`]),
+    ...(money === null ? [] : [sql`payment_state = any(${PAYMENT_STATES[money]})`]),
     ...(from === null ? [] : [sql`placed_at >= ${from}::timestamp at time zone 'utc'`]),
     ...(to === null ? [] : [sql`placed_at < (${to}::date + 1)::timestamp at time zone 'utc'`])
   ]
@@ -91,19 +91,20 @@ export const toOrderFilter = ({ from, money, status, text, to, view }: Omit<Orde
 }
 
 /**
- * Orders of which each word of the text begins a word of number, mail address, name or phone number, or that have a part whose number begins
- * like the text. The database cuts the text into words as it cut the orders.
+ * Creates the SQL condition of a text search: each word must be a prefix of a word in the number, email, name or phone
+ * number, or the text a prefix of a part number.
+ * The database splits the text like the indexed orders.
  */
-const textCondition = (text: string): RawBuilder<unknown> => sql`
+const createTextCondition = (text: string): RawBuilder<unknown> => sql`
   words @@ (
     select string_agg(quote_literal(word) || ':*', ' & ')
     from unnest(regexp_split_to_array(lower(${text}), '[^[:alnum:]]+')) as word where word <> '')::tsquery
   or order_number = any(array(
-    select order_line.order_number from order_line where sku_variant_number like ${partPattern(text)}
-    order by placed_at desc limit ${MOST_OF_PART}))`
+    select order_line.order_number from order_line where sku_variant_number like ${toPartPattern(text)}
+    order by placed_at desc limit ${MAX_ORDERS_OF_PART}))`
 
-/** A part number as a beginning; one without letters and digits begins none. */
-const partPattern = (text: string): string => {
+/** Returns the LIKE pattern of a part number prefix; empty without letters and digits, which matches nothing. */
+const toPartPattern = (text: string): string => {
   const number = text
     .trim()
     .toUpperCase()

@@ -13,15 +13,15 @@ import { formatHistoryDetail } from "./formatHistoryDetail.ts"
 
 type WireOrder = typeof ManagedOrder.Encoded
 
-/** Entries of an order's history that are shown. */
-const MOST_EVENTS = 200
+/** Maximum history entries shown. */
+const MAX_EVENTS = 200
 
-/** An order as staff see it; null where there is none of this number. */
+/** Reads an order for staff; null if it does not exist. */
 export const readManagedOrder = async (database: Kysely<Tables>, pictures: ImageUrls, orderNumber: string): Promise<WireOrder | null> => {
   const row = await database.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirst()
   if (row === undefined) return null
   const lines = await readOrderLines(database, orderNumber)
-  const shelves = await getPieceListings(database, lines)
+  const stock = await getPieceListings(database, lines)
   const shipments = await readShipments(database, orderNumber)
   return {
     orderNumber,
@@ -35,11 +35,11 @@ export const readManagedOrder = async (database: Kysely<Tables>, pictures: Image
       mayShip: canShip(row.payment_state),
       paid: row.paid_cents,
       refunded: row.refunded_cents,
-      ...(await moneyBack(database, row))
+      ...(await readRefunds(database, row))
     },
-    contact: { ...noContact, ...row.contact },
+    contact: { ...EMPTY_CONTACT, ...row.contact },
     shippingMethod: row.shipping_method,
-    lines: lines.map((line) => wireLine(line, pictures, shelves)),
+    lines: lines.map((line) => toWireLine(line, pictures, stock)),
     subtotal: row.subtotal_cents,
     promoCode: row.promo_code,
     promo: row.promo_cents,
@@ -59,12 +59,12 @@ export const readManagedOrder = async (database: Kysely<Tables>, pictures: Image
       lines: packed
     })),
     returns: (await readOrderReturns(database, orderNumber)).map(toWireReturn),
-    notes: await notesOf(database, orderNumber),
-    history: await historyOf(database, orderNumber)
+    notes: await readNotes(database, orderNumber),
+    history: await readHistory(database, orderNumber)
   }
 }
 
-const moneyBack = async (
+const readRefunds = async (
   database: Kysely<Tables>,
   order: Parameters<typeof readOrderMoney>[1]
 ): Promise<Pick<WireOrder["payment"], "owed" | "refunds" | "unreturned">> => {
@@ -74,7 +74,7 @@ const moneyBack = async (
     .select(["refund_id", "requested_at", "cents", "reason", "state", "tries"])
     .where("order_number", "=", order.order_number)
     .orderBy("requested_at", "desc")
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute()
   return {
     owed: money.pendingCents,
@@ -90,7 +90,7 @@ const moneyBack = async (
   }
 }
 
-const noContact: typeof Contact.Encoded = {
+const EMPTY_CONTACT: typeof Contact.Encoded = {
   email: "",
   name: "",
   phone: "",
@@ -102,7 +102,7 @@ const noContact: typeof Contact.Encoded = {
   country: "US"
 }
 
-/** Pieces of each variant on all shelves; of one that the catalogue no longer has there is nothing. */
+/** Reads the total stock of each variant. Variants that left the catalog are missing. */
 const getPieceListings = async (database: Kysely<Tables>, lines: ReadonlyArray<OrderLineRow>): Promise<ReadonlyMap<string, number>> => {
   const numbers = lines.map((line) => line.sku_variant_number)
   const { rows } = await sql<{ number: string; pieces: number }>`
@@ -112,8 +112,8 @@ const getPieceListings = async (database: Kysely<Tables>, lines: ReadonlyArray<O
   return new Map(rows.map(({ number, pieces }) => [number, pieces]))
 }
 
-/** The words of a kit's parts stand after those of its options, one for each part. */
-const wireLine = (line: OrderLineRow, pictures: ImageUrls, shelves: ReadonlyMap<string, number>): WireOrder["lines"][number] => {
+/** `options` lists the variant's options first, then one text per kit component. */
+const toWireLine = (line: OrderLineRow, pictures: ImageUrls, stock: ReadonlyMap<string, number>): WireOrder["lines"][number] => {
   const isKit = line.components.length > 0
   const chosen = isKit ? line.options.slice(0, Math.max(0, line.options.length - line.components.length)) : line.options
   const parts = line.options.slice(chosen.length)
@@ -136,7 +136,7 @@ const wireLine = (line: OrderLineRow, pictures: ImageUrls, shelves: ReadonlyMap<
     paid: line.paid_cents,
     core: line.core_cents,
     addedFor: line.added_for,
-    onShelf: shelves.get(line.sku_variant_number) ?? null
+    onShelf: stock.get(line.sku_variant_number) ?? null
   }
 }
 
@@ -167,7 +167,7 @@ export const toWireReturn = (back: ReturnRow): typeof ManagedReturn.Encoded => (
   }))
 })
 
-const notesOf = async (database: Kysely<Tables>, orderNumber: string): Promise<WireOrder["notes"]> => {
+const readNotes = async (database: Kysely<Tables>, orderNumber: string): Promise<WireOrder["notes"]> => {
   const rows = await database
     .selectFrom("order_note")
     .leftJoin("account", "account.account_id", "order_note.account_id")
@@ -179,14 +179,14 @@ const notesOf = async (database: Kysely<Tables>, orderNumber: string): Promise<W
   return rows.map(({ at, email, note_id, text }) => ({ noteId: note_id, at: at.toISOString(), who: email, text }))
 }
 
-const historyOf = async (database: Kysely<Tables>, orderNumber: string): Promise<WireOrder["history"]> => {
+const readHistory = async (database: Kysely<Tables>, orderNumber: string): Promise<WireOrder["history"]> => {
   const rows = await database
     .selectFrom("order_event")
     .leftJoin("account", (join) => join.on(sql`account.account_id::text`, "=", sql.ref("order_event.account_id")))
     .select(["order_event_id", "at", "actor", "account.email", "what", "detail"])
     .where("order_number", "=", orderNumber)
     .orderBy("order_event_id", "desc")
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute()
   return rows.map(({ actor, at, detail, email, order_event_id, what }) => ({
     eventId: order_event_id,

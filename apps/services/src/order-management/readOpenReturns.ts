@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { readReturns } from "../orders/readOrderReturns.ts"
 import { toWireReturn } from "./readManagedOrder.ts"
 
-/** Returns that wait to be received or settled, what has waited longest first. */
+/** Reads the returns that staff must receive or close, oldest first. */
 export const readOpenReturns = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof ManagedReturn.Encoded>> => {
   const rows = await readReturns(database).where("state", "in", ["requested", "received"]).limit(200).execute()
   return rows.map(toWireReturn)

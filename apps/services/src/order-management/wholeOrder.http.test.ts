@@ -20,7 +20,7 @@ type Order = typeof ManagedOrder.Encoded
 const KIT = "CAM-P900-1"
 const CORE = 7_501
 
-describe.each(allDatabases)("an order from the cart to the last refund on $kind", ({ open }) => {
+describe.each(allDatabases)("an order from cart to last refund on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -69,32 +69,32 @@ describe.each(allDatabases)("an order from the cart to the last refund on $kind"
     const answer = await shop.handler(new Request(`http://shop.test${path}`, { method: "POST", headers, body: JSON.stringify(body) }))
     return (await answer?.json()) as A
   }
-  const opened = async (orderNumber: string): Promise<Order> => {
+  const readManaged = async (orderNumber: string): Promise<Order> => {
     const { order: seen } = await ask<{ readonly order: Order | null }>(deskOrder, { orderNumber })
-    if (seen === null) throw new Error("the desk does not find it")
+    if (seen === null) throw new Error("staff cannot find the order")
     return seen
   }
   const change = async (call: { readonly path: string }, orderNumber: string, body: object): Promise<Order> => {
-    const { revision } = await opened(orderNumber)
+    const { revision } = await readManaged(orderNumber)
     const { now, problem } = await ask<typeof OrderChangeResult.Encoded>(call, { orderNumber, revision, ...body })
     expect(problem).toBeNull()
-    if (now === null) throw new Error("it is gone")
+    if (now === null) throw new Error("the order does not exist")
     return now
   }
   const lastMail = async (): Promise<string> =>
     (await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id", "desc").limit(1).executeTakeFirstOrThrow()).body
 
-  it("PAY-14 DESK-04 DESK-07 CORE-01 AFT-21 a kit with a deposit and a part are declined, paid, sent in two parcels, and go back in part: page, mail and desk agree to the cent", async () => {
+  it("PAY-14 DESK-04 DESK-07 CORE-01 AFT-21 agrees to the cent between page, mail and staff view for a kit and a part that are declined, paid, shipped in two packages and partly returned", async () => {
     const visitor = shop.visitor()
     await addKit(visitor)
     await fillCart(visitor, "CAM-P3-1", 2)
     const { orderNumber, payUrl } = await placeTestOrder(visitor)
-    if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
+    if (orderNumber === null || payUrl === null) throw new Error("no payment is due")
     await clickPaymentButton(shop, payUrl, "declined")
     const { webUserGuid } = visitor
     const again = (await visitor.ask(payOrder, { webUserGuid, orderNumber, email: null }, crypto.randomUUID())).payOrder
     await clickPaymentButton(shop, again.url ?? "", "paid")
-    const paid = await opened(orderNumber)
+    const paid = await readManaged(orderNumber)
     expect(paid).toMatchObject({ cores: CORE, payment: { state: "paid", paid: paid.total } })
     expect(await lastMail()).toContain(`You paid ${formatCents(paid.total)}. Nothing more is due.`)
 
@@ -102,8 +102,8 @@ describe.each(allDatabases)("an order from the cart to the last refund on $kind"
       /^1 x Ironvale Axle Set: \$249\.99\n {3}1 × [^\n]+\n {3}1 × [^\n]+\n {3}Get it [^\n]+\n {3}Core deposit/m
     )
 
-    const ordinalityOf = (sku: string) => paid.lines.find((line) => line.skuVariantNumber === sku)?.ordinality ?? 0
-    const [kit, part] = [ordinalityOf(KIT), ordinalityOf("CAM-P3-1")]
+    const getOrdinality = (sku: string) => paid.lines.find((line) => line.skuVariantNumber === sku)?.ordinality ?? 0
+    const [kit, part] = [getOrdinality(KIT), getOrdinality("CAM-P3-1")]
     const box = { carrier: "ups", trackingNumber: "1Z999AA1" }
     await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: kit, quantity: 1 }] })
     expect(await lastMail()).toMatch(/^In this package:\n1 x Ironvale Axle Set\n {3}1 × [^\n]+\n {3}1 × [^\n]+\n\n/m)
@@ -134,7 +134,7 @@ describe.each(allDatabases)("an order from the cart to the last refund on $kind"
     await running(
       processDueRefunds(shop.database.kysely, defaults, createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }))
     )
-    expect((await opened(orderNumber)).payment).toMatchObject({ state: "partlyRefunded", refunded: credit, owed: 0, unreturned: 0 })
+    expect((await readManaged(orderNumber)).payment).toMatchObject({ state: "partlyRefunded", refunded: credit, owed: 0, unreturned: 0 })
     expect(await lastMail()).toContain(`We refunded ${formatCents(credit)} of your order ${orderNumber} to your original payment method.`)
     const subject = await shop.database.kysely
       .selectFrom("mail")
@@ -149,13 +149,13 @@ describe.each(allDatabases)("an order from the cart to the last refund on $kind"
     expect(page).toMatchObject({ credited: credit, payment: { paid: paid.total, refunded: credit, refundDue: 0 } })
   })
 
-  it("AFT-24 what was guaranteed to fit and does not brings its share of the shipping back, in two returns: page, mail and desk agree to the cent", async () => {
+  it("AFT-24 refunds the shipping share of parts that were guaranteed to fit and do not, and agrees to the cent in two returns", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 3)
-    // Near a warehouse nothing sooner than what is free is offered.
-    const afar = { ...june, city: "San Francisco", region: "CA", postalCode: "94103" }
-    const { orderNumber, payUrl } = await placeTestOrder(visitor, { ...plainTerms, shippingMethod: "expedited" }, afar, afar)
-    if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
+    // Near a warehouse, nothing faster than free shipping is offered.
+    const distant = { ...june, city: "San Francisco", region: "CA", postalCode: "94103" }
+    const { orderNumber, payUrl } = await placeTestOrder(visitor, { ...plainTerms, shippingMethod: "expedited" }, distant, distant)
+    if (orderNumber === null || payUrl === null) throw new Error("no payment is due")
     await clickPaymentButton(shop, payUrl, "paid")
     const verdict = sampleVerdict()
     await shop.database.kysely
@@ -163,7 +163,7 @@ describe.each(allDatabases)("an order from the cart to the last refund on $kind"
       .set({ added_for: JSON.stringify({ projectName: "1969 Chevrolet Camaro", verdict }) })
       .where("order_number", "=", orderNumber)
       .execute()
-    const { shipping, total } = await opened(orderNumber)
+    const { shipping, total } = await readManaged(orderNumber)
     expect(shipping).toBeGreaterThan(0)
     await change(shipPieces, orderNumber, { carrier: "ups", trackingNumber: null, lines: [{ ordinality: 1, quantity: 3 }] })
     const { webUserGuid } = visitor
@@ -188,7 +188,7 @@ describe.each(allDatabases)("an order from the cart to the last refund on $kind"
     expect(await lastMail()).not.toContain("shipping")
     const last = await back(1, "does-not-fit")
     expect(first.shipping + last.shipping).toBe(Math.round((2 * shipping) / 3))
-    const { credited, payment } = await opened(orderNumber)
+    const { credited, payment } = await readManaged(orderNumber)
     expect(credited).toBe(3 * 10_003 + first.shipping + last.shipping)
     expect(payment).toMatchObject({ paid: total, owed: credited, unreturned: 0 })
   })

@@ -1,32 +1,35 @@
 import type { PaymentMethod } from "@camber/domain/payment"
 import { createTableRates, type QuoteService, createQuoteService, readRates, createTableTax } from "../rates/index.ts"
 
-/** How orders are paid. */
+/** Payment settings of orders. */
 export interface OrderPayments {
   readonly method: PaymentMethod
-  /** The least that can be paid, in integer cents. */
+  /** Minimum amount that can be paid, in integer cents. */
   readonly leastCents: number
-  /** Begins the payment of an order that was just placed, and answers the page for it; null where there is none, or it could not be had. Never rejects. */
+  /**
+   * Starts the payment of a new order and returns the URL of its page; null if there is none or the provider failed.
+   * Never rejects.
+   */
   readonly begin: (orderNumber: string) => Promise<string | null>
 }
 
-/** What orders are made with besides the catalogue. */
+/** Settings of the order services. */
 export interface OrderSettings {
-  /** Integer cents from which standard shipping is free; null: never (FREE_SHIPPING_THRESHOLD). */
+  /** Subtotal in integer cents from which standard shipping is free; null means never (FREE_SHIPPING_THRESHOLD). */
   readonly freeShippingFrom: number | null
-  /** What shipping and tax are. */
+  /** Quotes for shipping and tax. */
   readonly quotes: QuoteService
-  /** After a part came: its deposit is refunded for the old one. */
+  /** Days after delivery in which a core can be returned for its deposit. */
   readonly coreReturnDays: number
   readonly payment: OrderPayments
-  /** Links in mail lead there. */
+  /** Base URL of links in mail. */
   readonly publicOrigin: string
   readonly brandName: string
-  /** Addresses of the shop that are mailed each new order and return. */
+  /** Email addresses of the shop that receive each new order and return. */
   readonly staffMail?: ReadonlyArray<string> | undefined
 }
 
-/** A shop that ships by the table that comes along, without tax, and sends invoices. */
+/** Defaults: the bundled shipping table, no tax, and payment by invoice. */
 export const defaultOrderSettings: Pick<OrderSettings, "coreReturnDays" | "payment" | "quotes"> = {
   quotes: createQuoteService(createTableRates(readRates(null)), createTableTax([])),
   coreReturnDays: 180,

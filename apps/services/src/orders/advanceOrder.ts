@@ -15,24 +15,25 @@ import { type OrderActorRef, lockOrder, type LockedOrder } from "./lockOrder.ts"
 import { readShipments } from "./readShipments.ts"
 import { createShipment } from "./createShipment.ts"
 
-/** Where an order is moved. */
+/** A status change of an order. */
 export interface OrderMove {
   readonly orderNumber: string
   readonly to: Exclude<OrderStatus, "placed">
-  /** With the carrier; only for one that is shipped. */
+  /** Carrier's tracking number, only for a shipment. */
   readonly trackingNumber?: string
-  /** Nobody paid it in time: the customer is told so. */
+  /** The order was not paid in time, which the customer is notified of. */
   readonly isUnpaid?: boolean
-  /** Who moves it; staff without a name by default. */
+  /** Who changes the order; unnamed staff by default. */
   readonly by?: OrderActorRef
 }
 
-/** What became of it. */
 export type AdvanceResult = "moved" | "noSuchOrder" | "notFromThere" | "notPaid"
 
 /**
- * Moves an order on and tells the customer. One that is shipped, which only a paid one or one by invoice can be, earns its points. A canceled
- * one gives back what it took: its pieces, the use of its code, the points that were spent on it, and what was paid.
+ * Changes the status of an order and notifies the customer.
+ *
+ * Shipping requires payment or an invoice, and credits points. Canceling restocks the items, restores the promo code
+ * use, and refunds points and payments.
  */
 export const advanceOrder = (
   database: Kysely<Tables>,
@@ -40,7 +41,7 @@ export const advanceOrder = (
   move: OrderMove
 ): Promise<AdvanceResult> => database.transaction().execute((transaction) => advanceLockedOrder(transaction, settings, move))
 
-/** The same as a part of something larger. */
+/** Like `advanceOrder`, within an open transaction. */
 export const advanceLockedOrder = async (
   transaction: Transaction<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
@@ -60,7 +61,9 @@ export const advanceLockedOrder = async (
   return "moved"
 }
 
-/** Cancels all of an order that is being changed, of which nothing has left. Answers in the words of the desk why not, or null. */
+/**
+ * Cancels a locked order of which nothing was shipped. Returns null, or the reason for staff why it cannot be canceled.
+ */
 export const cancelLockedOrder = async (
   transaction: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
@@ -68,13 +71,13 @@ export const cancelLockedOrder = async (
   by: OrderActorRef,
   isUnpaid = false
 ): Promise<string | null> => {
-  if (!canTransitionOrder(order.status, "canceled")) return `An order that is ${order.status} cannot be canceled.`
+  if (!canTransitionOrder(order.status, "canceled")) return `This order is ${order.status} and can't be canceled.`
   if ((await readShipments(transaction, order.order_number)).length > 0) return "A part of it has left: cancel the pieces that have not."
   await finishOrder(transaction, settings, order, { to: "canceled", by, isUnpaid })
   return null
 }
 
-/** Brings an order that is being changed to its end, all of it: the customer is told, and what a canceled one took goes back. */
+/** Sets a locked order to its final status and notifies the customer. A canceled order is reversed completely. */
 export const finishOrder = async (
   transaction: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
@@ -94,21 +97,21 @@ export const finishOrder = async (
     .where("delivered_at", "is", null)
     .execute()
   await recordOrderEvent(transaction, { ...by, orderNumber, what: to, detail: { before: status, after: to } })
-  const refunded = to === "canceled" ? await giveAllBack(transaction, order, by) : 0
-  const money = to === "canceled" ? canceledMoney(order, refunded, isUnpaid) : undefined
+  const refunded = to === "canceled" ? await reverseOrder(transaction, order, by) : 0
+  const money = to === "canceled" ? formatCancelMessage(order, refunded, isUnpaid) : undefined
   await notifyStatusChange(transaction, settings, { orderNumber, to, webUserGuid, email, ...(money !== undefined && { money }) })
   await eraseContact(transaction, orderNumber)
 }
 
-/** What becomes of the money of a canceled order, for its customer. */
-const canceledMoney = ({ paid_cents }: LockedOrder, refunded: number, isUnpaid: boolean): string | undefined => {
+/** Formats the payment message of a canceled order for the customer. */
+const formatCancelMessage = ({ paid_cents }: LockedOrder, refunded: number, isUnpaid: boolean): string | undefined => {
   if (isUnpaid) return "We didn't receive your payment in time. Nothing was charged."
   if (refunded > 0) return `We'll refund ${formatCents(refunded)} to your original payment method.`
   return paid_cents === 0 ? "You don't owe anything for it." : undefined
 }
 
-/** Answers the cents that go back to who paid. */
-const giveAllBack = async (transaction: Kysely<Tables>, order: LockedOrder, by: OrderActorRef): Promise<number> => {
+/** Reverses stock, promo code, points and payment. Returns the cents to refund. */
+const reverseOrder = async (transaction: Kysely<Tables>, order: LockedOrder, by: OrderActorRef): Promise<number> => {
   const { order_number: orderNumber, points_redeemed, points_returned, promo_code, taken, web_user_guid: webUserGuid } = order
   await restockVariants(transaction, taken)
   if (promo_code !== null) await releasePromoCode(transaction, promo_code)

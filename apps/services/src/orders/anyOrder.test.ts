@@ -26,13 +26,13 @@ import { createShipment } from "./createShipment.ts"
 import { processReturn } from "./processReturn.ts"
 import { fillCart, june, placeTestOrder, plainTerms } from "./testing/orderOf.ts"
 
-/** One with a deposit for the old part, one without. */
+/** One part with a core deposit, and one without. */
 const parts = ["CAM-P3-1", "CAM-P2-1"] as const
-const PIECES = 3
+const QUANTITY = 3
 const STOCK = 500
 const POINTS = 1_000
 const by = { actor: "staff", accountId: null } as const
-const slow = 120_000
+const TIMEOUT_MS = 120_000
 
 const line = { ordinality: fc.integer({ min: 1, max: 2 }), quantity: fc.integer({ min: 1, max: 2 }) }
 const step = fc.oneof(
@@ -57,13 +57,13 @@ interface Placed {
   readonly orderNumber: string
   readonly visitor: TestVisitor
   readonly code: string
-  /** Points that were spent elsewhere. */
+  /** Points spent on other orders. */
   spent: number
-  /** Pieces that came back and are sold again. */
+  /** Restocked units per line. */
   readonly restocked: [number, number]
 }
 
-describe.each(allDatabases)("an order to which anything happens in any order on $kind", ({ open }) => {
+describe.each(allDatabases)("an order with random operations on $kind", ({ open }) => {
   const takeLogs = collectLogs()
   let shop: OpenServices
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
     const visitor = await newMember(shop)
     await kysely.updateTable("points_entry").set({ points: POINTS }).where("web_user_guid", "=", visitor.webUserGuid).execute()
     const code = await issueCode(kysely, { discount: { _tag: "PercentOff", percent: 7 } })
-    for (const part of parts) await fillCart(visitor, part, PIECES)
+    for (const part of parts) await fillCart(visitor, part, QUANTITY)
     const { changes, orderNumber } = await placeTestOrder(
       visitor,
       { ...plainTerms, promoCode: code, points: 250 },
@@ -95,16 +95,16 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
     return { orderNumber, visitor, code, spent: 0, restocked: [0, 0] }
   }
 
-  const changing = (orderNumber: string, act: (transaction: Transaction<Tables>, order: LockedOrder) => Promise<unknown>) =>
+  const withLockedOrder = (orderNumber: string, act: (transaction: Transaction<Tables>, order: LockedOrder) => Promise<unknown>) =>
     shop.database.kysely.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, orderNumber)
-      if (order === undefined) throw new Error("it is gone")
+      if (order === undefined) throw new Error("the order does not exist")
       return act(transaction, order)
     })
-  const settle = (event: Parameters<typeof processPaymentEvent>[3]) =>
+  const processEvent = (event: Parameters<typeof processPaymentEvent>[3]) =>
     running(processPaymentEvent(shop.database.kysely, defaults, honest, event))
 
-  const take = async (placed: Placed, what: Step): Promise<void> => {
+  const applyStep = async (placed: Placed, what: Step): Promise<void> => {
     const { orderNumber, visitor } = placed
     const { kysely } = shop.database
     switch (what.do) {
@@ -114,16 +114,18 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
           .select("total_cents")
           .where("order_number", "=", orderNumber)
           .executeTakeFirst()) ?? { total_cents: 0 }
-        return void (await settle(paidEvent(orderNumber, `${what.reference}-${orderNumber}`, total_cents)))
+        return void (await processEvent(paidEvent(orderNumber, `${what.reference}-${orderNumber}`, total_cents)))
       }
       case "ship":
-        return void (await changing(orderNumber, (transaction, order) =>
+        return void (await withLockedOrder(orderNumber, (transaction, order) =>
           createShipment(transaction, defaults, order, { by, carrier: "ups", trackingNumber: null, lines: [what] })
         ))
       case "cancel":
-        return void (await changing(orderNumber, (transaction, order) => cancelItems(transaction, defaults, order, { by, picked: [what] })))
+        return void (await withLockedOrder(orderNumber, (transaction, order) =>
+          cancelItems(transaction, defaults, order, { by, picked: [what] })
+        ))
       case "cancelAll":
-        return void (await changing(orderNumber, (transaction, order) => cancelLockedOrder(transaction, defaults, order, by)))
+        return void (await withLockedOrder(orderNumber, (transaction, order) => cancelLockedOrder(transaction, defaults, order, by)))
       case "comesBack": {
         const { isSold, kind, ordinality, quantity } = what
         const { requestReturn: asked } = await visitor.ask(
@@ -142,7 +144,7 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
         if (returnId === undefined) return
         const outcome = isSold && kind === "goods" ? "restock" : "scrap"
         const lines = [{ ordinality, kind, received: quantity, outcome } as const]
-        const problem = await changing(orderNumber, (transaction, order) =>
+        const problem = await withLockedOrder(orderNumber, (transaction, order) =>
           processReturn(transaction, defaults, order, { by, returnId, to: "received", lines })
         )
         expect(problem).toBeNull()
@@ -163,18 +165,19 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
           .where("order_number", "=", orderNumber)
           .orderBy("requested_at")
           .execute()
-        // A provider that refused a refund does not carry it out after that.
-        const told = refunds.filter(({ reference, state }) => reference !== null && state !== "failed")
-        const refund = told[what.at % Math.max(1, told.length)]
+        // A provider that refused a refund does not complete it later.
+        const reported = refunds.filter(({ reference, state }) => reference !== null && state !== "failed")
+        const refund = reported[what.at % Math.max(1, reported.length)]
         if (refund === undefined || refund.reference === null) return
         const { cents, reference, refund_id: refundId } = refund
         const news = { _tag: what.isDone ? "Refunded" : "RefundRefused", refundId, cents, reference } as const
         const eventId = `${refundId}-${what.isDone ? "done" : "refused"}`
-        for (let times = 0; times < what.times; times++) await settle({ eventId, orderNumber, paymentReference: null, attempt: null, news })
+        for (let times = 0; times < what.times; times++)
+          await processEvent({ eventId, orderNumber, paymentReference: null, attempt: null, news })
         return
       }
       case "again":
-        return void (await changing(orderNumber, async (transaction, order) =>
+        return void (await withLockedOrder(orderNumber, async (transaction, order) =>
           retryRefunds(transaction, order, { by, cents: getOutstandingRefundCents(await readOrderMoney(transaction, order)) })
         ))
       case "spend": {
@@ -190,19 +193,22 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
     }
   }
 
-  const conserved = async ({ code, orderNumber, restocked, spent, visitor }: Placed): Promise<void> => {
+  const expectConserved = async ({ code, orderNumber, restocked, spent, visitor }: Placed): Promise<void> => {
     const { kysely } = shop.database
-    const order = await changing(orderNumber, async (transaction, row) => ({ ...row, money: await readOrderMoney(transaction, row) }))
+    const order = await withLockedOrder(orderNumber, async (transaction, row) => ({
+      ...row,
+      money: await readOrderMoney(transaction, row)
+    }))
     const { money, points_earned, points_redeemed, points_returned, status } = order as LockedOrder & {
       readonly money: Awaited<ReturnType<typeof readOrderMoney>>
     }
     const { creditedCents, paidCents, pendingCents, refundedCents, totalCents } = money
     const isCanceled = status === "canceled"
-    // Money: what came in is what the order costs now, and what went back, is about to, or is to be sent again.
+    // Money: payments equal the order's current cost plus refunded, pending and outstanding refunds.
     expect(creditedCents).toBeLessThanOrEqual(totalCents)
     if (paidCents > 0) expect(paidCents).toBe(totalCents - creditedCents + refundedCents + pendingCents + getOutstandingRefundCents(money))
-    for (const { took } of await byPayment(orderNumber)) expect(took).toBeLessThanOrEqual(totalCents)
-    // Stock: the shelf and what is taken, lost or kept by the customer.
+    for (const { took } of await listRefundTotals(orderNumber)) expect(took).toBeLessThanOrEqual(totalCents)
+    // Stock: units are in stock, reserved, scrapped or kept by the customer.
     const lines = await readOrderLines(kysely, orderNumber)
     for (const [index, part] of parts.entries()) {
       const row = lines.find((candidate) => candidate.sku_variant_number === part)
@@ -211,28 +217,28 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
         .select("quantity")
         .where("sku_variant_number", "=", part)
         .executeTakeFirstOrThrow()
-      const taken = isCanceled ? 0 : PIECES - (row?.canceled ?? 0)
+      const taken = isCanceled ? 0 : QUANTITY - (row?.canceled ?? 0)
       expect(quantity).toBe(STOCK - taken + (restocked[index] ?? 0))
     }
-    // Points: nobody has any that were neither given, earned nor returned.
+    // Points: every point was granted, earned or refunded.
     const entries = await kysely
       .selectFrom("points_entry")
       .select(["points", "reason"])
       .where("web_user_guid", "=", visitor.webUserGuid)
       .execute()
-    const sumOf = (reason: string) => entries.filter((entry) => entry.reason === reason).reduce((sum, { points }) => sum + points, 0)
-    expect(sumOf("canceled")).toBe(isCanceled ? points_redeemed : points_returned)
-    expect(sumOf("order")).toBeLessThanOrEqual(points_earned)
-    expect(-sumOf("returned")).toBeLessThanOrEqual(sumOf("order"))
+    const sumPoints = (reason: string) => entries.filter((entry) => entry.reason === reason).reduce((sum, { points }) => sum + points, 0)
+    expect(sumPoints("canceled")).toBe(isCanceled ? points_redeemed : points_returned)
+    expect(sumPoints("order")).toBeLessThanOrEqual(points_earned)
+    expect(-sumPoints("returned")).toBeLessThanOrEqual(sumPoints("order"))
     const { total } = (await readPointsBalance(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
-    expect(total).toBe(POINTS - points_redeemed - spent + sumOf("canceled") + sumOf("order") + sumOf("returned"))
-    // The code: its one use is back with the whole order alone.
+    expect(total).toBe(POINTS - points_redeemed - spent + sumPoints("canceled") + sumPoints("order") + sumPoints("returned"))
+    // Promo code: its single use is restored only by canceling the whole order.
     const { uses_left } = await kysely.selectFrom("promo_code").select("uses_left").where("code", "=", code).executeTakeFirstOrThrow()
     expect(uses_left).toBe(isCanceled ? 1 : 0)
   }
 
-  /** What is on its way back or gone of each payment; null: the order's own. */
-  const byPayment = (orderNumber: string) =>
+  /** Refund totals per payment; null is the order's own payment. */
+  const listRefundTotals = (orderNumber: string) =>
     shop.database.kysely
       .selectFrom("refund")
       .select(["payment_reference", sql<number>`sum(cents)::int`.as("took")])
@@ -242,25 +248,25 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
       .execute()
 
   it(
-    "PAY-04 PAY-18 DESK-06 keeps what came in, on the shelf, of points and of its code, whatever is done with it",
+    "PAY-04 PAY-18 DESK-06 conserves money, stock, points and promo code in any sequence of operations",
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
           const placed = await place()
-          await take(placed, { do: "pay", reference: "one" })
+          await applyStep(placed, { do: "pay", reference: "one" })
           for (const what of steps) {
-            await take(placed, what)
-            await conserved(placed)
+            await applyStep(placed, what)
+            await expectConserved(placed)
           }
-          for (const line of takeLogs()) expect(line).toBe("ERROR A refund was refused: no")
+          for (const line of takeLogs()) expect(line).toBe("ERROR Refund rejected by provider: no")
         }),
         { numRuns: 12, endOnFailure: true }
       )
     },
-    slow
+    TIMEOUT_MS
   )
 
-  it("DESK-06 points that come back in parts are there once, also where some were spent in between", async () => {
+  it("DESK-06 refunds points once in several parts, even if some were spent in between", async () => {
     const placed = await place()
     const steps: ReadonlyArray<Step> = [
       { do: "pay", reference: "one" },
@@ -272,8 +278,8 @@ describe.each(allDatabases)("an order to which anything happens in any order on 
       { do: "cancel", ordinality: 1, quantity: 1 }
     ]
     for (const what of steps) {
-      await take(placed, what)
-      await conserved(placed)
+      await applyStep(placed, what)
+      await expectConserved(placed)
     }
   })
 })

@@ -21,9 +21,12 @@ import { computeSurplus } from "./restockItems.ts"
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
 /**
- * Cancels pieces of an order that is being changed, which are not packed yet, and tells its customer: they go back on the shelf, the order costs
- * so much less, and what was paid for them is owed. Without them the order may be canceled, or all of it on its way or there. Answers in the words of
- * the desk why nothing was canceled, or null.
+ * Cancels unpacked items of a locked order and notifies the customer.
+ *
+ * Restocks the items, reduces the order's total and refunds what was paid for them. The remaining order may then be
+ * canceled, shipped or delivered.
+ *
+ * @returns Null, or the reason for staff why nothing was canceled.
  */
 export const cancelItems = async (
   transaction: Kysely<Tables>,
@@ -32,8 +35,8 @@ export const cancelItems = async (
   { by, picked }: { readonly picked: ReadonlyArray<PickedQuantity>; readonly by: OrderActorRef }
 ): Promise<string | null> => {
   const { order_number: orderNumber, status } = order
-  if (status !== "placed") return "Nothing of it is left to cancel."
-  if (!canShip(order.payment_state)) return "The order is not paid yet: cancel pieces once it is, or the whole order."
+  if (status !== "placed") return "No items are left to cancel."
+  if (!canShip(order.payment_state)) return "This order isn't paid yet. Cancel the whole order, or wait for the payment."
   const before = await readOrderLines(transaction, orderNumber)
   const problem = validatePick(before, picked)
   if (problem !== null) return problem
@@ -58,7 +61,7 @@ export const cancelItems = async (
     .set({ taken: JSON.stringify(kept), ...(isAllSent && { status: "shipped", shipped_at: sql`now()` }) })
     .where("order_number", "=", orderNumber)
     .execute()
-  const credited = await creditReturnedItems(transaction, order, { before, after, by, reason: "Pieces were canceled" })
+  const credited = await creditReturnedItems(transaction, order, { before, after, by, reason: "Items were canceled" })
   const detail = { lines: picked, cents: credited.cents, before: order.total_cents - order.credited_cents }
   await recordOrderEvent(transaction, {
     ...by,
@@ -72,7 +75,7 @@ export const cancelItems = async (
   }
   await notifyCanceled(transaction, settings, order, { picked, lines: after, credited })
   const parcels = (await readShipments(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
-  // No parcel is left that could end it.
+  // No shipment is left whose delivery would finish the order.
   if (isAllSent && deriveOrderStatus(after, parcels) === "delivered")
     await finishOrder(transaction, settings, order, { to: "delivered", by })
   return null
@@ -93,7 +96,7 @@ const notifyCanceled = async (
   }
 ): Promise<void> => {
   if (email === "") return
-  const title = `A part of order ${orderNumber} was canceled`
+  const title = `Part of order ${orderNumber} was canceled`
   const money = formatRefundNotice(credited)
   const goods = picked.map(
     ({ ordinality, quantity }) => `${quantity} x ${lines.find((line) => line.ordinality === ordinality)?.title ?? ""}`
@@ -118,7 +121,7 @@ const notifyCanceled = async (
   })
 }
 
-/** What becomes of the money, for its customer. */
+/** Formats what happens to the money, for the customer. */
 export const formatRefundNotice = ({ cents, refunded }: Pick<CreditResult, "cents" | "refunded">): string => {
   if (refunded > 0) return `We'll refund ${formatCents(refunded)} to your original payment method.`
   return cents > 0 ? `Your order total is ${formatCents(cents)} lower.` : "Your order total stays the same."

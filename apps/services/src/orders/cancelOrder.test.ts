@@ -9,7 +9,7 @@ import { lockOrder } from "./lockOrder.ts"
 import { createShipment } from "./createShipment.ts"
 import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
-describe.each(allDatabases)("a customer cancels an order on $kind", ({ open }) => {
+describe.each(allDatabases)("cancelOrder on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -23,7 +23,7 @@ describe.each(allDatabases)("a customer cancels an order on $kind", ({ open }) =
   }
   const cancel = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
     (await ask(cancelOrder, { webUserGuid, orderNumber })).cancelOrder
-  const onTheShelf = async () => {
+  const readStock = async () => {
     const { quantity } = await shop.database.kysely
       .selectFrom("variant")
       .select("quantity")
@@ -32,19 +32,19 @@ describe.each(allDatabases)("a customer cancels an order on $kind", ({ open }) =
     return quantity
   }
 
-  it("AFT-04 while nothing is on its way: its pieces go back, the mail says so, and its history names the customer", async () => {
-    const before = await onTheShelf()
+  it("AFT-04 cancels before shipment: restocks, sends one mail, and records the customer in the history", async () => {
+    const before = await readStock()
     const { orderNumber, visitor } = await customer()
-    expect(await onTheShelf()).toBe(before - 2)
+    expect(await readStock()).toBe(before - 2)
     const answers = await Promise.all([cancel(visitor, orderNumber), cancel(visitor, orderNumber), cancel(visitor, orderNumber)])
     for (const answer of answers) expect(answer).toMatchObject({ message: null, order: { orderNumber, status: "canceled" } })
-    expect(await onTheShelf()).toBe(before)
-    const told = await shop.database.kysely
+    expect(await readStock()).toBe(before)
+    const mails = await shop.database.kysely
       .selectFrom("mail")
       .select("body")
       .where("subject", "like", `%${orderNumber} was canceled%`)
       .execute()
-    expect(told).toHaveLength(1)
+    expect(mails).toHaveLength(1)
     const events = await shop.database.kysely
       .selectFrom("order_event")
       .select(["actor", "what"])
@@ -54,7 +54,7 @@ describe.each(allDatabases)("a customer cancels an order on $kind", ({ open }) =
     expect(events).toEqual([{ actor: "customer", what: "canceled" }])
   })
 
-  it("AFT-04 not once it is on its way, and nobody else's", async () => {
+  it("AFT-04 rejects shipped orders and other visitors' orders", async () => {
     const { orderNumber, visitor } = await customer()
     const other = shop.visitor()
     expect(await cancel(other, orderNumber)).toEqual({ order: null, message: "We couldn't find this order." })
@@ -63,22 +63,22 @@ describe.each(allDatabases)("a customer cancels an order on $kind", ({ open }) =
     expect((await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order?.status).toBe("shipped")
   })
 
-  it("AFT-04 not once a part of it is on its way", async () => {
+  it("AFT-04 rejects partly shipped orders", async () => {
     const { orderNumber, visitor } = await customer()
     const settings = { brandName: "Camber", publicOrigin: "http://shop.test" }
     await shop.database.kysely.transaction().execute(async (transaction) => {
       const ordered = await lockOrder(transaction, orderNumber)
-      if (ordered === undefined) throw new Error("there is no such order")
+      if (ordered === undefined) throw new Error("the order does not exist")
       const lines = [{ ordinality: 1, quantity: 1 }]
       const by = { actor: "staff", accountId: null } as const
       expect(await createShipment(transaction, settings, ordered, { carrier: "other", trackingNumber: null, lines, by })).toBeNull()
     })
     expect(await cancel(visitor, orderNumber)).toMatchObject({ order: null, message: expect.stringContaining("can't be canceled") })
-    const kept = (await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order
-    expect([kept?.status, kept?.isPartlyShipped, kept?.shipments.length]).toEqual(["placed", true, 1])
+    const partlyShipped = (await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order
+    expect([partlyShipped?.status, partlyShipped?.isPartlyShipped, partlyShipped?.shipments.length]).toEqual(["placed", true, 1])
   })
 
-  it("AFT-04 also who opened it by the link in its mail", async () => {
+  it("AFT-04 accepts a guest who opened the order by the link in its mail", async () => {
     const { orderNumber } = await customer()
     const guest = shop.visitor()
     await grantGuestAccess(shop.database.kysely, orderNumber, guest.webUserGuid)

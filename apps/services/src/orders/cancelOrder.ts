@@ -7,26 +7,27 @@ import { selectClaimedOrder, readOrder } from "./readOrders.ts"
 type Request = (typeof cancelOrder)["variables"]["Type"]
 type Answer = (typeof cancelOrder)["result"]["Encoded"]["cancelOrder"]
 
-const noOrder = "We couldn't find this order."
-const tooLate = "This order is already packed or on its way, so it can't be canceled. You can return it once it arrives."
+const ORDER_NOT_FOUND = "We couldn't find this order."
+const ALREADY_PACKED = "This order is already packed or on its way, so it can't be canceled. You can return it once it arrives."
 
 /**
- * Cancels an order for its customer, or for who opened it by the link in its mail, as long as nothing of it is on its way. One that is canceled
- * already is answered as it is, so a repeated press does nothing.
+ * Creates the resolver that cancels an unshipped order for its customer, or for a guest who opened it by the link in
+ * its mail.
+ * Idempotent: a canceled order is returned unchanged.
  */
 export const createCancelOrderResolver =
   ({ database, pictures }: Pick<ResolverContext, "database" | "pictures">, settings: Pick<OrderSettings, "brandName" | "publicOrigin">) =>
   async ({ orderNumber, webUserGuid }: Request): Promise<Answer> => {
     const message = await database.transaction().execute(async (transaction) => {
       const order = await selectClaimedOrder(transaction, orderNumber, { webUserGuid }).select("status").forUpdate().executeTakeFirst()
-      if (order === undefined) return noOrder
+      if (order === undefined) return ORDER_NOT_FOUND
       if (order.status === "canceled") return null
       const moved = await advanceLockedOrder(transaction, settings, {
         orderNumber,
         to: "canceled",
         by: { actor: "customer", accountId: null }
       })
-      return moved === "moved" ? null : tooLate
+      return moved === "moved" ? null : ALREADY_PACKED
     })
     return message === null
       ? { order: await readOrder(database, pictures, orderNumber, { webUserGuid }), message }

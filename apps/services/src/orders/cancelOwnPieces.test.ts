@@ -15,9 +15,9 @@ import { fillCart, placeTestOrder, plainTerms } from "./testing/orderOf.ts"
 
 const part = "CAM-P3-1"
 const other = "CAM-P2-1"
-const tooLate = expect.stringContaining("already packed or on their way")
+const alreadyPacked = expect.stringContaining("already packed or on their way")
 
-describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => {
+describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -41,12 +41,12 @@ describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => 
       .execute()
   const cancel = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string, canceled: number, ordinality = 1) =>
     (await ask(cancelPieces, { webUserGuid, orderNumber, lines: [{ ordinality, canceled: clampQuantity(canceled) }] })).cancelPieces
-  const seen = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) => {
+  const readSeenOrder = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) => {
     const answer = (await ask(order, { webUserGuid, orderNumber })).order
-    if (answer === null) throw new Error("there is no such order")
+    if (answer === null) throw new Error("the order does not exist")
     return answer
   }
-  const onTheShelf = async () => {
+  const readStock = async () => {
     const { quantity } = await shop.database.kysely
       .selectFrom("variant")
       .select("quantity")
@@ -54,29 +54,29 @@ describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => 
       .executeTakeFirstOrThrow()
     return quantity
   }
-  const desk = async (path: string, body: object): Promise<{ problem?: string | null; order?: { revision: number } | null }> => {
+  const callStaffApi = async (path: string, body: object): Promise<{ problem?: string | null; order?: { revision: number } | null }> => {
     const headers = { "content-type": "application/json", cookie: staff }
     const response = await shop.handler(new Request(`http://shop.test${path}`, { method: "POST", headers, body: JSON.stringify(body) }))
     return (await response?.json()) as { problem?: string | null; order?: { revision: number } | null }
   }
-  const revisionOf = async (orderNumber: string) => (await desk(deskOrder.path, { orderNumber })).order?.revision ?? -1
+  const getRevision = async (orderNumber: string) => (await callStaffApi(deskOrder.path, { orderNumber })).order?.revision ?? -1
   const ship = (orderNumber: string, revision: number, quantity: number) =>
-    desk(shipPieces.path, { orderNumber, revision, carrier: "ups", trackingNumber: null, lines: [{ ordinality: 1, quantity }] })
-  const refunded = async (orderNumber: string) => {
+    callStaffApi(shipPieces.path, { orderNumber, revision, carrier: "ups", trackingNumber: null, lines: [{ ordinality: 1, quantity }] })
+  const sumRefunds = async (orderNumber: string) => {
     const rows = await shop.database.kysely.selectFrom("refund").select("cents").where("order_number", "=", orderNumber).execute()
     return rows.reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  it("AFT-05 that are not on their way: shelf, sum, refund and mail follow once, however often it is pressed", async () => {
-    const before = await onTheShelf()
+  it("AFT-05 restocks, reduces the total, refunds and sends mail once, even if repeated", async () => {
+    const before = await readStock()
     const { orderNumber, visitor } = await place()
     await pay(orderNumber)
-    const total = (await seen(visitor, orderNumber)).total
+    const total = (await readSeenOrder(visitor, orderNumber)).total
     const answers = await Promise.all([1, 2, 3].map(() => cancel(visitor, orderNumber, 2)))
     for (const { message, order: now } of answers) expect([message, now?.lines[0]?.canceled, now?.status]).toEqual([null, 2, "placed"])
-    expect(await onTheShelf()).toBe(before - 1)
-    const now = await seen(visitor, orderNumber)
-    expect([now.credited, await refunded(orderNumber)]).toEqual([20_006, 20_006])
+    expect(await readStock()).toBe(before - 1)
+    const now = await readSeenOrder(visitor, orderNumber)
+    expect([now.credited, await sumRefunds(orderNumber)]).toEqual([20_006, 20_006])
     expect(now.total).toBe(total)
     const mails = await shop.database.kysely
       .selectFrom("mail")
@@ -94,23 +94,23 @@ describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => 
     expect(events).toEqual([{ actor: "customer", what: "piecesCanceled" }])
   })
 
-  it("AFT-05 with code and points: what they took off is reckoned back, and with the last piece all of it", async () => {
+  it("AFT-05 restores promo code and points proportionally, and completely with the last item", async () => {
     const visitor = await newMember(shop)
     const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 } })
     const points = async () => (await readPointsBalance(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
     const had = await points()
     const { orderNumber } = await place(visitor, 2, { ...plainTerms, promoCode: code, points: 100 })
     await pay(orderNumber)
-    const { total } = await seen(visitor, orderNumber)
+    const { total } = await readSeenOrder(visitor, orderNumber)
     expect(await points()).toBe((had ?? 0) - 100)
     await cancel(visitor, orderNumber, 1)
-    const half = await seen(visitor, orderNumber)
-    expect(half.credited).toBe(await refunded(orderNumber))
+    const half = await readSeenOrder(visitor, orderNumber)
+    expect(half.credited).toBe(await sumRefunds(orderNumber))
     expect(half.credited).toBeLessThan(10_003)
     await cancel(visitor, orderNumber, 2)
     const answer = await cancel(visitor, orderNumber, 1, 2)
     expect(answer.order).toMatchObject({ status: "canceled", credited: total })
-    expect(await refunded(orderNumber)).toBe(total)
+    expect(await sumRefunds(orderNumber)).toBe(total)
     expect(await points()).toBe(had)
     const { uses_left } = await shop.database.kysely
       .selectFrom("promo_code")
@@ -120,7 +120,7 @@ describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => 
     expect(uses_left).toBe(1)
   })
 
-  it("AFT-05 also who opened the order by the link in its mail, and nobody else", async () => {
+  it("AFT-05 accepts a guest who opened the order by the link in its mail, and no other visitor", async () => {
     const { orderNumber } = await place()
     const guest = shop.visitor()
     expect(await cancel(guest, orderNumber, 1)).toEqual({ order: null, message: "We couldn't find this order." })
@@ -128,22 +128,22 @@ describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => 
     expect((await cancel(guest, orderNumber, 1)).order?.lines[0]?.canceled).toBe(1)
   })
 
-  it("AFT-05 none of what is on its way, no more than there are, no line that there is not, and nothing of what waits for its payment", async () => {
+  it("AFT-05 rejects shipped items, excess quantities, unknown lines and unpaid orders", async () => {
     const { orderNumber, visitor } = await place()
-    expect(await ship(orderNumber, await revisionOf(orderNumber), 2)).toMatchObject({ problem: null })
+    expect(await ship(orderNumber, await getRevision(orderNumber), 2)).toMatchObject({ problem: null })
     for (const [canceled, line] of [
       [2, 1],
       [999, 1],
       [1, 7]
     ] as const)
-      expect(await cancel(visitor, orderNumber, canceled, line)).toMatchObject({ message: tooLate, order: { orderNumber } })
+      expect(await cancel(visitor, orderNumber, canceled, line)).toMatchObject({ message: alreadyPacked, order: { orderNumber } })
     await shop.database.kysely
       .updateTable("customer_order")
       .set({ payment_state: "awaiting" })
       .where("order_number", "=", orderNumber)
       .execute()
     expect((await cancel(visitor, orderNumber, 1)).message).toMatch(/isn't paid yet/)
-    expect((await seen(visitor, orderNumber)).lines[0]?.canceled).toBe(0)
+    expect((await readSeenOrder(visitor, orderNumber)).lines[0]?.canceled).toBe(0)
     await shop.database.kysely
       .updateTable("customer_order")
       .set({ payment_state: "none" })
@@ -153,38 +153,40 @@ describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => 
     expect(await cancel(visitor, orderNumber, 1, 2)).toMatchObject({ message: null, order: { status: "shipped" } })
   })
 
-  it("AFT-05 that are the rest of an order whose parcels have all come end it: it is delivered, and its days begin", async () => {
+  it("AFT-05 completes an order whose shipments were all delivered, and starts its return period", async () => {
     const { orderNumber, visitor } = await place()
     await pay(orderNumber)
-    expect((await ship(orderNumber, await revisionOf(orderNumber), 3)).problem).toBeNull()
+    expect((await ship(orderNumber, await getRevision(orderNumber), 3)).problem).toBeNull()
     const { shipment_id: shipmentId } = await shop.database.kysely
       .selectFrom("shipment")
       .select("shipment_id")
       .where("order_number", "=", orderNumber)
       .executeTakeFirstOrThrow()
-    expect((await desk(deliverShipment.path, { orderNumber, revision: await revisionOf(orderNumber), shipmentId })).problem).toBeNull()
-    expect((await seen(visitor, orderNumber)).status).toBe("placed")
+    expect(
+      (await callStaffApi(deliverShipment.path, { orderNumber, revision: await getRevision(orderNumber), shipmentId })).problem
+    ).toBeNull()
+    expect((await readSeenOrder(visitor, orderNumber)).status).toBe("placed")
     expect((await cancel(visitor, orderNumber, 1, 2)).message).toBeNull()
-    expect(await seen(visitor, orderNumber)).toMatchObject({ status: "delivered", deliveredAt: expect.any(Number) })
+    expect(await readSeenOrder(visitor, orderNumber)).toMatchObject({ status: "delivered", deliveredAt: expect.any(Number) })
   })
 
-  it("AFT-05 of a customer who cancels and staff who pack at once no piece is both, and who comes second is told so", async () => {
+  it("AFT-05 cancels or ships each item, never both, when customer and staff act concurrently", async () => {
     for (let round = 0; round < 6; round++) {
-      const before = await onTheShelf()
+      const before = await readStock()
       const { orderNumber, visitor } = await place()
-      const revision = await revisionOf(orderNumber)
+      const revision = await getRevision(orderNumber)
       const customer = async () => cancel(visitor, orderNumber, 2)
       const packer = async () => ship(orderNumber, revision, 2)
       const packing = round % 2 === 0 ? null : packer()
       const [canceled, shipped] = await Promise.all([customer(), packing ?? packer()])
-      const [line] = (await seen(visitor, orderNumber)).lines
-      const said = [canceled.message, shipped.problem]
+      const [line] = (await readSeenOrder(visitor, orderNumber)).lines
+      const problems = [canceled.message, shipped.problem]
       if (canceled.message === null) {
-        expect(said).toEqual([null, expect.stringContaining("Somebody else has changed this order")])
-        expect([line?.canceled, line?.shipped, before - (await onTheShelf())]).toEqual([2, 0, 1])
+        expect(problems).toEqual([null, expect.stringContaining("Someone else updated this order")])
+        expect([line?.canceled, line?.shipped, before - (await readStock())]).toEqual([2, 0, 1])
       } else {
-        expect(said).toEqual([tooLate, null])
-        expect([line?.canceled, line?.shipped, before - (await onTheShelf())]).toEqual([0, 2, 3])
+        expect(problems).toEqual([alreadyPacked, null])
+        expect([line?.canceled, line?.shipped, before - (await readStock())]).toEqual([0, 2, 3])
       }
     }
   })

@@ -13,13 +13,14 @@ type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 type Request = (typeof cancelPiecesCall)["variables"]["Type"]
 type Answer = (typeof cancelPiecesCall)["result"]["Encoded"]["cancelPieces"]
 
-const noOrder = "We couldn't find this order."
-const tooLate = "Nothing was canceled. Some of these parts are already packed or on their way. You can return them once they arrive."
-const notPaid = "This order isn't paid yet. Pay for it first, or cancel the whole order."
+const ORDER_NOT_FOUND = "We couldn't find this order."
+const ALREADY_PACKED = "Nothing was canceled. Some of these parts are already packed or on their way. You can return them once they arrive."
+const NOT_PAID = "This order isn't paid yet. Pay for it first, or cancel the whole order."
 
 /**
- * Cancels pieces of an order for its customer, or for who opened it by the link in its mail, that are not on their way: all that are asked for, or
- * none. Whoever packs the order meanwhile waits, or is waited for. What is canceled already stays so, and a repeated press does nothing.
+ * Creates the resolver that cancels unshipped items for the order's customer, or for a guest who opened it by the link
+ * in its mail.
+ * Cancels all requested items or none, serialized with packing. Idempotent.
  */
 export const createCancelItemsResolver =
   ({ database, pictures }: Pick<ResolverContext, "database" | "pictures">, settings: Settings) =>
@@ -28,7 +29,7 @@ export const createCancelItemsResolver =
     return { order: await readOrder(database, pictures, request.orderNumber, { webUserGuid: request.webUserGuid }), message }
   }
 
-/** null when as much is canceled as was asked for, otherwise why not. */
+/** Returns null once the requested quantities are canceled, otherwise the reason. */
 const cancel = async (
   transaction: Kysely<Tables>,
   settings: Settings,
@@ -36,15 +37,15 @@ const cancel = async (
 ): Promise<string | null> => {
   const own = await selectClaimedOrder(transaction, orderNumber, { webUserGuid }).select("order_number").forUpdate().executeTakeFirst()
   const order = own && (await lockOrder(transaction, orderNumber))
-  if (order === undefined) return noOrder
+  if (order === undefined) return ORDER_NOT_FOUND
   if (order.status === "canceled") return null
   const picked = getQuantitiesToCancel(await readOrderLines(transaction, orderNumber), lines)
-  if (picked === null) return tooLate
+  if (picked === null) return ALREADY_PACKED
   if (picked.length === 0) return null
-  if (!canShip(order.payment_state)) return notPaid
+  if (!canShip(order.payment_state)) return NOT_PAID
   const problem = await cancelItems(transaction, settings, order, { picked, by: { actor: "customer", accountId: null } })
-  if (problem !== null) return tooLate
-  // Staff who look at the order as it was are told that it is another one.
+  if (problem !== null) return ALREADY_PACKED
+  // The new revision rejects concurrent changes by staff who see the old state.
   await transaction
     .updateTable("customer_order")
     .set({ revision: sql`revision + 1` })

@@ -1,4 +1,4 @@
-/** Bars and spaces of a character in turn, nine in all, of which three are wide: 1. */
+/** Alternating bars and spaces of each character, nine in all; 1 is wide. */
 const patterns: Readonly<Record<string, string>> = {
   "0": "000110100",
   "1": "100100001",
@@ -14,11 +14,11 @@ const patterns: Readonly<Record<string, string>> = {
   "-": "010000101",
   "*": "010010100"
 }
-/** A wide bar in narrow ones, and the height in the same. */
+/** Width of a wide bar, and height, in units of a narrow bar. */
 const WIDE = 3
 const HEIGHT = 40
 
-/** A text of digits, hyphens and R as Code 39 in SVG, with the stars that begin and end it; other characters are left out. */
+/** Draws digits, hyphens and R as a Code 39 SVG with start and stop asterisks. Drops other characters. */
 export const code39 = (text: string, label: string): string => {
   let x = 0
   const bars: Array<string> = []

@@ -2,15 +2,17 @@ import type { CatalogLookup } from "../cart/CatalogLookup.ts"
 import type { Choice } from "../cart/Choice.ts"
 import type { TakenPieces } from "../database/orderTables.ts"
 
-/** Pieces of one variant that an order takes. */
+/** Units of one variant that an order needs. */
 export interface StockRequirement {
   readonly skuVariantNumber: string
   readonly pieces: number
-  /** Of what there are this many; null where it does not run out: it is made, ordered or shipped by the factory for each order. */
+  /**
+   * Available units; null if the stock is unlimited, because the item is made, ordered or drop-shipped for each order.
+   */
   readonly inStock: number | null
 }
 
-/** What lines take of the stock in all, in the order of the numbers: a kit takes its parts. */
+/** Sums up the stock that lines need, sorted by variant. A kit needs its components. */
 export const computeStockRequirements = (
   lines: ReadonlyArray<Choice & { readonly quantity: number }>,
   lookup: CatalogLookup
@@ -25,20 +27,20 @@ export const computeStockRequirements = (
   return [...needs]
     .map(([skuVariantNumber, { atOnce, pieces }]) => {
       const variant = lookup.sold(skuVariantNumber)?.variant
-      // What does not suffice for one kit comes from the factory, as the cart's limits have it.
+      // If the stock does not suffice for one kit, the item ships from the factory, consistent with the cart's limits.
       const isCounted = variant?.availability === "InStock" && variant.quantity >= atOnce
       return { skuVariantNumber, pieces, inStock: isCounted ? variant.quantity : null }
     })
     .toSorted((a, b) => (a.skuVariantNumber < b.skuVariantNumber ? -1 : 1))
 }
 
-/** What an order of these needs takes off the shelves. */
+/** Returns the units to reserve from stock. */
 export const toReservedQuantities = (needs: ReadonlyArray<StockRequirement>): ReadonlyArray<TakenPieces> =>
   needs.flatMap(({ inStock, pieces, skuVariantNumber }) =>
     inStock === null ? [] : [{ skuVariantNumber, pieces: Math.min(pieces, inStock) }]
   )
 
-/** What one piece of a line takes: itself, or a kit's parts, of which two may be the same variant. */
+/** Returns what one unit of a line needs: itself, or a kit's components, of which two may be the same variant. */
 export const getUnitRequirements = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogLookup): ReadonlyArray<TakenPieces> => {
   const kitLines = lookup.sold(skuVariantNumber)?.product.kitLines ?? []
   if (kitLines.length === 0) return [{ skuVariantNumber, pieces: 1 }]

@@ -3,17 +3,18 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { recordOrderEvent } from "./recordOrderEvent.ts"
 
-/** Lines of an order that go back because they do not fit. */
+/** Order lines that are returned because they do not fit. */
 export interface FitReportInput {
   readonly orderNumber: string
   readonly ordinalities: ReadonlyArray<number>
-  /** The return in which they do, where it has a number. */
+  /** The return's id, if it has one. */
   readonly returnId: number | null
 }
 
 /**
- * Reports the statements that said that these parts fit, each line once, within the transaction that asks for the return. What was bought for
- * no car, or with a warning, says nothing of a statement.
+ * Reports the applications that claimed that these parts fit, once per line, in the transaction that requests the
+ * return.
+ * Parts that were bought for no vehicle, or despite a warning, report nothing.
  */
 export const createFitReports = async (
   transaction: Kysely<Tables>,
@@ -50,7 +51,7 @@ export const createFitReports = async (
   }
 }
 
-/** Takes the car out of the reports of orders whose customer is erased: what is said of the statement stays. */
+/** Removes the vehicle from reports of a deleted customer's orders. The report about the application stays. */
 export const eraseReportedVehicles = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
   await transaction
     .updateTable("fit_report")

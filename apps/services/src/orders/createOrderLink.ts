@@ -2,21 +2,20 @@ import { createHash, randomBytes } from "node:crypto"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Days for which the link in a mail opens its order: the longest time to send something back, and the way to the customer before it. */
+/** Days that an order link works: the longest return period plus delivery time. */
 const KEY_DAYS = 180
 
-/** Browsers in which one order is open by its link; the one that opened it longest ago makes room for another. */
-const MOST_GUESTS = 20
+/** Maximum guests per order. A new guest replaces the oldest. */
+const MAX_GUESTS = 20
 
-/** Where links in mail lead, followed by the order's number. */
 const ORDER_LINK_PATH = "/order/"
 
-/** The number that an address of a link has; null for any other address. */
+/** Parses the order number of an order link path; null for other paths. */
 export const parseOrderLinkPath = (pathname: string): string | null => /^\/order\/(\d{10})$/.exec(pathname)?.[1] ?? null
 
 /**
- * A link for a mail about an order: whoever follows it sees the order and may do what its customer may, without an account. Its key is 256
- * random bits, of which a hash is kept. Within the transaction that writes the mail.
+ * Creates a link to an order for mail. Anyone with the link can view and change the order without an account.
+ * The key is 256 random bits, stored as a hash. Runs in the transaction that queues the mail.
  */
 export const createOrderLink = async (
   transaction: Kysely<Tables>,
@@ -25,24 +24,24 @@ export const createOrderLink = async (
   const key = randomBytes(32).toString("base64url")
   await transaction
     .insertInto("order_key")
-    .values({ key_hash: hashOf(key), order_number: orderNumber })
+    .values({ key_hash: hashKey(key), order_number: orderNumber })
     .execute()
   return `${publicOrigin}${ORDER_LINK_PATH}${orderNumber}?key=${key}`
 }
 
-/** Whether a key opens the order of this number. */
+/** Whether a key gives access to an order. */
 export const isOrderKey = async (database: Kysely<Tables>, orderNumber: string, key: string): Promise<boolean> => {
   const found = await database
     .selectFrom("order_key")
     .select("key_hash")
-    .where("key_hash", "=", hashOf(key))
+    .where("key_hash", "=", hashKey(key))
     .where("order_number", "=", orderNumber)
     .where(isFresh("made_at"))
     .executeTakeFirst()
   return found !== undefined
 }
 
-/** From now on this visitor sees the order as their own. */
+/** Gives a visitor access to an order. */
 export const grantGuestAccess = async (database: Kysely<Tables>, orderNumber: string, webUserGuid: string): Promise<void> => {
   await database
     .insertInto("order_guest")
@@ -51,19 +50,19 @@ export const grantGuestAccess = async (database: Kysely<Tables>, orderNumber: st
     .execute()
   await sql`
     delete from order_guest where order_number = ${orderNumber} and web_user_guid in (
-      select web_user_guid from order_guest where order_number = ${orderNumber} order by opened_at desc, web_user_guid offset ${MOST_GUESTS})`.execute(
+      select web_user_guid from order_guest where order_number = ${orderNumber} order by opened_at desc, web_user_guid offset ${MAX_GUESTS})`.execute(
     database
   )
 }
 
-/** Closes a visitor's orders to whoever opened them by a link, and takes their links away. */
+/** Revokes guest access to a visitor's orders and deletes their links. */
 export const revokeGuestAccess = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
   const own = transaction.selectFrom("customer_order").select("order_number").where("web_user_guid", "=", webUserGuid)
   await transaction.deleteFrom("order_key").where("order_number", "in", own).execute()
   await transaction.deleteFrom("order_guest").where("order_number", "in", own).execute()
 }
 
-/** Deletes links that are too old, and forgets who opened orders that long ago. */
+/** Deletes expired links and guest access. */
 export const purgeOrderLinks = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("order_key")
@@ -77,4 +76,4 @@ export const purgeOrderLinks = async (database: Kysely<Tables>): Promise<void> =
 
 const isFresh = (column: "made_at" | "opened_at") => sql<SqlBool>`${sql.ref(column)} > now() - make_interval(days => ${KEY_DAYS})`
 
-const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex")
+const hashKey = (key: string): string => createHash("sha256").update(key).digest("hex")

@@ -5,9 +5,9 @@ import { advanceOrder } from "./advanceOrder.ts"
 import { createRefund } from "./createRefund.ts"
 import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
-const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
+const shopSettings = { brandName: "Camber", publicOrigin: "http://shop.test" }
 
-describe.each(allDatabases)("refunds that are owed on $kind", ({ open }) => {
+describe.each(allDatabases)("createRefund on $kind", ({ open }) => {
   let shop: OpenServices
   let orderNumber: string
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(allDatabases)("refunds that are owed on $kind", ({ open }) => {
 
   const set = (change: { payment_state: "awaiting" | "paid" | "failed"; paid_cents?: number; refunded_cents?: number }) =>
     shop.database.kysely.updateTable("customer_order").set(change).where("order_number", "=", orderNumber).execute()
-  const owe = (cents: number) =>
+  const refund = (cents: number) =>
     shop.database.kysely
       .transaction()
       .execute((transaction) => createRefund(transaction, { orderNumber, cents, reason: "A line was canceled", requestedBy: null }))
@@ -37,36 +37,36 @@ describe.each(allDatabases)("refunds that are owed on $kind", ({ open }) => {
         .execute()
     ).map(({ actor, detail, what }) => [actor, what, detail])
 
-  it("PAY-01 what goes back is no more than what was paid, less what has gone back and what is about to, also of two who ask at once", async () => {
+  it("PAY-01 limits refunds to the payments minus refunded and pending amounts, also when requested concurrently", async () => {
     await set({ payment_state: "paid", paid_cents: 10_003, refunded_cents: 1_000 })
-    expect(await owe(9_004)).toEqual({ _tag: "TooMuch", most: 9_003 })
-    const answers = await Promise.all([owe(5_000), owe(5_000)])
+    expect(await refund(9_004)).toEqual({ _tag: "TooMuch", most: 9_003 })
+    const answers = await Promise.all([refund(5_000), refund(5_000)])
     expect(answers.map(({ _tag }) => _tag).toSorted()).toEqual(["Owed", "TooMuch"])
-    expect(await owe(4_004)).toEqual({ _tag: "TooMuch", most: 4_003 })
-    expect(await owe(4_003)).toMatchObject({ _tag: "Owed" })
+    expect(await refund(4_004)).toEqual({ _tag: "TooMuch", most: 4_003 })
+    expect(await refund(4_003)).toMatchObject({ _tag: "Owed" })
     expect((await refunds()).map(({ cents, state }) => [cents, state])).toEqual([
       [5_000, "due"],
       [4_003, "due"]
     ])
   })
 
-  it("PAY-01 a refund that failed can be asked for again", async () => {
+  it("PAY-01 allows another refund after a failed one", async () => {
     await set({ payment_state: "paid", paid_cents: 500 })
-    await owe(500)
+    await refund(500)
     await shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber).execute()
-    expect(await owe(500)).toMatchObject({ _tag: "Owed" })
+    expect(await refund(500)).toMatchObject({ _tag: "Owed" })
   })
 
-  it("PAY-01 of an order by invoice nothing goes back, and of none nothing at all", async () => {
-    expect(await owe(1)).toEqual({ _tag: "NothingPaid" })
+  it("PAY-01 creates no refund for invoice orders or unknown orders", async () => {
+    expect(await refund(1)).toEqual({ _tag: "NothingPaid" })
     orderNumber = "1000000000"
-    expect(await owe(1)).toEqual({ _tag: "NoSuchOrder" })
-    await expect(owe(0)).rejects.toThrow(RangeError)
-    await expect(owe(0.5)).rejects.toThrow(RangeError)
+    expect(await refund(1)).toEqual({ _tag: "NoSuchOrder" })
+    await expect(refund(0)).rejects.toThrow(RangeError)
+    await expect(refund(0.5)).rejects.toThrow(RangeError)
   })
 
-  it("PAY-02 an order is shipped when it is paid or goes by invoice, and not before", async () => {
-    const ship = () => advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
+  it("PAY-02 allows shipment only of paid orders and invoice orders", async () => {
+    const ship = () => advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
     await set({ payment_state: "awaiting" })
     expect(await ship()).toBe("notPaid")
     await set({ payment_state: "failed" })
@@ -75,10 +75,10 @@ describe.each(allDatabases)("refunds that are owed on $kind", ({ open }) => {
     expect(await ship()).toBe("moved")
   })
 
-  it("PAY-01 PAY-03 a canceled order owes all that was paid, and its history says what happened to it", async () => {
+  it("PAY-01 PAY-03 refunds everything when an order is canceled, and records it in the history", async () => {
     await set({ payment_state: "paid", paid_cents: 10_003 })
-    await owe(3)
-    expect(await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "canceled" })).toBe("moved")
+    await refund(3)
+    expect(await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "canceled" })).toBe("moved")
     expect((await refunds()).map(({ cents }) => cents)).toEqual([3, 10_000])
     expect(await history()).toEqual([
       ["customer", "placed", { cents: 10_003 }],

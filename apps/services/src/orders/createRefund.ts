@@ -4,20 +4,20 @@ import type { OrderActor } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { recordOrderEvent } from "./recordOrderEvent.ts"
 
-/** Money that is to go back to who paid an order. */
+/** A requested refund of an order. */
 export interface RefundRequest {
   readonly orderNumber: string
-  /** Above 0. */
+  /** A positive integer. */
   readonly cents: number
-  /** For the order's history, in a few words. */
+  /** Short text for the order's history. */
   readonly reason: string
-  /** The account of the member of staff who asks for it; null: the shop does by itself. */
+  /** Account of the staff member who requested it; null if the shop refunds automatically. */
   readonly requestedBy: string | null
-  /** Of which payment it is taken first; of the order's own by default. */
+  /** Which payment to refund first; the order's own by default. */
   readonly first?: "own" | "others"
 }
 
-/** What became of it. `TooMuch` tells how many cents can still go back. */
+/** Result of a refund request. `TooMuch` contains the maximum. */
 export type RefundResult =
   | { readonly _tag: "Owed" }
   | { readonly _tag: "NothingPaid" }
@@ -25,12 +25,12 @@ export type RefundResult =
   | { readonly _tag: "NoSuchOrder" }
 
 /**
- * Keeps that money is to go back, within the transaction that decides so: after it whoever carries out refunds takes it up. No more than what
- * was paid, less what has gone back and what is about to. An order by invoice has paid nothing here: there is nothing to send back.
+ * Stores a due refund in the current transaction; `processDueRefunds` sends it.
+ * Limited to the payments minus refunded and pending amounts. Invoice orders were not paid here, so they get no refund.
  */
 export const createRefund = async (transaction: Kysely<Tables>, request: RefundRequest): Promise<RefundResult> => {
   const { cents, first = "own", orderNumber } = request
-  if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`a refund of ${cents} cents is none`)
+  if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`Refund amount must be a positive integer, got ${cents}`)
   const order = await transaction
     .selectFrom("customer_order")
     .select(["paid_cents", "refunded_cents"])
@@ -46,7 +46,7 @@ export const createRefund = async (transaction: Kysely<Tables>, request: RefundR
   return { _tag: "Owed" }
 }
 
-/** The refunds of an order as far as they take of its payments. */
+/** Reads how much of each payment an order's refunds use. */
 export const readRefundAllocations = (transaction: Kysely<Tables>, orderNumber: string): Promise<ReadonlyArray<RefundAllocation>> =>
   transaction
     .selectFrom("refund")
@@ -55,14 +55,14 @@ export const readRefundAllocations = (transaction: Kysely<Tables>, orderNumber: 
     .orderBy("requested_at")
     .execute()
 
-/** A refund of one payment. */
+/** A refund of a single payment. */
 interface NewRefund extends Omit<RefundRequest, "first"> {
   readonly refundId: string
-  /** The payment that it is taken of, where that is not the order's own. */
+  /** The refunded payment if it is not the order's own. */
   readonly paymentReference?: string | null
 }
 
-/** Writes a refund that is due, and into the order's history that it is. Whoever calls it knows that there is so much to go back. */
+/** Inserts a due refund and records it in the order's history. The caller has checked the amount. */
 export const insertRefund = async (
   transaction: Kysely<Tables>,
   { cents, orderNumber, paymentReference = null, reason, refundId, requestedBy }: NewRefund
@@ -90,7 +90,7 @@ export const insertRefund = async (
   })
 }
 
-/** Cents that are about to go back to who paid an order. */
+/** Sums up refunds that are due or sent but not confirmed. */
 export const sumPendingRefunds = async (database: Kysely<Tables>, orderNumber: string): Promise<number> => {
   const { pending } = await database
     .selectFrom("refund")

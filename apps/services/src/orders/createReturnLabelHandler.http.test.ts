@@ -17,7 +17,7 @@ beforeAll(async () => {
   visitor = shop.visitor()
   await fillCart(visitor, "CAM-P3-1", 2)
   const { orderNumber } = await placeTestOrder(visitor)
-  if (orderNumber === null) throw new Error("nothing was ordered")
+  if (orderNumber === null) throw new Error("no order was placed")
   await shop.database.kysely
     .updateTable("customer_order")
     .set({ status: "shipped", shipped_at: sql`now()` })
@@ -47,11 +47,11 @@ const post = async (fields: Readonly<Record<string, string>>, { cookie } = visit
       body: new URLSearchParams(fields).toString()
     })
   )
-  if (response === undefined) throw new Error("nobody answers")
+  if (response === undefined) throw new Error("no handler for this path")
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-it("DESK-07 a label has the shop's address, both numbers as text and as bars, and what goes back, none of it as markup", async () => {
+it("DESK-07 a return label contains the shop's address, both numbers as text and bar code, and the items, all escaped", async () => {
   const { headers, status, text } = await post(label)
   expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([200, "text/html; charset=utf-8", "no-store"])
   expect(headers.get("content-security-policy")).toContain("default-src 'none'")
@@ -61,24 +61,24 @@ it("DESK-07 a label has the shop's address, both numbers as text and as bars, an
   expect(text).toContain("<li>2 x &lt;b&gt;Pads&lt;/b&gt; &amp; more</li>")
 })
 
-it("DESK-07 a label is for whom the order is or who knows its email address, and for nobody else", async () => {
-  const stranger = shop.visitor()
-  expect((await post({ ...label, email: june.email }, stranger)).status).toBe(200)
-  expect((await post({ ...label, email: "" }, stranger)).status).toBe(404)
-  expect((await post({ ...label, email: "may@example.com" }, stranger)).status).toBe(404)
-  const { status, text } = await post(label, stranger)
+it("DESK-07 a return label requires the order's owner or its email address", async () => {
+  const otherVisitor = shop.visitor()
+  expect((await post({ ...label, email: june.email }, otherVisitor)).status).toBe(200)
+  expect((await post({ ...label, email: "" }, otherVisitor)).status).toBe(404)
+  expect((await post({ ...label, email: "may@example.com" }, otherVisitor)).status).toBe(404)
+  const { status, text } = await post(label, otherVisitor)
   expect(status).toBe(404)
   expect(text).not.toContain(label.return)
 })
 
-it("DESK-07 there is no label of what is no number, of another return, and of one that has come", async () => {
+it("DESK-07 no return label exists for invalid numbers, other returns or received returns", async () => {
   for (const wrong of [{ order: "1' or '1" }, { return: "0x1" }, { return: String(Number(label.return) + 1) }, { email: "a".repeat(255) }])
     expect([wrong, (await post({ ...label, ...wrong })).status]).toEqual([wrong, 404])
   await shop.database.kysely.updateTable("return_case").set({ state: "received" }).execute()
   expect((await post(label)).status).toBe(404)
 })
 
-it("AFT-12 a label says that the way is paid where what goes back was guaranteed to fit and does not, for which car, and not otherwise", async () => {
+it("AFT-12 a return label shows paid freight only for parts that were guaranteed to fit and do not", async () => {
   const { kysely } = shop.database
   const verdict = sampleVerdict()
   const addedFor = { projectName: "1969 Chevrolet <Camaro>", verdict }

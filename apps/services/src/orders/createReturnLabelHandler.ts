@@ -14,7 +14,7 @@ import { createFindOrderResolver } from "./findOrder.ts"
 import { paperStyles } from "./paperStyles.ts"
 import { readOrder } from "./readOrders.ts"
 
-/** Where the shop is, for what comes back to it. */
+/** The shop's address for returns. */
 export interface ShopAddress {
   readonly street: string
   readonly city: string
@@ -25,30 +25,31 @@ export interface ShopAddress {
 interface LabelSettings {
   readonly brandName: string
   readonly contactAddress: ShopAddress
-  /** The header in which a trusted proxy writes whose request it is. */
+  /** Header in which a trusted proxy writes the client IP address. */
   readonly proxyHeader: string | undefined
 }
 
 const LabelForm = Schema.Struct({
   order: Schema.String.check(Schema.isPattern(ORDER_NUMBER)),
   return: Schema.String.check(Schema.isPattern(/^\d{1,15}$/)),
-  /** Of an order that is not the visitor's own. */
+  /** Required if the order is not the visitor's own. */
   email: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(254)))
 })
 
-const longestForm = 2000
-const read = readForm(LabelForm, longestForm)
+const MAX_FORM_BYTES = 2000
+const read = readForm(LabelForm, MAX_FORM_BYTES)
 
 /**
- * The label of a return that is still to be sent, to be printed: the shop's address, the numbers of order and return as text and as bars, and
- * who pays the way. For whom the order is, or who knows its email address, as for looking it up.
+ * Creates the handler of printable return labels: the shop's address, order and return number as text and bar code, and
+ * who pays the freight.
+ * Requires the order's owner or its email address, like the order lookup.
  */
 export const createReturnLabelHandler =
   (database: Kysely<Tables>, pictures: ImageUrls, settings: LabelSettings) =>
   async (request: Request, { webUserGuid }: VisitorSession): Promise<Response> => {
     const { decoded: asked } = await read(request)
     const caller = { webUserGuid, client: getClientIp(request, settings.proxyHeader) }
-    const order = asked && (await orderFor(database, pictures, caller, asked))
+    const order = asked && (await findRequestedOrder(database, pictures, caller, asked))
     const back = order?.returns.find(({ returnId, state }) => String(returnId) === asked?.return && state === "requested")
     if (!order || back === undefined) throw new NotFound({ message: "We couldn't find a return to print a label for." })
     const { brandName, contactAddress: to } = settings
@@ -61,15 +62,15 @@ export const createReturnLabelHandler =
     const body = `<main><header><div><p class="brand">${escapeHtml(brandName)}</p><h1>Return label</h1></div>${code39(number, `Bar code ${number}`)}</header>
 <div class="window"><address>${[`${brandName} Returns`, to.street, `${to.city}, ${to.state} ${to.zip}`].map(escapeHtml).join("<br>")}</address></div>
 <p>Return <b>R${back.returnId}</b> of order <b>${order.orderNumber}</b></p><ul>${lines.join("")}</ul>
-${cars.length === 0 ? "" : freight(brandName, cars)}<p class="rest">Put this page on the box. Use any carrier. We'll email you when it arrives.</p></main>`
+${cars.length === 0 ? "" : renderFreight(brandName, cars)}<p class="rest">Put this page on the box. Use any carrier. We'll email you when it arrives.</p></main>`
     return createPrintPage({ title: `Return label R${back.returnId}`, styles: paperStyles, body })
   }
 
-/** The mark of a free return, for the counter and for the receiving dock. */
-const freight = (brandName: string, cars: ReadonlyArray<string>): string =>
+/** Renders the freight notice of a free return, for the carrier and the receiving dock. */
+const renderFreight = (brandName: string, cars: ReadonlyArray<string>): string =>
   `<section class="freight"><p><b>Freight paid by ${escapeHtml(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escapeHtml).join("; ")}. If you're charged at the counter, put the receipt in the box. We'll refund it with the parts.</p></section>`
 
-const orderFor = async (
+const findRequestedOrder = async (
   database: Kysely<Tables>,
   pictures: ImageUrls,
   { client, webUserGuid }: Pick<VisitorSession, "webUserGuid"> & Pick<CallerContext, "client">,

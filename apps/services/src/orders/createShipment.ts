@@ -10,24 +10,26 @@ import { readOrderLines, type OrderLineRow } from "./orderLines.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
 
-/** Pieces of an order that leave in one parcel. */
+/** Items of an order that ship in one package. */
 export interface ShipmentInput {
   readonly carrier: Carrier
   readonly trackingNumber: string | null
-  /** `rest`: all that is still open. */
+  /** `rest`: everything that is not shipped yet. */
   readonly lines: ReadonlyArray<PickedQuantity> | "rest"
   readonly by: OrderActorRef
 }
 
-const notToBeSent = {
+const SHIPMENT_REJECTIONS = {
   canceled: "The order was canceled.",
-  shipped: "All of it was shipped.",
-  delivered: "All of it was delivered."
+  shipped: "All items were already shipped.",
+  delivered: "All items were already delivered."
 } as const
 
 /**
- * Sends pieces of an order that is being changed and tells its customer; with the last of them the order is shipped and earns its points.
- * Answers in the words of the desk why nothing was sent, or null.
+ * Ships items of a locked order and notifies the customer. With the last items, the order is shipped and earns its
+ * points.
+ *
+ * @returns Null, or the reason for staff why nothing was shipped.
  */
 export const createShipment = async (
   transaction: Kysely<Tables>,
@@ -36,13 +38,13 @@ export const createShipment = async (
   { by, carrier, lines: wanted, trackingNumber }: ShipmentInput
 ): Promise<string | null> => {
   const { order_number: orderNumber, status, web_user_guid: webUserGuid } = order
-  if (status !== "placed") return notToBeSent[status]
-  if (!canShip(order.payment_state)) return "The order is not paid yet: nothing of it may be shipped."
+  if (status !== "placed") return SHIPMENT_REJECTIONS[status]
+  if (!canShip(order.payment_state)) return "This order isn't paid yet. Don't ship until it's paid."
   const before = await readOrderLines(transaction, orderNumber)
-  const picked = wanted === "rest" ? restOf(before) : wanted
+  const picked = wanted === "rest" ? pickRest(before) : wanted
   const problem = validatePick(before, picked)
   if (problem !== null) return problem
-  await writeParcel(transaction, orderNumber, { carrier, trackingNumber, lines: picked })
+  await insertShipment(transaction, orderNumber, { carrier, trackingNumber, lines: picked })
   const after = await readOrderLines(transaction, orderNumber)
   const isAll = after.every((line) => getOpenQuantity(line) === 0)
   await transaction
@@ -57,10 +59,10 @@ export const createShipment = async (
   return null
 }
 
-const restOf = (lines: ReadonlyArray<OrderLineRow>): ReadonlyArray<PickedQuantity> =>
+const pickRest = (lines: ReadonlyArray<OrderLineRow>): ReadonlyArray<PickedQuantity> =>
   lines.flatMap((line) => (getOpenQuantity(line) > 0 ? [{ ordinality: line.ordinality, quantity: getOpenQuantity(line) }] : []))
 
-const writeParcel = async (
+const insertShipment = async (
   transaction: Kysely<Tables>,
   orderNumber: string,
   {

@@ -7,17 +7,18 @@ import type { OrderLineRow } from "./orderLines.ts"
 import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
 import { createRefund, sumPendingRefunds } from "./createRefund.ts"
 
-/** What pieces that go back come to. */
+/** Credit for returned or canceled items. */
 export interface CreditResult {
   readonly credit: Credit
   readonly cents: number
-  /** Of them, what goes back to who paid: nothing of an order by invoice, which only costs less. */
+  /** The part of it that is refunded. Invoice orders only cost less. */
   readonly refunded: number
 }
 
 /**
- * Credits an order with what its pieces come to that went back between two looks at its lines: it costs so much less, the points that were
- * spent on them come back, and what was paid for them is owed to who paid. Within the transaction that takes the pieces back.
+ * Credits an order for the items that were canceled or returned between two reads of its lines: reduces the total,
+ * refunds points and payments.
+ * Runs in the transaction that takes the items back.
  */
 export const creditReturnedItems = async (
   transaction: Kysely<Tables>,
@@ -52,7 +53,7 @@ export const creditReturnedItems = async (
   return { credit, cents, refunded }
 }
 
-/** Points that an order earns with the pieces that are still of it. */
+/** Computes the points that an order earns with its remaining items. */
 export const computeRemainingPoints = (order: CreditedRow, lines: ReadonlyArray<OrderLineRow>): number =>
   order.points_earned - computeCredit(creditOrder(order, lines)).unearned
 

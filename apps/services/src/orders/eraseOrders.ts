@@ -5,59 +5,65 @@ import { revokeGuestAccess } from "./createOrderLink.ts"
 import { eraseReportedVehicles } from "./createFitReports.ts"
 
 /**
- * Takes the person out of a visitor's orders, which go on under a guid that is nobody's: what the shop's books need stays, with the country and
- * the region that taxes are owed to. An order that is still to be delivered keeps the name and the address it goes to until then
- * (`eraseContact`); with number and email address it can still be looked up.
+ * Anonymizes a deleted visitor's orders under a new random guid. Accounting data stays, with the country and region for
+ * tax.
+ * An open order keeps name and address until delivery (`eraseContact`), and can still be looked up by number and email
+ * address.
  */
 export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
-  const nobody = crypto.randomUUID()
+  const anonymousGuid = crypto.randomUUID()
   await revokeGuestAccess(transaction, webUserGuid)
   await eraseReportedVehicles(transaction, webUserGuid)
   await transaction
     .updateTable("customer_order")
-    .set({ web_user_guid: nobody, attribution: null, is_unclaimed: true })
+    .set({ web_user_guid: anonymousGuid, attribution: null, is_unclaimed: true })
     .where("web_user_guid", "=", webUserGuid)
     .execute()
   await transaction
     .updateTable("customer_order")
-    .set(unnamed)
-    .where("web_user_guid", "=", nobody)
+    .set(erasedContact)
+    .where("web_user_guid", "=", anonymousGuid)
     .where("status", "in", ["delivered", "canceled"])
     .execute()
   await transaction
     .updateTable("order_line")
-    .set({ web_user_guid: nobody, added_for: null })
+    .set({ web_user_guid: anonymousGuid, added_for: null })
     .where("web_user_guid", "=", webUserGuid)
     .execute()
   await transaction
     .updateTable("return_case")
     .set({ note: null })
-    .where("order_number", "in", (order) => order.selectFrom("customer_order").select("order_number").where("web_user_guid", "=", nobody))
+    .where("order_number", "in", (order) =>
+      order.selectFrom("customer_order").select("order_number").where("web_user_guid", "=", anonymousGuid)
+    )
     .execute()
 }
 
-/** Takes name and address out of an order whose customer is gone, now that it has come to its end. */
+/** Erases the contact of a finished order whose customer was deleted. */
 export const eraseContact = async (transaction: Kysely<Tables>, orderNumber: string): Promise<void> => {
   await transaction
     .updateTable("customer_order")
-    .set(unnamed)
+    .set(erasedContact)
     .where("order_number", "=", orderNumber)
     .where("is_unclaimed", "=", true)
     .execute()
 }
 
-/** Days after which a parcel has come, whether or not somebody has noted it: a customer who is gone is not kept for want of a note. */
-const DAYS_UNDER_WAY = 60
+/**
+ * Days after which a shipment counts as delivered, even if staff did not mark it. Otherwise the contact would be kept
+ * indefinitely.
+ */
+const MAX_SHIPPING_DAYS = 60
 
-/** Takes name and address out of orders whose customer is gone and that were shipped long ago. */
+/** Erases the contacts of orders that were shipped long ago and whose customer was deleted. */
 export const purgeContacts = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .updateTable("customer_order")
-    .set(unnamed)
+    .set(erasedContact)
     .where("is_unclaimed", "=", true)
-    .where("shipped_at", "<", sql<Date>`now() - make_interval(days => ${DAYS_UNDER_WAY})`)
+    .where("shipped_at", "<", sql<Date>`now() - make_interval(days => ${MAX_SHIPPING_DAYS})`)
     .execute()
 }
 
 const empty = { email: "", name: "", phone: "", street: "", street2: "", city: "", postalCode: "" }
-const unnamed = { email: "", contact: sql<string>`contact || ${JSON.stringify(empty)}::jsonb`, is_unclaimed: false }
+const erasedContact = { email: "", contact: sql<string>`contact || ${JSON.stringify(empty)}::jsonb`, is_unclaimed: false }

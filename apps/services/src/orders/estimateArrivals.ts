@@ -7,8 +7,10 @@ import { deliveryDate } from "../shipping/deliveryDate.ts"
 import { getEstimateShipments } from "../shipping/shippingEstimates.ts"
 
 /**
- * When each of these variants could be at a place by a way of sending, as ISO dates in their order: the same day that the cart tells for standard
- * shipping. Null where nobody knows it: abroad, where no place is known, and for what has no day.
+ * Estimates the arrival dates of variants at a destination for a shipping method, as ISO dates in the order of the
+ * variants.
+ * For standard shipping they equal the cart's dates. Null if unknown: abroad, without a ZIP code, or without
+ * availability.
  */
 export const estimateArrivals = async (
   database: Kysely<Tables>,
@@ -16,13 +18,13 @@ export const estimateArrivals = async (
   { country, postalCode }: Pick<Destination, "country" | "postalCode">,
   now: Date
 ): Promise<(method: ShippingMethod) => ReadonlyArray<string | null>> => {
-  const place = createLocation(country, postalCode)
-  if (place === null || place.isInternational || place.zipCode === "") return () => skuVariantNumbers.map(() => null)
+  const destination = createLocation(country, postalCode)
+  if (destination === null || destination.isInternational || destination.zipCode === "") return () => skuVariantNumbers.map(() => null)
   const shipments = await getEstimateShipments(database, skuVariantNumbers)
   return (method) =>
     skuVariantNumbers.map((number) => {
       const shipment = shipments.get(number)
-      const there = shipment === undefined ? null : deliveryDate(shipment, place.zipCode, now, method)
-      return there === null ? null : new Date(there).toISOString().slice(0, 10)
+      const arrival = shipment === undefined ? null : deliveryDate(shipment, destination.zipCode, now, method)
+      return arrival === null ? null : new Date(arrival).toISOString().slice(0, 10)
     })
 }

@@ -7,24 +7,30 @@ import { readOrder } from "./readOrders.ts"
 type Request = (typeof findOrder)["variables"]["Type"]
 type Found = (typeof findOrder)["result"]["Encoded"]["findOrder"]
 
-/** Wrong guesses of one client address within an hour. */
-const MOST_OF_CLIENT = 20
-/** Wrong guesses for one order within an hour. Ten clients together reach it, so that no single stranger locks the owner out. */
-const MOST_OF_ORDER = 200
+/** Wrong guesses per client IP address and hour. */
+const MAX_GUESSES_PER_CLIENT = 20
+/**
+ * Wrong guesses per order and hour. It takes ten clients to reach it, so that no single attacker locks the owner out.
+ */
+const MAX_GUESSES_PER_ORDER = 200
 
-const notFound = "We couldn't find an order with this number and email address. Check both and try again."
-const wait = "Too many failed lookups. Wait an hour, or call us."
+const NOT_FOUND = "We couldn't find an order with this number and email address. Check both and try again."
+const TOO_MANY_GUESSES = "Too many failed lookups. Wait an hour, or call us."
 
 /**
- * Looks an order up by number and email address. What is wrong is not told, and after too many wrong guesses nothing is answered, right or
- * wrong. The client's address counts: sessions are free, addresses are not.
+ * Creates the resolver that looks up an order by number and email address.
+ * Does not reveal which one is wrong. After too many wrong guesses, even a right one fails. Counts per client IP
+ * address, because sessions are free.
  */
 export const createFindOrderResolver =
   ({ database, pictures }: Pick<ResolverContext, "database" | "pictures">) =>
   async ({ email, orderNumber }: Omit<Request, "webUserGuid">, { client }: Pick<CallerContext, "client">): Promise<Found> => {
-    const limits = [clientLimit("lookup", client, MOST_OF_CLIENT), { key: `lookup:order:${orderNumber}`, most: MOST_OF_ORDER }]
+    const limits = [
+      clientLimit("lookup", client, MAX_GUESSES_PER_CLIENT),
+      { key: `lookup:order:${orderNumber}`, most: MAX_GUESSES_PER_ORDER }
+    ]
     const look = async () => ({ order: await readOrder(database, pictures, orderNumber, { email }) })
     const found = await withGuessLimit(database, limits, look, ({ order }) => order !== null)
-    if (found === null) return { order: null, message: wait }
-    return { ...found, message: found.order === null ? notFound : null }
+    if (found === null) return { order: null, message: TOO_MANY_GUESSES }
+    return { ...found, message: found.order === null ? NOT_FOUND : null }
   }

@@ -9,23 +9,23 @@ import type { OrderQuote } from "./priceOrder.ts"
 import { describeLine } from "./toOrderReview.ts"
 import { getUnitRequirements, toReservedQuantities } from "./computeStockRequirements.ts"
 
-/** An order that is about to be written. */
+/** A new order to insert. */
 export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"], "webUserGuid" | "attribution"> {
   readonly orderNumber: string
   readonly contact: Contact
   readonly method: PaymentMethod
-  /** It is to be paid before it is shipped. */
+  /** The order must be paid before shipment. */
   readonly isOwed: boolean
   readonly quote: OrderQuote
   readonly unpaidClient: string | null
 }
 
-/** The end of an attempt to pay that begins now. */
+/** Deadline of a payment attempt that starts now. */
 export const PAYMENT_DEADLINE_SQL = sql<Date>`now() + make_interval(secs => ${PAYMENT_WINDOW_MS / 1000})`
 
 const encodeAttribution = Schema.encodeSync(Attribution)
 
-/** Writes an order with its lines and the points that are spent on it, within a transaction. What it earns comes when it is shipped. */
+/** Inserts an order with its lines and spent points. Earned points are credited at shipment. */
 export const insertOrderRows = async (transaction: Kysely<Tables>, pictures: ImageUrls, order: NewOrder): Promise<void> => {
   const { attribution, contact, isOwed, method, orderNumber, quote, webUserGuid } = order
   const { promo, taxed, totals } = quote
@@ -62,7 +62,7 @@ export const insertOrderRows = async (transaction: Kysely<Tables>, pictures: Ima
   await writePoints(transaction, order)
 }
 
-/** The list that each line was found in goes with it. */
+/** Inserts the lines, with the list where each was found. */
 const writeLines = async (
   transaction: Kysely<Tables>,
   pictures: ImageUrls,
@@ -74,7 +74,7 @@ const writeLines = async (
     .where("web_user_guid", "=", webUserGuid)
     .where("removed_at", "is", null)
     .execute()
-  const listOf = new Map(lists.map(({ line_id, list }) => [line_id, list]))
+  const listByLine = new Map(lists.map(({ line_id, list }) => [line_id, list]))
   const arrivals = quote.shipping.choices.find(({ method }) => method === quote.shipping.method)?.arrivals ?? []
   const rows = quote.lines.map(({ line, priced }, index) => {
     const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, quote.lookup, pictures)
@@ -100,7 +100,7 @@ const writeLines = async (
       core_cents: priced.coreCharge,
       discount_cents: share?.discount ?? 0,
       paid_cents: share?.paid ?? 0,
-      list: JSON.stringify(listOf.get(line.lineId) ?? noList),
+      list: JSON.stringify(listByLine.get(line.lineId) ?? NO_LIST),
       arrives_on: arrivals[index] ?? null,
       added_for: line.addedFor === null ? null : JSON.stringify(line.addedFor)
     }
@@ -108,7 +108,7 @@ const writeLines = async (
   await transaction.insertInto("order_line").values(rows).execute()
 }
 
-const noList = { id: null, name: null, attribution: null }
+const NO_LIST = { id: null, name: null, attribution: null }
 
 const writePoints = async (transaction: Kysely<Tables>, { orderNumber, quote, webUserGuid }: NewOrder): Promise<void> => {
   const { pointsSpent } = quote.totals

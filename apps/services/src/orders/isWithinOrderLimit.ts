@@ -4,27 +4,31 @@ import type { Tables } from "../database/tables.ts"
 import { mailboxKey } from "../mail/mailboxKey.ts"
 import { isPublicAddress } from "../push/pushEndpoint.ts"
 
-/** Orders that are confirmed to one mailbox within an hour: a workshop's busiest one has fewer. */
+/** Maximum orders per mailbox and hour. A repair shop's busiest mailbox has fewer. */
 export const MAX_ORDERS_PER_HOUR = 20
-/** Orders of one client address within an hour that are not paid: each holds stock. */
+/** Maximum unpaid orders per client IP address and hour, because each reserves stock. */
 export const MOST_UNPAID = 20
 
 interface Buyer {
   readonly email: string
-  /** A hash; null where the address is not one customer's own. */
+  /** A hash; null if the address may be shared. */
   readonly unpaidClient: string | null
 }
 
 /**
- * Hashes a client's address, to count its unpaid orders. Null for an address of this machine or of a private network, which may be a proxy's:
- * all customers would share its limit.
+ * Hashes a client IP address to count its unpaid orders.
+ * Returns null for loopback and private addresses, which may belong to a proxy whose customers would share the limit.
  */
 export const unpaidClientOf = (client: string): string | null =>
   isPublicAddress(client) ? createHash("sha256").update(client).digest("base64url") : null
 
 /**
- * Returns whether another order may be placed: a guest may name anybody's address, so that a mailbox has a limit, and stock is held for an
- * order that is not paid, so that a client has one. Call it in the transaction that places the order; orders of the same buyer wait for it.
+ * Checks the order limits: per mailbox, because a guest can enter any address, and per client, because unpaid orders
+ * reserve stock.
+ *
+ * Serializes orders of the same buyer in the current transaction.
+ *
+ * @returns Null if the order is allowed, otherwise the exceeded limit.
  */
 export const isWithinOrderLimit = async (
   transaction: Kysely<Tables>,
@@ -44,7 +48,7 @@ export const isWithinOrderLimit = async (
   return placed >= MAX_ORDERS_PER_HOUR ? "mailbox" : unpaid >= MOST_UNPAID ? "client" : null
 }
 
-/** Forgets the clients of orders that are no longer counted. */
+/** Deletes the clients of orders that are no longer counted. */
 export const purgeUnpaidClients = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .updateTable("customer_order")

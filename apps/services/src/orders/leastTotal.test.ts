@@ -9,7 +9,7 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { fillCart, placeTestOrder, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
 
-describe.each(allDatabases)("orders of very little on $kind", ({ open }) => {
+describe.each(allDatabases)("minimum order total on $kind", ({ open }) => {
   let paying: OpenServices
   let sending: OpenServices
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(allDatabases)("orders of very little on $kind", ({ open }) => {
   })
   afterAll(() => Promise.all([paying.database.drop(), sending.database.drop()]))
 
-  /** Of goods for $100.03, which are shipped for nothing. */
+  /** A code for $100.03 of goods with free shipping. */
   const codeFor = (shop: OpenServices, cents: number) =>
     issueCode(shop.database.kysely, { discount: { _tag: "AmountOff", cents: Cents.make(cents) }, uses: null })
   const withPart = async (visitor: TestVisitor): Promise<TestVisitor> => {
@@ -26,13 +26,13 @@ describe.each(allDatabases)("orders of very little on $kind", ({ open }) => {
     return visitor
   }
 
-  it("PAY-19 says what is too little before it is ordered, and orders nothing; a cent more passes, and nothing at all", async () => {
+  it("PAY-19 rejects a total below the minimum before ordering, and accepts one cent more and zero", async () => {
     const visitor = await withPart(paying.visitor())
     const terms = { ...plainTerms, promoCode: await codeFor(paying, 9_954) }
-    const words = "The $0.49 left to pay is below our $0.50 minimum. Add something to your cart, or order without the promo code."
-    expect(await reviewFor(visitor, terms)).toMatchObject({ total: 49, shippingMessage: words })
+    const message = "The $0.49 left to pay is below our $0.50 minimum. Add something to your cart, or order without the promo code."
+    expect(await reviewFor(visitor, terms)).toMatchObject({ total: 49, shippingMessage: message })
     const placed = (await visitor.ask(placeOrder, await requestFor(visitor, terms), crypto.randomUUID())).placeOrder
-    expect(placed).toMatchObject({ orderNumber: null, changes: [words] })
+    expect(placed).toMatchObject({ orderNumber: null, changes: [message] })
 
     const enough = await placeTestOrder(visitor, { ...terms, promoCode: await codeFor(paying, 9_953) })
     expect([enough.changes, enough.payUrl]).toEqual([[], expect.stringContaining("cents=50")])
@@ -40,13 +40,13 @@ describe.each(allDatabases)("orders of very little on $kind", ({ open }) => {
     expect([free.changes, free.payUrl, free.orderNumber]).toEqual([[], null, expect.stringMatching(/^\d{10}$/)])
   })
 
-  it("PAY-19 an invoice may be of any sum", async () => {
+  it("PAY-19 allows any total by invoice", async () => {
     const visitor = await withPart(sending.visitor())
     const placed = await placeTestOrder(visitor, { ...plainTerms, promoCode: await codeFor(sending, 9_954) })
     expect([placed.changes, placed.orderNumber]).toEqual([[], expect.stringMatching(/^\d{10}$/)])
   })
 
-  it("PAY-19 spends one step of points fewer where they would leave too little", async () => {
+  it("PAY-19 spends one step of points less if they would leave less than the minimum", async () => {
     const terms = { ...plainTerms, points: 100 }
     const visitor = await withPart(await newMember(paying))
     const all = { ...terms, promoCode: await codeFor(paying, 9_563) }

@@ -2,14 +2,14 @@ import type { Kysely } from "kysely"
 import type { OrderActor } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Who changes an order. */
+/** The actor who changes an order. */
 export interface OrderActorRef {
   readonly actor: OrderActor
-  /** Of a member of staff. */
+  /** Account of a staff member. */
   readonly accountId: string | null
 }
 
-/** An order that is about to be changed, which nobody else changes until the end of the transaction. */
+/** Reads an order and locks it until the end of the transaction. */
 export const lockOrder = (transaction: Kysely<Tables>, orderNumber: string) =>
   transaction
     .selectFrom("customer_order")

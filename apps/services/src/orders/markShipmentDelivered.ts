@@ -9,8 +9,10 @@ import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
 import { readShipments } from "./readShipments.ts"
 
 /**
- * Notes that a parcel of an order that is being changed has come; with the last one all of it has, and the customer is told. Answers in the words
- * of the desk why nothing was noted, or null.
+ * Marks a shipment of a locked order as delivered. With the last one, the order is delivered and the customer is
+ * notified.
+ *
+ * @returns Null, or the reason for staff why nothing changed.
  */
 export const markShipmentDelivered = async (
   transaction: Kysely<Tables>,
@@ -26,7 +28,7 @@ export const markShipmentDelivered = async (
     .where("order_number", "=", orderNumber)
     .where("delivered_at", "is", null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return "The order has no such parcel on its way."
+  if (numUpdatedRows === 0n) return "This order has no such package in transit."
   await recordOrderEvent(transaction, { ...by, orderNumber, what: "parcelDelivered", detail: { shipmentId } })
   const parcels = (await readShipments(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
   const isAll = deriveOrderStatus(await readOrderLines(transaction, orderNumber), parcels) === "delivered"

@@ -14,8 +14,9 @@ import type { OrderSettings } from "./OrderSettings.ts"
 import { readOrderLines } from "./orderLines.ts"
 
 /**
- * Confirms an order by mail and in the visitor's notifications, within the transaction that places it, or in which it is paid: neither can name
- * an order that is not. All of it is read from what was written.
+ * Confirms an order by mail and notification, in the transaction that places or pays it, so that it never confirms an
+ * order that does not exist.
+ * Reads everything from the stored order.
  */
 export const notifyOrder = async (
   transaction: Kysely<Tables>,
@@ -24,7 +25,7 @@ export const notifyOrder = async (
 ): Promise<void> => {
   const { brandName, publicOrigin } = settings
   const order = await transaction.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
-  // An order whose contact was erased has nobody left to notify.
+  // Without a contact there is no recipient.
   if (order.email === "") return
   const { contact } = order
   const lines = await readOrderLines(transaction, orderNumber)
@@ -49,8 +50,8 @@ export const notifyOrder = async (
     recipient: order.email,
     subject: `Your order ${orderNumber} - ${brandName}`,
     body: formatMailBody(brandName, [
-      `thank you for your order ${orderNumber}. ${payment(order)}`,
-      [...goods, ...sums(order)].join("\n"),
+      `thank you for your order ${orderNumber}. ${formatPayment(order)}`,
+      [...goods, ...formatSums(order)].join("\n"),
       way,
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
       `Track, cancel or return it without signing in. Anyone with this link can manage the order:\n${link}`
@@ -58,7 +59,7 @@ export const notifyOrder = async (
   })
   await notifyShop(transaction, settings, {
     title: `New order ${orderNumber}`,
-    lines: [[...goods, ...sums(order)].join("\n"), `${way} To ${contact.city}, ${contact.region}.`],
+    lines: [[...goods, ...formatSums(order)].join("\n"), `${way} To ${contact.city}, ${contact.region}.`],
     path: `/staff/orders/${orderNumber}`
   })
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -75,12 +76,12 @@ const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
 
 type OrderRow = Selectable<Tables["customer_order"]>
 
-const payment = ({ paid_cents, payment, total_cents }: OrderRow): string => {
+const formatPayment = ({ paid_cents, payment, total_cents }: OrderRow): string => {
   if (paid_cents > 0) return `You paid ${formatCents(paid_cents)}. Nothing more is due.`
   return payment.method === "invoice" && total_cents > 0 ? "The invoice comes with the package." : "There is nothing to pay."
 }
 
-const sums = (order: OrderRow): ReadonlyArray<string> => [
+const formatSums = (order: OrderRow): ReadonlyArray<string> => [
   ...(order.promo_cents > 0 ? [`Promo code ${order.promo_code ?? ""}: -${formatCents(order.promo_cents)}`] : []),
   ...(order.points_cents > 0 ? [`Rewards: -${formatCents(order.points_cents)}`] : []),
   ...(order.core_cents > 0 ? [`${CORE_DEPOSIT_LABEL}: ${formatCents(order.core_cents)}`] : []),

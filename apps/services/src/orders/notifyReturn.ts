@@ -8,24 +8,24 @@ import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import type { LockedOrder } from "./lockOrder.ts"
 
-/** What has become of a return. */
+/** A status change of a return. */
 interface ReturnNews {
   readonly returnId: number
-  /** Behind 'Your return 12'. */
+  /** Text after 'Your return 12'. */
   readonly title: string
   readonly words: string
-  /** What is in it, a line for each, under a heading. */
+  /** The items under a heading, one per line. */
   readonly lines?: string
 }
 
-/** Tells a customer by mail and in the account what has become of a return. Within its transaction. */
+/** Notifies a customer by mail and notification about a status change of a return, in its transaction. */
 export const notifyReturn = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
   { email, order_number: orderNumber, web_user_guid: webUserGuid }: Pick<LockedOrder, "email" | "order_number" | "web_user_guid">,
   { lines, returnId, title, words }: ReturnNews
 ): Promise<void> => {
-  // An order whose contact was erased has nobody left to notify.
+  // Without a contact there is no recipient.
   if (email === "") return
   await createNotification(transaction, webUserGuid, {
     topic: "order",
@@ -47,6 +47,6 @@ export const notifyReturn = async (
   })
 }
 
-/** One line of a return: '1 of 2 x Slotted rotor'. */
+/** Formats an item of a return: '1 of 2 x Slotted rotor'. */
 export const formatReturnedItem = (count: string, { kind, title }: { readonly kind: ReturnKind; readonly title: string }): string =>
   `${count} x ${kind === "core" ? "old part for " : ""}${title}`

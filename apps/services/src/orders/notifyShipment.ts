@@ -17,27 +17,30 @@ import type { OrderLineRow } from "./orderLines.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import type { LockedOrder } from "./lockOrder.ts"
 
-/** A parcel that has just left. */
-interface Sent {
+/** A shipment that was just sent. */
+interface SentShipment {
   readonly order: LockedOrder
   readonly carrier: Carrier
   readonly trackingNumber: string | null
   readonly lines: ReadonlyArray<OrderLineRow>
   readonly picked: ReadonlyArray<PickedQuantity>
-  /** With it all of the order is on its way. */
+  /** Whether the order is completely shipped with it. */
   readonly isAll: boolean
 }
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
-/** Tells a customer what is in a parcel, who brings it under which number, and what is still to come. Within its transaction. */
+/**
+ * Notifies a customer about a shipment: its items, carrier, tracking number and what is still to come. Runs in the
+ * shipment's transaction.
+ */
 export const notifyShipment = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  { carrier, isAll, lines, order, picked, trackingNumber }: Sent
+  { carrier, isAll, lines, order, picked, trackingNumber }: SentShipment
 ): Promise<void> => {
   const { email, order_number: orderNumber, revision, web_user_guid: webUserGuid } = order
-  // An order whose contact was erased has nobody left to notify.
+  // Without a contact there is no recipient.
   if (email === "") return
   const title = isAll ? `Order ${orderNumber} is on its way` : `Part of order ${orderNumber} is on its way`
   const by = carrier === "other" ? "" : ` with ${carrierLabels[carrier]}`
@@ -51,7 +54,7 @@ export const notifyShipment = async (
     collapseKey: `order:${orderNumber}`
   })
   const href = trackingHref(carrier, trackingNumber)
-  const held = picked.flatMap(({ ordinality, quantity }) => {
+  const packed = picked.flatMap(({ ordinality, quantity }) => {
     const line = lines.find((candidate) => candidate.ordinality === ordinality)
     return line === undefined ? [] : [`${quantity} x ${line.title}`, ...splitKitParts(line.options).parts.map((part) => `   ${part}`)]
   })
@@ -61,7 +64,7 @@ export const notifyShipment = async (
     subject: `${title} - ${brandName}`,
     body: formatMailBody(brandName, [
       `${isAll ? "your order" : "a part of your order"} ${orderNumber} shipped${by} on ${longDay.format(new Date())}.`,
-      ["In this package:", ...held].join("\n"),
+      ["In this package:", ...packed].join("\n"),
       ...tracking,
       ...(href === null ? [] : [`Track it here:\n${href}`]),
       ...(toCome.length === 0 ? [] : [["Still to come:", ...toCome].join("\n")]),

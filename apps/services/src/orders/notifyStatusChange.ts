@@ -12,23 +12,23 @@ const words = {
   canceled: "was canceled"
 } as const
 
-/** An order that has come to its end. */
-interface Ended {
+/** An order that was delivered or canceled. */
+interface FinishedOrder {
   readonly orderNumber: string
   readonly to: "delivered" | "canceled"
   readonly webUserGuid: string
   readonly email: string
-  /** What becomes of the money, in a sentence; nothing where that is as it was. */
+  /** What happens to the money, as a sentence; undefined if nothing changes. */
   readonly money?: string
 }
 
-/** Notifies the customer that an order has come to its end, by mail and in the account, within its transaction. */
+/** Notifies the customer by mail and notification that an order was delivered or canceled, in its transaction. */
 export const notifyStatusChange = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  { email, money, orderNumber, to, webUserGuid }: Ended
+  { email, money, orderNumber, to, webUserGuid }: FinishedOrder
 ): Promise<void> => {
-  // An order whose contact was erased has nobody left to notify.
+  // Without a contact there is no recipient.
   if (email === "") return
   const more = money === undefined ? [] : [money]
   const title = `Order ${orderNumber} ${words[to]}`

@@ -8,7 +8,7 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
-describe.each(allDatabases)("the link in the mail of an order on $kind", ({ open }) => {
+describe.each(allDatabases)("the order link in mail on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -17,8 +17,8 @@ describe.each(allDatabases)("the link in the mail of an order on $kind", ({ open
   beforeEach(() => shop.database.kysely.deleteFrom("rate_limit").execute())
   afterAll(() => shop.database.drop())
 
-  /** A guest's order, and the link that its mail has. */
-  const ordered = async () => {
+  /** Places a guest's order and returns the link in its mail. */
+  const placeGuestOrder = async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
     const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
@@ -33,24 +33,25 @@ describe.each(allDatabases)("the link in the mail of an order on $kind", ({ open
     const answer = await shop.handler(new Request(link, { headers: { cookie, ...headers }, redirect: "manual" }))
     return { to: answer?.headers.get("location"), headers: answer?.headers }
   }
-  const seen = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) => (await ask(order, { webUserGuid, orderNumber })).order
+  const readSeenOrder = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
+    (await ask(order, { webUserGuid, orderNumber })).order
 
-  it("AFT-01 opens the order in any browser, and leads on to an address without the key", async () => {
-    const { link, orderNumber } = await ordered()
+  it("AFT-01 opens the order in any browser, and redirects to a URL without the key", async () => {
+    const { link, orderNumber } = await placeGuestOrder()
     const other = shop.visitor()
-    expect(await seen(other, orderNumber)).toBeNull()
+    expect(await readSeenOrder(other, orderNumber)).toBeNull()
     const { headers, to } = await follow(other, link)
     expect(to).toBe(`/account/orderhistory/${orderNumber}`)
     expect(headers?.get("referrer-policy")).toBe("no-referrer")
     expect(headers?.get("cache-control")).toContain("no-store")
     expect(headers?.get("x-robots-tag")).toContain("noindex")
-    expect(await seen(other, orderNumber)).toMatchObject({ orderNumber, contact: { name: "June Hale" } })
+    expect(await readSeenOrder(other, orderNumber)).toMatchObject({ orderNumber, contact: { name: "June Hale" } })
     const { orders: history } = await other.ask(orders, { webUserGuid: other.webUserGuid, page: 1 })
     expect(history).toMatchObject({ total: 1, orders: [{ orderNumber }] })
   })
 
-  it("AFT-02 keeps no key that could be read, and opens with none but its own", async () => {
-    const [mine, theirs] = [await ordered(), await ordered()]
+  it("AFT-02 stores no readable key, and rejects wrong keys", async () => {
+    const [mine, theirs] = [await placeGuestOrder(), await placeGuestOrder()]
     const { rows } = await sql<{ all: string }>`select coalesce(string_agg(order_key::text, ' '), '') as all from order_key`.execute(
       shop.database.kysely
     )
@@ -60,12 +61,12 @@ describe.each(allDatabases)("the link in the mail of an order on $kind", ({ open
     for (const link of [swapped, `http://shop.test/order/${mine.orderNumber}`, `${mine.link}x`]) {
       expect((await follow(other, link)).to).toBe("/Track/OrderLocator?link=old")
     }
-    expect(await seen(other, mine.orderNumber)).toBeNull()
-    expect(await seen(other, theirs.orderNumber)).toBeNull()
+    expect(await readSeenOrder(other, mine.orderNumber)).toBeNull()
+    expect(await readSeenOrder(other, theirs.orderNumber)).toBeNull()
   })
 
-  it("AFT-02 after twenty wrong keys a client's next one is not looked up for an hour, right or wrong", async () => {
-    const { link, orderNumber } = await ordered()
+  it("AFT-02 rejects any key of a client for an hour after twenty wrong ones", async () => {
+    const { link, orderNumber } = await placeGuestOrder()
     const other = shop.visitor()
     await Promise.all(Array.from({ length: 60 }, (_, guess) => follow(other, `http://shop.test/order/${orderNumber}?key=${guess}`)))
     expect((await follow(other, link)).to).toBe("/Track/OrderLocator?link=old")
@@ -73,34 +74,34 @@ describe.each(allDatabases)("the link in the mail of an order on $kind", ({ open
     for (let times = 0; times < 25; times++) expect((await follow(other, link)).to).toBe(`/account/orderhistory/${orderNumber}`)
   })
 
-  it("AFT-02 a program that reads mail opens nothing", async () => {
-    const { link, orderNumber } = await ordered()
+  it("AFT-02 does not open for mail scanners", async () => {
+    const { link, orderNumber } = await placeGuestOrder()
     expect((await follow(shop.visitor(), link, { "user-agent": "Googlebot/2.1" })).to).toBe("/Track/OrderLocator?link=old")
     const guests = await shop.database.kysely.selectFrom("order_guest").selectAll().where("order_number", "=", orderNumber).execute()
     expect(guests).toEqual([])
   })
 
-  it("AFT-03 is over after half a year, when its customer is erased, and in the browser that opened it longest ago once many have", async () => {
-    const { link, orderNumber, visitor } = await ordered()
+  it("AFT-03 expires after half a year, when the customer is deleted, and for the oldest guest beyond the limit", async () => {
+    const { link, orderNumber, visitor } = await placeGuestOrder()
     const first = shop.visitor()
     await follow(first, link)
     for (let times = 0; times < 20; times++) await follow(shop.visitor(), link)
-    expect(await seen(first, orderNumber)).toBeNull()
+    expect(await readSeenOrder(first, orderNumber)).toBeNull()
     await follow(first, link)
-    expect(await seen(first, orderNumber)).not.toBeNull()
+    expect(await readSeenOrder(first, orderNumber)).not.toBeNull()
     await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, visitor.webUserGuid))
-    expect(await seen(first, orderNumber)).toBeNull()
+    expect(await readSeenOrder(first, orderNumber)).toBeNull()
     expect((await follow(first, link)).to).toBe("/Track/OrderLocator?link=old")
     const { ask, webUserGuid } = first
     expect((await ask(findOrder, { webUserGuid, orderNumber, email: "june@example.com" })).findOrder.order).not.toBeNull()
 
-    const old = await ordered()
+    const old = await placeGuestOrder()
     await follow(first, old.link)
     const { kysely } = shop.database
     await sql`update order_key set made_at = now() - interval '181 days' where order_number = ${old.orderNumber}`.execute(kysely)
     expect((await follow(first, old.link)).to).toBe("/Track/OrderLocator?link=old")
     await sql`update order_guest set opened_at = now() - interval '181 days' where order_number = ${old.orderNumber}`.execute(kysely)
     await purgeOrderLinks(kysely)
-    expect(await seen(first, old.orderNumber)).toBeNull()
+    expect(await readSeenOrder(first, old.orderNumber)).toBeNull()
   })
 })

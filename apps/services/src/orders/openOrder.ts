@@ -6,20 +6,21 @@ import { getClientIp } from "../http/getClientIp.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { isOrderKey, grantGuestAccess, parseOrderLinkPath } from "./createOrderLink.ts"
 
-/** Wrong keys of one client within an hour. */
-const MOST_WRONG = 20
+/** Wrong keys per client IP address and hour. */
+const MAX_WRONG_KEYS = 20
 
-/** Where somebody without a good link looks an order up: by its number and email address. */
+/** Order lookup page by number and email address, with a notice about the expired link. */
 const LOCATOR = "/Track/OrderLocator?link=old"
 
 export interface OrderLinkSettings {
-  /** The header in which a trusted proxy writes whose request it is. */
+  /** Header in which a trusted proxy writes the client IP address. */
   readonly proxyHeader: string | undefined
 }
 
 /**
- * Opens an order by the link in its mail and leads on to its page: the key is in no address that a page is shown at, so no history and no
- * referrer has it. A link that is wrong or too old leads to the look-up instead. Programs that read mail open nothing.
+ * Creates the handler of order links in mail. It grants access and redirects to the order page, so that the key appears
+ * in no history or referrer.
+ * A wrong or expired link redirects to the order lookup. Bots get no access.
  */
 export const createOrderLinkHandler =
   (database: Kysely<Tables>, { proxyHeader }: OrderLinkSettings) =>
@@ -27,19 +28,19 @@ export const createOrderLinkHandler =
     const { pathname, searchParams } = new URL(request.url)
     const orderNumber = parseOrderLinkPath(pathname)
     const key = searchParams.get("key") ?? ""
-    if (orderNumber === null || isBot || request.method !== "GET") return leadingTo(LOCATOR)
+    if (orderNumber === null || isBot || request.method !== "GET") return redirectTo(LOCATOR)
     const isRight = await withGuessLimit(
       database,
-      [clientLimit("orderKey", getClientIp(request, proxyHeader), MOST_WRONG)],
+      [clientLimit("orderKey", getClientIp(request, proxyHeader), MAX_WRONG_KEYS)],
       () => isOrderKey(database, orderNumber, key),
       (found) => found
     )
-    if (isRight !== true) return leadingTo(LOCATOR)
+    if (isRight !== true) return redirectTo(LOCATOR)
     await grantGuestAccess(database, orderNumber, webUserGuid)
-    return leadingTo(orderHref(orderNumber))
+    return redirectTo(orderHref(orderNumber))
   }
 
-const leadingTo = (location: string): Response =>
+const redirectTo = (location: string): Response =>
   new Response(null, {
     status: 303,
     headers: { location, "cache-control": "private, no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" }

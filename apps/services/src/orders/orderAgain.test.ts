@@ -18,14 +18,14 @@ const kit = sampleCartItem({
   ]
 })
 
-describe.each(allDatabases)("an order is bought again on $kind", ({ open }) => {
+describe.each(allDatabases)("orderAgain on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  const put = async ({ ask, webUserGuid }: TestVisitor, items: ReturnType<typeof planReorder>["adds"][number]) =>
+  const addItems = async ({ ask, webUserGuid }: TestVisitor, items: ReturnType<typeof planReorder>["adds"][number]) =>
     (
       await ask(
         addToCart,
@@ -33,43 +33,43 @@ describe.each(allDatabases)("an order is bought again on $kind", ({ open }) => {
         crypto.randomUUID()
       )
     ).addToCart
-  const lookAgain = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
+  const listReorderLines = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
     (await ask(orderAgain, { webUserGuid, orderNumber })).orderAgain
   const change = (values: { readonly price_cents?: number; readonly availability?: "InStock" | "Discontinued" }) =>
     shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", "CAM-P3-1").execute()
 
-  it("AFT-20 with a kit's chosen components, by its customer and a guest of its link; nobody else is told of it", async () => {
+  it("AFT-20 returns kit components to the customer and guests with the link, and to no other visitor", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 2)
-    expect((await put(visitor, [kit])).success).toBe(true)
+    expect((await addItems(visitor, [kit])).success).toBe(true)
     const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
     const guest = shop.visitor()
-    expect(await lookAgain(guest, orderNumber)).toEqual([])
+    expect(await listReorderLines(guest, orderNumber)).toEqual([])
     await grantGuestAccess(shop.database.kysely, orderNumber, guest.webUserGuid)
-    const lines = await lookAgain(guest, orderNumber)
-    expect(lines).toEqual(await lookAgain(visitor, orderNumber))
+    const lines = await listReorderLines(guest, orderNumber)
+    expect(lines).toEqual(await listReorderLines(visitor, orderNumber))
     const { adds, gone, repriced } = planReorder(lines)
     expect([gone, repriced]).toEqual([0, []])
     expect(adds.flat()).toMatchObject([
       { skuVariantNumber: "CAM-P3-1", quantityRequested: 2, kitComponents: [] },
       { skuVariantNumber: kit.skuVariantNumber, kitComponents: kit.kitComponents }
     ])
-    expect(await put(guest, adds[0] ?? [])).toMatchObject({ success: true, itemCount: 3 })
+    expect(await addItems(guest, adds[0] ?? [])).toMatchObject({ success: true, itemCount: 3 })
   })
 
-  it("AFT-20 at today's prices, and not what is no longer sold", async () => {
+  it("AFT-20 returns current prices, and null for discontinued items", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
     const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
-    const [before] = await lookAgain(visitor, orderNumber)
+    const [before] = await listReorderLines(visitor, orderNumber)
     await change({ price_cents: 12_345 })
-    expect(await lookAgain(visitor, orderNumber)).toMatchObject([{ paidPrice: before?.paidPrice, unitPrice: 12_345 }])
+    expect(await listReorderLines(visitor, orderNumber)).toMatchObject([{ paidPrice: before?.paidPrice, unitPrice: 12_345 }])
     await change({ availability: "Discontinued" })
-    const lines = await lookAgain(visitor, orderNumber)
+    const lines = await listReorderLines(visitor, orderNumber)
     expect(lines).toMatchObject([{ unitPrice: null }])
     expect(planReorder(lines)).toMatchObject({ adds: [], gone: 1 })
-    expect((await put(visitor, planReorder(lines.map((line) => ({ ...line, unitPrice: line.paidPrice }))).adds[0] ?? [])).success).toBe(
-      false
-    )
+    expect(
+      (await addItems(visitor, planReorder(lines.map((line) => ({ ...line, unitPrice: line.paidPrice }))).adds[0] ?? [])).success
+    ).toBe(false)
   })
 })

@@ -9,7 +9,10 @@ import { selectClaimedOrder } from "./readOrders.ts"
 type Request = (typeof orderAgain)["variables"]["Type"]
 type Answer = (typeof orderAgain)["result"]["Encoded"]["orderAgain"]
 
-/** What of a visitor's order the catalogue still sells as it was chosen, at this visitor's prices of today. */
+/**
+ * Creates the resolver that returns which lines of an order are still sold as selected, at the visitor's current
+ * prices.
+ */
 export const createReorderResolver =
   ({ database }: Pick<ResolverContext, "database">) =>
   async ({ orderNumber, webUserGuid }: Request): Promise<Answer> => {

@@ -18,18 +18,18 @@ import { toOrderReview } from "./toOrderReview.ts"
 
 const encodeReview = Schema.encodeSync(OrderReview)
 
-/** What the checkout service answers of codes and orders. */
+/** Creates the root fields of the checkout service for promo codes and orders. */
 export const orderFields = (store: ResolverContext, settings: OrderSettings): Readonly<Record<string, RootField>> => {
   const { database, pictures } = store
   return {
     promoCode: createResolver(promoCode, "promoCode", (request, caller) => createPromoCodeResolver(database, request, caller)),
     orderReview: createResolver(orderReview, "orderReview", async (request, caller) => {
       const { country, postalCode, region, webUserGuid } = request
-      const place = { country: country ?? "", region: region ?? "", postalCode: postalCode ?? "" }
+      const destination = { country: country ?? "", region: region ?? "", postalCode: postalCode ?? "" }
       const { refusal, terms } = await readPromoTerms(database, request, caller)
       const reference = await store.reference()
       const quotes = settings.quotes.asked(caller.client)
-      const quote = await priceOrder({ database, reference }, quotes, settings, { webUserGuid, terms, place })
+      const quote = await priceOrder({ database, reference }, quotes, settings, { webUserGuid, terms, place: destination })
       return encodeReview(toOrderReview({ ...quote, promoMessage: refusal ?? quote.promoMessage }, settings.payment.method, pictures))
     }),
     placeOrder: createResolver(placeOrder, "placeOrder", createPlaceOrderResolver(store, settings)),

@@ -1,40 +1,43 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Pieces of an order's line that are on their way, or came. In a query of `order_line`. */
+/** Shipped quantity of an order line. For queries of `order_line`. */
 export const shippedQuantitySql = sql<number>`(
   select coalesce(sum(parcel_line.quantity), 0)::int from shipment as parcel join shipment_line as parcel_line using (shipment_id)
   where parcel.order_number = order_line.order_number and parcel_line.ordinality = order_line.ordinality)`
 
-/** Pieces of an order's line of a kind that go back, or came back: where a return was looked at, as many as came. In a query of `order_line`. */
-const returnedOf = (kind: "goods" | "core") => sql<number>`(
+/**
+ * Quantity of an order line in returns of a kind: the received quantity once inspected, otherwise the requested one.
+ * For queries of `order_line`.
+ */
+const createReturnedSql = (kind: "goods" | "core") => sql<number>`(
   select coalesce(sum(coalesce(back.received, back.quantity)), 0)::int from return_case as back_case join return_line as back using (return_id)
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality
     and back.kind = ${kind} and back_case.state <> 'refused')`
 
-/** Pieces of a kind that came back, of an order's line. In a query of `order_line`. */
-const receivedOf = (kind: "goods" | "core") => sql<number>`(
+/** Received quantity of an order line in returns of a kind. For queries of `order_line`. */
+const createReceivedSql = (kind: "goods" | "core") => sql<number>`(
   select coalesce(sum(back.received), 0)::int from return_case as back_case join return_line as back using (return_id)
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality and back.kind = ${kind})`
 
-/** Pieces that came back because they do not fit, of an order's line. In a query of `order_line`. */
-const misfitsOf = sql<number>`(
+/** Received quantity of an order line that was returned because it does not fit. For queries of `order_line`. */
+const misfitsSql = sql<number>`(
   select coalesce(sum(back.received), 0)::int from return_case as back_case join return_line as back using (return_id)
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality and back.kind = 'goods'
     and back_case.reason = 'does-not-fit')`
 
-/** Lines of an order with what became of their pieces. */
+/** Reads the lines of an order with their shipped and returned quantities. */
 export const readOrderLines = (database: Kysely<Tables>, orderNumber: string) =>
   database
     .selectFrom("order_line")
     .selectAll("order_line")
     .select([
       shippedQuantitySql.as("shipped"),
-      returnedOf("goods").as("returned"),
-      returnedOf("core").as("cores_returned"),
-      receivedOf("goods").as("received"),
-      receivedOf("core").as("cores_received"),
-      misfitsOf.as("misfits")
+      createReturnedSql("goods").as("returned"),
+      createReturnedSql("core").as("cores_returned"),
+      createReceivedSql("goods").as("received"),
+      createReceivedSql("core").as("cores_received"),
+      misfitsSql.as("misfits")
     ])
     .where("order_number", "=", orderNumber)
     .orderBy("ordinality")

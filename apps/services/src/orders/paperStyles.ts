@@ -1,4 +1,4 @@
-/** A sheet of letter paper: dark ink on white, on the screen on a gray ground. */
+/** Styles of printed pages: dark on white letter paper, on gray on the screen. */
 export const paperStyles = `
 :root { color-scheme: light; font: 15px/1.4 system-ui, sans-serif; color: #16181d; background: #dddfe3 }
 * { box-sizing: border-box; margin: 0 }

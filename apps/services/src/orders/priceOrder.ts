@@ -30,28 +30,28 @@ import type { OrderSettings } from "./OrderSettings.ts"
 import { type StockRequirement, computeStockRequirements } from "./computeStockRequirements.ts"
 import type { Quotes } from "../rates/index.ts"
 
-/** What is asked to be ordered, and on which terms. */
+/** A cart to price, with its terms and destination. */
 export interface OrderRequest {
   readonly webUserGuid: WebUserGuid
   readonly terms: OrderTerms
   readonly place: Destination
 }
 
-/** Where it is looked up. The reference is had before a transaction begins. */
+/** Data access for pricing. `reference` must be loaded before a transaction starts. */
 export interface PricingContext {
   readonly database: Kysely<Tables>
   readonly reference: Reference
 }
 
-/** A line of the cart as an order would have it: its fit is what is said of it today. */
+/** A cart line as it would be ordered, with today's fitment verdict. */
 export interface QuotedLine {
   readonly line: SavedLine
   readonly priced: ReturnType<typeof priceLine>
-  /** Why it cannot be ordered like this, in the shopper's words. */
+  /** Why it cannot be ordered, for the shopper. */
   readonly problem: string | null
 }
 
-/** What an order of a cart would be, before it is put into words for anybody. */
+/** Price of a cart as an order. */
 export interface OrderQuote {
   readonly lines: ReadonlyArray<QuotedLine>
   readonly lookup: CatalogLookup
@@ -61,7 +61,7 @@ export interface OrderQuote {
   readonly promo: Promo | null
   readonly promoMessage: string | null
   readonly shipping: { readonly method: ShippingMethod; readonly choices: ReadonlyArray<ShippingChoice> }
-  /** Why it cannot be sent there, not be taxed now, or not be paid, in the shopper's words. */
+  /** Why it cannot be shipped, taxed or paid, for the shopper. */
   readonly refusal: string | null
   readonly redeemablePoints: number
   readonly pointsEarned: number
@@ -69,7 +69,7 @@ export interface OrderQuote {
 
 const decodePromo = Schema.decodeSync(Promo)
 
-/** Whoever is paid takes more than is left to pay, though something is. */
+/** Whether the total is positive but below the minimum payment. */
 const isTooLittle = ({ total }: OrderTotals, leastCents: number): boolean => total > 0 && total < leastCents
 
 const tooLittle = (total: number, leastCents: number, hasCode: boolean): string => {
@@ -78,8 +78,8 @@ const tooLittle = (total: number, leastCents: number, hasCode: boolean): string 
 }
 
 /**
- * What ordering a visitor's cart costs, at today's prices, stock, codes and points. Where points would leave less than can be paid, one step of
- * them fewer is spent. Rejects with what the quotes do.
+ * Prices a visitor's cart as an order, at today's prices, stock, codes and points.
+ * If points would leave less than the minimum payment, spends one step less. Rejects like the quotes.
  */
 export const priceOrder = async (
   { database, reference }: PricingContext,
@@ -87,34 +87,34 @@ export const priceOrder = async (
   { freeShippingFrom, payment }: Pick<OrderSettings, "freeShippingFrom" | "payment">,
   { place, terms, webUserGuid }: OrderRequest
 ): Promise<OrderQuote> => {
-  const kept = await readLines(database, webUserGuid)
-  const isForCars = kept.some(({ addedProject }) => addedProject !== null)
-  const lookup = await loadVisitorLookup(database, webUserGuid, kept, isForCars)
-  const judged = await Promise.all(
-    kept.map(async (line) => ({ ...line, addedFor: await evaluateLineToday(database, line, lookup, reference) }))
+  const savedLines = await readLines(database, webUserGuid)
+  const isForCars = savedLines.some(({ addedProject }) => addedProject !== null)
+  const lookup = await loadVisitorLookup(database, webUserGuid, savedLines, isForCars)
+  const evaluated = await Promise.all(
+    savedLines.map(async (line) => ({ ...line, addedFor: await evaluateLineToday(database, line, lookup, reference) }))
   )
-  const priced = judged.map((line) => ({ line, priced: priceLine(line, lookup) }))
+  const priced = evaluated.map((line) => ({ line, priced: priceLine(line, lookup) }))
   const needs = computeStockRequirements(
     priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),
     lookup
   )
   const short = new Set(needs.filter(({ inStock, pieces }) => inStock !== null && pieces > inStock).map((need) => need.skuVariantNumber))
-  const lines = priced.map(({ line, priced }) => ({ line, priced, problem: problemOf(line, lookup, short) }))
+  const lines = priced.map(({ line, priced }) => ({ line, priced, problem: getProblem(line, lookup, short) }))
 
   const promoAnswer = terms.promoCode === null ? null : await readPromoCode(database, webUserGuid, terms.promoCode)
   const promo = promoAnswer?.promo ? decodePromo(promoAnswer.promo) : null
   const { balance, userStatus } = await readMembershipStatus(database, webUserGuid, new Date())
   const points = userStatus === "eligible" && balance !== null ? getRedeemablePoints(balance.total) : 0
-  const { offers, refusal } = await quotes.shipping(shipmentOf(lines, lookup, place))
+  const { offers, refusal } = await quotes.shipping(toShipment(lines, lookup, place))
   const totalled = lines.map((line) => line.priced)
   const arrivals = await estimateArrivals(
     database,
-    kept.map(({ skuVariantNumber }) => skuVariantNumber),
+    savedLines.map(({ skuVariantNumber }) => skuVariantNumber),
     place,
     new Date()
   )
   const { total: subtotal } = computeCartTotals(totalled)
-  const ways = filterDominatedMethods(
+  const choices = filterDominatedMethods(
     offers.map((offer) => ({
       offer,
       method: offer.method,
@@ -123,17 +123,17 @@ export const priceOrder = async (
       arrivals: arrivals(offer.method)
     }))
   )
-  const offer = (ways.find(({ method }) => method === terms.shippingMethod) ?? ways[0])?.offer
+  const offer = (choices.find(({ method }) => method === terms.shippingMethod) ?? choices[0])?.offer
   const priceWith = async (spent: number) => {
     const charged = { promo, points: spent, ...shippingTerms(offer, freeShippingFrom) }
     const untaxed = computeOrderTotals(totalled, charged)
     const isExempt = untaxed.total === 0 || (await isTaxExempt(database, webUserGuid))
-    const tax = isExempt ? { refusal: null, taxed: noTax } : await quotes.tax(place, taxableOf(lines, untaxed))
+    const tax = isExempt ? { refusal: null, taxed: noTax } : await quotes.tax(place, toTaxable(lines, untaxed))
     return { ...tax, totals: computeOrderTotals(totalled, { ...charged, tax: () => tax.taxed.cents }) }
   }
   const wanted = await priceWith(Math.min(points, terms.points))
   const isLittle = isTooLittle(wanted.totals, payment.leastCents) && wanted.totals.pointsSpent > 0
-  const { refusal: untold, taxed, totals } = isLittle ? await priceWith(wanted.totals.pointsSpent - POINTS_STEP) : wanted
+  const { refusal: taxRefusal, taxed, totals } = isLittle ? await priceWith(wanted.totals.pointsSpent - POINTS_STEP) : wanted
   return {
     lines,
     lookup,
@@ -144,18 +144,20 @@ export const priceOrder = async (
     promoMessage: promoAnswer?.message ?? null,
     shipping: {
       method: offer?.method ?? "standard",
-      choices: ways.map(({ arrivals, hasFreight, method, price }) => ({ method, price, hasFreight, arrivals }))
+      choices: choices.map(({ arrivals, hasFreight, method, price }) => ({ method, price, hasFreight, arrivals }))
     },
     refusal:
-      refusal ?? untold ?? (isTooLittle(totals, payment.leastCents) ? tooLittle(totals.total, payment.leastCents, promo !== null) : null),
+      refusal ??
+      taxRefusal ??
+      (isTooLittle(totals, payment.leastCents) ? tooLittle(totals.total, payment.leastCents, promo !== null) : null),
     redeemablePoints: Math.min(points, getSpendablePoints(points, totals.subtotal - totals.promo)),
     pointsEarned:
       balance === null || userStatus === "not_eligible" ? 0 : computePointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
   }
 }
 
-/** What of an order may be taxed. */
-const taxableOf = (
+/** Returns the taxable amounts of an order. */
+const toTaxable = (
   lines: ReadonlyArray<QuotedLine>,
   { cores, lines: totals, pointsValue, promo, shipping, subtotal }: OrderTotals
 ): Taxable => ({
@@ -169,15 +171,15 @@ const taxableOf = (
   }))
 })
 
-/** What sending costs by an offer; nothing where there is none, and then nothing is ordered. */
+/** Returns the shipping price of an option. Without an option it is 0 and nothing can be ordered. */
 const shippingTerms = (offer: ShippingOption | undefined, threshold: number | null) => ({
   shipping: offer?.cents ?? 0,
   freight: offer?.freightCents ?? 0,
   freeShippingFrom: offer === undefined ? null : getFreeShippingThreshold(offer.method, threshold)
 })
 
-/** What of a cart can be bought, as parcels. */
-const shipmentOf = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogLookup, place: Destination): Shipment => ({
+/** Returns the purchasable items of a cart as packages. */
+const toShipment = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogLookup, place: Destination): Shipment => ({
   place,
   parcels: lines.flatMap(({ line, priced }) => {
     const variant = priced.isPurchaseable ? lookup.sold(line.skuVariantNumber)?.variant : undefined
@@ -194,8 +196,8 @@ const shipmentOf = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogLookup, pla
   })
 })
 
-/** `short`: the variants of which all lines together want more than there are. */
-const problemOf = (line: SavedLine, lookup: CatalogLookup, short: ReadonlySet<string>): string | null => {
+/** Returns why a line cannot be ordered. `short` contains the variants whose total demand exceeds the stock. */
+const getProblem = (line: SavedLine, lookup: CatalogLookup, short: ReadonlySet<string>): string | null => {
   const refusal = getAddRejection(line, lookup)
   if (refusal !== null) return addRejectionMessages[refusal]
   const isShort = getVariantNumbers(line).some((number) => short.has(number))

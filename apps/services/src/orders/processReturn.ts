@@ -15,32 +15,33 @@ import { readOrderReturns } from "./readOrderReturns.ts"
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
-/** A line of a return as it came. */
+/** A received line of a return. */
 export interface ReceivedLine {
   readonly ordinality: number
   readonly kind: ReturnKind
-  /** 0 where it did not come. */
+  /** 0 if it did not arrive. */
   readonly received: number
   readonly outcome: "restock" | "scrap"
 }
 
-/** What becomes of a return. */
+/** Decision of staff about a return. */
 export type ReturnDecision =
   | { readonly to: "received"; readonly lines: ReadonlyArray<ReceivedLine> }
   | { readonly to: "refused"; readonly why: string }
   | { readonly to: "closed" }
 
-const gone = {
+const STATE_PROBLEMS = {
   requested: "",
-  received: "The return was received already.",
-  refused: "The return was refused.",
-  closed: "The return is settled."
+  received: "This return was already received.",
+  refused: "This return was refused.",
+  closed: "This return is closed."
 }
 
 /**
- * Settles a return of an order that is being changed. What came goes back on the shelf or not, the order is credited with it, and what was paid
- * for it is owed; points that it earned are taken back as far as they are still there. The customer is told, of a refused one why. Answers in
- * the words of the desk why nothing was done, or null.
+ * Processes a return of a locked order: restocks or scraps the items, credits and refunds the order, revokes earned
+ * points if available, and notifies the customer.
+ *
+ * @returns Null, or the reason for staff why nothing was done.
  */
 export const processReturn = async (
   transaction: Kysely<Tables>,
@@ -50,8 +51,8 @@ export const processReturn = async (
 ): Promise<string | null> => {
   const orderNumber = order.order_number
   const back = (await readOrderReturns(transaction, orderNumber)).find((candidate) => candidate.return_id === returnId)
-  if (back === undefined) return "The order has no such return."
-  if (!canTransitionReturn(back.state, settlement.to)) return gone[back.state] || "It has to be received first."
+  if (back === undefined) return "This order has no such return."
+  if (!canTransitionReturn(back.state, settlement.to)) return STATE_PROBLEMS[back.state] || "Receive this return before you close it."
   const note = (what: string, detail: Readonly<Record<string, unknown>>) =>
     recordOrderEvent(transaction, { ...by, orderNumber, what, detail: { returnId, before: back.state, after: settlement.to, ...detail } })
   if (settlement.to === "closed") {
@@ -65,7 +66,7 @@ export const processReturn = async (
     await notifyReturn(transaction, settings, order, { returnId, title: "was refused", words: settlement.why })
     return null
   }
-  const problem = receiptProblem(back.lines, settlement.lines)
+  const problem = validateReceipt(back.lines, settlement.lines)
   if (problem !== null) return problem
   const before = await readOrderLines(transaction, orderNumber)
   for (const { kind, ordinality, outcome, received } of settlement.lines) {
@@ -78,11 +79,11 @@ export const processReturn = async (
       .execute()
   }
   const after = await readOrderLines(transaction, orderNumber)
-  const kept = settlement.lines.flatMap(({ kind, ordinality, outcome, received }) => {
+  const restocked = settlement.lines.flatMap(({ kind, ordinality, outcome, received }) => {
     const line = after.find((candidate) => candidate.ordinality === ordinality)
     return kind === "goods" && outcome === "restock" && line !== undefined ? [{ line, pieces: received }] : []
   })
-  await restockItems(transaction, kept)
+  await restockItems(transaction, restocked)
   const credited = await creditReturnedItems(transaction, order, { before, after, by, reason: `Return ${returnId}` })
   await setState(transaction, returnId, {
     state: "received",
@@ -95,33 +96,33 @@ export const processReturn = async (
   await notifyReturn(transaction, settings, order, {
     returnId,
     title: "has arrived",
-    words: [formatRefundNotice(credited), ...shippingText(credited.credit.shipping)].join(" "),
-    lines: ["We have:", ...cameText(back.lines, settlement.lines)].join("\n")
+    words: [formatRefundNotice(credited), ...formatShippingRefund(credited.credit.shipping)].join(" "),
+    lines: ["We have:", ...formatReceivedItems(back.lines, settlement.lines)].join("\n")
   })
   return null
 }
 
-const receiptProblem = (
+const validateReceipt = (
   asked: ReadonlyArray<{ readonly ordinality: number; readonly kind: ReturnKind; readonly quantity: number }>,
   received: ReadonlyArray<ReceivedLine>
 ): string | null => {
   const key = ({ kind, ordinality }: Pick<ReceivedLine, "kind" | "ordinality">) => `${ordinality} ${kind}`
   const lines = new Map(received.map((line) => [key(line), line]))
-  if (received.length !== asked.length || lines.size !== asked.length) return "Say of each line how much of it came."
+  if (received.length !== asked.length || lines.size !== asked.length) return "Enter the received quantity of each line."
   for (const line of asked) {
     const came = lines.get(key(line))
-    if (came === undefined) return "Say of each line how much of it came."
-    if (came.received > line.quantity) return `No more than ${line.quantity} of line ${line.ordinality} were to come back.`
+    if (came === undefined) return "Enter the received quantity of each line."
+    if (came.received > line.quantity) return `Line ${line.ordinality} has only ${line.quantity} to return.`
   }
-  return received.every((line) => line.received === 0) ? "Nothing came: refuse the return, or wait for it." : null
+  return received.every((line) => line.received === 0) ? "No items received. Refuse the return, or wait for it." : null
 }
 
-/** What of the credit is the way there, for its customer. */
-const shippingText = (cents: number): ReadonlyArray<string> =>
+/** Explains the refunded shipping to the customer. */
+const formatShippingRefund = (cents: number): ReadonlyArray<string> =>
   cents > 0 ? [`That includes ${formatCents(cents)} for shipping, because the part was guaranteed to fit.`] : []
 
-/** What came of a return, a line for each of it: `1 of 2 x Slotted rotor`. */
-const cameText = (
+/** Formats the received items, one line each: `1 of 2 x Slotted rotor`. */
+const formatReceivedItems = (
   asked: ReadonlyArray<Pick<ReceivedLine, "kind" | "ordinality"> & { readonly quantity: number; readonly title: string }>,
   received: ReadonlyArray<ReceivedLine>
 ): ReadonlyArray<string> =>
@@ -142,7 +143,7 @@ const setState = async (
 ): Promise<void> => {
   await transaction
     .updateTable("return_case")
-    // One that is closed was settled when it was received.
+    // A closed return was settled when it was received.
     .set({ ...columns, ...(columns.state !== "closed" && { settled_at: sql<Date>`now()` }) })
     .where("return_id", "=", returnId)
     .execute()

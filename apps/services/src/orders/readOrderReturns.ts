@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 
-/** Returns with their lines, the oldest first. */
+/** Reads returns with their lines, oldest first. */
 export const readReturns = (database: Kysely<Tables>) =>
   database
     .selectFrom("return_case")
@@ -32,6 +32,6 @@ export const readReturns = (database: Kysely<Tables>) =>
     )
     .orderBy("return_id")
 
-/** The returns of an order, the oldest first. */
+/** Reads an order's returns, oldest first. */
 export const readOrderReturns = (database: Kysely<Tables>, orderNumber: string) =>
   readReturns(database).where("return_case.order_number", "=", orderNumber).execute()

@@ -15,17 +15,17 @@ import { readOrderReturns } from "./readOrderReturns.ts"
 type WireOrder = typeof Order.Encoded
 type WirePage = (typeof orders)["result"]["Encoded"]["orders"]
 
-/** Pictures that a list shows of one order. */
-const MOST_PICTURES = 4
+/** Maximum images per order in a list. */
+const MAX_IMAGES = 4
 
-/** One page of a visitor's orders, the newest first. */
+/** Reads one page of a visitor's orders, newest first. */
 export const readOrdersPage = async (
   database: Kysely<Tables>,
   pictures: ImageUrls,
   webUserGuid: WebUserGuid,
   page: number
 ): Promise<WirePage> => {
-  const own = database.selectFrom("customer_order").where(isOpenTo(webUserGuid))
+  const own = database.selectFrom("customer_order").where(createAccessSql(webUserGuid))
   const rows = await own
     .select((order) => [
       "order_number",
@@ -58,32 +58,36 @@ export const readOrdersPage = async (
       placedAt: placed_at.getTime(),
       status,
       isPartlyShipped: isPartlyShipped(lines.map((line, ordinality) => ({ ...line, ordinality }))),
-      itemCount: piecesOf(lines),
+      itemCount: sumQuantities(lines),
       total: toDollars(total_cents),
       credited: toDollars(money.credited_cents),
       refunded: toDollars(getRefundedOfTotal({ total: total_cents, paid: money.paid_cents, refunded: money.refunded_cents })),
       paymentState: payment_state,
-      imageUrls: lines.slice(0, MOST_PICTURES).map(({ image }) => pictures.of(image))
+      imageUrls: lines.slice(0, MAX_IMAGES).map(({ image }) => pictures.of(image))
     }))
   }
 }
 
-/** Orders of a visitor's own, and those that they opened by the link in a mail. */
-const isOpenTo = (webUserGuid: WebUserGuid) => sql<SqlBool>`(web_user_guid = ${webUserGuid} or order_number = any(array(
+/** SQL condition for a visitor's own orders and those opened by a mailed link. */
+const createAccessSql = (webUserGuid: WebUserGuid) => sql<SqlBool>`(web_user_guid = ${webUserGuid} or order_number = any(array(
   select order_number from order_guest where order_guest.web_user_guid = ${webUserGuid})))`
 
-/** Whose order is meant: one's own or one that was opened by a link, or one whose number and email address somebody knows. */
+/** Proof of access to an order: the visitor's own or opened by a link, or the email address. */
 export type OrderClaim = { readonly webUserGuid: WebUserGuid } | { readonly email: string }
 
-/** The order of this number, if the claim is right. One that has lost its customer's address is nobody's to claim by none. */
+/**
+ * Selects the order with this number if the claim is valid. An empty email address never matches an anonymized order.
+ */
 export const selectClaimedOrder = (database: Kysely<Tables>, orderNumber: string, claim: OrderClaim) => {
-  const ofNumber = database.selectFrom("customer_order").where("order_number", "=", orderNumber)
+  const byNumber = database.selectFrom("customer_order").where("order_number", "=", orderNumber)
   return "email" in claim
-    ? ofNumber.where("email", "!=", "").where(sql`lower(email)`, "=", claim.email.trim().toLowerCase())
-    : ofNumber.where(isOpenTo(claim.webUserGuid))
+    ? byNumber.where("email", "!=", "").where(sql`lower(email)`, "=", claim.email.trim().toLowerCase())
+    : byNumber.where(createAccessSql(claim.webUserGuid))
 }
 
-/** A whole order; null where there is none of this number for this claim. The address is only told to whom it belongs. */
+/**
+ * Reads an order; null unless it exists and the claim is valid. The address is returned only without an email claim.
+ */
 export const readOrder = async (
   database: Kysely<Tables>,
   pictures: ImageUrls,
@@ -105,7 +109,7 @@ export const readOrder = async (
     trackingNumber: row.tracking_number,
     contact: "email" in claim ? null : row.contact,
     shippingMethod: row.shipping_method,
-    lines: lines.map((line) => wireLine(line, pictures)),
+    lines: lines.map((line) => toWireLine(line, pictures)),
     isPartlyShipped: isPartlyShipped(lines),
     shipments: shipments.map(({ delivered_at, lines, shipment_id, shipped_at, ...parcel }) => ({
       shipmentId: shipment_id,
@@ -126,7 +130,7 @@ export const readOrder = async (
       shipping: toDollars(back.shipping_cents),
       lines: back.lines.map(({ kind, ordinality, quantity, received }) => ({ kind, ordinality, quantity, received }))
     })),
-    itemCount: piecesOf(lines),
+    itemCount: sumQuantities(lines),
     subtotal: toDollars(row.subtotal_cents),
     savings: toDollars(row.savings_cents),
     promoCode: row.promo_code,
@@ -150,7 +154,7 @@ export const readOrder = async (
   }
 }
 
-const wireLine = (line: OrderLineRow, pictures: ImageUrls): WireOrder["lines"][number] => ({
+const toWireLine = (line: OrderLineRow, pictures: ImageUrls): WireOrder["lines"][number] => ({
   ordinality: line.ordinality,
   skuVariantNumber: line.sku_variant_number,
   skuBaseNumber: line.sku_base_number,
@@ -172,4 +176,5 @@ const wireLine = (line: OrderLineRow, pictures: ImageUrls): WireOrder["lines"][n
   arrivesOn: line.arrives_on
 })
 
-const piecesOf = (lines: ReadonlyArray<{ readonly quantity: number }>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+const sumQuantities = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)

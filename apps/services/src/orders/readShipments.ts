@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 
-/** The parcels of an order with what is in each, the oldest first. */
+/** Reads an order's shipments with their lines, oldest first. */
 export const readShipments = (database: Kysely<Tables>, orderNumber: string) =>
   database
     .selectFrom("shipment")

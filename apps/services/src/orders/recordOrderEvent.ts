@@ -2,19 +2,19 @@ import type { Kysely } from "kysely"
 import type { OrderActor } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Something that happened to an order. */
+/** An entry of an order's history. */
 export interface OrderEvent {
   readonly orderNumber: string
   readonly actor: OrderActor
-  /** Of the member of staff who did it. */
+  /** Account of the staff member who did it. */
   readonly accountId?: string | null
-  /** What was done, in the past tense: `placed`, `shipped`, `refundOwed`. */
+  /** Event name in the past tense: `placed`, `shipped`, `refundOwed`. */
   readonly what: string
-  /** Sums, numbers, before and after; nothing personal. */
+  /** Amounts, numbers, before and after. No personal data. */
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** Writes into the history of an order, within the transaction that does it. */
+/** Adds an entry to an order's history, in the transaction of the change. */
 export const recordOrderEvent = async (
   transaction: Kysely<Tables>,
   { accountId = null, actor, detail = {}, orderNumber, what }: OrderEvent

@@ -28,28 +28,28 @@ type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
 
 type Settings = Pick<OrderSettings, "brandName" | "coreReturnDays" | "publicOrigin" | "staffMail">
 
-const noOrder = "We couldn't find this order."
-const notNow = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
-const coresLate = (days: number): string => `Old parts can be sent back until ${days} days after delivery.`
-const tooMany = "You cannot return that many items from this order."
+const ORDER_NOT_FOUND = "We couldn't find this order."
+const NOT_RETURNABLE = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
+const formatCoreDeadline = (days: number): string => `Old parts can be sent back until ${days} days after delivery.`
+const TOO_MANY = "You can't return that many items from this order."
 
-/** Keeps that pieces of an order are to go back: all that are asked for, or none. */
+/** Creates the resolver that requests a return of all given items or none. */
 export const createRequestReturnResolver =
   (store: Pick<ResolverContext, "database" | "pictures">, settings: Settings) =>
   async (request: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
-    // By somebody else's email address one gets no further than by looking the order up.
-    const looked = email === null ? null : await createFindOrderResolver(store)({ orderNumber, email }, caller)
-    if (looked?.order === null) return looked
+    // With an email claim, the lookup's guess limit applies.
+    const lookup = email === null ? null : await createFindOrderResolver(store)({ orderNumber, email }, caller)
+    if (lookup?.order === null) return lookup
     const claim: OrderClaim = email === null ? { webUserGuid } : { email }
-    const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, settings))
+    const message = await store.database.transaction().execute((transaction) => saveReturn(transaction, request, claim, settings))
     return message === null
       ? { order: await readOrder(store.database, store.pictures, orderNumber, claim), message }
       : { order: null, message }
   }
 
-/** null when it was kept, otherwise why not. */
-const keep = async (
+/** Returns null if the return was stored, otherwise the reason. */
+const saveReturn = async (
   transaction: Kysely<Tables>,
   { lines, note, orderNumber, reason }: Request,
   claim: OrderClaim,
@@ -60,7 +60,7 @@ const keep = async (
     .select(["order_number", "web_user_guid", "email", "status", "shipped_at", "delivered_at"])
     .forUpdate()
     .executeTakeFirst()
-  if (order === undefined) return noOrder
+  if (order === undefined) return ORDER_NOT_FOUND
   const sent = {
     status: order.status,
     shippedAt: order.shipped_at?.getTime() ?? null,
@@ -68,30 +68,30 @@ const keep = async (
   }
   const ordered = await readOrderLines(transaction, orderNumber)
   const [whole, now] = [{ ...sent, lines: ordered }, Date.now()]
-  const wanted = gathered(lines)
-  if (wanted.some(({ kind }) => kind === "goods") && !canReturn(whole, now)) return notNow
-  if (wanted.some(({ kind }) => kind === "core") && !canReturnCores(whole, coreReturnDays, now)) return coresLate(coreReturnDays)
+  const wanted = mergeLines(lines)
+  if (wanted.some(({ kind }) => kind === "goods") && !canReturn(whole, now)) return NOT_RETURNABLE
+  if (wanted.some(({ kind }) => kind === "core") && !canReturnCores(whole, coreReturnDays, now)) return formatCoreDeadline(coreReturnDays)
   for (const { kind, ordinality, quantity } of wanted) {
     const line = ordered.find((candidate) => candidate.ordinality === ordinality)
-    if (line === undefined) return tooMany
+    if (line === undefined) return TOO_MANY
     const pieces = { coreCharge: line.core_cents, coresReturned: line.cores_returned, shipped: line.shipped }
-    // What goes back as a whole brings its old part's deposit along.
+    // Returning a whole part includes its core.
     const goods = wanted.find((other) => other.ordinality === ordinality && other.kind === "goods")?.quantity ?? 0
     const most = kind === "goods" ? getReturnableQuantity(line) : getReturnableCoreQuantity({ ...pieces, returned: line.returned + goods })
-    if (quantity > most) return tooMany
+    if (quantity > most) return TOO_MANY
   }
-  const returnId = await write(transaction, orderNumber, wanted, { reason, note })
+  const returnId = await insertReturn(transaction, orderNumber, wanted, { reason, note })
   const ordinalities = wanted.flatMap(({ kind, ordinality }) => (kind === "goods" ? [ordinality] : []))
   if (reason === "does-not-fit" && ordinalities.length > 0) await createFitReports(transaction, { orderNumber, ordinalities, returnId })
   await confirmReturn(transaction, settings, order, returnId)
   return null
 }
 
-/** What comes next of a return that was asked for. */
-const NEXT =
+/** Next steps after a return request. */
+const NEXT_STEPS =
   "Print the label from your order page and put it on the box. Use any carrier. When it arrives, we'll email you what we received and your refund amount."
 
-/** Writes to the customer what is to go back, why, and what comes next. */
+/** Sends the customer a mail with the items, the reason and the next steps. */
 const confirmReturn = async (
   transaction: Kysely<Tables>,
   settings: Settings,
@@ -99,7 +99,7 @@ const confirmReturn = async (
   returnId: number
 ): Promise<void> => {
   const back = (await readOrderReturns(transaction, order.order_number)).find((candidate) => candidate.return_id === returnId)
-  if (back === undefined) throw new Error(`Return ${returnId} was just written and is not there.`)
+  if (back === undefined) throw new Error(`Return ${returnId} not found right after insert`)
   const lines = back.lines.map(({ added_for, kind, ordinality }) => ({ addedFor: added_for, kind, ordinality }))
   await notifyShop(transaction, settings, {
     title: `New return for order ${order.order_number}`,
@@ -118,12 +118,12 @@ const confirmReturn = async (
       ...back.lines.map((line) => formatReturnedItem(String(line.quantity), line)),
       `Why: ${returnReasonText[back.reason]}`
     ].join("\n"),
-    words: [...(free === null ? [] : [free]), NEXT].join(" ")
+    words: [...(free === null ? [] : [free]), NEXT_STEPS].join(" ")
   })
 }
 
-/** Each line once, as goods and as old parts. */
-const gathered = (lines: Request["lines"]): ReadonlyArray<ReturnedLine> => {
+/** Merges lines with equal number and kind. */
+const mergeLines = (lines: Request["lines"]): ReadonlyArray<ReturnedLine> => {
   const sums = new Map<string, ReturnedLine>()
   for (const { kind, ordinality, quantity } of lines) {
     const key = `${ordinality} ${kind}`
@@ -138,7 +138,7 @@ interface ReturnedLine {
   readonly quantity: number
 }
 
-const write = async (
+const insertReturn = async (
   transaction: Kysely<Tables>,
   orderNumber: string,
   wanted: ReadonlyArray<ReturnedLine>,

@@ -2,10 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { StockRequirement } from "./computeStockRequirements.ts"
 
-/**
- * Holds these variants until the end of the transaction, so that nobody else sells them meanwhile; always in the order of their numbers, so
- * that two orders wait for each other and not for ever.
- */
+/** Locks the stock of variants until the end of the transaction, in a fixed order that prevents deadlocks. */
 export const lockStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
   await sql`select 1 from variant where sku_variant_number = any(${skuVariantNumbers}) order by sku_variant_number for update`.execute(
     transaction
@@ -13,8 +10,9 @@ export const lockStock = async (transaction: Kysely<Tables>, skuVariantNumbers: 
 }
 
 /**
- * Takes pieces off the shelves, from the fullest warehouse first; what is sold out can be backordered from then on, which its product follows
- * (migration 0067). To be called while the stock is held.
+ * Reserves stock, from the fullest warehouse first. A sold-out variant becomes backorderable, which updates its product
+ * (migration 0067).
+ * Requires `lockStock`.
  */
 export const reserveStock = async (transaction: Kysely<Tables>, needs: ReadonlyArray<StockRequirement>): Promise<void> => {
   const taken = needs.filter(({ inStock }) => inStock !== null)

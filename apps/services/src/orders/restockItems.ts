@@ -4,13 +4,13 @@ import type { Tables } from "../database/tables.ts"
 import type { OrderLineRow } from "./orderLines.ts"
 import { restockVariants } from "./restockVariants.ts"
 
-/** What one piece of a line takes off the shelves; null for a kit from before that was kept. */
-const needsOfRow = ({ components, needs, sku_variant_number }: OrderLineRow): ReadonlyArray<TakenPieces> | null =>
+/** Stock that one unit of a line reserves; null for kits from before it was stored. */
+const getUnitNeeds = ({ components, needs, sku_variant_number }: OrderLineRow): ReadonlyArray<TakenPieces> | null =>
   needs ?? (components.length === 0 ? [{ skuVariantNumber: sku_variant_number, pieces: 1 }] : null)
 
 /**
- * What an order has taken and needs no longer, variant by variant, with what it still keeps. Where nobody knows what a kit of it takes, it needs
- * all that it took of the kit's parts.
+ * Computes which reserved stock an order no longer needs. Without stored requirements, a kit keeps everything it
+ * reserved.
  */
 export const computeSurplus = (
   taken: ReadonlyArray<TakenPieces>,
@@ -20,7 +20,7 @@ export const computeSurplus = (
   for (const line of lines) {
     const left = line.quantity - line.canceled
     if (left === 0) continue
-    const needs = needsOfRow(line) ?? line.components.map(({ skuVariantNumber }) => ({ skuVariantNumber, pieces: Infinity }))
+    const needs = getUnitNeeds(line) ?? line.components.map(({ skuVariantNumber }) => ({ skuVariantNumber, pieces: Infinity }))
     for (const { pieces, skuVariantNumber } of needs) needed.set(skuVariantNumber, (needed.get(skuVariantNumber) ?? 0) + pieces * left)
   }
   const kept = taken.map(({ pieces, skuVariantNumber }) => ({
@@ -28,18 +28,18 @@ export const computeSurplus = (
     pieces: Math.min(pieces, needed.get(skuVariantNumber) ?? 0)
   }))
   const back = taken.map(({ pieces, skuVariantNumber }, index) => ({ skuVariantNumber, pieces: pieces - (kept[index]?.pieces ?? 0) }))
-  const some = ({ pieces }: TakenPieces) => pieces > 0
-  return { back: back.filter(some), kept: kept.filter(some) }
+  const hasPieces = ({ pieces }: TakenPieces) => pieces > 0
+  return { back: back.filter(hasPieces), kept: kept.filter(hasPieces) }
 }
 
-/** Puts pieces of lines on the shelves that came back and are sold again; a kit from before its parts' numbers were kept has one of each. */
+/** Restocks returned items that can be sold again. Kits without stored requirements have one of each component. */
 export const restockItems = async (
   transaction: Kysely<Tables>,
   returned: ReadonlyArray<{ readonly line: OrderLineRow; readonly pieces: number }>
 ): Promise<void> => {
   const back = new Map<string, number>()
   for (const { line, pieces } of returned) {
-    const needs = needsOfRow(line) ?? line.components.map(({ skuVariantNumber }) => ({ skuVariantNumber, pieces: 1 }))
+    const needs = getUnitNeeds(line) ?? line.components.map(({ skuVariantNumber }) => ({ skuVariantNumber, pieces: 1 }))
     for (const need of needs) back.set(need.skuVariantNumber, (back.get(need.skuVariantNumber) ?? 0) + need.pieces * pieces)
   }
   await restockVariants(

@@ -5,9 +5,9 @@ import { notifyBackInStock } from "../notifications/notifyWatchers.ts"
 import { lockStock } from "./reserveStock.ts"
 
 /**
- * Puts pieces back that an order had taken, into each one's fullest warehouse: what was sold out meanwhile is in stock again, and its product
- * too (migration 0067), and who has it on a list is told. What is no longer in the catalogue is left out. Within the transaction
- * that cancels the order.
+ * Restocks variants into their fullest warehouse, in the transaction that cancels the order.
+ * Sold-out variants and their products are in stock again (migration 0067), and visitors with them on a list are
+ * notified. Skips variants that are no longer in the catalog.
  */
 export const restockVariants = async (transaction: Kysely<Tables>, taken: ReadonlyArray<TakenPieces>): Promise<void> => {
   if (taken.length === 0) return

@@ -5,14 +5,15 @@ import { recordOrderEvent } from "./recordOrderEvent.ts"
 import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
 import { createRefund, sumPendingRefunds } from "./createRefund.ts"
 
-const another = "Meanwhile another sum is to go back. The order is shown as it is now: please look again."
-const nothing = "Nothing waits to be sent again."
+const AMOUNT_CHANGED = "The refund amount changed. Review the updated order and try again."
+const NOTHING_TO_RETRY = "No refunds to retry."
 
 /**
- * Sends money again that was to go back of an order that is being changed: what failed is owed anew, under ids of its own since a provider
- * remembers the former, and what nobody took for long is tried at once, under the id that it has. `cents` are those that were seen to have
- * failed: never more goes than what came in, less what the order costs, what has gone back and what is about to. Answers in the words of the
- * desk why nothing was sent, or null.
+ * Retries refunds of a locked order: failed ones with new ids, because providers remember the old ones, and stuck ones
+ * immediately with the same id.
+ *
+ * @param cents - The failed amount that staff saw. The refund never exceeds what is owed.
+ * @returns Null, or the reason for staff why nothing was retried.
  */
 export const retryRefunds = async (
   transaction: Kysely<Tables>,
@@ -21,16 +22,16 @@ export const retryRefunds = async (
 ): Promise<string | null> => {
   const { order_number: orderNumber } = order
   const failed = getOutstandingRefundCents(await readOrderMoney(transaction, order))
-  if (cents !== failed) return another
-  const hurried = await hurryStuck(transaction, orderNumber)
-  if (failed === 0 && hurried === 0) return nothing
-  await recordOrderEvent(transaction, { ...by, orderNumber, what: "refundRepeated", detail: { cents: failed + hurried } })
+  if (cents !== failed) return AMOUNT_CHANGED
+  const rescheduled = await rescheduleStuck(transaction, orderNumber)
+  if (failed === 0 && rescheduled === 0) return NOTHING_TO_RETRY
+  await recordOrderEvent(transaction, { ...by, orderNumber, what: "refundRepeated", detail: { cents: failed + rescheduled } })
   if (failed > 0)
     await createRefund(transaction, { orderNumber, cents: failed, reason: "Sent again", requestedBy: by.accountId, first: "others" })
   return null
 }
 
-/** The money of an order as it is. */
+/** Reads the payment totals of an order. */
 export const readOrderMoney = async (
   database: Kysely<Tables>,
   order: Pick<LockedOrder, "order_number" | "total_cents" | "credited_cents" | "paid_cents" | "refunded_cents">
@@ -42,9 +43,9 @@ export const readOrderMoney = async (
   pendingCents: await sumPendingRefunds(database, order.order_number)
 })
 
-/** Answers what they come to. Somebody who is sending one meanwhile sends the same. */
-const hurryStuck = async (transaction: Kysely<Tables>, orderNumber: string): Promise<number> => {
-  const hurried = await transaction
+/** Makes stuck refunds due now and returns their sum. A concurrent send uses the same id. */
+const rescheduleStuck = async (transaction: Kysely<Tables>, orderNumber: string): Promise<number> => {
+  const rescheduled = await transaction
     .updateTable("refund")
     .set({ next_try_at: sql<Date>`now()` })
     .where("order_number", "=", orderNumber)
@@ -56,5 +57,5 @@ const hurryStuck = async (transaction: Kysely<Tables>, orderNumber: string): Pro
     )
     .returning("cents")
     .execute()
-  return hurried.reduce((sum, refund) => sum + refund.cents, 0)
+  return rescheduled.reduce((sum, refund) => sum + refund.cents, 0)
 }

@@ -10,14 +10,14 @@ import { describeChoice } from "../cart/describeChoice.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { OrderQuote } from "./priceOrder.ts"
 
-/** A choice as orders tell of it: without links that may be gone one day. */
+/** Describes a cart selection for orders, without links that may stop working. */
 export const describeLine = (choice: Choice, lookup: CatalogLookup, pictures: ImageUrls) => {
   const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, pictures)
   const chosen = options.map(({ name, value }) => `${name}: ${value}`)
   return { brand, imageUrl, options: [...chosen, ...kitComponents.map(formatKitPart)], productPageId, skuBaseNumber, title, url }
 }
 
-/** A quote as the shopper reads it. */
+/** Converts a quote to the review that the shopper sees. */
 export const toOrderReview = (quote: OrderQuote, paymentMethod: PaymentMethod, pictures: ImageUrls): OrderReview => {
   const { lookup, lines, promo, promoMessage, totals } = quote
   return {

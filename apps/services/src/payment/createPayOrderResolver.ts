@@ -10,25 +10,25 @@ import { type NoPaymentPageReason, restartPayment } from "./startPayment.ts"
 type Request = (typeof payOrder)["variables"]["Type"]
 type Answer = (typeof payOrder)["result"]["Encoded"]["payOrder"]
 
-const noOrder = "We couldn't find this order."
-const words: Readonly<Record<NoPaymentPageReason, string>> = {
-  NothingOwed: "There is nothing to pay for this order. Load its page again to see why.",
-  TooManyAttempts: "This order was tried to be paid too often. Please call us.",
-  Away: "We cannot reach our payment provider. Nothing was charged. Try again in a few minutes."
+const ORDER_NOT_FOUND = "We couldn't find this order."
+const MESSAGES: Readonly<Record<NoPaymentPageReason, string>> = {
+  NothingOwed: "Nothing is due for this order. Reload the page to see why.",
+  TooManyAttempts: "Too many payment attempts for this order. Call us to pay.",
+  Away: "We can't reach our payment provider. Nothing was charged. Try again in a few minutes."
 }
 
-/** Leads to the page where an order is paid that waits for it. */
+/** Creates the resolver that returns the payment page of an unpaid order. */
 export const createPayOrderResolver =
   (store: Pick<ResolverContext, "database" | "pictures">, payments: Payments) =>
   async ({ email, orderNumber, webUserGuid }: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     if (email !== null) {
-      // By somebody else's email address one gets no further than by looking the order up.
+      // With an email claim, the lookup's guess limit applies.
       const { message, order } = await createFindOrderResolver(store)({ orderNumber, email }, caller)
       if (order === null) return { url: null, message }
     } else {
       const own = await selectClaimedOrder(store.database, orderNumber, { webUserGuid }).select("order_number").executeTakeFirst()
-      if (own === undefined) return { url: null, message: noOrder }
+      if (own === undefined) return { url: null, message: ORDER_NOT_FOUND }
     }
     const page = await Effect.runPromise(restartPayment(store.database, payments, orderNumber))
-    return page._tag === "Page" ? { url: page.url, message: null } : { url: null, message: words[page._tag] }
+    return page._tag === "Page" ? { url: page.url, message: null } : { url: null, message: MESSAGES[page._tag] }
   }

@@ -17,26 +17,25 @@ import type { SigningKey } from "./hmac.ts"
 import type { PaymentEventSettings } from "./processPaymentEvent.ts"
 import { createTestPaymentPage } from "./createTestPaymentPage.ts"
 
-/** How a shop is paid. */
 export interface PaymentSettings {
   readonly provider: Payments
-  /** What the test payments' page is sealed with; null where they are not on. */
+  /** Signing key of the test payment page; null if test payments are off. */
   readonly testKey: SigningKey | null
 }
 
-/** Where orders are paid. */
+/** Payment of orders. */
 export interface PaymentService {
   readonly orders: OrderPayments
   readonly fields: Readonly<Record<string, RootField>>
-  /** Answers the provider's events and the test payments' page, for no visitor; undefined for every other path. */
+  /** Handles provider webhooks and the test payment page, without a visitor; undefined for other paths. */
   readonly answer: (request: Request) => Promise<Response | undefined>
-  /** Sends the refunds that are due. To be run every few seconds; never fails, and what it left is taken up again. */
+  /** Sends due refunds. Run it every few seconds. Never fails; the next run retries. */
   readonly refund: Effect.Effect<void>
-  /** Looks after orders whose payment is open. To be run twice a minute or so; never fails. */
+  /** Reconciles orders with open payments. Run it about twice a minute. Never fails. */
   readonly sweep: Effect.Effect<void>
 }
 
-/** The clock is the database's where several processes look after payments; what is due is told by it once it was looked at. */
+/** Creates the payment service. With several processes, `now` is the database clock, which `look` synchronizes. */
 export const createPaymentService = (
   store: Pick<ResolverContext, "database" | "pictures">,
   settings: PaymentEventSettings,
@@ -44,42 +43,46 @@ export const createPaymentService = (
   { look, now }: Pick<ChangeLog, "look" | "now"> = { look: async () => "", now: Date.now }
 ): PaymentService => {
   const { database } = store
-  const door = createPaymentWebhook(database, settings, provider, now)
-  const page = testKey === null ? async () => undefined : createTestPaymentPage({ key: testKey, door, now })
-  const inTheirTime = withClock(now)
-  // Before the first look it is this machine's time: without one the round is left out.
-  const due = (work: Effect.Effect<number>) => Effect.andThen(Effect.tryPromise(look), inTheirTime(work))
+  const webhook = createPaymentWebhook(database, settings, provider, now)
+  const page = testKey === null ? async () => undefined : createTestPaymentPage({ key: testKey, door: webhook, now })
+  const withDatabaseClock = withClock(now)
+  // Before the first poll, `now` is this machine's clock. Skip the run if the poll fails.
+  const runDue = (work: Effect.Effect<number>) => Effect.andThen(Effect.tryPromise(look), withDatabaseClock(work))
   const begin = async (orderNumber: string): Promise<string | null> => {
     const begun = await Effect.runPromise(startPayment(database, provider, orderNumber))
-    if (begun._tag === "Away") await tellUnpaid(store, settings, orderNumber)
+    if (begun._tag === "Away") await notifyUnpaidOnce(store, settings, orderNumber)
     return begun._tag === "Page" ? begun.url : null
   }
   return {
     orders: {
       method: provider.method,
       leastCents: provider.leastCents,
-      // The order stands: whatever fails here, its own page leads to the payment.
+      // The order exists already: if this fails, its page offers the payment.
       begin: (orderNumber) =>
         begin(orderNumber).catch((cause: unknown) => {
-          Effect.runSync(Effect.logError("A payment could not be begun", cause).pipe(Effect.annotateLogs({ order: orderNumber })))
+          Effect.runSync(Effect.logError("Failed to start payment", cause).pipe(Effect.annotateLogs({ order: orderNumber })))
           return null
         })
     },
     fields: { payOrder: createResolver(payOrder, "payOrder", createPayOrderResolver(store, provider)) },
-    answer: async (request) => (await door(request)) ?? (await page(request)),
-    refund: told("Refunds could not be sent", due(processDueRefunds(database, settings, provider))),
-    sweep: told("Open payments could not be looked after", due(reconcilePayments(database, settings, provider)))
+    answer: async (request) => (await webhook(request)) ?? (await page(request)),
+    refund: logFailure("Failed to send refunds", runDue(processDueRefunds(database, settings, provider))),
+    sweep: logFailure("Failed to reconcile payments", runDue(reconcilePayments(database, settings, provider)))
   }
 }
 
-const told = (failure: string, work: Effect.Effect<number, unknown>): Effect.Effect<void> =>
+const logFailure = (failure: string, work: Effect.Effect<number, unknown>): Effect.Effect<void> =>
   work.pipe(
     Effect.catchCause((cause) => Effect.logError(failure, cause)),
     Effect.asVoid
   )
 
-/** Once for an order, however often its payment is begun. */
-const tellUnpaid = ({ database }: Pick<ResolverContext, "database">, settings: PaymentEventSettings, orderNumber: string): Promise<void> =>
+/** Notifies the customer once per order, however often its payment is started. */
+const notifyUnpaidOnce = (
+  { database }: Pick<ResolverContext, "database">,
+  settings: PaymentEventSettings,
+  orderNumber: string
+): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { email, web_user_guid: webUserGuid } = await transaction
       .selectFrom("customer_order")
@@ -88,13 +91,13 @@ const tellUnpaid = ({ database }: Pick<ResolverContext, "database">, settings: P
       .forUpdate()
       .executeTakeFirstOrThrow()
     const what = "paymentAway"
-    const told = await transaction
+    const previous = await transaction
       .selectFrom("order_event")
       .select("order_event_id")
       .where("order_number", "=", orderNumber)
       .where("what", "=", what)
       .executeTakeFirst()
-    if (told !== undefined) return
+    if (previous !== undefined) return
     await recordOrderEvent(transaction, { orderNumber, actor: "payment", what })
     await notifyUnpaid(transaction, settings, { orderNumber, email, webUserGuid })
   })

@@ -5,7 +5,7 @@ import { readBody } from "../http/readBody.ts"
 import type { SigningKey } from "./hmac.ts"
 import { readAttempt, signedTestEvent, TEST_PAGE, type TestAttempt } from "./createTestPayments.ts"
 
-const looks = `
+const STYLES = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0; padding: 1rem }
 main { max-inline-size: 30rem; margin: 2rem auto }
@@ -20,40 +20,41 @@ a { color: inherit }
 `
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(looks).digest("base64")}'`,
+  `style-src 'sha256-${createHash("sha256").update(STYLES).digest("base64")}'`,
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'"
 ].join("; ")
 
-/** A form of this page is a seal and a word. */
-const LONGEST = 2_000
+/** Maximum form size in bytes: a signed attempt and the button. */
+const MAX_FORM_BYTES = 2_000
 
 export interface TestPageOptions {
   readonly key: SigningKey
-  /** The shop's door for events. */
+  /** The shop's webhook for payment events. */
   readonly door: (request: Request) => Promise<Response | undefined>
   /** UTC milliseconds. */
   readonly now?: () => number
 }
 
 /**
- * The page of the test payments: what is to be paid, Pay and Decline. Either sends a signed event to the shop's door, as a provider would, and
- * leads back to the order, which shows what the shop made of it. Throws a refusal for an address that the shop did not write; undefined for any other path.
+ * Creates the test payment page with the buttons Pay and Decline. Each sends a signed event to the shop's webhook, like
+ * a provider, and redirects to the order.
+ * Throws a client error for a URL that the shop did not sign; undefined for other paths.
  */
 export const createTestPaymentPage =
   ({ door, key, now = Date.now }: TestPageOptions) =>
   async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url)
     if (url.pathname !== TEST_PAGE) return undefined
-    const isAsked = request.method === "GET" || request.method === "HEAD"
-    if (!isAsked && request.method !== "POST") throw new MethodNotAllowed({ allowed: ["GET", "POST"] })
-    const sent = isAsked ? url.searchParams : new URLSearchParams(await readBody(request, LONGEST))
+    const isRead = request.method === "GET" || request.method === "HEAD"
+    if (!isRead && request.method !== "POST") throw new MethodNotAllowed({ allowed: ["GET", "POST"] })
+    const sent = isRead ? url.searchParams : new URLSearchParams(await readBody(request, MAX_FORM_BYTES))
     const attempt = readAttempt(key, sent)
-    if (attempt === null) throw new NotFound({ message: "There is no such payment." })
-    if (isAsked) return page(attempt, sent)
+    if (attempt === null) throw new NotFound({ message: "No such payment." })
+    if (isRead) return renderPage(attempt, sent)
     const kind = sent.get("intent")
-    if (kind !== "paid" && kind !== "declined") return page(attempt, sent)
+    if (kind !== "paid" && kind !== "declined") return renderPage(attempt, sent)
     const { body, headers } = signedTestEvent(key, attempt, kind, now())
     await door(new Request(new URL("/hooks/test", url), { method: "POST", headers, body }))
     return new Response(null, {
@@ -62,14 +63,14 @@ export const createTestPaymentPage =
     })
   }
 
-const page = ({ attempt, cents, orderNumber }: TestAttempt, sealed: URLSearchParams): Response => {
+const renderPage = ({ attempt, cents, orderNumber }: TestAttempt, sealed: URLSearchParams): Response => {
   const hidden = ["order", "attempt", "cents", "seal"].map(
     (name) => `<input type="hidden" name="${name}" value="${(sealed.get(name) ?? "").replaceAll(/[^\w-]/g, "")}">`
   )
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Test payment</title><style>${looks}</style>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Test payment</title><style>${STYLES}</style>
 <main><h1>Test payment</h1>
-<p>This shop is being tried out. No money moves, and no card is asked for.</p>
+<p>This shop uses test payments. No money moves, and no card is required.</p>
 <dl><dt>Order</dt><dd>${orderNumber}</dd><dt>Attempt</dt><dd>${attempt}</dd><dt>To pay</dt><dd>${formatCents(cents)}</dd></dl>
 <form method="post" action="${TEST_PAGE}">${hidden.join("")}
 <button name="intent" value="paid">Pay ${formatCents(cents)}</button> <button name="intent" value="declined">Decline</button></form>

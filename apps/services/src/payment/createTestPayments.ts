@@ -2,13 +2,13 @@ import { CURRENCY, InvalidPaymentEvent, type PaymentEvent, PaymentRejected, type
 import { Clock, Effect, Option, Schema } from "effect"
 import { verifyHmac, type SigningKey, signHmac } from "./hmac.ts"
 
-/** The page of the test payments. */
+/** Path of the test payment page. */
 export const TEST_PAGE = "/pay/test"
 const SIGNATURE = "camber-test-signature"
-/** Seconds for which a signed event is believed. */
-const TOLERANCE = 300
+/** Maximum age of a signed event, in seconds. */
+const MAX_EVENT_AGE_SECONDS = 300
 
-/** What the page's address carries: which attempt is paid, and how much. */
+/** Signed data in the page's URL: the payment attempt and its amount. */
 export interface TestAttempt {
   readonly orderNumber: string
   readonly attempt: number
@@ -20,41 +20,44 @@ export interface TestPaymentsSettings {
   readonly publicOrigin: string
 }
 
-/** Payments with no money in them, to try the shop out: a page of its own says what is paid. It keeps nothing, so it cannot be asked. */
+/**
+ * Creates a payment provider without real money, for trying the shop. It has its own page and stores nothing, so
+ * payments cannot be looked up.
+ */
 export const createTestPayments = ({ key, publicOrigin }: TestPaymentsSettings): Payments => ({
   method: "test",
-  // As much as by Stripe, so that the shop can be tried as it will be.
+  // Stripe's minimum, so that tests match production.
   leastCents: 50,
   begin: ({ attempt, orderNumber, totalCents }) =>
     Effect.succeed({
       _tag: "Page",
-      url: `${publicOrigin}${TEST_PAGE}?${attemptQuery(key, { orderNumber, attempt, cents: totalCents })}`,
-      reference: referenceOf({ orderNumber, attempt })
+      url: `${publicOrigin}${TEST_PAGE}?${createAttemptQuery(key, { orderNumber, attempt, cents: totalCents })}`,
+      reference: createReference({ orderNumber, attempt })
     }),
   read: (body, headers) =>
     Effect.gen(function* () {
       const [, seconds = "", seal = ""] = /^t=(\d{1,12}),v1=([\w-]{1,100})$/.exec(headers.get(SIGNATURE) ?? "") ?? []
       if (seconds === "" || !verifyHmac(key, `event ${seconds}`, body, seal)) return yield* new InvalidPaymentEvent({ problem: "unsigned" })
       const now = (yield* Clock.currentTimeMillis) / 1000
-      if (Math.abs(now - Number(seconds)) > TOLERANCE) return yield* new InvalidPaymentEvent({ problem: "stale" })
+      if (Math.abs(now - Number(seconds)) > MAX_EVENT_AGE_SECONDS) return yield* new InvalidPaymentEvent({ problem: "stale" })
       const event = decodeEvent(new TextDecoder().decode(body))
-      return Option.isSome(event) ? eventOf(event.value) : yield* new InvalidPaymentEvent({ problem: "unreadable" })
+      return Option.isSome(event) ? toPaymentEvent(event.value) : yield* new InvalidPaymentEvent({ problem: "unreadable" })
     }),
   look: () => Effect.succeed(null),
-  capture: () => Effect.fail(new PaymentRejected({ problem: "The test payments hold no money" })),
+  capture: () => Effect.fail(new PaymentRejected({ problem: "Test payments do not support captures" })),
   refund: ({ refundId }) => Effect.succeed({ state: "done", reference: `test-refund-${refundId}` }),
   void: () => Effect.void
 })
 
-const referenceOf = ({ attempt, orderNumber }: Pick<TestAttempt, "attempt" | "orderNumber">) => `test-${orderNumber}-${attempt}`
+const createReference = ({ attempt, orderNumber }: Pick<TestAttempt, "attempt" | "orderNumber">) => `test-${orderNumber}-${attempt}`
 
-const attemptQuery = (key: SigningKey, { attempt, cents, orderNumber }: TestAttempt): string => {
+const createAttemptQuery = (key: SigningKey, { attempt, cents, orderNumber }: TestAttempt): string => {
   const query = new URLSearchParams({ order: orderNumber, attempt: String(attempt), cents: String(cents) })
   query.set("seal", signHmac(key, "attempt", query.toString()))
   return query.toString()
 }
 
-/** The attempt that a page's address names; null where the shop did not write it. */
+/** Verifies the attempt in a page's URL; null unless the shop signed it. */
 export const readAttempt = (key: SigningKey, given: URLSearchParams): TestAttempt | null => {
   const [orderNumber, attempt, cents] = ["order", "attempt", "cents"].map((name) => (given.get(name) ?? "").slice(0, 20))
   const query = new URLSearchParams({ order: orderNumber ?? "", attempt: attempt ?? "", cents: cents ?? "" })
@@ -73,15 +76,15 @@ type TestEvent = typeof TestEvent.Type
 
 const decodeEvent = Schema.decodeUnknownOption(Schema.fromJsonString(TestEvent))
 
-const eventOf = ({ attempt, cents, id, kind, orderNumber }: TestEvent): PaymentEvent => {
-  const reference = referenceOf({ orderNumber, attempt })
+const toPaymentEvent = ({ attempt, cents, id, kind, orderNumber }: TestEvent): PaymentEvent => {
+  const reference = createReference({ orderNumber, attempt })
   const news = kind === "paid" ? ({ _tag: "Paid", cents, currency: CURRENCY, reference } as const) : ({ _tag: "Declined" } as const)
   return { eventId: id, orderNumber, paymentReference: null, attempt, news }
 }
 
-/** What the page sends to the shop's door: an event with its signature. `at` is in UTC milliseconds. */
+/** Creates a signed event for the shop's webhook. `at` is UTC milliseconds. */
 export const signedTestEvent = (key: SigningKey, { attempt, cents, orderNumber }: TestAttempt, kind: TestEvent["kind"], at: number) => {
-  const id = `${referenceOf({ orderNumber, attempt })}-${kind}`
+  const id = `${createReference({ orderNumber, attempt })}-${kind}`
   const body = JSON.stringify({ id, orderNumber, attempt, cents, kind } satisfies TestEvent)
   const seconds = Math.floor(at / 1000)
   const headers = { "content-type": "application/json", [SIGNATURE]: `t=${seconds},v1=${signHmac(key, `event ${seconds}`, body)}` }

@@ -1,16 +1,16 @@
 import { InvalidPaymentEvent, PaymentRejected, type Payments } from "@camber/domain/payment"
 import { Effect } from "effect"
 
-const nothingPaid = new PaymentRejected({ problem: "An order by invoice has no payment" })
+const NOTHING_PAID = new PaymentRejected({ problem: "Invoice orders have no payment" })
 
-/** An invoice comes with the package: nothing is asked of the shopper, nobody tells of payments, and nothing goes back from here. */
+/** Payment by invoice, which comes with the package: no payment page, no events and no refunds. */
 export const invoicePayments: Payments = {
   method: "invoice",
   leastCents: 0,
   begin: () => Effect.succeed({ _tag: "Nothing" }),
   read: () => Effect.fail(new InvalidPaymentEvent({ problem: "unsigned" })),
   look: () => Effect.succeed(null),
-  capture: () => Effect.fail(nothingPaid),
-  refund: () => Effect.fail(nothingPaid),
+  capture: () => Effect.fail(NOTHING_PAID),
+  refund: () => Effect.fail(NOTHING_PAID),
   void: () => Effect.void
 }

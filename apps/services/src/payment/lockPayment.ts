@@ -2,11 +2,11 @@ import type { Payment, PaymentMethod } from "@camber/domain/payment"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** An order's payment, held until the end of the transaction. */
+/** An order's payment, locked until the end of the transaction. */
 export interface LockedPayment {
   readonly orderNumber: string
   readonly method: PaymentMethod
-  /** The payment's name with its provider, or that of the attempt while nothing was paid. */
+  /** The provider's id of the payment, or of the attempt before payment. */
   readonly reference: string | null
   readonly email: string
   readonly webUserGuid: string
@@ -14,7 +14,7 @@ export interface LockedPayment {
   readonly payment: Payment
 }
 
-/** Holds an order and reads its payment; undefined where there is no order of this number. Whoever else changes either waits. */
+/** Locks an order and reads its payment; undefined if the order does not exist. */
 export const lockPayment = async (transaction: Kysely<Tables>, orderNumber: string): Promise<LockedPayment | undefined> => {
   const order = await transaction
     .selectFrom("customer_order")
@@ -31,7 +31,7 @@ export const lockPayment = async (transaction: Kysely<Tables>, orderNumber: stri
     .orderBy("requested_at")
     .execute()
   const { method, reference } = order.payment
-  // Each payment on top of the order's own has been owed back since it came.
+  // Every additional payment was refunded when it arrived.
   const others = refunds.flatMap(({ payment_reference }) => (payment_reference === null ? [] : [payment_reference]))
   return {
     orderNumber,

@@ -9,7 +9,7 @@ import { createNotification } from "../notifications/createNotification.ts"
 import { createOrderLink } from "../orders/createOrderLink.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
 
-/** Whom it is told. One whose contact was erased hears nothing. */
+/** The recipient. A customer without an email address is not notified. */
 interface Customer {
   readonly orderNumber: string
   readonly email: string
@@ -18,9 +18,9 @@ interface Customer {
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
-/** Tells a customer, within the transaction in which it happens, that a payment was declined and where it can be tried again. */
+/** Notifies a customer that a payment was declined and where to retry, in the transaction of the event. */
 export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, customer: Customer): Promise<void> =>
-  tell(transaction, settings, customer, {
+  sendMessage(transaction, settings, customer, {
     occasion: "declined",
     title: `Order ${customer.orderNumber} is not paid yet`,
     lines: [
@@ -29,9 +29,9 @@ export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, 
     ]
   })
 
-/** Tells a customer that an order waits for its payment, which could not be begun when it was placed. */
+/** Notifies a customer that an order waits for payment, because the payment could not be started. */
 export const notifyUnpaid = (transaction: Kysely<Tables>, settings: Settings, customer: Customer): Promise<void> =>
-  tell(transaction, settings, customer, {
+  sendMessage(transaction, settings, customer, {
     occasion: "unpaid",
     title: `Order ${customer.orderNumber} is waiting for payment`,
     lines: [
@@ -40,7 +40,7 @@ export const notifyUnpaid = (transaction: Kysely<Tables>, settings: Settings, cu
     ]
   })
 
-/** Tells a customer that money went back. */
+/** Notifies a customer of a refund. */
 export const notifyRefunded = (
   transaction: Kysely<Tables>,
   settings: Settings,
@@ -48,7 +48,7 @@ export const notifyRefunded = (
   refundId: string,
   cents: number
 ): Promise<void> =>
-  tell(transaction, settings, customer, {
+  sendMessage(transaction, settings, customer, {
     occasion: `refunded:${refundId}`,
     title: `We refunded ${formatCents(cents)} of order ${customer.orderNumber}`,
     lines: [
@@ -57,9 +57,9 @@ export const notifyRefunded = (
     ]
   })
 
-/** Tells a customer that staff gave money back in another way than it was paid. */
+/** Notifies a customer that staff refunded money in another way. */
 export const notifyManualRefund = (transaction: Kysely<Tables>, settings: Settings, customer: Customer, cents: number): Promise<void> =>
-  tell(transaction, settings, customer, {
+  sendMessage(transaction, settings, customer, {
     occasion: `settled:${crypto.randomUUID()}`,
     title: `We refunded ${formatCents(cents)} of order ${customer.orderNumber}`,
     lines: [
@@ -71,11 +71,11 @@ export const notifyManualRefund = (transaction: Kysely<Tables>, settings: Settin
 interface Message {
   readonly occasion: string
   readonly title: string
-  /** Above the order's link. */
+  /** Paragraphs above the order link. */
   readonly lines: ReadonlyArray<string>
 }
 
-const tell = async (
+const sendMessage = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Settings,
   { email, orderNumber, webUserGuid }: Customer,

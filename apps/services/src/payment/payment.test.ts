@@ -39,24 +39,28 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   const payments = createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
-  const settle = (event: Parameters<typeof processPaymentEvent>[3]) =>
+  const processEvent = (event: Parameters<typeof processPaymentEvent>[3]) =>
     running(processPaymentEvent(shop.database.kysely, defaults, payments, event))
-  const begun = async () => {
+  const placeUnpaidOrder = async () => {
     const visitor = shop.visitor()
     const { orderNumber, payUrl } = await createPlaceOrderStep(visitor)
-    if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
+    if (orderNumber === null || payUrl === null) throw new Error("no payment is due")
     return { visitor, orderNumber, payUrl }
   }
-  const knock = (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>, provider = "test", method = "POST") =>
-    shop.payments(new Request(`http://shop.test/hooks/${provider}`, { method, headers, ...(method === "POST" && { body }) }))
+  const postEvent = (
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Readonly<Record<string, string>>,
+    provider = "test",
+    method = "POST"
+  ) => shop.payments(new Request(`http://shop.test/hooks/${provider}`, { method, headers, ...(method === "POST" && { body }) }))
   const payAgain = async (
-    { ask, webUserGuid }: Awaited<ReturnType<typeof begun>>["visitor"],
+    { ask, webUserGuid }: Awaited<ReturnType<typeof placeUnpaidOrder>>["visitor"],
     orderNumber: string,
     email: string | null = null
   ) => (await ask(payOrder, { webUserGuid, orderNumber, email }, crypto.randomUUID())).payOrder
 
-  it("PAY-13 an order waits for its payment, is confirmed when it is paid, and not before", async () => {
-    const { orderNumber, payUrl, visitor } = await begun()
+  it("PAY-13 confirms the order only after payment", async () => {
+    const { orderNumber, payUrl, visitor } = await placeUnpaidOrder()
     expect(payUrl).toMatch(/^http:\/\/shop\.test\/pay\/test\?order=\d{10}&attempt=1&cents=10003&seal=/)
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "awaiting", paid: 0, attempt: 1, reference: `test-${orderNumber}-1` })
     expect(await readMailTo(shop, orderNumber)).toEqual([])
@@ -82,52 +86,52 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect((await visitor.ask(orders, { webUserGuid, page: 1 })).orders.orders).toMatchObject([{ paymentState: "paid" }])
   })
 
-  it("PAY-14 what was declined can be tried again, as an attempt of its own", async () => {
-    const { orderNumber, payUrl, visitor } = await begun()
+  it("PAY-14 lets a declined payment be retried as a new attempt", async () => {
+    const { orderNumber, payUrl, visitor } = await placeUnpaidOrder()
     await clickPaymentButton(shop, payUrl, "declined")
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "failed", paid: 0, status: "placed" })
     const { url } = await payAgain(visitor, orderNumber)
     expect(url).toContain("attempt=2")
     expect((await payAgain(visitor, orderNumber)).url).toBe(url)
-    // The end of the attempt before comes late.
+    // The result of the first attempt arrives late.
     await clickPaymentButton(shop, payUrl, "declined")
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "awaiting", attempt: 2 })
     await clickPaymentButton(shop, url ?? "", "paid")
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
-    expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("nothing to pay") })
+    expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("Nothing is due") })
     expect(await readMailTo(shop, orderNumber)).toEqual(["Order N is not paid yet - Camber", "Your order N - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id").executeTakeFirstOrThrow()
     expect(body).toContain(`hold your parts for ${PAYMENT_WINDOW_MINUTES} minutes after your last payment attempt`)
   })
 
-  it("PAY-14 only who placed the order, or knows its email address, is led to its payment", async () => {
-    const { orderNumber } = await begun()
+  it("PAY-14 opens the payment only for the visitor who placed the order or knows its email address", async () => {
+    const { orderNumber } = await placeUnpaidOrder()
     const other = shop.visitor()
     expect((await payAgain(other, orderNumber)).url).toBeNull()
     expect((await payAgain(other, orderNumber, "somebody@example.com")).url).toBeNull()
     expect((await payAgain(other, orderNumber, june.email)).url).toContain(orderNumber)
   })
 
-  it("PAY-04 the same event, told twice and twice at once, moves money once", async () => {
-    const { orderNumber } = await begun()
+  it("PAY-04 processes repeated and concurrent events once", async () => {
+    const { orderNumber } = await placeUnpaidOrder()
     const { body, headers } = signedTestEvent(paymentKey, { orderNumber, attempt: 1, cents: TOTAL }, "paid", Date.now())
-    const answers = await Promise.all([knock(body, headers), knock(body, headers), knock(body, headers)])
+    const answers = await Promise.all([postEvent(body, headers), postEvent(body, headers), postEvent(body, headers)])
     expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200])
     const outcomes = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ""))
     expect(outcomes.filter((outcome) => outcome === '{"outcome":"settled"}')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === '{"outcome":"known"}')).toHaveLength(2)
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
     expect(await readMailTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
-    // Another event of the same payment, as providers send several.
-    expect(await settle(paidEvent(orderNumber, `test-${orderNumber}-1`, TOTAL))).toBe("ignored")
+    // Providers send several events per payment.
+    expect(await processEvent(paidEvent(orderNumber, `test-${orderNumber}-1`, TOTAL))).toBe("ignored")
   })
 
-  it("PAY-05 who cancels while somebody pays: either it is paid and owed back, or it was canceled first and owed back", async () => {
+  it("PAY-05 refunds a payment that arrives while the order is canceled, in either order", async () => {
     const cancel = (orderNumber: string) =>
       advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "canceled", by: { actor: "customer", accountId: null } })
     for (const later of ["cancel", "pay"]) {
-      const { orderNumber } = await begun()
-      const acts = [() => settle(paidEvent(orderNumber, `p-${orderNumber}`, TOTAL)), () => cancel(orderNumber)]
+      const { orderNumber } = await placeUnpaidOrder()
+      const acts = [() => processEvent(paidEvent(orderNumber, `p-${orderNumber}`, TOTAL)), () => cancel(orderNumber)]
       await Promise.all((later === "pay" ? acts.toReversed() : acts).map((act) => act()))
       const money = await readMoney(shop, orderNumber)
       expect(money).toMatchObject({ status: "canceled", paid: TOTAL, refunded: 0 })
@@ -136,17 +140,17 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(await stockOf(shop)).toBe(500)
   })
 
-  it("PAY-04 two payments for one order at once: one pays it, the other is owed back", async () => {
-    const { orderNumber } = await begun()
-    await Promise.all([settle(paidEvent(orderNumber, "p1", TOTAL)), settle(paidEvent(orderNumber, "p2", TOTAL))])
+  it("PAY-04 accepts one of two concurrent payments and refunds the other", async () => {
+    const { orderNumber } = await placeUnpaidOrder()
+    await Promise.all([processEvent(paidEvent(orderNumber, "p1", TOTAL)), processEvent(paidEvent(orderNumber, "p2", TOTAL))])
     const money = await readMoney(shop, orderNumber)
     expect(money).toMatchObject({ state: "paid", paid: 2 * TOTAL, status: "placed" })
     expect(money.refunds).toEqual([[TOTAL, "due", money.reference === "p1" ? "p2" : "p1"]])
   })
 
-  it("PAY-05 an order that was paid twice, of which the second payment did not go back, is owed by both when it is canceled", async () => {
-    const { orderNumber } = await begun()
-    for (const reference of ["twice-1", "twice-2"]) await settle(paidEvent(orderNumber, reference, TOTAL))
+  it("PAY-05 refunds both payments when an order that was paid twice is canceled and the first refund failed", async () => {
+    const { orderNumber } = await placeUnpaidOrder()
+    for (const reference of ["twice-1", "twice-2"]) await processEvent(paidEvent(orderNumber, reference, TOTAL))
     await shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber).execute()
     const by = { actor: "staff", accountId: null } as const
     await advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "canceled", by })
@@ -160,8 +164,8 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     )
   })
 
-  it("PAY-04 a process that ends at any statement of it has settled nothing, and the same event told again settles it whole", async () => {
-    const { orderNumber } = await begun()
+  it("PAY-04 processes nothing after a crash at any statement, and the repeated event completely", async () => {
+    const { orderNumber } = await placeUnpaidOrder()
     const event = paidEvent(orderNumber, `crash-${orderNumber}`, TOTAL)
     let fails = 0
     for (let statement = 1; statement < 99; statement++) {
@@ -176,21 +180,22 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(await readMailTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
   })
 
-  it("PAY-06 what is forged, changed, old, too long, of another provider or of no order is refused or ignored, and changes nothing", async () => {
-    const { orderNumber } = await begun()
+  it("PAY-06 rejects or ignores events that are forged, changed, old, oversized, of another provider or of no order", async () => {
+    const { orderNumber } = await placeUnpaidOrder()
     const before = await readMoney(shop, orderNumber)
     const attempt = { orderNumber, attempt: 1, cents: TOTAL }
     const { body, headers } = signedTestEvent(paymentKey, attempt, "paid", Date.now())
     const stale = signedTestEvent(paymentKey, attempt, "paid", Date.now() - 301_000)
-    const statuses = async (...asked: ReadonlyArray<Promise<Response | undefined>>) => (await Promise.all(asked)).map((one) => one?.status)
+    const statuses = async (...asked: ReadonlyArray<Promise<Response | undefined>>) =>
+      (await Promise.all(asked)).map((response) => response?.status)
     expect(
       await statuses(
-        knock(body.replace(String(TOTAL), "1"), headers),
-        knock(body, {}),
-        knock(stale.body, stale.headers),
-        knock("x".repeat(256_001), headers),
-        knock(body, headers, "stripe"),
-        knock("", headers, "test", "GET")
+        postEvent(body.replace(String(TOTAL), "1"), headers),
+        postEvent(body, {}),
+        postEvent(stale.body, stale.headers),
+        postEvent("x".repeat(256_001), headers),
+        postEvent(body, headers, "stripe"),
+        postEvent("", headers, "test", "GET")
       )
     ).toEqual([400, 400, 400, 413, 404, 405])
     const cheap = signedTestEvent(paymentKey, { ...attempt, cents: 1 }, "paid", Date.now())
@@ -199,43 +204,43 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
       { sent: cheap, outcome: "amountDiffers" },
       { sent: unknown, outcome: "unknownOrder" }
     ])
-      expect(await (await knock(sent.body, sent.headers))?.json()).toEqual({ outcome })
+      expect(await (await postEvent(sent.body, sent.headers))?.json()).toEqual({ outcome })
     expect(takeLogs()).toEqual([
-      "ERROR A payment's event was not settled: amountDiffers",
-      "ERROR A payment's event was not settled: unknownOrder"
+      "ERROR Failed to process payment event: amountDiffers",
+      "ERROR Failed to process payment event: unknownOrder"
     ])
     expect(await readMoney(shop, orderNumber)).toEqual(before)
     const history = await shop.database.kysely.selectFrom("order_event").select("what").where("order_number", "=", orderNumber).execute()
     expect(history.map(({ what }) => what)).toEqual(["placed", "paymentProblem"])
   })
 
-  it("PAY-04 a refund that is told before its payment is answered with 503 and counts when it is told again; a day later it is kept", async () => {
-    const { orderNumber } = await begun()
+  it("PAY-04 responds with 503 to a refund before its payment and processes it when repeated; stores it after a day", async () => {
+    const { orderNumber } = await placeUnpaidOrder()
     const news = { _tag: "Refunded", refundId: null, cents: 500, reference: "re-early" } as const
     const early = { eventId: "early", orderNumber: null, paymentReference: "p-early", attempt: null, at: Date.now(), news }
-    const telling = await createPaymentTestShop(open, { read: () => Effect.succeed(early) })
-    const answer = await telling.payments(new Request("http://shop.test/hooks/test", { method: "POST", body: "{}" }))
+    const webhookShop = await createPaymentTestShop(open, { read: () => Effect.succeed(early) })
+    const answer = await webhookShop.payments(new Request("http://shop.test/hooks/test", { method: "POST", body: "{}" }))
     expect([answer?.status, await answer?.json()]).toEqual([503, { outcome: "early" }])
-    await telling.database.drop()
+    await webhookShop.database.drop()
 
-    expect(await settle(early)).toBe("early")
-    await settle(paidEvent(orderNumber, "p-early", TOTAL))
-    expect([await settle(early), await settle(early)]).toEqual(["settled", "known"])
+    expect(await processEvent(early)).toBe("early")
+    await processEvent(paidEvent(orderNumber, "p-early", TOTAL))
+    expect([await processEvent(early), await processEvent(early)]).toEqual(["settled", "known"])
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 500 })
     const old = { ...early, eventId: "old", paymentReference: "p-never", at: Date.now() - 25 * 3_600_000 }
-    expect([await settle(old), await settle(old)]).toEqual(["unknownOrder", "known"])
-    expect(takeLogs()).toEqual(["ERROR A payment's event was not settled: unknownOrder"])
+    expect([await processEvent(old), await processEvent(old)]).toEqual(["unknownOrder", "known"])
+    expect(takeLogs()).toEqual(["ERROR Failed to process payment event: unknownOrder"])
   })
 
-  it("PAY-06 the test payments' page takes no address that the shop did not write", async () => {
-    const { payUrl } = await begun()
+  it("PAY-06 rejects test payment URLs that the shop did not sign", async () => {
+    const { payUrl } = await placeUnpaidOrder()
     const page = await shop.payments(new Request(payUrl))
     expect([page?.status, await page?.text()]).toEqual([200, expect.stringContaining("Pay $100.03")])
     for (const address of [payUrl.replace("10003", "1"), "http://shop.test/pay/test"])
       expect((await shop.payments(new Request(address)))?.status).toBe(404)
   })
 
-  it("PAY-15 an order stands where the provider is away, says so by mail, and can be paid later", async () => {
+  it("PAY-15 keeps the order if the provider is unavailable, notifies by mail, and can be paid later", async () => {
     let isAway = true
     const away = await createPaymentTestShop(open, {
       begin: (payable) => (isAway ? Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) : payments.begin(payable))
@@ -245,30 +250,30 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     const key = crypto.randomUUID()
     await fillCart(visitor, "CAM-P3-1")
     const request = await requestFor(visitor)
-    const press = async () => (await visitor.ask(placeOrder, request, key)).placeOrder
-    const placed = await press()
+    const submit = async () => (await visitor.ask(placeOrder, request, key)).placeOrder
+    const placed = await submit()
     const orderNumber = placed.orderNumber ?? ""
-    // Pressed again, and twice at once.
-    expect(await press()).toEqual(placed)
-    await Promise.all([press(), press()])
+    // Repeated, and twice concurrently.
+    expect(await submit()).toEqual(placed)
+    await Promise.all([submit(), submit()])
     expect(placed).toMatchObject({ orderNumber: expect.any(String), payUrl: null })
     expect(await readMoney(away, orderNumber)).toMatchObject({ state: "awaiting", reference: null })
     expect(await readMailTo(away, orderNumber)).toEqual(["Order N is waiting for payment - Camber"])
-    expect((await payAgain(visitor, orderNumber)).message).toContain("cannot reach")
+    expect((await payAgain(visitor, orderNumber)).message).toContain("can't reach")
     expect(new Set(takeLogs())).toEqual(new Set(["ERROR PaymentsAway: no answer"]))
     isAway = false
     expect((await payAgain(visitor, orderNumber)).url).toContain("attempt=1")
     await away.database.drop()
   })
 
-  it("PAY-09 a press that is sent again is the same order, the same attempt and the same page", async () => {
+  it("PAY-09 returns the same order, attempt and page for a repeated request", async () => {
     const visitor = shop.visitor()
     const key = crypto.randomUUID()
     await fillCart(visitor, "CAM-P3-1")
     const request = await requestFor(visitor)
-    const [one, other] = await Promise.all([1, 2].map(async () => (await visitor.ask(placeOrder, request, key)).placeOrder))
-    expect(other).toEqual(one)
-    const { orderNumber = null, payUrl } = one ?? {}
+    const [first, second] = await Promise.all([1, 2].map(async () => (await visitor.ask(placeOrder, request, key)).placeOrder))
+    expect(second).toEqual(first)
+    const { orderNumber = null, payUrl } = first ?? {}
     expect((await payAgain(visitor, orderNumber ?? "")).url).toBe(payUrl)
     expect((await readMoney(shop, orderNumber ?? "")).attempt).toBe(1)
   })

@@ -12,10 +12,13 @@ import { insertRefund } from "../orders/createRefund.ts"
 import { type LockedPayment, lockPayment } from "./lockPayment.ts"
 import { notifyDeclined, notifyRefunded } from "./notifyPayment.ts"
 
-/** What settling needs to know of the shop. */
+/** Settings that event processing needs. */
 export type PaymentEventSettings = Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">
 
-/** What became of an event: a problem is for staff to look at. `early`: it is not kept, and is to be told again once its payment is known. */
+/**
+ * Outcome of an event. Problems are for staff. `early`: not stored, because its payment is not known yet; the provider
+ * must repeat it.
+ */
 export type EventOutcome =
   | "settled"
   | "known"
@@ -27,19 +30,19 @@ export type EventOutcome =
   | "noSuchRefund"
   | "refundedTooMuch"
 
-/** An event whose order nobody knows by then belongs to none. */
-const EARLY = 24 * 3_600_000
+/** Age after which an event without a known payment belongs to no order. */
+const MAX_EARLY_MS = 24 * 3_600_000
 
-interface Settled {
+interface ProcessedEvent {
   readonly outcome: EventOutcome
   readonly then: ReadonlyArray<PaymentEffect>
 }
 
-const nothing = (outcome: EventOutcome): Settled => ({ outcome, then: [] })
+const noEffects = (outcome: EventOutcome): ProcessedEvent => ({ outcome, then: [] })
 
 /**
- * Settles what a provider says, once: in one transaction its id is written, the order held, the rule asked and all that follows done. What the
- * provider has to do after that is asked of it at once; where it does not answer, the sweeper asks again.
+ * Processes a payment event once. One transaction stores its id, locks the order, applies the rule and its effects.
+ * Calls the provider after the commit; reconciliation retries failed calls.
  */
 export const processPaymentEvent = (
   database: Kysely<Tables>,
@@ -49,38 +52,38 @@ export const processPaymentEvent = (
 ): Effect.Effect<EventOutcome> =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
-    const isYoung = event.at !== undefined && now - event.at < EARLY
+    const isRecent = event.at !== undefined && now - event.at < MAX_EARLY_MS
     const { outcome, then } = yield* Effect.promise(() =>
-      database.transaction().execute((transaction) => settleOnce(transaction, settings, payments.method, event, isYoung))
+      database.transaction().execute((transaction) => processOnce(transaction, settings, payments.method, event, isRecent))
     )
     if (outcome !== "settled" && outcome !== "known" && outcome !== "ignored" && outcome !== "early")
-      yield* Effect.logError(`A payment's event was not settled: ${outcome}`).pipe(
+      yield* Effect.logError(`Failed to process payment event: ${outcome}`).pipe(
         Effect.annotateLogs({ provider: payments.method, event: event.eventId, order: event.orderNumber ?? "" })
       )
-    yield* Effect.forEach(then, (one) => carryOut(database, settings, payments, event, one), { discard: true })
+    yield* Effect.forEach(then, (effect) => runProviderEffect(database, settings, payments, event, effect), { discard: true })
     return outcome
   })
 
-const carryOut = (
+const runProviderEffect = (
   database: Kysely<Tables>,
   settings: PaymentEventSettings,
   payments: Payments,
   event: PaymentEvent,
-  consequence: PaymentEffect
+  effect: PaymentEffect
 ): Effect.Effect<void> => {
-  switch (consequence._tag) {
+  switch (effect._tag) {
     case "Capture":
-      return capturePayment(database, settings, payments, event.orderNumber, consequence.reference)
+      return capturePayment(database, settings, payments, event.orderNumber, effect.reference)
     case "Release":
       return payments
-        .void(consequence.reference)
-        .pipe(Effect.catch(({ problem }) => Effect.logWarning(`Held money could not be let go of: ${problem}`)))
+        .void(effect.reference)
+        .pipe(Effect.catch(({ problem }) => Effect.logWarning(`Failed to void authorization: ${problem}`)))
     default:
       return Effect.void
   }
 }
 
-/** Takes money that is held for an order, and settles that it was. A provider that does not answer is asked again by the sweeper. */
+/** Captures an authorized payment and processes the result. Reconciliation retries failed captures. */
 export const capturePayment = (
   database: Kysely<Tables>,
   settings: PaymentEventSettings,
@@ -98,21 +101,21 @@ export const capturePayment = (
         news
       })
     ),
-    Effect.catch(({ problem }) => Effect.logWarning(`Held money could not be taken: ${problem}`)),
+    Effect.catch(({ problem }) => Effect.logWarning(`Failed to capture payment: ${problem}`)),
     Effect.asVoid
   )
 
-const settleOnce = async (
+const processOnce = async (
   transaction: Transaction<Tables>,
   settings: PaymentEventSettings,
   provider: PaymentMethod,
   event: PaymentEvent,
-  isYoung: boolean
-): Promise<Settled> => {
+  isRecent: boolean
+): Promise<ProcessedEvent> => {
   const { eventId, news } = event
-  const orderNumber = event.orderNumber ?? (await orderOfPayment(transaction, event.paymentReference))
-  // What went back of a payment may be told before the payment itself.
-  if (orderNumber === null && isYoung) return nothing("early")
+  const orderNumber = event.orderNumber ?? (await findOrderByPayment(transaction, event.paymentReference))
+  // Refund events may arrive before the payment's event.
+  if (orderNumber === null && isRecent) return noEffects("early")
   const cents = "cents" in news ? news.cents : null
   const isNew = await transaction
     .insertInto("payment_event")
@@ -120,8 +123,8 @@ const settleOnce = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning("event_id")
     .executeTakeFirst()
-  if (isNew === undefined) return nothing("known")
-  const settled = await settleOnOrder(transaction, settings, orderNumber, provider, event)
+  if (isNew === undefined) return noEffects("known")
+  const settled = await applyToOrder(transaction, settings, orderNumber, provider, event)
   await transaction
     .updateTable("payment_event")
     .set({ outcome: settled.outcome })
@@ -131,27 +134,27 @@ const settleOnce = async (
   return settled
 }
 
-const settleOnOrder = async (
+const applyToOrder = async (
   transaction: Transaction<Tables>,
   settings: PaymentEventSettings,
   orderNumber: string | null,
   provider: PaymentMethod,
   event: PaymentEvent
-): Promise<Settled> => {
+): Promise<ProcessedEvent> => {
   const locked = orderNumber === null ? undefined : await lockPayment(transaction, orderNumber)
-  if (locked === undefined || locked.method !== provider) return nothing("unknownOrder")
+  if (locked === undefined || locked.method !== provider) return noEffects("unknownOrder")
   const settlement = applyPaymentEvent(locked.payment, event, crypto.randomUUID())
-  if (settlement._tag === "Ignored") return nothing("ignored")
+  if (settlement._tag === "Ignored") return noEffects("ignored")
   if (settlement._tag === "Problem") {
     const detail = { problem: settlement.problem, ...event.news }
     await recordOrderEvent(transaction, { orderNumber: locked.orderNumber, actor: "payment", what: "paymentProblem", detail })
-    return nothing(settlement.problem)
+    return noEffects(settlement.problem)
   }
   const { payment, then } = settlement
   const isFirst = locked.payment.paidCents === 0 && payment.paidCents > 0
-  // What is held besides, for an order that is paid, does not name its payment.
-  const isHeld = event.news._tag === "Authorised" && payment.paidCents === 0
-  const reference = "reference" in event.news && (isFirst || isHeld) ? event.news.reference : locked.reference
+  // An additional authorization of a paid order does not replace its payment reference.
+  const isAuthorized = event.news._tag === "Authorised" && payment.paidCents === 0
+  const reference = "reference" in event.news && (isFirst || isAuthorized) ? event.news.reference : locked.reference
   await transaction
     .updateTable("customer_order")
     .set({
@@ -163,22 +166,22 @@ const settleOnOrder = async (
     })
     .where("order_number", "=", locked.orderNumber)
     .execute()
-  for (const consequence of then) await follow(transaction, settings, locked, event, consequence)
+  for (const effect of then) await runDatabaseEffect(transaction, settings, locked, event, effect)
   return { outcome: "settled", then }
 }
 
-/** What follows within the transaction. */
-const follow = async (
+/** Runs the effects inside the transaction. */
+const runDatabaseEffect = async (
   transaction: Transaction<Tables>,
   settings: PaymentEventSettings,
   { email, orderNumber, payment, reference: own, webUserGuid }: LockedPayment,
   event: PaymentEvent,
-  consequence: PaymentEffect
+  effect: PaymentEffect
 ): Promise<void> => {
   const note = (what: string, detail: Readonly<Record<string, unknown>> = {}) =>
     recordOrderEvent(transaction, { orderNumber, actor: "payment", what, detail })
   const customer = { orderNumber, email, webUserGuid }
-  switch (consequence._tag) {
+  switch (effect._tag) {
     case "Confirm":
       await note("paid", { cents: payment.totalCents })
       return notifyOrder(transaction, settings, orderNumber)
@@ -187,15 +190,15 @@ const follow = async (
       return notifyDeclined(transaction, settings, customer)
     case "Capture":
     case "Release":
-      return note(consequence._tag === "Capture" ? "authorised" : "released")
+      return note(effect._tag === "Capture" ? "authorised" : "released")
     case "OweRefund": {
-      const { cents, paymentReference, refundId, why } = consequence
+      const { cents, paymentReference, refundId, why } = effect
       await note("paid", { cents, why })
-      const reason = why === "canceled" ? "It was paid after the order was canceled" : "It was paid twice"
+      const reason = why === "canceled" ? "Paid after the order was canceled" : "Paid twice"
       return insertRefund(transaction, { orderNumber, cents, reason, requestedBy: null, paymentReference, refundId })
     }
     case "RefundSettled": {
-      const { reference, refundId, state } = consequence
+      const { reference, refundId, state } = effect
       const cents = payment.refunds.find((refund) => refund.refundId === refundId)?.cents ?? 0
       await transaction
         .updateTable("refund")
@@ -204,15 +207,15 @@ const follow = async (
         .execute()
       await note(state === "done" ? "refunded" : "refundFailed", { cents, refundId })
       if (state === "done") await notifyRefunded(transaction, settings, customer, refundId, cents)
-      else await notifyShop(transaction, settings, refundFailed(orderNumber, cents))
+      else await notifyShop(transaction, settings, createRefundFailedNotice(orderNumber, cents))
       return
     }
     case "RefundFound": {
-      const { cents, reference, refundId, state } = consequence
-      const of = event.paymentReference
-      // Of a payment on top it is that one's, and of what nobody knows the order's own.
-      const paymentReference = of !== null && of !== own && payment.references.includes(of) ? of : null
-      const reason = "It was made with the provider"
+      const { cents, reference, refundId, state } = effect
+      const source = event.paymentReference
+      // Attribute the refund to a known additional payment, otherwise to the order's own.
+      const paymentReference = source !== null && source !== own && payment.references.includes(source) ? source : null
+      const reason = "Refunded through the provider"
       await insertRefund(transaction, { orderNumber, cents, reason, requestedBy: null, refundId, paymentReference })
       await transaction
         .updateTable("refund")
@@ -221,7 +224,7 @@ const follow = async (
         .execute()
       await note(state === "done" ? "refunded" : "refundFailed", { cents, refundId })
       if (state === "done") await notifyRefunded(transaction, settings, customer, refundId, cents)
-      else await notifyShop(transaction, settings, refundFailed(orderNumber, cents))
+      else await notifyShop(transaction, settings, createRefundFailedNotice(orderNumber, cents))
       return
     }
     case "Expire": {
@@ -231,18 +234,18 @@ const follow = async (
       return
     }
     case "TellStaff":
-      return note("disputed", { cents: consequence.cents, event: event.eventId, total: formatCents(payment.totalCents) })
+      return note("disputed", { cents: effect.cents, event: event.eventId, total: formatCents(payment.totalCents) })
   }
 }
 
-const refundFailed = (orderNumber: string, cents: number): ShopNotice => ({
+const createRefundFailedNotice = (orderNumber: string, cents: number): ShopNotice => ({
   title: `Refund of ${formatCents(cents)} failed for order ${orderNumber}`,
   lines: ["The payment provider did not carry out this refund. Try it again on the order's page, or pay the customer another way."],
   path: `/staff/orders/${orderNumber}`
 })
 
-/** The order that a payment is known by; null where none is. */
-const orderOfPayment = async (database: Kysely<Tables>, reference: string | null): Promise<string | null> => {
+/** Finds the order of a payment reference; null if there is none. */
+const findOrderByPayment = async (database: Kysely<Tables>, reference: string | null): Promise<string | null> => {
   if (reference === null) return null
   const own = await database
     .selectFrom("customer_order")

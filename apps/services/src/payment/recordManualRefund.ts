@@ -9,44 +9,47 @@ import { lockPayment } from "./lockPayment.ts"
 import { notifyManualRefund } from "./notifyPayment.ts"
 import type { PaymentEventSettings } from "./processPaymentEvent.ts"
 
-const another = "Meanwhile another sum is to go back. The order is shown as it is now: please look again."
-const underWay = "It is still being sent. Settled otherwise it could go twice: wait until it went through or failed."
-const nothing = "Nothing waits to be settled."
+const AMOUNT_CHANGED = "The refund amount changed. Review the updated order and try again."
+const STILL_PENDING = "This refund is still pending. Wait until it succeeds or fails, so that it isn't paid twice."
+const NOTHING_TO_RECORD = "No failed refunds to record."
 
-/** Money of an order that went back in another way. */
-interface Settled {
-  /** That were seen to have failed. */
+/** A refund that staff made another way. */
+interface ManualRefund {
+  /** The failed amount that staff saw. */
   readonly cents: number
-  /** How it went back, for staff. */
+  /** How it was paid, for staff. */
   readonly note: string
   readonly by: OrderActorRef
 }
 
 /**
- * Takes down that money which was to go back of an order that is being changed, and failed, went back in another way: by check or at the counter.
- * It counts as refunded from then on, so that nobody sends it again. What is still being sent is left alone, because it may go through. The
- * customer is told. Answers in the words of the desk why nothing was settled, or null.
+ * Records that staff paid a failed refund of a locked order another way, by check or at the counter.
+ *
+ * It counts as refunded, so that it is not sent again. Pending refunds cannot be recorded, because they may still
+ * succeed. The customer is notified.
+ *
+ * @returns Null, or the reason for staff why nothing was recorded.
  */
 export const recordManualRefund = async (
   transaction: Kysely<Tables>,
   settings: PaymentEventSettings,
   order: LockedOrder,
-  { by, cents, note }: Settled
+  { by, cents, note }: ManualRefund
 ): Promise<string | null> => {
   const { email, order_number: orderNumber, web_user_guid: webUserGuid } = order
   const money = await readOrderMoney(transaction, order)
   const failed = getOutstandingRefundCents(money)
-  if (failed === 0) return money.pendingCents > 0 ? underWay : nothing
-  if (cents !== failed) return another
+  if (failed === 0) return money.pendingCents > 0 ? STILL_PENDING : NOTHING_TO_RECORD
+  if (cents !== failed) return AMOUNT_CHANGED
   const payment = (await lockPayment(transaction, orderNumber))?.payment
-  if (payment === undefined) return nothing
+  if (payment === undefined) return NOTHING_TO_RECORD
   let now = payment
   for (const share of allocateRefund(order.paid_cents, await readRefundAllocations(transaction, orderNumber), failed, "others")) {
     const refundId = crypto.randomUUID()
     const reference = `otherwise-${refundId}`
     const news = { _tag: "Refunded", refundId: null, cents: share.cents, reference } as const
     const settlement = applyPaymentEvent(now, { eventId: reference, orderNumber, paymentReference: null, attempt: null, news }, refundId)
-    if (settlement._tag !== "Settled") return another
+    if (settlement._tag !== "Settled") return AMOUNT_CHANGED
     now = settlement.payment
     await transaction
       .insertInto("refund")
@@ -54,7 +57,7 @@ export const recordManualRefund = async (
         refund_id: refundId,
         order_number: orderNumber,
         cents: share.cents,
-        reason: `Settled otherwise: ${note}`,
+        reason: `Refunded manually: ${note}`,
         state: "done",
         payment_reference: share.paymentReference,
         requested_by: by.accountId,

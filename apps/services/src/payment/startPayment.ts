@@ -14,26 +14,26 @@ import { recordOrderEvent } from "../orders/recordOrderEvent.ts"
 import { PAYMENT_DEADLINE_SQL } from "../orders/insertOrderRows.ts"
 import { lockPayment } from "./lockPayment.ts"
 
-/** Why there is no page to pay on: nothing is owed any more, or too much was tried. */
+/** Why there is no payment page. */
 export type NoPaymentPageReason = "NothingOwed" | "TooManyAttempts" | "Away"
 
-/** The page where an order is paid, or why there is none. */
+/** The payment page of an order, or why there is none. */
 export type PaymentPage = { readonly _tag: "Page"; readonly url: string } | { readonly _tag: NoPaymentPageReason }
 
 /**
- * Begins the present attempt to pay an order, outside of any transaction, and keeps its reference. Begun again it is the same attempt and the
- * same page. Where the provider refuses an attempt, because it is almost over, the next one begins.
+ * Starts the current payment attempt of an order, outside any transaction, and stores its reference.
+ * Idempotent: repeated calls return the same page. If the provider rejects an expiring attempt, starts the next one.
  */
 export const startPayment = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
   Effect.gen(function* () {
-    const payable = yield* Effect.promise(() => presentAttempt(database, payments, orderNumber))
+    const payable = yield* Effect.promise(() => readAttempt(database, payments, orderNumber))
     if (payable === null) return { _tag: "NothingOwed" } as const
-    const page = yield* beginAttempt(database, payments, payable).pipe(
+    const page = yield* startAttempt(database, payments, payable).pipe(
       Effect.catchTag("PaymentRefused", ({ problem }) =>
         Effect.gen(function* () {
-          yield* Effect.logWarning(`An attempt to pay was refused: ${problem}`).pipe(Effect.annotateLogs({ order: orderNumber }))
-          const next = yield* Effect.promise(() => nextAttempt(database, payments, orderNumber, payable.attempt))
-          return next === null ? null : yield* beginAttempt(database, payments, next)
+          yield* Effect.logWarning(`Payment attempt rejected by provider: ${problem}`).pipe(Effect.annotateLogs({ order: orderNumber }))
+          const next = yield* Effect.promise(() => createNextAttempt(database, payments, orderNumber, payable.attempt))
+          return next === null ? null : yield* startAttempt(database, payments, next)
         })
       ),
       Effect.catch(({ _tag, problem }) =>
@@ -44,14 +44,14 @@ export const startPayment = (database: Kysely<Tables>, payments: Payments, order
     return page === null ? ({ _tag: "TooManyAttempts" } as const) : page
   })
 
-/** The same for somebody who wants to pay now: what was declined, or is about to be over, begins anew. */
+/** Starts a payment for a customer who wants to pay now: a declined attempt becomes a new one. */
 export const restartPayment = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
   Effect.gen(function* () {
-    const open = yield* Effect.promise(() => renewed(database, payments, orderNumber))
+    const open = yield* Effect.promise(() => renewAttempt(database, payments, orderNumber))
     return open === "renewed" ? yield* startPayment(database, payments, orderNumber) : { _tag: open }
   })
 
-const beginAttempt = (
+const startAttempt = (
   database: Kysely<Tables>,
   payments: Payments,
   payable: Payable
@@ -59,11 +59,11 @@ const beginAttempt = (
   Effect.gen(function* () {
     const begun = yield* payments.begin(payable)
     if (begun._tag === "Nothing") return { _tag: "NothingOwed" } as const
-    yield* Effect.promise(() => keepReference(database, payments, payable, begun))
+    yield* Effect.promise(() => saveReference(database, payments, payable, begun))
     return { _tag: "Page", url: begun.url } as const
   })
 
-const keepReference = async (
+const saveReference = async (
   database: Kysely<Tables>,
   { method }: Payments,
   { attempt, orderNumber }: Payable,
@@ -78,8 +78,8 @@ const keepReference = async (
     .execute()
 }
 
-/** null where there is nothing to be paid any more, or not with this provider. */
-const presentAttempt = async (database: Kysely<Tables>, { method }: Payments, orderNumber: string): Promise<Payable | null> => {
+/** Reads the attempt; null if nothing is due, or another provider is configured. */
+const readAttempt = async (database: Kysely<Tables>, { method }: Payments, orderNumber: string): Promise<Payable | null> => {
   const order = await database
     .selectFrom("customer_order")
     .select(["total_cents", "email", "payment_attempt", "pay_by", "payment"])
@@ -92,26 +92,26 @@ const presentAttempt = async (database: Kysely<Tables>, { method }: Payments, or
   return { orderNumber, totalCents, attempt, email, payBy: pay_by.getTime() }
 }
 
-/** The attempt after this one; null where there are too many, or another one has begun meanwhile. */
-const nextAttempt = (database: Kysely<Tables>, payments: Payments, orderNumber: string, attempt: number): Promise<Payable | null> =>
+/** Creates the next attempt; null above the limit, or if a concurrent attempt was started. */
+const createNextAttempt = (database: Kysely<Tables>, payments: Payments, orderNumber: string, attempt: number): Promise<Payable | null> =>
   database.transaction().execute(async (transaction) => {
     const locked = await lockPayment(transaction, orderNumber)
     if (locked?.payment.attempt !== attempt || attempt >= MAX_PAYMENT_ATTEMPTS) return null
-    await writeAttempt(transaction, locked.method, orderNumber, attempt + 1)
-    return presentAttempt(transaction, payments, orderNumber)
+    await saveAttempt(transaction, locked.method, orderNumber, attempt + 1)
+    return readAttempt(transaction, payments, orderNumber)
   })
 
-const renewed = (database: Kysely<Tables>, { method }: Payments, orderNumber: string): Promise<"renewed" | NoPaymentPageReason> =>
+const renewAttempt = (database: Kysely<Tables>, { method }: Payments, orderNumber: string): Promise<"renewed" | NoPaymentPageReason> =>
   database.transaction().execute(async (transaction) => {
     const locked = await lockPayment(transaction, orderNumber)
     if (locked === undefined || locked.payment.isCanceled || locked.method !== method || !canPay(locked.payment.state)) return "NothingOwed"
     if (locked.payment.state === "awaiting") return "renewed"
     if (locked.payment.attempt >= MAX_PAYMENT_ATTEMPTS) return "TooManyAttempts"
-    await writeAttempt(transaction, method, orderNumber, locked.payment.attempt + 1)
+    await saveAttempt(transaction, method, orderNumber, locked.payment.attempt + 1)
     return "renewed"
   })
 
-const writeAttempt = async (
+const saveAttempt = async (
   transaction: Kysely<Tables>,
   method: Payments["method"],
   orderNumber: string,

@@ -11,7 +11,7 @@ export type ApplicationCondition = (application: ExpressionBuilder<Tables, "appl
 export const ALL_PRODUCTS: ProductCondition = (product) => product.lit(true)
 export const NO_PRODUCTS: ProductCondition = (product) => product.lit(false)
 
-/** Products with a statement of this kind. */
+/** Matches products with an application that meets the condition. */
 export const withApplication =
   (condition: ApplicationCondition): ProductCondition =>
   (product) =>
@@ -29,7 +29,7 @@ export const withIds =
 
 export const forVehicle = (vehicle: VehicleIds): ProductCondition => withApplication(coversVehicle(vehicle))
 
-/** Parts with a statement about a car of these spans in one of their years. */
+/** Matches products with an application to a car of these model spans in one of their years. */
 export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition =>
   withApplication((application) =>
     application.or(
@@ -44,10 +44,10 @@ export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition
     )
   )
 
-/** What fits a project, looked up product by product: for few products out of many. */
+/** Matches products that fit a project by checking each product's own applications. Fast if few products remain. */
 export const fitsProject = (project: KnownCar): ProductCondition => withOwnApplication(appliesToProject(project))
 
-/** Products with a statement of this kind, each asked for its own few. */
+/** Matches products like `withApplication`, but reads the applications of each product. */
 const withOwnApplication =
   (condition: ApplicationCondition): ProductCondition =>
   (product) =>

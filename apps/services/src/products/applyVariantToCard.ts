@@ -12,16 +12,17 @@ interface NarrowedVariant extends PricedRow, Stock {
   readonly today: string
 }
 
-/** The variant that a card opens. */
+/** The variant that a card links to. */
 export interface CardVariant {
   readonly variant: NarrowedVariant
-  /** Those that are left to choose from, itself among them: where it fits the car, only what does. */
+  /** The remaining variants including this one; if it fits the car, only those that fit. */
   readonly among: ReadonlyArray<NarrowedVariant>
 }
 
 /**
- * A card that leads to one of its product's variants: it shows that one, and what is left costs from the cheapest that can be bought. A listing that
- * goes by price goes by the products', which its cards then keep: others would look out of order.
+ * Links a card to one of its product's variants and shows its details, with the price range of the remaining variants.
+ *
+ * A listing by price is sorted by the products' prices, so its cards keep them (`keepsPrice`).
  */
 export const applyVariantToCard = (card: WireCard, opened: CardVariant, pictures: ImageUrls, keepsPrice = false): WireCard => {
   const { variant } = opened
@@ -31,11 +32,11 @@ export const applyVariantToCard = (card: WireCard, opened: CardVariant, pictures
     thumbnailImageLink: pictures.of(variant.image),
     availability: variant.availability,
     availabilityText: formatAvailability(variant, variant.today),
-    ...(keepsPrice ? {} : pricesOf(opened))
+    ...(keepsPrice ? {} : getPrices(opened))
   }
 }
 
-const pricesOf = ({ among, variant }: CardVariant): Pick<WireCard, "hasPriceRange" | "highestPriceString" | "pricing"> => {
+const getPrices = ({ among, variant }: CardVariant): Pick<WireCard, "hasPriceRange" | "highestPriceString" | "pricing"> => {
   const sold = among.filter(({ availability }) => isPurchaseable(availability))
   const left = sold.length === 0 ? [variant] : sold
   const cheapest = left.reduce((least, other) => (other.price_cents < least.price_cents ? other : least))

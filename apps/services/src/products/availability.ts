@@ -1,6 +1,6 @@
 import type { Availability } from "@camber/domain/catalog"
 
-/** What is known of a variant's stock. `available_on` is an ISO date. */
+/** Stock of a variant. `available_on` is an ISO date. */
 export interface Stock {
   readonly availability: Availability
   readonly quantity: number
@@ -8,19 +8,19 @@ export interface Stock {
   readonly available_on: string | null
 }
 
-/** Below this many in stock the number is told. */
+/** Below this quantity, the text states the number in stock. */
 const fewInStock = 4
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`)
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
 
-/** Words of a backorder: a date is only told while it is ahead, `today` included. */
+/** Formats a backorder; shows the date up to and including `today`. */
 const backorderText = ({ lead_days, available_on }: Stock, today: string): string => {
   if (available_on !== null && available_on >= today) return `On backorder until ${day.format(Date.parse(available_on))}`
   return lead_days === null ? "Backordered" : `Ships in ${days(lead_days)}`
 }
 
-/** Shopper's words for an availability. `today` is an ISO date. */
+/** Formats an availability for shoppers. `today` is an ISO date. */
 export const formatAvailability = (stock: Stock, today: string): string => {
   const { availability, quantity, lead_days } = stock
   switch (availability) {

@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from "kysely"
 import type { ProductCondition } from "./ListingFilter.ts"
 
-/** The base that a number is of: `CAM-1A` for the variant `CAM-1A-3` and for itself. Any other text stays what it is. */
+/** Returns the base number of a SKU: `CAM-1A` for `CAM-1A-3` and for itself. Returns any other text unchanged. */
 export const parseBaseNumber = (skuOrSkuBase: string): string => /^[0-9A-Z]+-[0-9A-Z]+/.exec(skuOrSkuBase)?.[0] ?? skuOrSkuBase
 
-/** Products by their base numbers. */
+/** Matches products by base number. */
 export const byBaseNumbers =
   (skuBaseNumbers: ReadonlyArray<string>): ProductCondition =>
   (product) =>

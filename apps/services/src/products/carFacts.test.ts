@@ -16,9 +16,9 @@ const camaro = Schema.decodeUnknownSync(Project)({
   facets: [],
   declined: []
 })
-const told: Project = { ...camaro, facets: [{ name: circle, valueId: 72 }] }
+const answered: Project = { ...camaro, facets: [{ name: circle, valueId: 72 }] }
 
-describe.each(allDatabases)("a rotor for a car whose bolt circle the shop knows on $kind", ({ open }) => {
+describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -76,7 +76,7 @@ describe.each(allDatabases)("a rotor for a car whose bolt circle the shop knows 
     })
   }
 
-  it("FIT-26 is a no where it differs, with both measures, and never a question; at the rear it stays one", async () => {
+  it("FIT-26 rejects a rotor with another bolt circle, showing both values, and only asks about the rear", async () => {
     const page = await onPage(other, camaro)
     expect(page?.variant.fit).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
     expect(page?.measures).toContainEqual({ name: circle, part: "5.00 in", car: "4.75 in", agrees: false })
@@ -84,11 +84,11 @@ describe.each(allDatabases)("a rotor for a car whose bolt circle the shop knows 
     expect((await onPage(rear, camaro))?.measures.filter(({ agrees }) => !agrees)).toEqual([])
   })
 
-  it("FIT-26 follows what the shopper has told of a changed car", async () => {
-    expect(await labels(told)).toEqual(["Guaranteed To Fit", "Universal Fit", "May Not Fit", "Universal Fit"])
+  it("FIT-26 uses the shopper's answer for a modified car", async () => {
+    expect(await labels(answered)).toEqual(["Guaranteed To Fit", "Universal Fit", "May Not Fit", "Universal Fit"])
   })
 
-  it("FIT-26 is listed among what fits as its page says", async () => {
+  it("FIT-26 lists the same products as fitting as the product pages", async () => {
     const address: ListingAddress = {
       scope: { kind: "all", slug: "all" },
       query: "",
@@ -107,6 +107,6 @@ describe.each(allDatabases)("a rotor for a car whose bolt circle the shop knows 
       )
     }
     expect(new Set(await listed(camaro))).toEqual(new Set([own, same]))
-    expect(new Set(await listed(told))).toEqual(new Set([own, other, rear]))
+    expect(new Set(await listed(answered))).toEqual(new Set([own, other, rear]))
   })
 })

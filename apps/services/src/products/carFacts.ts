@@ -9,22 +9,22 @@ import type { Reference } from "../reference/Reference.ts"
 
 type Facts = ReadonlyArray<CarFact>
 
-/** Cars whose facts are cached, and for how long: specifications change without a new catalog version. */
+/** Cache limits. Entries expire because specifications change without a new catalog version. */
 const MOST_CARS = 500
 const FRESH_MS = 60_000
 
 const known = new WeakMap<Reference, LRUCache<string, Promise<Facts>>>()
 
-/** The project with what the shop knows of its car besides, so that nothing known is asked and no known misfit passes. */
+/** Adds the facts that the shop knows about the project's car, so that known facts are not asked for and known misfits are excluded. */
 export const withCarFacts = async (database: Kysely<Tables>, reference: Reference, project: Project): Promise<KnownCar> => {
   const { vehicle } = project
   if (vehicle === undefined) return project
   const cars = known.get(reference) ?? new LRUCache<string, Promise<Facts>>({ max: MOST_CARS, ttl: FRESH_MS })
   known.set(reference, cars)
   const key = `${vehicle.year}-${vehicle.makeId}-${vehicle.modelId}`
-  const kept = cars.get(key)
-  const facts = kept ?? runDetached(() => loadCarFacts(database, vehicle))
-  if (kept === undefined) {
+  const cached = cars.get(key)
+  const facts = cached ?? runDetached(() => loadCarFacts(database, vehicle))
+  if (cached === undefined) {
     cars.set(key, facts)
     // A failed query is not cached.
     facts.catch(() => cars.delete(key))
@@ -33,8 +33,8 @@ export const withCarFacts = async (database: Kysely<Tables>, reference: Referenc
 }
 
 /**
- * What the parts that are made for a car without any further condition state of it, where they agree. A part whose specification leaves a
- * choice states nothing.
+ * Derives facts of a car from the specifications of parts that fit it unconditionally, where those parts agree. A
+ * specification with several values is ignored.
  */
 export const loadCarFacts = async (database: Kysely<Tables>, { makeId, modelId, year }: ProjectVehicle): Promise<Facts> => {
   const { rows } = await sql<StatedMeasure>`

@@ -10,8 +10,8 @@ import { evaluateRow } from "./evaluateRow.ts"
 export type WireCard = typeof ProductCard.Encoded
 
 /**
- * The cards of these products, in this order, each with its verdict for the project; null asks for none. One query.
- * Unknown ids are left out.
+ * Loads the cards of these products in this order, each with its verdict for the project (none if null). Runs one
+ * query. Leaves out unknown ids.
  */
 export const loadCards = async (
   { database, pictures }: ResolverContext,

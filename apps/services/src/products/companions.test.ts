@@ -4,8 +4,8 @@ import { companions } from "./companions.ts"
 
 const slugs = new Set(productTypes.map(({ slug }) => slug))
 
-describe("the companions of a type", () => {
-  it("are types that the catalogue has", () => {
+describe("companions of a product type", () => {
+  it("contain only types of the catalog", () => {
     const named = [...companions].flatMap(([slug, { adapter = [], beside = [], mandatory = [] }]) => [
       slug,
       ...mandatory,
@@ -15,7 +15,7 @@ describe("the companions of a type", () => {
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
-  it("are other types, each once", () => {
+  it("contain each type once and never the type itself", () => {
     for (const [slug, { adapter = [], beside = [], mandatory = [] }] of companions) {
       const all = [slug, ...mandatory, ...adapter, ...beside]
       expect(new Set(all).size, slug).toBe(all.length)

@@ -1,14 +1,14 @@
-/** What goes with parts of one type, each list the most important first; all are slugs of product types. */
+/** Companion parts of a product type, as type slugs, each list by importance. */
 export interface Companions {
-  /** The job cannot be done without it. */
+  /** The job needs these parts. */
   readonly mandatory?: ReadonlyArray<string>
-  /** It lets the part meet what is there already. */
+  /** These parts adapt the part to the existing ones. */
   readonly adapter?: ReadonlyArray<string>
-  /** Is changed at the same time, or is better beside it. */
+  /** These parts are replaced at the same time, or work better with it. */
   readonly beside?: ReadonlyArray<string>
 }
 
-/** By the slug of the part's own type. A type that is not here has companions of its category alone. */
+/** By type slug. Other types have only the companions of their category. */
 export const companions: ReadonlyMap<string, Companions> = new Map<string, Companions>([
   ["brake-rotor", { mandatory: ["brake-pad-set"], beside: ["brake-caliper", "wheel-bearing-kit", "brake-hose-kit", "brake-fluid"] }],
   [

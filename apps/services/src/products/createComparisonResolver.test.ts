@@ -12,7 +12,7 @@ import { productsSchema } from "./products.ts"
 
 const camaro = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] }
 
-describe.each(allDatabases)("a comparison on $kind", ({ open }) => {
+describe.each(allDatabases)("comparison on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -32,7 +32,7 @@ describe.each(allDatabases)("a comparison on $kind", ({ open }) => {
     return Schema.decodeUnknownSync(comparison.result)(data).comparison
   }
 
-  it("REC-10 CARD-26 has the products in the order in which they were asked for, each with its price, and leaves out what there is not", async () => {
+  it("REC-10 CARD-26 lists the products in the requested order with price and availability, and skips unknown ones", async () => {
     const { products } = await compare(["CAM-P3", "CAM-P999", "CAM-P2", "CAM-P6"])
     expect(products.map(({ availability, skuBaseNumber }) => [skuBaseNumber, availability])).toEqual([
       ["CAM-P3", "InStock"],
@@ -44,7 +44,7 @@ describe.each(allDatabases)("a comparison on $kind", ({ open }) => {
     expect((await compare(["CAM-P3", "CAM-NONE"])).variants).toMatchObject([{ skuBaseNumber: "CAM-P3", skuVariantNumber: "CAM-P3-1" }])
   })
 
-  it("CARD-28 what any product tells has a row, what all tell first, and options tell every value", async () => {
+  it("CARD-28 has a row for each fact, shared facts first, and options with all values", async () => {
     const { header, products } = await compare(["CAM-P2", "CAM-P3"])
     const rows = getComparisonRows(header, products).map(({ cells, label }) => [label, ...cells.map(({ text }) => text)])
     expect(rows).toContainEqual(["Bolt Circle", "4.75 in, 5.00 in", "N/A"])
@@ -53,7 +53,7 @@ describe.each(allDatabases)("a comparison on $kind", ({ open }) => {
     expect(rows.slice(firstMissing).every((row) => row.includes("N/A"))).toBe(true)
   })
 
-  it("CARD-28 what decides stands above the rest, in its order", async () => {
+  it("CARD-28 lists the deciding facts first, in their order", async () => {
     const deciding = JSON.stringify([
       { name: "Position", value: "Front" },
       { name: "Bolt Circle", value: "4.75 in or 5.00 in" }
@@ -68,7 +68,7 @@ describe.each(allDatabases)("a comparison on $kind", ({ open }) => {
     await database.kysely.updateTable("product").set({ deciding: "[]", sold_as: null }).where("sku_base_number", "=", "CAM-P2").execute()
   })
 
-  it("FIT-14 CARD-27 each is judged for the car that is asked with, and for none without one", async () => {
+  it("FIT-14 CARD-27 includes a verdict for the requested car, and none without a car", async () => {
     expect((await compare(["CAM-P2", "CAM-P8"], camaro)).products.map(({ fitment }) => fitment?.reason?.rule)).toEqual([
       "chooseOptions",
       "application"
@@ -76,9 +76,12 @@ describe.each(allDatabases)("a comparison on $kind", ({ open }) => {
     expect((await compare(["CAM-P2"])).products[0]?.fitment).toBeNull()
   })
 
-  it.each([[Array(5).fill("CAM-P2")], [["' or true --"]], [["x".repeat(5000)]]])("bad numbers open nothing: %.40j", async (numbers) => {
-    const { data, errors } = await send(numbers)
-    const shown = data === null || data === undefined ? [] : Schema.decodeUnknownSync(comparison.result)(data).comparison.products
-    expect([shown, (errors ?? []).length <= 1]).toEqual([[], true])
-  })
+  it.each([[Array(5).fill("CAM-P2")], [["' or true --"]], [["x".repeat(5000)]]])(
+    "returns nothing for the invalid numbers %.40j",
+    async (numbers) => {
+      const { data, errors } = await send(numbers)
+      const shown = data === null || data === undefined ? [] : Schema.decodeUnknownSync(comparison.result)(data).comparison.products
+      expect([shown, (errors ?? []).length <= 1]).toEqual([[], true])
+    }
+  )
 })

@@ -17,7 +17,7 @@ type Request = (typeof comparison)["variables"]["Type"]
 type WireComparison = (typeof comparison)["result"]["Encoded"]["comparison"]
 type WireProduct = typeof ComparisonProduct.Encoded
 
-/** Products side by side: a row for whatever is told of any of them, and what they share stands above what only some have. One query. */
+/** Creates the comparison resolver: a row per fact, shared facts first. Runs one query. */
 export const createComparisonResolver =
   (store: ResolverContext) =>
   async ({ project, skuBaseNumbers }: Request): Promise<WireComparison> => {
@@ -33,7 +33,7 @@ export const createComparisonResolver =
       const row = byNumber.get(skuBaseNumber)
       return row === undefined ? [] : [{ skuBaseNumber, skuVariantNumber: row.lead_variant_number }]
     })
-    return { header: { comparisonLabels: labelsOf(products) }, products, variants }
+    return { header: { comparisonLabels: getLabels(products) }, products, variants }
   }
 
 const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>) =>
@@ -49,7 +49,7 @@ type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>["execute"]
 const comparedProduct = (row: ComparedRow, pictures: ImageUrls, fitment: Verdict | null): WireProduct => {
   const { salePriceString, strikeThroughPrice } = toPricing(row)
   const saved = strikeThroughPrice === null || row.list_price_cents === null ? null : row.list_price_cents - row.price_cents
-  const facts = factsOf(row)
+  const facts = getFacts(row)
   return {
     skuBaseNumber: row.sku_base_number,
     displayTitle: row.title,
@@ -70,8 +70,8 @@ const comparedProduct = (row: ComparedRow, pictures: ImageUrls, fitment: Verdict
   }
 }
 
-/** What is told of a product, by label: what decides first. An option to be chosen tells all of its values. */
-const factsOf = ({ deciding, kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
+/** Returns a product's facts by label, deciding ones first. An open option lists all its values. */
+const getFacts = ({ deciding, kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
   new Map([
     ...deciding.map(({ name, value }) => [name, value] as const),
     ...options.map(({ name, values }) => [name, values.map((value) => value.name).join(", ")] as const),
@@ -82,8 +82,8 @@ const factsOf = ({ deciding, kit_item_count, options, restrictions, specificatio
     ["Restrictions", restrictions.length === 0 ? "No" : restrictions.join(". ")]
   ])
 
-/** Every label once: those of most products first, then in the order in which they are told. */
-const labelsOf = (products: ReadonlyArray<WireProduct>): ReadonlyArray<string> => {
+/** Returns each label once: labels of most products first, then in display order. */
+const getLabels = (products: ReadonlyArray<WireProduct>): ReadonlyArray<string> => {
   const labels = products.flatMap(({ comparisonLabels }) => comparisonLabels)
   const counts = Map.groupBy(labels, (label) => label)
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length).map(([label]) => label)

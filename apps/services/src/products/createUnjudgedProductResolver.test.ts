@@ -32,46 +32,46 @@ const car = fc
     },
     { requiredKeys: ["facets"] }
   )
-  .map((told) => ({ ...UNKNOWN_PROJECT, ...told }) as Project)
+  .map((fields) => ({ ...UNKNOWN_PROJECT, ...fields }) as Project)
 
-/** Fits with one of the rotor's options alone. */
+/** Only one of the rotor's options fits this car. */
 const camaro: Project = {
   ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) },
   engineIds: { engineSeriesId: sample.smallBlock }
 }
 
-/** On the wire a statement without reports or other buyers says so; on the device it says nothing. */
+/** Drops empty report fields, which the service sends but the device leaves out. */
 const withoutReports = (shown: unknown): unknown =>
   JSON.parse(
     JSON.stringify(shown, (name, value: unknown) => (["buyers", "others", "reports"].includes(name) && value === null ? undefined : value))
   )
 
-describe.each(allDatabases)("a part that a device keeps on $kind", ({ open }) => {
+describe.each(allDatabases)("product data on the device on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  it("OFF-07 is judged on the device as the services judge it, for any car", async () => {
+  it("OFF-07 gets the same verdict on the device as from the services, for any car", async () => {
     await fc.assert(
       fc.asyncProperty(part, car, async (productPageId, project) => {
-        const here = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage!
-        const { skuVariantNumber } = here.variant
-        const kept = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
+        const fromService = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage!
+        const { skuVariantNumber } = fromService.variant
+        const unjudged = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
         const description = (await shop.ask(describeProject, { project })).describeProject
-        const there = evaluateProduct(kept, project, description)
-        for (const shown of ["card", "variant"] as const) expect(there[shown]).toEqual(withoutReports(here[shown]))
-        // The statements of a kit's parts are not on the device.
-        const kitComponents = here.options.kitComponents.map((component) => ({ ...component, fit: null }))
-        expect(there.options).toEqual(withoutReports({ ...here.options, kitComponents }))
+        const onDevice = evaluateProduct(unjudged, project, description)
+        for (const shown of ["card", "variant"] as const) expect(onDevice[shown]).toEqual(withoutReports(fromService[shown]))
+        // The device does not store the applications of a kit's components.
+        const kitComponents = fromService.options.kitComponents.map((component) => ({ ...component, fit: null }))
+        expect(onDevice.options).toEqual(withoutReports({ ...fromService.options, kitComponents }))
       }),
       { numRuns: getRunCount(150), examples: [[sample.rotor, camaro]] }
     )
   }, 60_000)
 
-  it("OFF-07 nothing is kept of a part that there is not", async () => {
+  it("OFF-07 is null for an unknown product", async () => {
     expect((await shop.ask(unjudgedProduct, { productPageId: 999_999, skuVariantNumber: null })).unjudgedProduct).toBeNull()
   })
 })

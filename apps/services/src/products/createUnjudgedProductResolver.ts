@@ -11,7 +11,10 @@ interface Request {
   readonly skuVariantNumber: string | null
 }
 
-/** A product's page for nobody's car with its variants and statements, for a device to judge; null when there is no such page. */
+/**
+ * Creates a resolver for a product page without a car, with all variants and applications, so that a device can
+ * evaluate fitment. Resolves to null if the page does not exist.
+ */
 export const createUnjudgedProductResolver =
   (store: ResolverContext) =>
   async ({ productPageId, skuVariantNumber }: Request): Promise<typeof ProductWithoutVerdict.Encoded | null> => {

@@ -9,15 +9,15 @@ import type { JudgedProductRow } from "./queryProductRows.ts"
 /** A project with the names of its ids. */
 export interface FitmentSubject {
   readonly project: KnownCar
-  /** Null when one of the ids is unknown: the rule still holds, the reasons then lack the car's names. */
+  /** Null if an id is unknown. Fitment still works then, but the reasons lack the car's names. */
   readonly description: ProjectDescription | null
 }
 
-/** The names of a variant's option values, in the order of the product's options. */
+/** Returns the names of a variant's option values, in the order of the product's options. */
 export const optionValueNames = (options: ReadonlyArray<ProductOption>, valueIds: ReadonlyArray<number>): ReadonlyArray<string> =>
   options.map(({ values }, index) => values.find(({ id }) => id === valueIds[index])?.name ?? "")
 
-/** The domain's verdict on a product. */
+/** Evaluates a product for the project. */
 export const evaluateRow = (row: JudgedProductRow, { project, description }: FitmentSubject, reference: Reference): Verdict =>
   evaluateProductBase(
     row.applications.map((application) => toApplication(application, reference, description)),
@@ -30,7 +30,7 @@ export const evaluateRow = (row: JudgedProductRow, { project, description }: Fit
     description ?? undefined
   )
 
-/** The domain's verdict on one variant, by the statements on its product. */
+/** Evaluates one variant by its product's applications. */
 export const evaluateVariantRow = (
   applications: ReadonlyArray<Application>,
   options: ReadonlyArray<ProductOption>,

@@ -7,7 +7,7 @@ import { queryReviews } from "../reviews/queryReviews.ts"
 
 type Feedback = Pick<typeof ProductPage.Encoded, "ratingCounts" | "reviews" | "questions">
 
-/** The newest reviews and answered questions of a product and how many reviews gave each number of stars, in one query. */
+/** Loads the newest reviews and answered questions of a product, and the review count per star rating, in one query. */
 export const loadProductFeedback = async (database: Kysely<Tables>, productPageId: number): Promise<Feedback> => {
   const counts = database
     .selectFrom("review")

@@ -17,9 +17,9 @@ import { withApplication } from "./ListingFilter.ts"
 import { appliesToProject } from "./fits.sql.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
 
-/** Few values for everything, so that conditions often meet. */
+/** Uses few values, so that conditions often match. */
 const id = fc.integer({ min: 2, max: 4 })
-/** Mostly without a condition: a statement of many conditions hardly ever holds. */
+/** Usually returns no condition: an application with many conditions hardly ever holds. */
 const rarely = <A, B>(condition: fc.Arbitrary<A>, none: B) =>
   fc.oneof({ arbitrary: condition, weight: 1 }, { arbitrary: fc.constant(none), weight: 3 })
 const ids = rarely(fc.uniqueArray(id, { minLength: 1, maxLength: 2 }), null)
@@ -54,7 +54,7 @@ const statement = fc.record({
   sizes: options
 })
 
-/** Statements as rows, well-formed ones only. */
+/** Generates application rows; well-formed ones only. */
 const statements = fc.array(statement, { maxLength: 16, size: "max" }).map((all) =>
   all
     .map(({ product, range, sizes: chosen, facets: needed, ...columns }, index): ApplicationRow => ({
@@ -89,7 +89,7 @@ const engine: fc.Arbitrary<EngineIds> = fc.record(
   { requiredKeys: [] }
 )
 
-/** What holds everywhere on a car holds at no axle besides. */
+/** Returns whether no fact holds both for the whole car and for one axle. */
 const isOfOnePlace = (facts: ReadonlyArray<CarFact>): boolean =>
   facts.every(({ axle, name }) => axle === null || facts.every((other) => other.name !== name || other.axle !== null))
 
@@ -103,11 +103,11 @@ const fact: fc.Arbitrary<CarFact> = fc.record({
 const project: fc.Arbitrary<KnownCar> = fc.record(
   {
     vehicle: fc.record({
-      year: year.map((one) => ModelYear.make(one)),
-      makeId: id.map((one) => MakeId.make(one)),
-      modelId: id.map((one) => ModelId.make(one))
+      year: year.map((item) => ModelYear.make(item)),
+      makeId: id.map((item) => MakeId.make(item)),
+      modelId: id.map((item) => ModelId.make(item))
     }),
-    raceTypeId: id.map((one) => RaceTypeId.make(one)),
+    raceTypeId: id.map((item) => RaceTypeId.make(item)),
     engineIds: engine,
     stockEngineIds: engine,
     isStockEngine: fc.boolean(),
@@ -146,14 +146,14 @@ const nameless: Reference = {
   engineParts: new Map()
 }
 
-/** The products with a variant that fits, by the domain's rule. */
+/** Returns the products with a fitting variant, by the domain's rule. */
 const fittingByRule = (rows: ReadonlyArray<ApplicationRow>, shopper: KnownCar): ReadonlyArray<number> =>
   products.filter((product) => {
     const applications = rows.filter((row) => row.product_page_id === product).map((row) => toApplication(row, nameless))
     return sizes.some((size) => isFitting(evaluateVariant(applications, toOptionValues(["Size"], [size]), shopper).fitment))
   })
 
-describe.each(allDatabases)("the filter 'only what fits' on $kind", ({ open }) => {
+describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
   let database: TestDatabase
 
   beforeAll(async () => {
@@ -210,7 +210,7 @@ describe.each(allDatabases)("the filter 'only what fits' on $kind", ({ open }) =
     )
   }, 60_000)
 
-  /** As listings know it: what fits every project read once, and beside it what is this project's own. */
+  /** Filters as listings do: universal products from the packed index, and the project's own products by query. */
   const fittingByPlaces = async (shoppers: ReadonlyArray<Project>) => {
     const stored = unpackProducts(await readPackedProducts(database.kysely))
     const index = buildListingIndex(stored, { rating: new Float32Array(products.length), reviewCount: new Int32Array(products.length) })
@@ -224,13 +224,13 @@ describe.each(allDatabases)("the filter 'only what fits' on $kind", ({ open }) =
     )
   }
 
-  it("is kept as what fits everybody and what is one's own, of which what is made for the car is told apart", async () => {
+  it("agrees with the packed index of universal fits plus the project's own fits, and separates vehicle-specific fits", async () => {
     await fc.assert(
       fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, cars) => {
-        // What is known of a car is looked up there.
+        // The filter looks up the car's facts itself.
         const shoppers = cars.map((car): Project => {
-          const { facts, ...told } = car
-          return facts === undefined ? car : told
+          const { facts, ...withoutFacts } = car
+          return facts === undefined ? car : withoutFacts
         })
         await replaceStatements(rows)
         const madeFor = rows.filter(({ scope }) => scope !== "universal")
@@ -242,7 +242,7 @@ describe.each(allDatabases)("the filter 'only what fits' on $kind", ({ open }) =
     )
   }, 60_000)
 
-  it("includes both ends of a range of years and nothing outside it", async () => {
+  it("includes both ends of a year range and nothing outside it", async () => {
     await replaceStatements([])
     await database.kysely
       .insertInto("application")
@@ -257,7 +257,7 @@ describe.each(allDatabases)("the filter 'only what fits' on $kind", ({ open }) =
     expect(fitting).toEqual([[], [2], [2], []])
   })
 
-  it("keeps names of facets from being read as anything but names", async () => {
+  it("escapes facet names", async () => {
     await replaceStatements([])
     await database.kysely
       .insertInto("application")
@@ -269,8 +269,8 @@ describe.each(allDatabases)("the filter 'only what fits' on $kind", ({ open }) =
   })
 })
 
-describe("the property's own material", () => {
-  it("fits something, and nothing, often enough to tell a wrong filter from a right one", () => {
+describe("generated samples", () => {
+  it("contain enough fits and misfits to detect a wrong filter", () => {
     const samples = fc.sample(fc.tuple(statements, project), 500).map(([rows, shopper]) => fittingByRule(rows, shopper).length)
     expect(samples.filter((count) => count > 0).length).toBeGreaterThan(100)
     expect(samples.filter((count) => count === 0).length).toBeGreaterThan(50)

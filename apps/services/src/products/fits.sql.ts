@@ -4,7 +4,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kyse
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
 
-/** A vehicle by its ids, branded or not. */
+/** Ids of a vehicle, branded or plain. */
 export interface VehicleIds {
   readonly year: number
   readonly makeId: number
@@ -14,8 +14,8 @@ export interface VehicleIds {
 type Applications = ExpressionBuilder<Tables, "application">
 
 /**
- * Rows of `application` of which every condition holds for the project: the domain's rule as a filter. A base that has one has a
- * variant that fits, because a statement is always about at least one variant.
+ * Builds the domain's fitment rule as an SQL filter of `application` rows: every condition holds for the project. A
+ * product with such a row has a fitting variant, because every application covers at least one variant.
  */
 export const appliesToProject =
   (project: KnownCar) =>
@@ -27,13 +27,15 @@ export const appliesToProject =
       facetsHold(application, project)
     ])
 
-/** Rows of `application` that say of a part, without any condition, that it fits everything: they hold for every project. */
+/** Selects `application` rows that are universal without conditions; they hold for every project. */
 export const appliesToAll = (application: Applications): Expression<SqlBool> =>
   application.and([application("scope", "=", "universal"), appliesToProject(UNKNOWN_PROJECT)(application)])
 
 /**
- * Rows of `application` that hold for the project and not for all, which indexes find whatever the catalogue's size: each names the vehicle, an engine
- * family, the race type or an answer of the project, or is one of the few that name none of these.
+ * Selects `application` rows that hold for this project but not for all.
+ *
+ * Each names the vehicle, engine family, race type or a facet value of the project, or is one of the few that name none
+ * of these. So an index finds them at any catalog size.
  */
 export const appliesToProjectOnly =
   (project: KnownCar) =>
@@ -53,12 +55,12 @@ export const appliesToProjectOnly =
     ])
   }
 
-/** As in the index of migration 0064, which is used for this very condition. */
+/** Must equal the condition of the index in migration 0064. */
 const namesNoneOfThese = sql<SqlBool>`(make_id is null and engine_series_ids is null and race_type_ids is null and facets = '{}'::jsonb and (
   scope <> 'universal' or coalesce(engine_manufacturer_ids, engine_make_ids, engine_configuration_ids, engine_qualifier_ids, engine_version_ids,
     engine_displacement_ids, engine_code_ids, engine_camshaft_type_ids, engine_fuel_system_ids) is not null))`
 
-/** Rows of `application` that what is known of the car's make, model and year, and of its race type, does not rule out. */
+/** Selects `application` rows that the car's make, model, year and race type do not rule out. */
 export const isCompatibleWith =
   ({ raceTypeId, vehicle }: Project) =>
   (application: Applications): Expression<SqlBool> =>
@@ -73,7 +75,7 @@ export const isCompatibleWith =
         : raceTypeHolds(application, { ...UNKNOWN_PROJECT, ...(raceTypeId !== undefined && { raceTypeId }) })
     ])
 
-/** Rows of `application` with a vehicle range that includes this vehicle. */
+/** Selects `application` rows whose vehicle range includes this vehicle. */
 export const coversVehicle =
   (vehicle: VehicleIds) =>
   (application: Applications): Expression<SqlBool> =>
@@ -104,7 +106,7 @@ const partsHold = (application: Applications, ids: EngineIds | undefined): Expre
     })
   )
 
-/** The installed engine is compared, for what the chassis decides the stock one, which a loose engine lacks (GAP-C67). */
+/** Compares the installed engine, or the stock engine where the chassis decides. A bare engine has no stock engine (GAP-C67). */
 const engineHolds = (application: Applications, project: Project): Expression<SqlBool> => {
   const stock =
     project.isStockEngine === undefined || getProjectKind(project) === "engine"
@@ -118,13 +120,13 @@ const engineHolds = (application: Applications, project: Project): Expression<Sq
   ])
 }
 
-/** What the car is known to be under its facets: what its shopper told, otherwise what the shop knows. */
+/** Returns the facets of the car: the shopper's answers first, then the shop's facts. */
 const knownFacets = ({ facets, facts = [] }: KnownCar): ReadonlyArray<Pick<CarFact, "axle" | "name" | "valueId">> => [
   ...facets.map((facet) => ({ ...facet, axle: null })),
   ...facts.filter(({ name }) => facets.every((facet) => facet.name !== name))
 ]
 
-/** Each facet that the statement needs has an answer that it accepts; a car may have several answers to one facet, or one at an axle. */
+/** Checks that the car has an accepted value for each required facet. A car may have several values of one facet, or one per axle. */
 const facetsHold = (application: Applications, project: KnownCar): Expression<SqlBool> => {
   const answers = knownFacets(project)
   const at = (axle: Axle | null) => answersHold(answers.filter((answer) => answer.axle === null || answer.axle === axle))
@@ -132,7 +134,7 @@ const facetsHold = (application: Applications, project: KnownCar): Expression<Sq
   return application.or([at(null), ...axles.map((axle) => application.and([isAt(axle), at(axle)]))])
 }
 
-/** Rows of `application` whose part goes to this axle alone, as `toAxle` reads it. */
+/** Selects `application` rows for parts of exactly this axle, as `toAxle` parses it. */
 export const isAt = (axle: Axle): Expression<SqlBool> => {
   const other: Axle = axle === "Front" ? "Rear" : "Front"
   return sql<SqlBool>`(application.position like ${`%${axle}%`} and application.position not like ${`%${other}%`})`

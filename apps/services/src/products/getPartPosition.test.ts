@@ -22,15 +22,20 @@ const description: ProjectDescription = {
   customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
   clearSelectionUrl: "/shop/all"
 }
-const place = (category_id: string, position: string | null, told: Partial<ProjectDescription> = {}, project: Project = UNKNOWN_PROJECT) =>
+const place = (
+  category_id: string,
+  position: string | null,
+  changes: Partial<ProjectDescription> = {},
+  project: Project = UNKNOWN_PROJECT
+) =>
   getPartPosition(
     { category_id, specifications: position === null ? [] : [{ name: "Position", value: position }] },
-    { project, description: { ...description, ...told } },
+    { project, description: { ...description, ...changes } },
     { categories },
     unversionedPictures
   )
 
-it("a part goes where its category and its axle say, on the car in its own paint", async () => {
+it("shows a part by its category and axle, on the car in its own color", async () => {
   expect([place("1", "Front")?.name, place("1", "Rear")?.name, place("2", null)?.name]).toEqual(["Front Brakes", "Rear Brakes", "Interior"])
   const painted = place("1", "Front", {}, { ...UNKNOWN_PROJECT, paint: Paint.literals[1] })
   expect(painted?.picture.url).toContain(`paint=${Paint.literals[1]}`)
@@ -39,7 +44,7 @@ it("a part goes where its category and its axle say, on the car in its own paint
     expect((await answerImage(new Request(`https://shop.test${path}`)))?.status).toBe(200)
 })
 
-it("nothing is placed without its axle, on no part of a car, on a car that is not drawn with it, or without a car that has a page", () => {
+it("returns null without an axle, for parts of no car system, for cars whose drawing lacks it, and without a car page", () => {
   expect([place("1", null), place("3", null), place("4", null, { body: "kart" })]).toEqual([null, null, null])
   expect([place("1", "Front", { customerProjectUrl: null }), place("1", "Front", { body: null })]).toEqual([null, null])
   expect(getPartPosition({ category_id: "1", specifications: [] }, null, { categories }, unversionedPictures)).toBeNull()

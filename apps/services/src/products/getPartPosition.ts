@@ -4,15 +4,15 @@ import type { ImageUrls } from "../schema/pictures.ts"
 import { systems } from "./systems.ts"
 import type { FitmentSubject } from "./evaluateRow.ts"
 
-/** What tells a part's place: its category, and where it goes. */
+/** Fields that determine a part's position: category and axle. */
 interface Placed {
   readonly category_id: string
   readonly specifications: ReadonlyArray<Specification>
 }
 
 /**
- * Where on the shopper's car a part goes, at the first of its systems that the car is drawn with; null without a car that has a page, as for an
- * engine alone, and for what belongs to no place.
+ * Returns a part's position on the shopper's car, at the first of its systems that the car's drawing shows. Returns
+ * null if the car has no page, as for a bare engine, or the part has no position.
  */
 export const getPartPosition = (
   { category_id, specifications }: Placed,

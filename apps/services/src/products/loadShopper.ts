@@ -6,7 +6,7 @@ import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { withCarFacts } from "./carFacts.ts"
 import type { FitmentSubject } from "./evaluateRow.ts"
 
-/** A project as parts are judged for it: with the names of its ids, and with what the shop knows of its car. */
+/** Loads a project for fitment: the names of its ids, and the facts of its car. */
 export const loadShopper = async (database: Kysely<Tables>, reference: Reference, project: Project): Promise<FitmentSubject> => ({
   project: await withCarFacts(database, reference, project),
   description: describeProject(reference, project)

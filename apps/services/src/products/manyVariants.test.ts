@@ -7,13 +7,13 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { insertManyVariants, manyVariants } from "./testing/insertManyVariants.ts"
 
-/** Bytes after gzip that a choice among 1,000 variants may weigh. */
+/** Maximum gzipped bytes of the options of 1,000 variants. */
 const LARGEST_ANSWER = 30_000
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const project = { ...UNKNOWN_PROJECT, vehicle }
 
-describe.each(allDatabases)("a product of 1,000 variants on $kind", ({ open }) => {
+describe.each(allDatabases)("product with 1,000 variants on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -27,14 +27,14 @@ describe.each(allDatabases)("a product of 1,000 variants on $kind", ({ open }) =
     return gzipSync(JSON.stringify(json)).byteLength
   }
 
-  it("has its choices in less than 30 kB, for whoever looks", async () => {
+  it("has options of less than 30 kB for any shopper", async () => {
     const asked = { skuOrSkuBase: manyVariants.skuBaseNumber }
     expect((await shop.ask(productOptions, { ...asked, project })).productOptions?.variants).toHaveLength(1000)
     expect(await weigh(productOptions.id, { ...asked, project: null })).toBeLessThan(LARGEST_ANSWER)
     expect(await weigh(productOptions.id, { ...asked, project })).toBeLessThan(LARGEST_ANSWER)
   })
 
-  it("has its page in less than 30 kB: the variants that are not shown are not sent", async () => {
+  it("has a page of less than 30 kB, without the variants that it does not show", async () => {
     const asked = { productPageId: manyVariants.productPageId, skuVariantNumber: null }
     expect(await weigh(productPage.id, { ...asked, project })).toBeLessThan(LARGEST_ANSWER)
   })

@@ -1,7 +1,7 @@
 import { type Availability, isPurchaseable, readiness } from "@camber/domain/catalog"
 import { isFitting, type Verdict } from "@camber/domain/fitment"
 
-/** What tells which of a product's variants is opened where nobody names one. */
+/** Fields that determine which variant opens by default. */
 interface PreferableVariant {
   readonly sku_variant_number: string
   readonly availability: Availability
@@ -9,14 +9,15 @@ interface PreferableVariant {
   readonly ordinality: number
 }
 
-/** Whether a variant fits, by these verdicts: what has none does not. */
+/** Creates a predicate that returns whether a variant fits by these verdicts; a variant without a verdict does not. */
 export const createFitsPredicate =
   (verdicts: ReadonlyMap<string, Verdict>) =>
   ({ sku_variant_number }: Pick<PreferableVariant, "sku_variant_number">): boolean =>
     isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
 
 /**
- * Of those that fit, then of those that can be bought, the readiest, then the cheapest: a page opens with the availability that the product's card shows.
+ * Picks the default variant: fitting first, then purchasable, then best availability, then cheapest. So the page opens
+ * with the availability on the product's card.
  */
 export const pickPreferredVariant = <Row extends PreferableVariant>(
   rows: ReadonlyArray<Row>,

@@ -8,19 +8,19 @@ type Pictured = Pick<ProductRecord, "title"> & {
 }
 
 /**
- * The text alternative of a product's picture: the title, and the option values that all variants with this picture share and others do not.
- *
- * @returns 'Cruiser Master Cylinder, Tandem, Polished'
+ * Returns the alternative text of a product image: the title, and the option values that only the variants with this
+ * image share.
+ * @returns For example 'Cruiser Master Cylinder, Tandem, Polished'.
  */
 export const pictureText = ({ allVariants, options, title }: Pictured, image: string): string => {
-  const valuesOf = (variants: Pictured["allVariants"]) =>
+  const getValues = (variants: Pictured["allVariants"]) =>
     variants.map(({ option_value_ids }) => optionValueNames(options, option_value_ids))
-  const all = valuesOf(allVariants)
-  const pictured = valuesOf(allVariants.filter((variant) => variant.image === image))
+  const all = getValues(allVariants)
+  const pictured = getValues(allVariants.filter((variant) => variant.image === image))
   const distinct = (rows: ReadonlyArray<ReadonlyArray<string>>, index: number) => [...new Set(rows.map((row) => row[index] ?? ""))]
-  const told = options.flatMap((_option, index) => {
+  const distinguishing = options.flatMap((_option, index) => {
     const [value = "", ...others] = distinct(pictured, index)
     return value !== "" && others.length === 0 && distinct(all, index).length > 1 ? [value] : []
   })
-  return [title, ...told].join(", ")
+  return [title, ...distinguishing].join(", ")
 }

@@ -13,7 +13,7 @@ import { sample } from "../schema/testing/sampleIds.ts"
 const skuBaseNumber = SkuBaseNumber.make("CAM-P3")
 const everything = wireListingAddress({ sort: "price" })
 
-describe.each(allDatabases)("a price that the cart alone tells, on $kind", ({ open }) => {
+describe.each(allDatabases)("cart-only price on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -27,7 +27,7 @@ describe.each(allDatabases)("a price that the cart alone tells, on $kind", ({ op
   })
   afterAll(() => shop.database.drop())
 
-  it("MAP-01 stands in no card, page, option, suggestion, comparison or list, nor what it is off, and in the cart it does", async () => {
+  it("MAP-01 appears only in the cart, with its discount hidden everywhere else", async () => {
     const visitor = shop.visitor()
     const { webUserGuid } = visitor
     const listed = { skuBaseNumber, skuVariantNumber: null, quantity: Quantity.make(2), kitComponents: [] }
@@ -58,7 +58,7 @@ describe.each(allDatabases)("a price that the cart alone tells, on $kind", ({ op
     expect((await visitor.ask(cart, { webUserGuid, project: null })).cart).toMatchObject({ total: 77_713, lines: [{ unitPrice: 77_713 }] })
   })
 
-  it("MAP-02 comes last in both orders by price, which would tell it as well", async () => {
+  it("MAP-02 is sorted last in both price orders, which would reveal it", async () => {
     const last = async (sort: "price" | "-price") => {
       const pages = await Promise.all(
         [1, 2].map(
@@ -70,7 +70,7 @@ describe.each(allDatabases)("a price that the cart alone tells, on $kind", ({ op
     expect([await last("price"), await last("-price")]).toEqual(["CAM-P3", "CAM-P3"])
   })
 
-  it("MAP-01 has no 'From' before it where the product's prices differ", async () => {
+  it("MAP-01 has no 'From' when the variants have different prices", async () => {
     const rotor = shop.database.kysely.updateTable("variant").where("product_page_id", "=", sample.rotor)
     await rotor.set((variant) => ({ price_in_cart: true, price_cents: variant("ordinality", "*", 5000) })).execute()
     const pages = await Promise.all(

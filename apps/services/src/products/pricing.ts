@@ -1,17 +1,17 @@
 import { type Pricing, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
 import { formatCents, toDollars } from "@camber/domain/money"
 
-/** What of a product or variant its price is told by, in integer cents. */
+/** Price fields of a product or variant, in integer cents. */
 export interface PricedRow {
   readonly price_cents: number
   readonly list_price_cents: number | null
-  /** Its maker lets nobody advertise it: the cart alone tells it. */
+  /** The brand forbids advertising the price (MAP), so only the cart shows it. */
   readonly price_in_cart: boolean
 }
 
 /**
- * Prices as they travel (GAP-C56). A list price that is not above the price is none; percentages are rounded down: '15% Off'. Of what the cart alone
- * tells neither the price nor what it is off travels.
+ * Formats prices for the wire (GAP-C56). Drops a list price that is not above the price, and rounds percentages down:
+ * '15% Off'. A cart-only price is sent without price and discount.
  */
 export const toPricing = ({ list_price_cents: listed, price_cents: cents, price_in_cart }: PricedRow): typeof Pricing.Encoded => {
   if (price_in_cart)
@@ -33,6 +33,6 @@ export const toPricing = ({ list_price_cents: listed, price_cents: cents, price_
   }
 }
 
-/** A price as text where it may stand. */
+/** Formats a price for places outside the cart. */
 export const formatPrice = ({ price_cents, price_in_cart }: Omit<PricedRow, "list_price_cents">): string =>
   price_in_cart ? SEE_PRICE_IN_CART : formatCents(price_cents)

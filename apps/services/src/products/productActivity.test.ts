@@ -4,7 +4,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { readActivity } from "./productActivity.ts"
 
-describe.each(allDatabases)("the activity around products on $kind", ({ open }) => {
+describe.each(allDatabases)("product activity on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -27,7 +27,7 @@ describe.each(allDatabases)("the activity around products on $kind", ({ open }) 
       )
       .execute()
 
-  it("CALL-132 is told of what many added or looked at this week, and of nothing else", async () => {
+  it("CALL-132 reports products that many visitors added or viewed this week, and no others", async () => {
     await happened("Product Added", "CAM-P2", 6)
     await happened("Product Viewed", "CAM-P2", 40)
     await happened("Product Added", "CAM-P3", 4)
@@ -47,7 +47,7 @@ describe.each(allDatabases)("the activity around products on $kind", ({ open }) 
     })
   })
 
-  it("is counted anew every five minutes", async () => {
+  it("refreshes its counts every five minutes", async () => {
     let now = 0
     const ask = readActivity(shop.database.kysely, () => now)
     const question = { skuBaseNumbers: [SkuBaseNumber.make("CAM-P8")] }

@@ -5,21 +5,21 @@ import type { Tables } from "../database/tables.ts"
 type Question = (typeof call)["body"]["Type"]
 type Answer = (typeof call)["result"]["Encoded"]
 
-/** What is told of a product is counted over so many days, and counted anew so many milliseconds later. */
+/** Days that the counts cover, and milliseconds between two counts. */
 const DAYS = 7
 const COUNTED_EVERY = 300_000
-/** Fewer different visitors say nothing, and could be told apart. */
+/** Minimum different visitors. Fewer are not meaningful and might be identifiable. */
 const FEWEST_VISITORS = 5
 
-/** Visitors who added a product to their carts and who looked at it. */
+/** Visitors who added a product to their cart, and visitors who viewed it. */
 interface Activity {
   readonly added: number
   readonly viewed: number
 }
 
 /**
- * What goes on around products, from what the shop's own collector kept (CALL-132, GAP-C06): how many visitors put one into their carts
- * this week or, where those are few, looked at it. Products about which there is nothing to tell are left out.
+ * Reads this week's activity of products from the collected events (CALL-132, GAP-C06): visitors who added a product
+ * or, if those are few, viewed it. Leaves out products with too little activity.
  */
 export const readActivity = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
   let countedAt = -Infinity
@@ -28,7 +28,7 @@ export const readActivity = (database: Kysely<Tables>, now: () => number = () =>
     if (now() - countedAt < COUNTED_EVERY) return counted
     countedAt = now()
     counted = countActivities(database)
-    // A failed count is not kept.
+    // A failed count is not cached.
     counted.catch(() => (countedAt = -Infinity))
     return counted
   }
@@ -36,14 +36,14 @@ export const readActivity = (database: Kysely<Tables>, now: () => number = () =>
     const known = await activities()
     return {
       productActivities: skuBaseNumbers.flatMap((skuBaseNumber) => {
-        const text = textOf(known.get(skuBaseNumber))
+        const text = getText(known.get(skuBaseNumber))
         return text === null ? [] : { skuBaseNumber, text }
       })
     }
   }
 }
 
-const textOf = (activity: Activity | undefined): string | null => {
+const getText = (activity: Activity | undefined): string | null => {
   if (activity === undefined) return null
   if (activity.added >= FEWEST_VISITORS) return `In ${activity.added} carts this week`
   return activity.viewed >= FEWEST_VISITORS ? `${activity.viewed} people viewed it this week` : null

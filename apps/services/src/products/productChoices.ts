@@ -16,7 +16,7 @@ interface Request {
   readonly project: Project | null
 }
 
-/** All that can be chosen of a product and of a kit's components, in one query, two for a kit; null when the number is unknown. */
+/** Loads the options of a product and of a kit's components, in one query (two for a kit); null for an unknown number. */
 export const productChoices =
   (store: ResolverContext) =>
   async ({ skuOrSkuBase, project }: Request): Promise<WireChoices | null> => {
@@ -29,8 +29,8 @@ export const productChoices =
     const components = await loadKitComponents(store, record)
     const reference = await store.reference()
     const shopper = project === null ? null : await loadShopper(store.database, reference, project)
-    const fitsOf = (product: ProductRecord) => fitByVariant(product, shopper, reference)
-    const fits = fitsOf(record)
+    const getFits = (product: ProductRecord) => fitByVariant(product, shopper, reference)
+    const fits = getFits(record)
     const judge = createVerdictFunction(shopper, reference)
     const options = createProductOptions(record, isVariant ? number : null, { pictures, components, fits, judge, place: "drawer" })
     return {
@@ -39,7 +39,7 @@ export const productChoices =
       kitComponents: options.kitComponents.map((component) => {
         const product = components.find(({ sku_base_number }) => sku_base_number === component.skuBaseNumber)
         const isOpen = product !== undefined && component.indexOptions.length > 0
-        return { ...component, variants: isOpen ? choiceVariants(product, pictures, fitsOf(product)) : [] }
+        return { ...component, variants: isOpen ? choiceVariants(product, pictures, getFits(product)) : [] }
       })
     }
   }
@@ -49,6 +49,6 @@ const fitByVariant = (record: ProductRecord, shopper: FitmentSubject | null, ref
     ? new Map()
     : getVehicleSpecificFits(variantVerdicts(record, shopper, reference))
 
-/** All variants of a product as they are chosen among. */
+/** Returns all variants of a product to choose from. */
 export const choiceVariants = (record: ProductRecord, pictures: ImageUrls, fits: FitByVariant): WireChoices["variants"] =>
   record.allVariants.map((row) => ({ ...toOfferedVariant(row, record, pictures), fits: fits.get(row.sku_variant_number) ?? null }))

@@ -20,7 +20,7 @@ import { optionValueNames } from "./evaluateRow.ts"
 export type WireOptions = typeof ProductOptions.Encoded
 type WireKitComponent = WireOptions["kitComponents"][number]
 
-/** A product's options as the domain's rules read them. */
+/** Converts a product's options to the domain's definitions. */
 export const getOptionDefinitions = (record: ProductRecord): ReadonlyArray<OptionDefinition> =>
   record.options.map(({ id, name, values }, index) => ({
     id,
@@ -29,7 +29,7 @@ export const getOptionDefinitions = (record: ProductRecord): ReadonlyArray<Optio
     values: values.map((value, at) => ({ id: value.id, ordinality: at + 1, displayName: value.name }))
   }))
 
-/** Whether each variant, by its number, fits; empty where fitment was not asked for. */
+/** Whether each variant fits, by SKU; empty without a project. */
 export type FitByVariant = ReadonlyMap<string, boolean>
 
 export const getOptionVariants = (record: ProductRecord, fits: FitByVariant = new Map()): ReadonlyArray<OptionVariant> =>
@@ -41,29 +41,29 @@ export const getOptionVariants = (record: ProductRecord, fits: FitByVariant = ne
     pricing: { salePrice: price_in_cart ? null : toDollars(price_cents) }
   }))
 
-/** What is chosen before anybody has chosen: options with a single value. */
+/** Preselects options with a single value. */
 const onlyChoices = (record: ProductRecord): SelectedValues =>
   record.options.map(({ values: [only, ...others] }) => (only !== undefined && others.length === 0 ? only.name : null))
 
-/** How options are shown: on a product's page each value leads to a variant's page, in a drawer it is chosen in place. */
+/** How options are displayed: on a product page each value links to a variant's page; in a drawer it is selected in place. */
 export interface OptionsView {
   readonly pictures: ImageUrls
-  /** The products of the kit's lines. */
+  /** Products of the kit's lines. */
   readonly components: ReadonlyArray<ProductRecord>
   readonly fits?: FitByVariant
-  /** The verdict on a kit's component, of one of its variants where the kit names it; absent where no car is known. */
+  /** Returns the verdict on a kit component, or on its variant if the kit names one; absent without a car. */
   readonly judge?: ((component: ProductRecord, skuVariantNumber: string | null) => Verdict) | undefined
   readonly place: "page" | "drawer"
 }
 
-/** The options of a product with one variant chosen, or with none: then only what leaves no choice is selected. */
+/** Builds the options of a product for the chosen variant. Without a variant, only single-value options are selected. */
 export const createProductOptions = (record: ProductRecord, skuVariantNumber: string | null, view: OptionsView): WireOptions => {
   const variants = getOptionVariants(record, view.fits)
   const named = variants.find((variant) => variant.skuVariantNumber === skuVariantNumber)
   const choices = named?.optionValues ?? onlyChoices(record)
   const chosen = named ?? findVariant(variants, choices)
-  const hrefOf = (variant: OptionVariant) => (view.place === "page" ? siteUrls.product(record, variant.skuVariantNumber) : null)
-  const kitComponents = kitComponentsOf(record, view)
+  const getHref = (variant: OptionVariant) => (view.place === "page" ? siteUrls.product(record, variant.skuVariantNumber) : null)
+  const kitComponents = getKitComponents(record, view)
   return {
     skuBaseNumber: record.sku_base_number,
     skuVariantNumber: chosen?.skuVariantNumber ?? null,
@@ -71,24 +71,29 @@ export const createProductOptions = (record: ProductRecord, skuVariantNumber: st
     productPageUrl: siteUrls.product(record),
     isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : chosen.isPurchaseable,
     isIndexOptionKit: kitComponents.some((component) => component.indexOptions.length > 0),
-    indexOptions: indexOptions(getOptionDefinitions(record), variants, choices, hrefOf),
+    indexOptions: indexOptions(getOptionDefinitions(record), variants, choices, getHref),
     kitComponents
   }
 }
 
-const kitComponentsOf = (record: ProductRecord, { components, judge, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
+const getKitComponents = (record: ProductRecord, { components, judge, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
   record.kitLines.flatMap((line) => {
     const component = components.find(({ product_page_id }) => product_page_id === line.component_page_id)
     return component === undefined
       ? []
-      : [{ ...kitComponentOf(line, component, pictures), fit: judge ? answerAlone(judge(component, line.component_variant_number)) : null }]
+      : [
+          {
+            ...getKitComponent(line, component, pictures),
+            fit: judge ? answerAlone(judge(component, line.component_variant_number)) : null
+          }
+        ]
   })
 
-/** What a line in a list says of it: a kit has many, and their pages tell why. */
+/** Drops the conditions of a verdict: a kit has many lines, and each component's page explains its fit. */
 const answerAlone = ({ reason, ...verdict }: Verdict): Verdict => ({ ...verdict, reason: reason && { ...reason, conditions: [] } })
 
-/** A line without a variant of its own lets the shopper choose one; its price is then the lead variant's. */
-const kitComponentOf = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: ImageUrls): WireKitComponent => {
+/** Builds a kit component. Without a fixed variant, the shopper chooses one, and the price is the lead variant's. */
+const getKitComponent = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: ImageUrls): WireKitComponent => {
   const variants = getOptionVariants(component)
   const chosen = line.component_variant_number ?? findVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null
   const shown = component.allVariants.find((variant) => variant.sku_variant_number === (chosen ?? component.lead_variant_number))
@@ -97,7 +102,7 @@ const kitComponentOf = (line: ProductRecord["kitLines"][number], component: Prod
   return {
     ordinality: line.ordinality,
     skuBaseNumber: component.sku_base_number,
-    // As the cart writes it: a left and a right one of a kit are told apart.
+    // Uses the cart's naming, which distinguishes a left from a right component.
     skuBaseName: formatPartName(component.title, settled?.optionValues ?? []),
     skuVariantNumber: chosen,
     quantity: line.quantity,

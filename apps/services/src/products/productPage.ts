@@ -33,7 +33,7 @@ interface Request {
   readonly project: Project | null
 }
 
-/** Everything on a product page in four queries, five for a kit; null when there is no such page. */
+/** Creates the product page resolver. Runs four queries (five for a kit); resolves to null if the page does not exist. */
 export const createProductPageResolver =
   (store: ResolverContext) =>
   async ({ productPageId, skuVariantNumber, project }: Request): Promise<WireProductPage | null> => {
@@ -48,7 +48,7 @@ export const createProductPageResolver =
     if (chosen === undefined) return null
     const components = await loadKitComponents(store, record)
     const fits = getProjectFingerprint(project) === "" ? new Map<string, boolean>() : getVehicleSpecificFits(verdicts)
-    const specifications = specificationsOf(record, chosen)
+    const specifications = getSpecifications(record, chosen)
     const fit = verdicts.get(chosen.sku_variant_number) ?? null
     const { cards: related, fitting } = await relatedTo(store, reference, record, shopper?.project ?? null)
     return {
@@ -56,7 +56,7 @@ export const createProductPageResolver =
       slug: record.slug,
       description: record.description,
       bullets: record.bullets,
-      trail: trailOf(record, reference),
+      trail: getTrail(record, reference),
       variant: wireVariant(chosen, record, pictures, fit),
       measures: fit === null ? [] : compareMeasurements(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
       place: getPartPosition({ category_id: record.category_id, specifications }, shopper, reference, pictures),
@@ -67,7 +67,7 @@ export const createProductPageResolver =
         judge: createVerdictFunction(shopper, reference),
         place: "page"
       }),
-      images: imagesOf(record, chosen, pictures),
+      images: getImages(record, chosen, pictures),
       specifications,
       fits: toFitmentRows(
         record.applications.map((application) => ({
@@ -84,16 +84,16 @@ export const createProductPageResolver =
     }
   }
 
-/** The products of a kit's lines. */
+/** Loads the products of a kit's lines. */
 export const loadKitComponents = async ({ database }: ResolverContext, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
   record.kitLines.length === 0 ? [] : productRecords(database, withIds(record.kitLines.map((line) => line.component_page_id))).execute()
 
-/** What of a product its variants are judged by. */
+/** Product fields that determine the verdicts on its variants. */
 export interface JudgedVariants extends Pick<ProductRecord, "applications" | "options"> {
   readonly allVariants: ReadonlyArray<Pick<VariantRow, "sku_variant_number" | "option_value_ids">>
 }
 
-/** The domain's verdict on each variant, by its number. */
+/** Evaluates each variant; returns verdicts by SKU. */
 export const variantVerdicts = (
   record: JudgedVariants,
   shopper: FitmentSubject | null,
@@ -104,7 +104,7 @@ export const variantVerdicts = (
   return new Map(record.allVariants.map((row) => [row.sku_variant_number, evaluateVariantRow(applications, record.options, row, shopper)]))
 }
 
-/** Judges a kit's components for a shopper's car; undefined where none is known. */
+/** Creates the evaluation of kit components for the shopper's car; undefined without a car. */
 export const createVerdictFunction = (shopper: FitmentSubject | null, reference: Reference): OptionsView["judge"] =>
   shopper === null || getProjectFingerprint(shopper.project) === ""
     ? undefined
@@ -112,7 +112,7 @@ export const createVerdictFunction = (shopper: FitmentSubject | null, reference:
         (skuVariantNumber === null ? undefined : variantVerdicts(component, shopper, reference).get(skuVariantNumber)) ??
         evaluateRow(component, shopper, reference)
 
-/** Which variants fit and which do not. A variant that fits any car is left out: that says nothing of the shopper's. */
+/** Returns which variants fit the car. Leaves out universal variants, which are not specific to the car. */
 export const getVehicleSpecificFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
   new Map(
     [...verdicts].flatMap(([number, verdict]) => {
@@ -121,11 +121,11 @@ export const getVehicleSpecificFits = (verdicts: ReadonlyMap<string, Verdict>): 
     })
   )
 
-/** The variant that the address names, else the one that is preferred. */
+/** Returns the variant in the URL, or else the preferred one. */
 const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined =>
   record.allVariants.find((row) => row.sku_variant_number === named) ?? pickPreferredVariant(record.allVariants, verdicts)
 
-/** All of a variant that buying it is about. */
+/** Returns the purchase details of a variant. */
 export const toOfferedVariant = (row: VariantRow, record: ProductRecord, pictures: ImageUrls) => ({
   skuVariantNumber: row.sku_variant_number,
   optionValues: optionValueNames(record.options, row.option_value_ids),
@@ -149,27 +149,24 @@ const wireVariant = (row: VariantRow, record: ProductRecord, pictures: ImageUrls
   fit
 })
 
-/** The product's specifications with the chosen variant's own weight. */
-const specificationsOf = ({ specifications }: ProductRecord, { weight_pounds }: VariantRow): WireProductPage["specifications"] =>
+/** Returns the product's specifications with the chosen variant's weight. */
+const getSpecifications = ({ specifications }: ProductRecord, { weight_pounds }: VariantRow): WireProductPage["specifications"] =>
   specifications.map((specification) =>
     specification.name === "Shipping weight" ? { ...specification, value: `${weight_pounds} lb` } : specification
   )
 
-const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
+const getTrail = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
   { label: "All parts", href: siteUrls.all },
   ...categories.pathTo(category_id).map((category) => ({ label: category.name, href: siteUrls.category(category) }))
 ]
 
-/** The chosen variant's picture, the product's, and other variants' that differ. */
-const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: ImageUrls): WireProductPage["images"] =>
+/** Returns the chosen variant's image, the product's, and the other variants' distinct images. */
+const getImages = (record: ProductRecord, chosen: VariantRow, pictures: ImageUrls): WireProductPage["images"] =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
     .slice(0, mostPictures)
     .map((path) => ({ src: pictures.measured(path), alt: pictureText(record, path) }))
 
-/**
- * The most popular products of the same type, for a shopper with a project those that fit it; also the measures of those that are guaranteed
- * to, one list a part.
- */
+/** Returns the most popular products of the same type that fit the project (if any), and the measurements of those guaranteed to fit. */
 const relatedTo = async (
   store: ResolverContext,
   reference: Reference,

@@ -6,7 +6,7 @@ import { queryProductRowsWithFitment } from "./queryProductRows.ts"
 
 type Products = ExpressionBuilder<Tables, "product">
 
-/** Products with all of their variants, statements and kit lines: what a product page and its options are made of. */
+/** Queries products with all variants, applications and kit lines, as product pages and options need them. */
 export const productRecords = (database: Kysely<Tables>, condition: ProductCondition) =>
   queryProductRowsWithFitment(database, condition)
     .select([
@@ -33,7 +33,7 @@ const allVariants = (product: Products) =>
       .orderBy("variant.ordinality")
   )
 
-/** The lines of a kit, in their order. */
+/** Selects the lines of a kit in order. */
 export const kitLines = (product: Products) =>
   jsonArrayFrom(
     product

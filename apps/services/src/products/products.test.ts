@@ -15,7 +15,7 @@ import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const camaro: Project = { ...UNKNOWN_PROJECT, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }
 
-describe.each(allDatabases)("products on $kind", ({ open }) => {
+describe.each(allDatabases)("products service on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -27,7 +27,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
   const options = async (skuOrSkuBase: string, project: Project | null = null) =>
     (await shop.ask(productOptions, { skuOrSkuBase, project })).productOptions
 
-  it("a product page opens at the variant of the address, else at one that fits, else at the cheapest", async () => {
+  it("opens a product page at the variant in the URL, or a fitting one, or the cheapest", async () => {
     expect((await page(sample.rotor, "CAM-P2-2", camaro))?.variant.skuVariantNumber).toBe("CAM-P2-2")
     expect((await page(sample.rotor, null, camaro))?.variant.skuVariantNumber).toBe("CAM-P2-1")
     expect((await page(sample.rotor))?.variant.skuVariantNumber).toBe("CAM-P2-2")
@@ -35,7 +35,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect(await page(999_999)).toBeNull()
   })
 
-  it("a product page tells of each variant whether it fits, and leads from each option value to a variant", async () => {
+  it("shows whether each variant fits and links each option value to a variant", async () => {
     const rotor = await page(sample.rotor, "CAM-P2-1", camaro)
     expect(rotor?.variant.fit?.fitment).toBe("DirectFit")
     expect((await page(sample.rotor, "CAM-P2-2", camaro))?.variant.fit?.fitment).toBe("NoFit")
@@ -52,7 +52,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     ])
   })
 
-  it("a product page names prices, stock, pictures, reviews, questions and the way back", async () => {
+  it("returns prices, stock, images, reviews, questions and breadcrumbs of a product page", async () => {
     const rotor = await page(sample.rotor, "CAM-P2-1")
     expect(rotor?.variant).toMatchObject({
       availabilityText: "3 left",
@@ -67,7 +67,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect(rotor?.trail.map(({ href }) => href)).toEqual(["/shop/all", "/shop/brakes~2-3", "/shop/rotors~2-3-1"])
   })
 
-  it("CARD-16 pictures come from the product's own content host, which a setting names", async () => {
+  it("CARD-16 serves images from the configured content host", async () => {
     const services = createServices({
       ...demoContent,
       database: shop.database,
@@ -80,14 +80,14 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect((await page(sample.rotor))?.card.thumbnailImageLink).toBe(getRenderedImageUrl("/content/parts/brake-rotor.svg?n=2&dims=false"))
   })
 
-  it("CARD-39 a card's drawing has no dimension lines, the page's has those of its variant", async () => {
+  it("CARD-39 draws dimension lines on the product page but not on cards", async () => {
     const rotor = await page(sample.rotor)
     expect(rotor?.related.every(({ thumbnailImageLink }) => thumbnailImageLink?.includes("dims=false"))).toBe(true)
     expect(rotor?.card.thumbnailImageLink).toContain("dims=false")
     expect(rotor?.images.some(({ src }) => src.includes("dims=false"))).toBe(false)
   })
 
-  it("CARD-37 a card says where its part is made, and null where the catalogue does not tell", async () => {
+  it("CARD-37 shows the country of origin, or null if the catalog lacks it", async () => {
     const product = () => shop.database.kysely.updateTable("product").where("product_page_id", "=", sample.raceRotor)
     const origin = async () => (await page(sample.raceRotor))?.card.countryOfOrigin
     expect(await origin()).toBeNull()
@@ -96,19 +96,19 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     await product().set({ country_of_origin: null }).execute()
   })
 
-  it("a card says that its price is the lowest of several, and what a rebate pays back", async () => {
+  it("marks the lowest of several prices and shows the rebate on a card", async () => {
     const kysely = shop.database.kysely
-    const cardOf = async () => (await page(sample.camshaft))?.card
-    expect(await cardOf()).toMatchObject({ hasPriceRange: false, rebate: null })
+    const getCard = async () => (await page(sample.camshaft))?.card
+    expect(await getCard()).toMatchObject({ hasPriceRange: false, rebate: null })
     const product = () => kysely.updateTable("product").where("product_page_id", "=", sample.camshaft)
     await product().set({ has_active_rebate: true, rebate_cents: 2550 }).execute()
-    expect(await cardOf()).toMatchObject({ hasActiveRebate: true, rebate: 2550 })
+    expect(await getCard()).toMatchObject({ hasActiveRebate: true, rebate: 2550 })
     await product().set({ has_active_rebate: false }).execute()
-    expect(await cardOf()).toMatchObject({ hasActiveRebate: false, rebate: null })
+    expect(await getCard()).toMatchObject({ hasActiveRebate: false, rebate: null })
     expect((await page(sample.rotor))?.card.hasPriceRange).toBe(true)
   })
 
-  it("CALL-128 GAP-C38 tells what the shopper's own codes take off, the best that holds for the product alone", async () => {
+  it("CALL-128 GAP-C38 previews the best of the shopper's own codes for one product", async () => {
     const ask = async (cookie: string) => {
       const headers = { cookie, "content-type": "application/json" }
       const body = JSON.stringify({ skuNumbers: ["CAM-P2", "CAM-P3", "CAM-NONE"].map((skuBaseNumber) => ({ skuBaseNumber })) })
@@ -132,12 +132,12 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect(await ask(shop.visitor().cookie)).toEqual({ skuPromotionPreviews: [] })
   })
 
-  it("a product page tells the shipping weight of the variant that it shows", async () => {
+  it("shows the shipping weight of the displayed variant", async () => {
     expect((await page(sample.rotor, "CAM-P2-1"))?.specifications).toEqual([{ name: "Shipping weight", value: "21 lb" }])
     expect((await page(sample.rotor, "CAM-P2-2"))?.specifications).toEqual([{ name: "Shipping weight", value: "12.5 lb" }])
   })
 
-  it("a product page opens at the variant that is ready soonest, as its card says, even where another is cheaper", async () => {
+  it("opens a product page at the variant with the best availability, as on its card, even if another is cheaper", async () => {
     const kysely = shop.database.kysely
     const setStock = (availability: "InStock" | "MadeToOrder") =>
       kysely.updateTable("variant").set({ availability }).where("sku_variant_number", "=", "CAM-P2-2").execute()
@@ -146,19 +146,19 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     await setStock("MadeToOrder")
     const rotor = await page(sample.rotor)
     await setStock("InStock")
-    // The sample's leads with the dearer one.
+    // The sample product leads with the more expensive variant.
     await kysely.updateTable("product").set(before).where("product_page_id", "=", sample.rotor).execute()
     expect(rotor?.variant).toMatchObject({ skuVariantNumber: "CAM-P2-1", availability: rotor?.card.availability })
   })
 
-  it("a project that knows nothing has no fit of its own, and what fits any car is nobody's own", async () => {
+  it("gives no fit for an empty project, and marks no universal application as the shopper's", async () => {
     const nothingKnown = await page(sample.rotor, "CAM-P2-1", UNKNOWN_PROJECT)
     expect(nothingKnown?.options.indexOptions[0]?.indexOptionValues.map(({ fits }) => fits)).toEqual([null, null])
     expect((await page(sample.firstFiller, null, UNKNOWN_PROJECT))?.fits.map(({ isYours }) => isYours)).toEqual([false])
     expect((await page(sample.firstFiller, null, camaro))?.fits.map(({ isYours }) => isYours)).toEqual([false])
   })
 
-  it("what a product fits is told in columns, the shopper's own statement marked", async () => {
+  it("lists applications in columns and marks the shopper's own", async () => {
     const row = {
       years: "1967-1969",
       make: "Chevrolet",
@@ -172,20 +172,20 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect((await page(sample.unknownFit))?.fits).toEqual([])
   })
 
-  it("related products are of the same type and, for a project, fit it", async () => {
+  it("lists related products of the same type that fit the project", async () => {
     const related = (await page(sample.firstFiller, null, camaro))?.related ?? []
     expect(related).toHaveLength(8)
     expect(related.some(({ productPageId }) => productPageId === sample.raceRotor || productPageId === sample.firstFiller)).toBe(false)
   })
 
-  it("FIT-23 a product page compares the part with what the parts that fit the car agree on, and for nobody's car nothing", async () => {
+  it("FIT-23 compares a part's measurements with those of parts that fit the car, and only with a car", async () => {
     const product = (id: number) => shop.database.kysely.updateTable("product").where("product_page_id", "=", id)
-    const told = (name: string, value: string) => JSON.stringify([{ name, value }])
+    const toSpecifications = (name: string, value: string) => JSON.stringify([{ name, value }])
     await product(sample.raceRotor)
-      .set({ specifications: told("Bolt Circle", "5.00 in") })
+      .set({ specifications: toSpecifications("Bolt Circle", "5.00 in") })
       .execute()
     await product(sample.rotor)
-      .set({ specifications: told("Bolt Circle", "4.75 in") })
+      .set({ specifications: toSpecifications("Bolt Circle", "4.75 in") })
       .execute()
     const statement = shop.database.kysely.updateTable("application").where("product_page_id", "=", sample.rotor)
     await statement.set({ options: "[]", variant_ordinals: null }).execute()
@@ -193,21 +193,21 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     const nobodys = (await page(sample.raceRotor))?.measures
     await product(sample.raceRotor).set({ specifications: "[]" }).execute()
     await product(sample.rotor)
-      .set({ specifications: told("Shipping weight", "12.5 lb") })
+      .set({ specifications: toSpecifications("Shipping weight", "12.5 lb") })
       .execute()
     await statement.set({ options: JSON.stringify([{ name: "Bolt Circle", values: ["4.75 in"] }]), variant_ordinals: [1] }).execute()
     expect(measures).toEqual([{ name: "Bolt Circle", part: "5.00 in", car: "4.75 in", agrees: false }])
     expect(nobodys).toEqual([])
   })
 
-  it("FIT-25 a kit's parts are judged for the shopper's car, on its page and among its choices, and for nobody's not", async () => {
+  it("FIT-25 gives verdicts on a kit's components for the shopper's car, on its page and in its options", async () => {
     const answers = (kit: { readonly kitComponents: ReadonlyArray<{ readonly fit?: Verdict | null }> } | null | undefined) =>
       kit?.kitComponents.map(({ fit }) => fit?.fitment ?? null)
     expect(answers((await page(sample.kit, null, camaro))?.options)).toEqual(["NoFit", "UniversalFit"])
     expect(answers((await page(sample.kit))?.options)).toEqual([null, null])
   })
 
-  it("a discontinued product names what replaces it and cannot be bought", async () => {
+  it("names the replacement of a discontinued product and does not sell it", async () => {
     expect((await page(sample.unknownFit))?.variant).toMatchObject({
       isPurchaseable: false,
       availabilityText: "Discontinued",
@@ -216,7 +216,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect((await options("CAM-P6"))?.isPurchaseable).toBe(false)
   })
 
-  it("GAP-C27 options come by base number with nothing chosen, by variant number with its values", async () => {
+  it("GAP-C27 returns options by base number without a selection, and by SKU with its values", async () => {
     const base = await options("cam-p2")
     expect(base).toMatchObject({ skuVariantNumber: null, isPurchaseable: true, productPageId: sample.rotor })
     expect(base?.indexOptions[0]).toMatchObject({
@@ -232,11 +232,11 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect((await options("CAM-P3"))?.skuVariantNumber).toBe("CAM-P3-1")
   })
 
-  it.each(["CAM-NONE", "CAM-P2-99", "IRO-2V1", "nonsense", "' or 1=1"])("has no options for the unknown number %s", async (number) => {
+  it.each(["CAM-NONE", "CAM-P2-99", "IRO-2V1", "nonsense", "' or 1=1"])("returns no options for the unknown number %s", async (number) => {
     expect(await options(number)).toBeNull()
   })
 
-  it("ATC-27 a kit lists its components, those with a choice to make with their options", async () => {
+  it("ATC-27 lists a kit's components, with the options of those that need a choice", async () => {
     const kit = await options("CAM-P4")
     expect(kit).toMatchObject({
       isIndexOptionKit: true,
@@ -255,7 +255,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect((await page(sample.kit))?.options.kitComponents).toHaveLength(2)
   })
 
-  it("options come with the variants behind them, for a project with what fits it, so that a choice needs no other question", async () => {
+  it("returns options with their variants and fit, so that a choice needs no further request", async () => {
     expect((await options("CAM-P2", camaro))?.variants).toMatchObject([
       {
         skuVariantNumber: "CAM-P2-1",
@@ -275,7 +275,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect((await options("CAM-P2", UNKNOWN_PROJECT))?.variants.map(({ fits }) => fits)).toEqual([null, null])
   })
 
-  it("a kit's components tell of which ones only one is chosen", async () => {
+  it("returns the choice group of kit components", async () => {
     const setGroup = (choice_group: string | null) =>
       shop.database.kysely.updateTable("kit_component").set({ choice_group }).where("ordinality", "=", 2).execute()
     await setGroup("pads")
@@ -284,7 +284,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect(groups).toEqual([null, "pads"])
   })
 
-  it("BUY-11 a kit's part that is settled is called by its variant too, as the cart writes it, so that a left one is told from a right one", async () => {
+  it("BUY-11 names a fixed kit component with its variant, as the cart does, so that left and right differ", async () => {
     const settle = (component_variant_number: string | null) =>
       shop.database.kysely.updateTable("kit_component").set({ component_variant_number }).where("ordinality", "=", 1).execute()
     const name = async () => (await options("CAM-P4"))?.kitComponents[0]?.skuBaseName
@@ -295,7 +295,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     expect(settled).toBe(`${open}, 5.00 in`)
   })
 
-  it("CALL-124 CALL-125 skuBases gives the live part of cards and leaves out what is unknown", async () => {
+  it("CALL-124 CALL-125 skuBases returns the current price and stock of cards and skips unknown numbers", async () => {
     const answer = (await shop.ask(skuBases, { skuBaseNumbers: ["CAM-P3", "CAM-GONE", "CAM-P2"], webUserGuid: null })).skuBases
     expect(answer.map(({ skuBaseNumber }) => skuBaseNumber).sort()).toEqual(["CAM-P2", "CAM-P3"])
     const tooMany = Array.from({ length: 101 }, (_, index) => `CAM-${index}`)
@@ -304,7 +304,7 @@ describe.each(allDatabases)("products on $kind", ({ open }) => {
     )
   })
 
-  it("CALL-131 skuBaseFitment judges a batch, with facets given beside the project", async () => {
+  it("CALL-131 skuBaseFitment evaluates a batch with additional facets", async () => {
     const axle = { name: "Rear Axle", valueId: WireId.make(sample.rearAxle.gm12Bolt) }
     const judge = async (project: Project | null, selectedFacetData: ReadonlyArray<typeof axle> = []) => {
       const variables = { skuBaseNumbers: ["CAM-P2", "CAM-P3", "CAM-P7", "CAM-NONE"], project, selectedFacetData, webUserGuid: null }

@@ -14,17 +14,17 @@ import { createProductPageResolver } from "./productPage.ts"
 import { toProductCard, queryProductRows } from "./queryProductRows.ts"
 import { createUnjudgedProductResolver } from "./createUnjudgedProductResolver.ts"
 
-/** The most products that one call may ask for. */
+/** Maximum products per call. */
 export const mostSkuBases = 100
 
-/** Products by their base numbers. Rejects with `InvalidArgument` beyond 100. */
+/** Matches products by base number. Throws `InvalidArgument` beyond 100. */
 export const withBaseNumbers = (skuBaseNumbers: ReadonlyArray<string>): ProductCondition => {
   if (skuBaseNumbers.length > mostSkuBases)
     throw new InvalidArgument({ argument: "skuBaseNumbers", expected: `Expected at most ${mostSkuBases} numbers` })
   return byBaseNumbers(skuBaseNumbers)
 }
 
-/** The service behind /graphql/products. */
+/** Creates the schema behind /graphql/products. */
 export const productsSchema = (store: ResolverContext) =>
   createServiceSchema(getServiceTypes("products"), {
     productPage: createResolver(productPage, "productPage", createProductPageResolver(store)),

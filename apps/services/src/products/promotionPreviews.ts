@@ -15,8 +15,8 @@ interface OwnCode {
 }
 
 /**
- * What the visitor's own codes would take off one piece of each product (CALL-128, GAP-C38): the best that holds now and for a cart of
- * nothing else. Codes that everybody may use are no promotion of this shopper's.
+ * Previews the discount of the visitor's own codes on one unit of each product (CALL-128, GAP-C38): the best code valid
+ * now for a cart with only that product. Ignores public codes.
  */
 export const previewPromotions =
   (database: Kysely<Tables>) =>
@@ -32,7 +32,7 @@ export const previewPromotions =
       .selectFrom("product")
       .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
       .select(["product.sku_base_number", "product.price_cents"])
-      // What it is off would tell its price.
+      // The discount would reveal a cart-only price.
       .where("lead.price_in_cart", "=", false)
       .where(byBaseNumbers(skuNumbers.map(({ skuBaseNumber }) => skuBaseNumber)))
       .orderBy("product.sku_base_number")

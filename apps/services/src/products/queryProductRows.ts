@@ -9,7 +9,7 @@ import type { ImageUrls } from "../schema/pictures.ts"
 import { formatAvailability } from "./availability.ts"
 import { toPricing } from "./pricing.ts"
 
-/** What changes a card, and what moves it in a list. */
+/** Change topics that affect a card or its position in a list. */
 export const cardTopics: ReadonlySet<ChangeTopic> = new Set([
   "catalogue",
   "price",
@@ -21,7 +21,7 @@ export const cardTopics: ReadonlySet<ChangeTopic> = new Set([
   "stock"
 ])
 
-/** What every card is made of: the product with its brand and its lead variant. */
+/** Queries the fields of a card: the product with its brand and lead variant. */
 export const queryProductRows = (
   database: Kysely<Tables>,
   condition: (product: ExpressionBuilder<Tables, "product">) => Expression<SqlBool>
@@ -65,7 +65,7 @@ export const queryProductRows = (
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof queryProductRows>["execute"]>>[number]
 
-/** What every card of a product tells, on a page of its own or recommended. */
+/** Returns the fields that product cards and recommendation cards share. */
 export const toCardFacts = (row: ProductRow, pictures: ImageUrls) => ({
   skuBaseNumber: row.sku_base_number,
   productPageId: row.product_page_id,
@@ -78,14 +78,14 @@ export const toCardFacts = (row: ProductRow, pictures: ImageUrls) => ({
   reviewCount: row.review_count,
   availability: row.availability,
   ribbonText: row.ribbon_text,
-  // "From" stands before a price alone.
+  // "From" needs a visible price.
   hasPriceRange: row.hasPriceRange && !row.price_in_cart,
   segmentCategorization: row.segment,
   superMarketAffinity: row.affinity,
   pricing: toPricing(row)
 })
 
-/** A product as its card travels. The card speaks of the lead variant: its price, its stock. */
+/** Converts a row to a card on the wire, with the lead variant's price and stock. */
 export const toProductCard = (row: ProductRow, pictures: ImageUrls, fit: Verdict | null): typeof ProductCard.Encoded => ({
   ...toCardFacts(row, pictures),
   availabilityText: formatAvailability(row, row.today),
@@ -98,7 +98,7 @@ export const toProductCard = (row: ProductRow, pictures: ImageUrls, fit: Verdict
   fit
 })
 
-/** The rows with all that a verdict is made of, so that a page of cards is one query. */
+/** Queries the rows with their fitment data, so that a page of cards takes one query. */
 export const queryProductRowsWithFitment = (...query: Parameters<typeof queryProductRows>) =>
   queryProductRows(...query).select((product) => [
     queryApplications(product).as("applications"),
@@ -110,7 +110,7 @@ export const queryProductRowsWithFitment = (...query: Parameters<typeof queryPro
     ).as("variants")
   ])
 
-/** All that is said about what a product fits. */
+/** Selects all applications of a product. */
 export const queryApplications = (product: ExpressionBuilder<Tables, "product">) =>
   jsonArrayFrom(
     product.selectFrom("application").selectAll("application").whereRef("application.product_page_id", "=", "product.product_page_id")

@@ -1,19 +1,21 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** A change of more may be of any product. */
+/** Products per transaction. The change log treats a larger change as a change of every product. */
 const AT_ONCE = 1_000
 
 /**
- * Has products follow their variants that do not: a program of before writes the availability itself, and what it left wrong no later change of a variant
- * need put right. So many are looked at in one transaction, and nobody is waited for: what is held now is looked at the next time.
+ * Repairs products that differ from their variants.
+ *
+ * An older release writes the availability itself, and no later change of a variant corrects it. Works in batches and
+ * skips locked products, which the next run repairs.
  */
 export const repairProductAggregates = async (database: Kysely<Tables>): Promise<void> => {
   let last: number | null = 0
   while (last !== null) last = await mendSome(database, last)
 }
 
-/** Looks at those beyond a product, and answers the last one; null where there is none. */
+/** Repairs a batch of products after the given one. Returns the last product id, or null at the end. */
 const mendSome = async (database: Kysely<Tables>, beyond: number): Promise<number | null> => {
   const { rows } = await sql<{ last: number | null }>`select mend_products(${beyond}, ${AT_ONCE}) as last`.execute(database)
   return rows[0]?.last ?? null

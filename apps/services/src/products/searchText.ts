@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from "kysely"
 const quoted = (word: string): string => `'${word}'`
 
 /**
- * Full-text query over articles, whose words are stemmed: all of the words, the last one as the beginning of a word. Words hold no character that a query
- * reads. Without a word the query matches nothing.
+ * Builds a full-text query over articles: all stemmed words, the last one as a prefix. Words contain no query
+ * operators. Without words it matches nothing.
  */
 export const englishQuery = (words: ReadonlyArray<string>): RawBuilder<string> => {
   const last = words.at(-1)

@@ -6,8 +6,8 @@ import { kitLines } from "./productRecords.ts"
 import { queryProductRows, queryApplications } from "./queryProductRows.ts"
 
 /**
- * The products of these variants as a cart reads them: with those of the variants that exist, and with their kit lines, in one query.
- * `isJudged` asks for the statements that verdicts are made of. A product comes also where the variant itself is gone.
+ * Queries the products of cart lines, with the existing variants among these and kit lines, in one query. `isJudged`
+ * adds the applications for verdicts. A product is returned even if its variant is gone.
  */
 export const soldProducts = (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>, isJudged: boolean) =>
   queryProductRows(database, byBaseNumbers([...new Set(skuVariantNumbers.map(parseBaseNumber))]))

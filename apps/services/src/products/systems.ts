@@ -1,15 +1,15 @@
-/** The axle that parts of a kind are listed for; null where it is not told by their position. */
+/** Axle of a kind of parts; null if the position does not matter. */
 type Axle = "Front" | "Rear" | null
 
-/** A kind of part of a system: the slug of its category, and the axle. */
+/** A kind of parts in a system: category slug and axle. */
 export interface SystemPart {
   readonly category: string
   readonly axle: Axle
 }
 
-/** A system as it is shopped. */
+/** A car system for shopping. */
 export interface System {
-  /** As in the layout of a cutaway. */
+  /** Equals the id in the cutaway layout. */
   readonly id: string
   readonly name: string
   readonly parts: ReadonlyArray<SystemPart>
@@ -31,8 +31,8 @@ const brakes = ["rotors", "pads", "calipers", "brake-lines"]
 const springs = ["shocks", "springs", "sway-bars"]
 
 /**
- * The systems of a car in the order of their numbers, each with the categories that it is made of. No category is in two of them but with an
- * axle of its own in each. What is in none, such as body panels and tools, belongs to no place that a cutaway shows.
+ * Car systems in the order of their balloon numbers, with their categories. A category appears in two systems only with
+ * a different axle in each. Categories without a position, such as body panels and tools, are in no system.
  */
 export const systems: ReadonlyArray<System> = [
   system("cooling", "Cooling", [

@@ -16,19 +16,19 @@ export type ApplicationRow = Selectable<Tables["application"]>
 
 type Several<A> = readonly [A, ...Array<A>]
 
-/** Undefined for an absent or empty list: what is not given is no condition. */
+/** Returns undefined for a missing or empty list, which means no condition. */
 const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | undefined => {
   const [first, ...others] = values ?? []
   return first === undefined ? undefined : [first, ...others]
 }
 
 /**
- * A statement as the rule reads it, its ids with their names. The seeder writes only well-formed ones. `car` is the shopper's: what other
- * buyers with it reported of the statement belongs to it.
+ * Converts a row to an application with the names of its ids. The importer writes only well-formed rows. `car` selects
+ * the fit reports of other buyers with the same car.
  */
 export const toApplication = (row: ApplicationRow, reference: Reference, car: ProjectDescription | null = null): Application => {
-  const vehicle = rangeOf(row, reference)
-  const engine = engineOf(row, reference)
+  const vehicle = getRange(row, reference)
+  const engine = getEngine(row, reference)
   const raceTypes = several(
     row.race_type_ids?.map((id) => ({ id: RaceTypeId.make(id), name: reference.raceTypes.byId.get(id)?.short_name ?? "" }))
   )
@@ -39,7 +39,7 @@ export const toApplication = (row: ApplicationRow, reference: Reference, car: Pr
     ...(vehicle && { vehicle }),
     ...(engine && { engine }),
     ...(raceTypes && { raceTypes }),
-    facets: facetsOf(row, reference),
+    facets: getFacets(row, reference),
     ...(row.position !== null && { position: row.position }),
     options: row.options.flatMap(({ name, values }) => {
       const accepted = several(values)
@@ -63,14 +63,14 @@ const reportsOn = (
   return weighReports({ confirmed: reported.confirmed, ...(ofCar ?? { reporters: 0, buyers: 0 }) })
 }
 
-const rangeOf = ({ make_id, model_ids, year_from, year_to }: ApplicationRow, { vehicles }: Reference): VehicleRange | undefined => {
+const getRange = ({ make_id, model_ids, year_from, year_to }: ApplicationRow, { vehicles }: Reference): VehicleRange | undefined => {
   const models = several(model_ids?.map((id) => ({ id: ModelId.make(id), name: vehicles.modelById.get(id)?.name ?? "" })))
   if (make_id === null || year_from === null || year_to === null || models === undefined) return undefined
   const make = vehicles.makeById.get(make_id)?.name ?? ""
   return { makeId: MakeId.make(make_id), make, models, yearFrom: ModelYear.make(year_from), yearTo: ModelYear.make(year_to) }
 }
 
-const engineOf = (row: ApplicationRow, { engineParts: names }: Reference): EngineCondition | undefined => {
+const getEngine = (row: ApplicationRow, { engineParts: names }: Reference): EngineCondition | undefined => {
   const accepted: { -readonly [Part in keyof EngineIds]: Several<NamedId> } = {}
   for (const [part, column] of engineParts) {
     const values = several(row[`engine_${column}_ids`]?.map((id) => ({ id, name: names.get(part)?.get(id) ?? "" })))
@@ -79,7 +79,7 @@ const engineOf = (row: ApplicationRow, { engineParts: names }: Reference): Engin
   return Object.keys(accepted).length === 0 ? undefined : accepted
 }
 
-const facetsOf = ({ facets }: ApplicationRow, { facetValues }: Reference): ReadonlyArray<FacetCondition> =>
+const getFacets = ({ facets }: ApplicationRow, { facetValues }: Reference): ReadonlyArray<FacetCondition> =>
   Object.entries(facets).flatMap(([name, ids]) => {
     const values = several(ids.map((id) => ({ id, name: facetValues.get(id)?.value ?? "" })))
     return values === undefined ? [] : [{ name, values }]

@@ -10,38 +10,38 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
-describe.each(allDatabases)("the customer service on $kind", ({ open }) => {
+describe.each(allDatabases)("customer service on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  const flagsOf = async ({ ask, webUserGuid }: TestVisitor, vin: string | null = null, names = allFlagNames) =>
+  const getFlags = async ({ ask, webUserGuid }: TestVisitor, vin: string | null = null, names = allFlagNames) =>
     (await ask(getFeatureFlags, { vin, webUserGuid, appSpecificFeatureFlags: names })).featureFlags
 
-  it("CALL-11 CALL-111 tells what flags say, and leaves out those that nobody knows", async () => {
+  it("CALL-11 CALL-111 returns the values of flags and leaves out unknown ones", async () => {
     const visitor = shop.visitor()
-    const flags = await flagsOf(visitor, null, [...allFlagNames, "Nobody_Knows", flagNames.contactUsForm])
+    const flags = await getFlags(visitor, null, [...allFlagNames, "Nobody_Knows", flagNames.contactUsForm])
     expect(flags.map(({ name }) => name).toSorted()).toEqual([...flagDefaults.keys()].toSorted())
     expect([isOn(flags, "contactUsForm"), isOn(flags, "sessionRecording"), isOn(flags, "signupExperiment")]).toEqual([true, false, false])
   })
 
-  it("a switched flag holds for its share of the visitors and stays with them; the others keep the default", async () => {
+  it("applies a changed flag to a stable percentage of visitors; the others keep the default", async () => {
     const name = flagNames.sitemapLinks
     await shop.database.kysely.insertInto("feature_flag").values({ name, value: "true", percent: 30 }).execute()
     const visitor = shop.visitor()
     const ids = Array.from({ length: 40 }, () => crypto.randomUUID())
     for (const id of [...ids, ...ids]) {
-      const flags = await flagsOf(visitor, id, [name])
+      const flags = await getFlags(visitor, id, [name])
       expect(isOn(flags, "sitemapLinks")).toBe(isInRollout(name, id, 30))
     }
     await shop.database.kysely.updateTable("feature_flag").set({ value: '{"discountAmount":15}', percent: 100 }).execute()
-    expect(await flagsOf(visitor, ids[0], [name])).toEqual([{ name, value: '{"discountAmount":15}' }])
+    expect(await getFlags(visitor, ids[0], [name])).toEqual([{ name, value: '{"discountAmount":15}' }])
     await shop.database.kysely.deleteFrom("feature_flag").execute()
   })
 
-  it("CALL-09 a visitor's audiences follow from the garage", async () => {
+  it("CALL-09 derives a visitor's audiences from the garage", async () => {
     const visitor = shop.visitor()
     const { webUserGuid } = visitor
     const audiences = async () => (await visitor.ask(userAudiences, { webUserGuid })).userAudiencesV2
@@ -61,7 +61,7 @@ describe.each(allDatabases)("the customer service on $kind", ({ open }) => {
     expect((await audiences()).audiences).toEqual(["street", "race", "engine"])
   })
 
-  it("CALL-07 VIS-01 a visitor without an account has a profile of the guid alone", async () => {
+  it("CALL-07 VIS-01 returns a profile with only the GUID for a visitor without an account", async () => {
     const visitor = shop.visitor()
     const profile = (await visitor.ask(userProfile, { webUserGuid: visitor.webUserGuid })).userProfile
     expect(profile).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(allDatabases)("the customer service on $kind", ({ open }) => {
     expect(Object.keys(profile ?? {})).toHaveLength(15)
   })
 
-  it("CALL-101 what was seen under a flag is kept as an event of the visitor, and only of those who are collected", async () => {
+  it("CALL-101 stores flag impressions as events, except of visitors who opted out of tracking", async () => {
     const visitor = shop.visitor()
     const send = (headers: Readonly<Record<string, string>> = {}) =>
       shop.handler(
@@ -84,15 +84,15 @@ describe.each(allDatabases)("the customer service on $kind", ({ open }) => {
         })
       )
     expect([(await send())?.status, (await send({ "sec-gpc": "1" }))?.status]).toEqual([200, 200])
-    const kept = await shop.database.kysely
+    const stored = await shop.database.kysely
       .selectFrom("event")
       .select(["name", "fields"])
       .where("web_user_guid", "=", visitor.webUserGuid)
       .execute()
-    expect(kept).toEqual([{ name: "Feature Flags Seen", fields: { featureFlags: [flagNames.greenSaveRibbon] } }])
+    expect(stored).toEqual([{ name: "Feature Flags Seen", fields: { featureFlags: [flagNames.greenSaveRibbon] } }])
   })
 
-  it("CALL-13 the banners come in their order, a promotion with and one without a description, and one of maintenance", async () => {
+  it("CALL-13 returns the banners in order: promotions with and without a description, and a maintenance banner", async () => {
     const banner = {
       ordinality: 1,
       kind: "promotion" as const,

@@ -9,7 +9,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { isSubscribed } from "../signup/addresses.ts"
 import { getCustomerNames } from "./getCustomerNames.ts"
 
-/** The service behind /graphql/customer: who a visitor is, and what the shop shows them. */
+/** Creates the schema behind /graphql/customer: the visitor's profile, flags, audiences and banners. */
 export const customerSchema = ({ database }: Pick<ResolverContext, "database">) =>
   createServiceSchema(getServiceTypes("customer"), {
     featureFlags: createResolver(getFeatureFlags, "featureFlags", async ({ appSpecificFeatureFlags, vin, webUserGuid }) =>
@@ -25,7 +25,7 @@ export const customerSchema = ({ database }: Pick<ResolverContext, "database">) 
     }))
   })
 
-/** A visitor who has a guid and nothing else (VIS-01). */
+/** Returns the profile of a visitor who has only a GUID (VIS-01). */
 const anonymous = (userGuid: WebUserGuid): typeof UserProfile.Encoded => ({
   userGuid,
   emailAddress: null,

@@ -2,7 +2,7 @@ import type { UserProfile, WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What the account with this guid adds to a profile; nothing for a visitor without one. Nobody but its sessions has an account's guid. */
+/** Returns the account's fields of a profile; empty without an account. An account's GUID is known only to its own sessions. */
 export const getCustomerNames = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid

@@ -8,26 +8,26 @@ import type { CallerContext } from "../http/CallerContext.ts"
 import { readPromoCode } from "./readPromoCode.ts"
 
 type Request = (typeof promoCode)["variables"]["Type"]
-type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
+type PromoCodeResult = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
-/** Codes that do not hold, of one client within an hour (GAP-C64). */
+/** Maximum invalid codes per client and hour (GAP-C64). */
 const MOST_OF_CLIENT = 100
-const wait = "Too many codes were tried from here. Wait an hour, or call us."
+const wait = "Too many codes tried. Wait an hour, or call us."
 
-/** What a code is good for, told to somebody who may be guessing. */
+/** Resolves what a promo code is worth, and limits guessing. */
 export const createPromoCodeResolver = async (
   database: Kysely<Tables>,
   { code, webUserGuid }: Request,
   { client }: Pick<CallerContext, "client">
-): Promise<Told> => {
+): Promise<PromoCodeResult> => {
   const limits = [clientLimit("promo", client, MOST_OF_CLIENT)]
-  const told = await withGuessLimit(
+  const result = await withGuessLimit(
     database,
     limits,
     () => readPromoCode(database, webUserGuid, code),
     ({ promo }) => promo !== null
   )
-  return told ?? { promo: null, message: wait }
+  return result ?? { promo: null, message: wait }
 }
 
 interface Asked {
@@ -35,7 +35,7 @@ interface Asked {
   readonly terms: OrderTerms
 }
 
-/** The terms that whoever may be guessing is answered on: without their code, and with what is said of that, where too many were tried. */
+/** Returns the pricing terms for a visitor who may be guessing codes. After too many attempts, drops the code and returns a message. */
 export const readPromoTerms = async (
   database: Kysely<Tables>,
   { terms, webUserGuid }: Asked,

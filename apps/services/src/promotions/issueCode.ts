@@ -3,24 +3,24 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What a new code is good for. */
+/** Terms of a new promo code. */
 export interface NewPromoCode {
   readonly discount: Discount
-  /** Subtotal from which it holds, in cents; from the first cent by default. */
+  /** Minimum subtotal in cents; defaults to none. */
   readonly minimumCents?: number
-  /** From now by default. */
+  /** Defaults to now. */
   readonly startsAt?: Date
-  /** Days for which it holds, by the database's clock; for ever by default. */
+  /** Days of validity by the database's clock; defaults to unlimited. */
   readonly days?: number
-  /** Orders that it may be used in; 1 by default, null for any number. */
+  /** Number of orders that can use it; defaults to 1, null for unlimited. */
   readonly uses?: number | null
-  /** The only visitor who may use it; by default everybody who knows it. */
+  /** The only visitor who can use it; defaults to everyone who knows the code. */
   readonly owner?: WebUserGuid
-  /** The code itself, in either case, where it is not to be a random one. Rejects where it is taken. */
+  /** The code in either case; defaults to a random one. Rejects if it is taken. */
   readonly code?: string
 }
 
-/** Writes a code and answers it as it is to be shown: a random one has 40 random bits (GAP-C58). Also inside of a transaction. */
+/** Creates a code and returns it as displayed. Random codes have 40 random bits (GAP-C58). Can run inside a transaction. */
 export const issueCode = async (database: Kysely<Tables>, promo: NewPromoCode): Promise<string> => {
   const { days, discount, minimumCents = 0, owner, startsAt, uses = 1 } = promo
   const { code } = await database
@@ -40,10 +40,10 @@ export const issueCode = async (database: Kysely<Tables>, promo: NewPromoCode): 
   return code
 }
 
-/** Digits and letters without those that are mistaken for another when read aloud or copied by hand. */
+/** Digits and letters that are not confused when read aloud or copied by hand. */
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
-/** Eight random letters of 5 bits each, in two groups: `7KQ2-M9XD`. */
+/** Returns eight random letters of 5 bits each, in two groups: `7KQ2-M9XD`. */
 const newCode = (): string => {
   const text = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters.charAt(byte % letters.length)).join("")
   return `${text.slice(0, 4)}-${text.slice(4)}`

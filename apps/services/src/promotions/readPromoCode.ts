@@ -4,15 +4,15 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
+type PromoCodeResult = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
-const unknown = (code: string): string => `${code} is not a code we know. Check the spelling.`
-const notYet = (code: string): string => `${code} cannot be used yet.`
+const unknown = (code: string): string => `We don't recognize code ${code}. Check the spelling.`
+const notYet = (code: string): string => `Code ${code} isn't active yet.`
 const over = (code: string): string => `${code} has expired.`
-const usedUp = (code: string): string => `${code} has already been used.`
+const usedUp = (code: string): string => `Code ${code} has already been used.`
 
-/** What a code is good for in a visitor's hands now. Another's own code is as unknown as one that was never issued. */
-export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<Told> => {
+/** Returns what a code is worth to this visitor now. Another visitor's personal code is reported as unknown. */
+export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<PromoCodeResult> => {
   const code = text.trim().toUpperCase()
   const row = await database
     .selectFrom("promo_code")
@@ -29,7 +29,7 @@ export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUs
   return { promo: { code: row.code, percentOff: percent, amountOff, minimum: toDollars(minimum_cents) }, message: null }
 }
 
-/** Takes one use of a code within a transaction; false where there is none left. */
+/** Uses a code once, in a transaction; returns false if it is used up. */
 export const consumePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<boolean> => {
   const { numUpdatedRows } = await transaction
     .updateTable("promo_code")
@@ -40,7 +40,7 @@ export const consumePromoCode = async (transaction: Kysely<Tables>, code: string
   return numUpdatedRows > 0n
 }
 
-/** Gives a use back that a canceled order had taken, within its transaction. A code that holds any number of times has none to give. */
+/** Returns the use of a canceled order to its code, in the order's transaction. Unlimited codes are unchanged. */
 export const releasePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<void> => {
   await transaction
     .updateTable("promo_code")

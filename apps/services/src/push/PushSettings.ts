@@ -1,10 +1,10 @@
-/** What the services have to know of the shop's messages to devices. */
+/** Push settings of the services. */
 export interface PushSettings {
-  /** The shop's own key (VAPID, base64url); null: it sends none. */
+  /** The shop's VAPID public key in base64url; null if push is disabled. */
   readonly publicKey: string | null
-  /** Also this machine is a push service: where push is tried out, and nowhere else. */
+  /** Whether push services on this machine are allowed, for development and tests only. */
   readonly allowsLoopback: boolean
 }
 
-/** No messages. */
+/** Push disabled. */
 export const noPush: PushSettings = { publicKey: null, allowsLoopback: false }

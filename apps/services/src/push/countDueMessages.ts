@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** How many messages to devices are due and not sent. */
+/** Counts the push messages that are queued. */
 export const countDueMessages = async (database: Kysely<Tables>): Promise<number> => {
   const { waiting } = await database
     .selectFrom("push_message")

@@ -9,12 +9,12 @@ import { deliverPush } from "./deliverPush.ts"
 import { MAX_QUEUED_MESSAGES } from "./queuePush.ts"
 import { memoryPushSender, type PushAnswer } from "./testing/memoryPushSender.ts"
 
-/** By the clock on a wall in Chicago: noon. */
+/** Noon in Chicago. */
 const noon = Date.UTC(2040, 5, 1, 17)
 const owner = crypto.randomUUID()
 const [minutes, hours] = [60_000, 3_600_000]
 
-describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
+describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -41,8 +41,8 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
         })
         .execute()
     )
-  /** Told now, by the clock of the test. */
-  const tell = (order: string, occasion: string, topic: "order" | "rewards" = "order") =>
+  /** Creates a notification at the time of the test clock. */
+  const notify = (order: string, occasion: string, topic: "order" | "rewards" = "order") =>
     Effect.gen(function* () {
       const now = new Date(yield* TestClock.testClockWith((clock) => Effect.succeed(clock.currentTimeMillisUnsafe())))
       yield* Effect.promise(async () => {
@@ -59,28 +59,28 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
         await database.kysely.updateTable("push_message").set({ queued_at: now, due_at: now }).where("tries", "=", 0).execute()
       })
     })
-  const world = (answer: (endpoint: string) => PushAnswer = () => ({ status: 201 })) => {
+  const createFixture = (answer: (endpoint: string) => PushAnswer = () => ({ status: 201 })) => {
     const { send, sent } = memoryPushSender(({ endpoint }) => answer(endpoint))
     const seen = () =>
       sent.map(({ endpoint, payload }) => `${endpoint.slice(21)}: ${(JSON.parse(payload) as { readonly title: string }).title}`).toSorted()
     return { deliver: deliverPush(database.kysely, send), send, sent, seen }
   }
-  const states = () =>
+  const readStates = () =>
     Effect.promise(async () =>
       (await database.kysely.selectFrom("push_message").select(["state", "problem", "tries"]).orderBy("push_id").execute()).map(
         ({ problem, state, tries }) => [state, tries, problem]
       )
     )
-  const begin = TestClock.setTime(noon)
+  const startAtNoon = TestClock.setTime(noon)
 
-  it.effect("PUSH-14 PUSH-15: each device that wants it is told once, of an order and no more than is needed", () =>
+  it.effect("PUSH-14 PUSH-15: sends each notification once to every subscribed device, with minimal order details", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
       yield* subscribe("desk")
       yield* subscribe("shed", null, ["stock"])
-      yield* tell("1001", "is on its way")
-      const { deliver, seen, sent } = world()
+      yield* notify("1001", "is on its way")
+      const { deliver, seen, sent } = createFixture()
       expect([yield* deliver, yield* deliver]).toEqual([2, 0])
       expect(seen()).toEqual(["desk: Order 1001 is on its way", "phone: Order 1001 is on its way"])
       expect(JSON.parse(sent[0]?.payload ?? "")).toEqual({
@@ -90,19 +90,19 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
         collapseKey: "order:1001",
         unread: 1
       })
-      expect(yield* states()).toEqual([
+      expect(yield* readStates()).toEqual([
         ["sent", 1, null],
         ["sent", 1, null]
       ])
     })
   )
 
-  it.effect("OPS-62 PUSH-14: what is due by the database's clock is sent on a machine that is a year behind, once", () =>
+  it.effect("OPS-62 PUSH-14: sends once by the database clock, even if the machine is a year behind", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      yield* tell("1001", "is on its way")
-      const { seen, send } = world()
+      yield* notify("1001", "is on its way")
+      const { seen, send } = createFixture()
       yield* TestClock.setTime(noon - 365 * 24 * hours)
       const deliver = (now?: () => number) => deliverPush(database.kysely, send, now)
       expect([yield* deliver(), yield* deliver(() => noon), yield* deliver(() => noon)]).toEqual([0, 1, 0])
@@ -110,19 +110,19 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: a delivery that dies leaves the others alone, and is tried again", () =>
+  it.effect("PUSH-14: a failed delivery does not affect others and is retried", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       for (const device of ["phone", "desk", "shed"]) yield* subscribe(device)
-      yield* tell("1001", "is on its way")
-      const { seen, send } = world()
+      yield* notify("1001", "is on its way")
+      const { seen, send } = createFixture()
       let isBroken = true
       const deliver = deliverPush(database.kysely, (message) =>
         isBroken && message.endpoint.endsWith("desk") ? Promise.reject(new RangeError("no such key")) : send(message)
       )
       expect(yield* deliver).toBe(3)
       expect(seen()).toEqual(["phone: Order 1001 is on its way", "shed: Order 1001 is on its way"])
-      expect((yield* states()).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      expect((yield* readStates()).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
         ["sent", 1, null],
         ["sent", 1, null],
         ["waiting", 1, "It could not be sent"]
@@ -134,43 +134,43 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: a subscription that cannot be read is no other one's matter", () =>
+  it.effect("PUSH-14: an invalid subscription does not affect others", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
       yield* subscribe("desk")
       yield* Effect.promise(() =>
         database.kysely.updateTable("push_subscription").set({ endpoint: "no address" }).where("device_guid", "=", "desk").execute()
       )
-      yield* tell("1001", "is on its way")
-      expect(yield* world().deliver).toBe(2)
-      expect((yield* states()).map(([state]) => String(state)).toSorted()).toEqual(["sent", "waiting"])
+      yield* notify("1001", "is on its way")
+      expect(yield* createFixture().deliver).toBe(2)
+      expect((yield* readStates()).map(([state]) => String(state)).toSorted()).toEqual(["sent", "waiting"])
     })
   )
 
-  it.effect("PUSH-14: what is said twice, of no kind of theirs, or to nobody's device is not sent", () =>
+  it.effect("PUSH-14: does not send duplicates, unsubscribed kinds or messages without a device", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      yield* tell("1001", "is on its way")
-      yield* tell("1001", "is on its way")
-      yield* tell("1002", "points", "rewards")
-      const { deliver, seen } = world()
+      yield* notify("1001", "is on its way")
+      yield* notify("1001", "is on its way")
+      yield* notify("1002", "points", "rewards")
+      const { deliver, seen } = createFixture()
       yield* deliver
       expect(seen()).toHaveLength(1)
     })
   )
 
-  it.effect("PUSH-14: two processes send nothing twice, and what one of them left is sent by the other", () =>
+  it.effect("PUSH-14: two processes send nothing twice, and one sends what the other left", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      for (const order of ["1", "2", "3"]) yield* tell(order, "is on its way")
-      const { deliver, seen } = world()
+      for (const order of ["1", "2", "3"]) yield* notify(order, "is on its way")
+      const { deliver, seen } = createFixture()
       expect((yield* Effect.all([deliver, deliver], { concurrency: 2 })).reduce((all, taken) => all + taken)).toBe(3)
       expect(seen()).toHaveLength(3)
 
-      yield* tell("4", "is on its way")
+      yield* notify("4", "is on its way")
       const crashing = deliverPush(database.kysely, () => Promise.reject(new Error("the process ends here")))
       yield* Effect.exit(crashing)
       expect(yield* deliver).toBe(0)
@@ -180,41 +180,41 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: of what waits about one thing the latest alone is sent", () =>
+  it.effect("PUSH-14: sends only the latest queued message per subject", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      yield* tell("1001", "is on its way")
-      yield* tell("1002", "is on its way")
-      yield* tell("1001", "was delivered")
-      const { deliver, seen } = world()
+      yield* notify("1001", "is on its way")
+      yield* notify("1002", "is on its way")
+      yield* notify("1001", "was delivered")
+      const { deliver, seen } = createFixture()
       yield* deliver
       expect(seen()).toEqual(["phone: Order 1001 was delivered", "phone: Order 1002 is on its way"])
     })
   )
 
-  it.effect.each([404, 410])("PUSH-14: a device that is gone (%i) loses its subscription, and the others keep theirs", (status) =>
+  it.effect.each([404, 410])("PUSH-14: deletes the subscription of a device that is gone (%i) and keeps the others", (status) =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
       yield* subscribe("desk")
-      yield* tell("1001", "is on its way")
-      const { deliver, sent } = world((endpoint) => ({ status: endpoint.endsWith("phone") ? status : 201 }))
+      yield* notify("1001", "is on its way")
+      const { deliver, sent } = createFixture((endpoint) => ({ status: endpoint.endsWith("phone") ? status : 201 }))
       yield* deliver
-      yield* tell("1001", "was delivered")
+      yield* notify("1001", "was delivered")
       yield* deliver
       expect(sent.map(({ endpoint }) => endpoint.slice(21)).toSorted()).toEqual(["desk", "desk", "phone"])
-      expect(yield* states()).toContainEqual(["gone", 1, `HTTP ${status}`])
+      expect(yield* readStates()).toContainEqual(["gone", 1, `HTTP ${status}`])
     })
   )
 
-  it.effect("PUSH-14: what is not taken is tried again, later each time, as late as the service wants, and not for ever", () =>
+  it.effect("PUSH-14: retries with backoff and Retry-After, up to a limit", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      yield* tell("1001", "is on its way")
+      yield* notify("1001", "is on its way")
       let answer: PushAnswer = "away"
-      const { deliver, sent } = world(() => answer)
+      const { deliver, sent } = createFixture(() => answer)
       yield* deliver
       expect([yield* deliver, sent.length]).toEqual([0, 1])
       yield* TestClock.adjust(minutes)
@@ -228,37 +228,37 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
         yield* deliver
         yield* TestClock.adjust(2 * hours)
       }
-      expect([sent.length, yield* states()]).toEqual([MAX_PUSH_ATTEMPTS, [["failed", MAX_PUSH_ATTEMPTS, "HTTP 503"]]])
+      expect([sent.length, yield* readStates()]).toEqual([MAX_PUSH_ATTEMPTS, [["failed", MAX_PUSH_ATTEMPTS, "HTTP 503"]]])
     })
   )
 
-  it.effect("PUSH-14: what a service refuses is not tried again", () =>
+  it.effect("PUSH-14: does not retry what a service rejects", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      yield* tell("1001", "is on its way")
-      const { deliver, sent } = world(() => ({ status: 403 }))
+      yield* notify("1001", "is on its way")
+      const { deliver, sent } = createFixture(() => ({ status: 403 }))
       yield* deliver
       yield* TestClock.adjust(24 * hours)
       yield* deliver
-      expect([sent.length, yield* states()]).toEqual([1, [["failed", 1, "HTTP 403"]]])
+      expect([sent.length, yield* readStates()]).toEqual([1, [["failed", 1, "HTTP 403"]]])
     })
   )
 
-  it.effect("PUSH-13: waits for the end of a device's quiet hours by its own zone, and then the latest is sent alone", () =>
+  it.effect("PUSH-13: waits for the end of a device's quiet hours in its time zone, then sends only the latest", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("chicago", getDefaultQuietHours("America/Chicago"))
       yield* subscribe("berlin", getDefaultQuietHours("Europe/Berlin"))
       yield* TestClock.adjust(10 * hours)
-      yield* tell("1001", "is on its way")
-      const { deliver, seen } = world()
+      yield* notify("1001", "is on its way")
+      const { deliver, seen } = createFixture()
       yield* deliver
       yield* TestClock.adjust(2 * hours)
-      yield* tell("1001", "was delivered")
+      yield* notify("1001", "was delivered")
       yield* deliver
       expect(seen()).toEqual([])
-      // In Berlin it is nearly eight in the morning, in Chicago one at night.
+      // It is nearly eight in the morning in Berlin and one at night in Chicago.
       yield* TestClock.adjust(hours - 1)
       yield* deliver
       expect(seen()).toEqual([])
@@ -271,17 +271,17 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: what was read meanwhile, or is wanted no more, is not sent", () =>
+  it.effect("PUSH-14: does not send what was read or unsubscribed in the meantime", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      yield* tell("1001", "is on its way")
+      yield* notify("1001", "is on its way")
       yield* Effect.promise(() => database.kysely.updateTable("notification").set({ read_at: new Date() }).execute())
-      yield* tell("1002", "is on its way")
+      yield* notify("1002", "is on its way")
       yield* Effect.promise(() => database.kysely.deleteFrom("push_subscription").execute())
-      const { deliver, seen } = world()
+      const { deliver, seen } = createFixture()
       yield* deliver
-      expect([seen(), yield* states()]).toEqual([
+      expect([seen(), yield* readStates()]).toEqual([
         [],
         [
           ["dropped", 0, null],
@@ -291,12 +291,12 @@ describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: keeps no more for a device than is worth reading", () =>
+  it.effect("PUSH-14: limits the queued messages per device", () =>
     Effect.gen(function* () {
-      yield* begin
+      yield* startAtNoon
       yield* subscribe("phone")
-      for (let order = 0; order <= MAX_QUEUED_MESSAGES; order++) yield* tell(`${order}`, "is on its way")
-      const waiting = yield* states()
+      for (let order = 0; order <= MAX_QUEUED_MESSAGES; order++) yield* notify(`${order}`, "is on its way")
+      const waiting = yield* readStates()
       expect(waiting).toHaveLength(MAX_QUEUED_MESSAGES)
     })
   )

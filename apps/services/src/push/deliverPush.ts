@@ -5,41 +5,44 @@ import { withClock } from "../change-log/withClock.ts"
 import type { Tables } from "../database/tables.ts"
 import type { PushOutcome, PushSender } from "./PushSender.ts"
 
-/** Messages that are taken at a time. */
-const BATCH = 20
-/** Of these so many are under way at once. */
-const AT_ONCE = 5
-/** A message that somebody took is anybody's again after so many milliseconds: whoever took it has gone. */
-const CLAIMED = 2 * 60_000
+/** Messages per batch. */
+const BATCH_SIZE = 20
+/** Concurrent deliveries. */
+const MAX_CONCURRENT = 5
+/** Milliseconds until a claim expires, in case its process crashed. */
+const CLAIM_MS = 2 * 60_000
 
 /**
- * Sends what is due to the devices, and answers how many messages were taken up. A message is sent at least once: it is claimed for two
- * minutes, and marked only after its push service took it, so that a process that ends in between leaves it to another. Where it is quiet
- * at the device it waits for the end of these hours. A device that is gone (404, 410) loses its subscription. A delivery that dies leaves the
- * others alone: its message is anybody's again when its claim is over. `now`: UTC milliseconds by the database's clock, in place of this
- * machine's.
+ * Sends the due messages and returns the number of claimed ones.
+ *
+ * Delivery is at least once: a message is claimed for two minutes and marked as sent only after its push service
+ * accepted it. If a process stops in between, a different process retries.
+ * Waits for the end of the device's quiet hours. Deletes the subscription of a device that is gone (404, 410).
+ * A failed delivery does not affect others.
+ *
+ * @param now - UTC milliseconds from the database clock, instead of this machine's.
  */
 export const deliverPush = (database: Kysely<Tables>, send: PushSender, now?: () => number): Effect.Effect<number> => {
   const delivered = Effect.gen(function* () {
     const claimed = yield* claim(database, yield* Clock.currentTimeMillis)
-    yield* Effect.forEach(claimed, (id) => alone(id, deliver(database, send, id)), { concurrency: AT_ONCE, discard: true })
+    yield* Effect.forEach(claimed, (id) => isolate(id, deliver(database, send, id)), { concurrency: MAX_CONCURRENT, discard: true })
     return claimed.length
   })
   return now === undefined ? delivered : withClock(now)(delivered)
 }
 
-const alone = (id: number, delivery: Effect.Effect<void>): Effect.Effect<void> =>
-  Effect.catchDefect(delivery, (defect) => Effect.logError(`Message ${id} could not be delivered`, defect))
+const isolate = (id: number, delivery: Effect.Effect<void>): Effect.Effect<void> =>
+  Effect.catchDefect(delivery, (defect) => Effect.logError(`Failed to deliver push message ${id}`, defect))
 
-/** The database keeps microseconds and the clock milliseconds: what is due within this one is due. */
+/** The database stores microseconds, the clock milliseconds. Whatever is due within this millisecond is due. */
 const claim = (database: Kysely<Tables>, now: number) =>
   Effect.promise(async () => {
     const { rows } = await sql<{ push_id: number }>`
-      update push_message set claimed_until = ${new Date(now + CLAIMED)}
+      update push_message set claimed_until = ${new Date(now + CLAIM_MS)}
       where push_id in (
         select push_id from push_message
         where state = 'waiting' and due_at < ${new Date(now + 1)} and (claimed_until is null or claimed_until < ${new Date(now)})
-        order by due_at, push_id limit ${BATCH} for update skip locked)
+        order by due_at, push_id limit ${BATCH_SIZE} for update skip locked)
       returning push_id`.execute(database)
     return rows.map(({ push_id }) => push_id)
   })
@@ -51,20 +54,20 @@ const deliver = (database: Kysely<Tables>, send: PushSender, id: number): Effect
     if (message === undefined) return
     const { subscription } = message
     if (message.isRead || subscription === null || !subscription.kinds.includes(message.topic)) return yield* end(database, id, "dropped")
-    if (now - message.queuedAt > MESSAGE_TTL_MS) return yield* end(database, id, "failed", "Nobody took it in time")
+    if (now - message.queuedAt > MESSAGE_TTL_MS) return yield* end(database, id, "failed", "Expired before delivery")
     const due = getSendTime(subscription.quietHours, now)
     if (due > now) return yield* wait(database, id, { due_at: new Date(due) })
     const { authSecret, endpoint, key } = subscription
     const payload = JSON.stringify(toPushMessage(message.topic, message, message.collapseKey, message.unread))
     const outcome = yield* Effect.tryPromise(() => send({ authSecret, endpoint, key, payload, collapseKey: message.collapseKey })).pipe(
-      // Whatever it was, a try is counted: nothing is tried for ever.
-      Effect.catch((fault) => Effect.as(Effect.logError(`Message ${id} could not be sent`, fault), unsent))
+      // Count every attempt, so that retries end.
+      Effect.catch((fault) => Effect.as(Effect.logError(`Failed to send push message ${id}`, fault), UNSENT))
     )
-    yield* Effect.promise(() => note(database, id, { tries: message.tries + 1, service: new URL(endpoint).host }))
-    yield* conclude(database, { id, endpoint, tries: message.tries + 1, queuedAt: message.queuedAt }, outcome)
+    yield* Effect.promise(() => saveAttempt(database, id, { tries: message.tries + 1, service: new URL(endpoint).host }))
+    yield* applyOutcome(database, { id, endpoint, tries: message.tries + 1, queuedAt: message.queuedAt }, outcome)
   })
 
-const unsent: PushOutcome = { _tag: "Later", problem: "It could not be sent", after: null }
+const UNSENT: PushOutcome = { _tag: "Later", problem: "It could not be sent", after: null }
 
 interface Attempt {
   readonly id: number
@@ -73,7 +76,7 @@ interface Attempt {
   readonly queuedAt: number
 }
 
-const conclude = (database: Kysely<Tables>, { endpoint, id, queuedAt, tries }: Attempt, outcome: PushOutcome): Effect.Effect<void> =>
+const applyOutcome = (database: Kysely<Tables>, { endpoint, id, queuedAt, tries }: Attempt, outcome: PushOutcome): Effect.Effect<void> =>
   Effect.gen(function* () {
     switch (outcome._tag) {
       case "Taken":
@@ -132,7 +135,7 @@ const read = async (database: Kysely<Tables>, id: number) => {
   }
 }
 
-/** What a subscription's row says of quiet hours. */
+/** Returns the quiet hours of a subscription; null if it has none. */
 export const quietHoursIn = (row: {
   readonly quiet_from: number | null
   readonly quiet_until: number | null
@@ -142,7 +145,7 @@ export const quietHoursIn = (row: {
     ? null
     : { from: row.quiet_from, until: row.quiet_until, timeZone: row.time_zone }
 
-const note = (database: Kysely<Tables>, id: number, change: { readonly tries: number; readonly service: string }) =>
+const saveAttempt = (database: Kysely<Tables>, id: number, change: { readonly tries: number; readonly service: string }) =>
   database.updateTable("push_message").set(change).where("push_id", "=", id).execute()
 
 const wait = (database: Kysely<Tables>, id: number, change: { readonly due_at: Date; readonly problem?: string }): Effect.Effect<void> =>

@@ -1,6 +1,6 @@
 import type { PushOutcome } from "./PushSender.ts"
 
-/** What an answer of a push service means (RFC 8030). `after` is what it asks to wait, in milliseconds. */
+/** Converts a push service's response (RFC 8030) to an outcome. `after` is the requested wait in milliseconds. */
 export const toPushOutcome = (status: number, after: number | null = null): PushOutcome => {
   const problem = `HTTP ${status}`
   if (status >= 200 && status < 300) return { _tag: "Taken" }

@@ -9,7 +9,7 @@ import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { MAX_DEVICES } from "./saveSubscription.ts"
 
-/** A device that wants messages of these kinds; an endpoint is its browser's own. */
+/** Creates a subscription for these kinds. By default, each device has its own endpoint. */
 const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Partial<PushSubscription> = {}) => ({
   key: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
   endpoint: `https://push.example/${deviceGuid}`,
@@ -25,7 +25,7 @@ const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Part
   ...changes
 })
 
-describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
+describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -35,7 +35,7 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
   const send = async ({ cookie }: TestVisitor, path: string, init: RequestInit = {}) => {
     const headers = { cookie, "content-type": "application/json" }
     const answer = await shop.handler(new Request(`http://shop.test${path}`, { ...init, headers }))
-    if (answer === undefined) throw new Error("nobody answers")
+    if (answer === undefined) throw new Error("no handler for this path")
     return answer
   }
   const subscribe = async (visitor: TestVisitor, subscription: unknown) =>
@@ -50,7 +50,7 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     (await permissions(visitor, deviceGuid)).flatMap(({ granted, type }) => (granted ? type : []))
   const success = { success: true, message: null }
 
-  it("CALL-133 PUSH-09 tells the kinds by name, none of them wanted by a device that never said so", async () => {
+  it("CALL-133 PUSH-09 list the kinds by name, none of them granted for a new device", async () => {
     expect(await permissions(shop.visitor(), "new & strange")).toEqual([
       { type: "order", displayName: "Order Updates", granted: false },
       { type: "stock", displayName: "Back in Stock", granted: false },
@@ -59,7 +59,7 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     ])
   })
 
-  it("CALL-134 PUSH-11 keeps what each device of a visitor wants; another choice takes the former's place", async () => {
+  it("CALL-134 PUSH-11 store the kinds of each device; a new choice replaces the previous one", async () => {
     const visitor = shop.visitor()
     const { webUserGuid } = visitor
     expect(await outcome(visitor, device("phone", ["order", "weather"], { webUserGuid }))).toEqual(success)
@@ -69,7 +69,7 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect([await wanted(visitor, "phone"), await wanted(visitor, "desk")]).toEqual([["stock", "question"], ["price"]])
   })
 
-  it("keeps nothing of a device that wants nothing", async () => {
+  it("are deleted for a device without kinds", async () => {
     const visitor = shop.visitor()
     await outcome(visitor, device("silent", ["order"]))
     expect(await outcome(visitor, device("silent", []))).toEqual(success)
@@ -77,7 +77,7 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect(rows).toEqual([])
   })
 
-  it("tells nobody of another's device, not by its id either, and refuses another's guid", async () => {
+  it("are visible only to their owner, and another visitor's guid is rejected", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await outcome(visitor, device("mine", ["order"]))
     expect(await wanted(other, "mine")).toEqual([])
@@ -86,7 +86,7 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect([await wanted(visitor, "theirs"), await wanted(other, "theirs")]).toEqual([[], []])
   })
 
-  it("a browser tells whoever used it last", async () => {
+  it("move to the visitor who last used the browser", async () => {
     const [before, after] = [shop.visitor(), shop.visitor()]
     const endpoint = "https://push.example/shared"
     await outcome(before, device("d-1", ["order"], { endpoint }))
@@ -94,21 +94,21 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect([await wanted(before, "d-1"), await wanted(after, "d-2")]).toEqual([[], ["price"]])
   })
 
-  it(`keeps the ${MAX_DEVICES} devices of a visitor that subscribed last`, async () => {
+  it("are limited to the last devices of a visitor", async () => {
     const visitor = shop.visitor()
     for (let made = 0; made <= MAX_DEVICES; made++) await outcome(visitor, device(`made-${made}`, ["order"]))
     expect([await wanted(visitor, "made-0"), await wanted(visitor, "made-1")]).toEqual([[], ["order"]])
     expect(await wanted(visitor, `made-${MAX_DEVICES}`)).toEqual(["order"])
   })
 
-  it("goes with an anonymous visitor into the account that they sign in to", async () => {
+  it("move from an anonymous visitor to the account on sign-in", async () => {
     const [anonymous, customer] = [shop.visitor(), shop.visitor()]
     await outcome(anonymous, device("tablet", ["stock"]))
     await shop.database.kysely.transaction().execute((all) => mergeVisitor(all, anonymous.webUserGuid, customer.webUserGuid))
     expect([await wanted(anonymous, "tablet"), await wanted(customer, "tablet")]).toEqual([[], ["stock"]])
   })
 
-  it("PUSH-13 PUSH-16: tells a device how it stands, with the hours at which it is left alone, by its own cookie", async () => {
+  it("PUSH-13 PUSH-16: return a device's state and quiet hours by its cookie", async () => {
     const visitor = shop.visitor()
     const quietHours = { from: 1260, until: 480, timeZone: "America/Chicago" }
     const here = async ({ cookie }: TestVisitor, deviceGuid: string) =>
@@ -120,16 +120,16 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect(await here(shop.visitor(), "shed")).toEqual({ publicKey, isOn: false, quietHours: null })
   })
 
-  it("PUSH-16: takes a device's subscription back, its own alone, however often", async () => {
+  it("PUSH-16: are removed only by their owner, repeatedly without an error", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await outcome(visitor, device("boat", ["order"]))
-    const takeBack = async (who: TestVisitor) =>
+    const unsubscribe = async (who: TestVisitor) =>
       (await send(who, removeSubscription.path, { method: "POST", body: JSON.stringify({ deviceGuid: "boat" }) })).json()
-    expect([await takeBack(other), await wanted(visitor, "boat")]).toEqual([success, ["order"]])
-    for (let tries = 0; tries < 2; tries++) expect([await takeBack(visitor), await wanted(visitor, "boat")]).toEqual([success, []])
+    expect([await unsubscribe(other), await wanted(visitor, "boat")]).toEqual([success, ["order"]])
+    for (let tries = 0; tries < 2; tries++) expect([await unsubscribe(visitor), await wanted(visitor, "boat")]).toEqual([success, []])
   })
 
-  it("PUSH-16: goes when somebody signs out on the device, and where a password is set, from all the others", async () => {
+  it("PUSH-16: end on sign-out, and on all other devices on a password change", async () => {
     const { kysely } = shop.database
     const cookie = await signedInAs(shop, ["registered"], "june@shop.test")
     const { account_id, web_user_guid } = await kysely
@@ -150,7 +150,7 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect(await devices()).toEqual(["laptop"])
   })
 
-  it("PUSH-13: keeps no hours of a zone that there is not, and says so", async () => {
+  it("PUSH-13: reject an unknown time zone for quiet hours with a message", async () => {
     const visitor = shop.visitor()
     const reply = await outcome(visitor, device("mars", ["order"], { quietHours: { from: 0, until: 60, timeZone: "Mars/Olympus" } }))
     expect([reply, await wanted(visitor, "mars")]).toEqual([{ success: false, message: expect.stringMatching(/time zone/) }, []])
@@ -162,22 +162,22 @@ describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
     "http://127.0.0.1:3130/push",
     "https://database/push",
     "https://vault.internal/push"
-  ])("PUSH-19: sends nothing to %s, and says so", async (endpoint) => {
+  ])("PUSH-19: reject the endpoint %s with a message", async (endpoint) => {
     const visitor = shop.visitor()
     const { message, success } = await outcome(visitor, device("inside", ["order"], { endpoint }))
-    expect([success, message, await wanted(visitor, "inside")]).toEqual([false, expect.stringMatching(/not supported/), []])
+    expect([success, message, await wanted(visitor, "inside")]).toEqual([false, expect.stringMatching(/support/), []])
   })
 
   it.each<readonly [string, unknown]>([
-    ["an endpoint of another kind", device("d", ["order"], { endpoint: "javascript:alert(1)" })],
+    ["an endpoint with an invalid scheme", device("d", ["order"], { endpoint: "javascript:alert(1)" })],
     ["a very long endpoint", device("d", ["order"], { endpoint: `https://push.example/${"x".repeat(1000)}` })],
-    ["a key of markup", device("d", ["order"], { key: "<script>" })],
-    ["no device", device("", ["order"])],
+    ["a key with markup", device("d", ["order"], { key: "<script>" })],
+    ["an empty device id", device("", ["order"])],
     ["a hundred kinds", device("d", [], { userPermissions: Array(100).fill({ type: "order", displayName: "", granted: true }) })],
-    ["hours of no day", device("d", ["order"], { quietHours: { from: -1, until: 1440, timeZone: "UTC" } })],
-    ["hours of no zone", device("d", ["order"], { quietHours: { from: 0, until: 60, timeZone: "<b>" } })],
-    ["nothing", {}]
-  ])("refuses %s", async (_what, subscription) => {
+    ["invalid quiet hours", device("d", ["order"], { quietHours: { from: -1, until: 1440, timeZone: "UTC" } })],
+    ["quiet hours with an invalid time zone", device("d", ["order"], { quietHours: { from: 0, until: 60, timeZone: "<b>" } })],
+    ["an empty body", {}]
+  ])("reject %s", async (_what, subscription) => {
     expect((await subscribe(shop.visitor(), subscription)).status).toBe(400)
   })
 })

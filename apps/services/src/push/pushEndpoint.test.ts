@@ -2,13 +2,13 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
 
-describe("a push service's address", () => {
+describe("pushEndpoint", () => {
   it.each([
     "https://fcm.googleapis.com/fcm/send/abc:def",
     "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
     "https://web.push.apple.com/QNd",
     "https://wns2-par02p.notify.windows.com/w/?token=BQ%3d"
-  ])("PUSH-19: %s is sent to", (text) => {
+  ])("PUSH-19: accepts %s", (text) => {
     expect(pushEndpoint(text, false)?.href).toBe(text)
   })
 
@@ -34,11 +34,11 @@ describe("a push service's address", () => {
     "javascript:alert(1)",
     "",
     `https://fcm.googleapis.com/${"x".repeat(1000)}`
-  ])("PUSH-19: %s is not", (text) => {
+  ])("PUSH-19: rejects %s", (text) => {
     expect(pushEndpoint(text, false)).toBeNull()
   })
 
-  it("PUSH-19: this machine is where push is tried out, and no other of its network is", () => {
+  it("PUSH-19: accepts this machine only if loopback is allowed, and never other private hosts", () => {
     expect(["http://127.0.0.1:3131/d", "http://localhost/d", "https://[::1]:1/d"].map((text) => pushEndpoint(text, true) !== null)).toEqual(
       [true, true, true]
     )
@@ -49,7 +49,7 @@ describe("a push service's address", () => {
     ])
   })
 
-  it("PUSH-19: no address of a private network is public, in whatever form it is written", () => {
+  it("PUSH-19: isPublicAddress rejects private addresses in every notation", () => {
     const octet = fc.integer({ min: 0, max: 255 })
     const hidden = fc.oneof(
       fc.tuple(fc.constant(10), octet, octet, octet),

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net"
 
-const LONGEST = 1000
+const MAX_URL_LENGTH = 1000
 
-/** Addresses of this machine and of networks that are nobody's on the internet. */
-const inside = new BlockList()
+/** Addresses that are not public on the internet. */
+const privateBlocks = new BlockList()
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -20,34 +20,36 @@ for (const [network, prefix] of [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3]
 ] as const)
-  inside.addSubnet(network, prefix, "ipv4")
-/** What of IPv6 is given out at all; everything else is somebody's own. */
-const outside = new BlockList()
-outside.addSubnet("2000::", 3, "ipv6")
+  privateBlocks.addSubnet(network, prefix, "ipv4")
+/** Public IPv6 addresses. All others are private. */
+const publicBlocks = new BlockList()
+publicBlocks.addSubnet("2000::", 3, "ipv6")
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20]
 ] as const)
-  inside.addSubnet(network, prefix, "ipv6")
+  privateBlocks.addSubnet(network, prefix, "ipv6")
 
-/** Whether a network address is one of the internet's: neither this machine's nor of a private network, in whatever form it is written. */
+/** Whether an IP address is public, in any notation: neither of this machine nor of a private network. */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)
-  if (version === 4) return !inside.check(address, "ipv4")
-  return version === 6 && outside.check(address, "ipv6") && !inside.check(address, "ipv6")
+  if (version === 4) return !privateBlocks.check(address, "ipv4")
+  return version === 6 && publicBlocks.check(address, "ipv6") && !privateBlocks.check(address, "ipv6")
 }
 
 const isLoopback = ({ hostname }: URL): boolean => ["127.0.0.1", "[::1]", "localhost"].includes(hostname)
 
 /**
- * A push service's address, where it is one that the shop sends to: https at its usual port, at a name of the internet, without a user, at
- * most 1,000 characters. A name may still lead inside; that is seen when it is looked up (`isPublicAddress`).
- * @param allowsLoopback also this machine, by http too: where push is tried out, and nowhere else.
+ * Parses the endpoint of a push service. Accepts HTTPS at the default port, a public host name, no credentials and at
+ * most 1,000 characters.
+ * The name may still resolve to a private address, which the sender checks with `isPublicAddress`.
+ *
+ * @param allowsLoopback - Whether this machine is allowed too, also over HTTP. For development and tests only.
  */
 export const pushEndpoint = (text: string, allowsLoopback: boolean): URL | null => {
-  if (text.length > LONGEST || !URL.canParse(text)) return null
+  if (text.length > MAX_URL_LENGTH || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.username !== "" || url.password !== "") return null
   if (isLoopback(url)) return allowsLoopback && /^https?:$/.test(url.protocol) ? url : null

@@ -38,8 +38,8 @@ pushSenderContract("web-push", async (answer) => {
   }
 })
 
-describe("messages by web-push", () => {
-  it("PUSH-15: say by a signature whose they are, and which one they take the place of, and no more", async () => {
+describe("webPushSender", () => {
+  it("PUSH-15: sends a VAPID signature, the collapse topic and no other data", async () => {
     const service = await startPushService(device)
     const send = webPushSender(settings)
     for (const collapseKey of ["order:1", "order:1", "order:2"])
@@ -47,7 +47,7 @@ describe("messages by web-push", () => {
     await service.stop()
     const [first, second, third] = service.received
     expect(first?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" })
-    const topics = [first, second, third].map((one) => one?.headers["topic"])
+    const topics = [first, second, third].map((message) => message?.headers["topic"])
     expect([topics[0] === topics[1], topics[1] === topics[2], topics[0]]).toEqual([true, false, expect.stringMatching(/^[\w-]{32}$/)])
     const [, token = "", key] = /^vapid t=(\S+), k=(\S+)$/.exec(first?.headers.authorization ?? "") ?? []
     const [header = "", claims = "", signature = ""] = token.split(".")
@@ -64,7 +64,7 @@ describe("messages by web-push", () => {
     expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ aud: service.origin, sub: settings.subject })
   })
 
-  it("PUSH-19: never go to this machine, nor where a name leads into a private network", async () => {
+  it("PUSH-19: rejects this machine, and names that resolve to a private network", async () => {
     const service = await startPushService(device)
     const asked: Array<string> = []
     const send = webPushSender({
@@ -82,20 +82,20 @@ describe("messages by web-push", () => {
     expect(asked).toEqual([])
     expect(await send({ ...delivery, endpoint: "https://push.example.com/device" })).toEqual({
       _tag: "Refused",
-      problem: "It leads into a private network"
+      problem: "The host resolves to a private network"
     })
     expect([asked, service.received]).toEqual([["push.example.com"], []])
     await service.stop()
   })
 
-  it("PUSH-14: are for later where a service takes the connection and says nothing", async () => {
+  it("PUSH-14: reports a temporary failure if a service does not respond", async () => {
     const service = await startPushService(device, () => null)
     const send = webPushSender({ ...settings, patience: 50 })
-    expect(await send({ ...delivery, endpoint: `${service.origin}/device` })).toMatchObject({ _tag: "Later", problem: "No answer in time" })
+    expect(await send({ ...delivery, endpoint: `${service.origin}/device` })).toMatchObject({ _tag: "Later", problem: "Response timeout" })
     await service.stop()
   })
 
-  it("PUSH-14: are refused where the device's keys are none", async () => {
+  it("PUSH-14: rejects invalid device keys", async () => {
     expect(await webPushSender(settings)({ ...delivery, key: "short", endpoint: "http://127.0.0.1:1/d" })).toMatchObject({
       _tag: "Refused"
     })

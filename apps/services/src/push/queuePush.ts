@@ -2,23 +2,26 @@ import { pushTopics } from "@camber/domain/push"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Messages that wait for one device: of more, the oldest are not sent. */
+/** Maximum queued messages per device. The oldest are dropped. */
 export const MAX_QUEUED_MESSAGES = 50
 
-/** A notification that devices are to be told of. */
-interface Told {
+/** A notification to push. */
+interface PushNotification {
   readonly webUserGuid: string
   readonly notificationId: number
   readonly topic: string
-  /** What it is about, for instance `order:10012`: a later message with the same key takes the place of one that still waits. */
+  /** The subject, for instance `order:10012`. A later message with the same key replaces a queued one. */
   readonly collapseKey: string
 }
 
 /**
- * Has the visitor's devices that want to be told of the topic receive a notification. Inside a transaction it is queued with what the
- * transaction does, or not at all; `deliverPush` takes it from there.
+ * Queues a notification for the visitor's devices that subscribed to its topic, atomically with the transaction.
+ * `deliverPush` sends it.
  */
-export const queuePush = async (transaction: Kysely<Tables>, { collapseKey, notificationId, topic, webUserGuid }: Told): Promise<void> => {
+export const queuePush = async (
+  transaction: Kysely<Tables>,
+  { collapseKey, notificationId, topic, webUserGuid }: PushNotification
+): Promise<void> => {
   if (!pushTopics.some((known) => known === topic)) return
   await transaction
     .deleteFrom("push_message")

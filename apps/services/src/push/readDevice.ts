@@ -6,15 +6,15 @@ import { quietHoursIn } from "./deliverPush.ts"
 import type { PushSettings } from "./PushSettings.ts"
 import { getDeviceGuid } from "./removeSubscription.ts"
 
-/** How messages stand on the device that asks, for its visitor (PUSH-12). */
+/** Creates the handler that reads the push state of the visitor's current device (PUSH-12). */
 export const readDevice =
   (database: Kysely<Tables>, { publicKey }: PushSettings) =>
   async ({ webUserGuid }: VisitorSession, request: Request): Promise<(typeof pushDevice)["result"]["Encoded"]> => {
-    const kept = await database
+    const subscription = await database
       .selectFrom("push_subscription")
       .select(["quiet_from", "quiet_until", "time_zone"])
       .where("web_user_guid", "=", webUserGuid)
       .where("device_guid", "=", getDeviceGuid(request) ?? "")
       .executeTakeFirst()
-    return { publicKey, isOn: kept !== undefined, quietHours: kept === undefined ? null : quietHoursIn(kept) }
+    return { publicKey, isOn: subscription !== undefined, quietHours: subscription === undefined ? null : quietHoursIn(subscription) }
   }

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** The kinds of message that a device may take, in the order in which it is asked (PUSH-09, GAP-C43): each is a switch of the shopper's own. */
+/** Kinds of push messages in display order (PUSH-09, GAP-C43). Each is a separate switch. */
 export const pushPermissionTypes: ReadonlyArray<{ readonly type: PushTopic; readonly displayName: string }> = [
   { type: "order", displayName: "Order Updates" },
   { type: "stock", displayName: "Back in Stock" },
@@ -12,15 +12,18 @@ export const pushPermissionTypes: ReadonlyArray<{ readonly type: PushTopic; read
   { type: "question", displayName: "Answers to Questions" }
 ]
 
-/** The kinds of message, and which of them this visitor wants on this device (CALL-133). Other visitors' devices stay unknown. */
+/**
+ * Creates the handler that lists the kinds and whether this visitor's device subscribed to them (CALL-133). Does not
+ * reveal other visitors' devices.
+ */
 export const readPermissions =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: Pick<VisitorSession, "webUserGuid">, { url }: Pick<Request, "url">): Promise<ReadonlyArray<PushPermission>> => {
-    const kept = await database
+    const subscription = await database
       .selectFrom("push_subscription")
       .select("kinds")
       .where("web_user_guid", "=", webUserGuid)
       .where("device_guid", "=", parseQueryString(new URL(url).search).get("deviceGuid") ?? "")
       .executeTakeFirst()
-    return pushPermissionTypes.map((kind) => ({ ...kind, granted: kept?.kinds.includes(kind.type) === true }))
+    return pushPermissionTypes.map((kind) => ({ ...kind, granted: subscription?.kinds.includes(kind.type) === true }))
   }

@@ -5,28 +5,28 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** Takes back what a visitor's device subscribed to, and what waits for it. */
+/** Deletes the subscription of a visitor's device and its queued messages. */
 export const deleteSubscription = async (database: Kysely<Tables>, webUserGuid: string, deviceGuid: string): Promise<void> => {
-  const of = { web_user_guid: webUserGuid, device_guid: deviceGuid }
+  const key = { web_user_guid: webUserGuid, device_guid: deviceGuid }
   await database.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom("push_subscription")
-      .where((where) => where.and(of))
+      .where((where) => where.and(key))
       .execute()
     await transaction
       .deleteFrom("push_message")
-      .where((where) => where.and({ ...of, state: "waiting" as const }))
+      .where((where) => where.and({ ...key, state: "waiting" as const }))
       .execute()
   })
 }
 
-/** The DeviceId cookie's value; null without one (PUSH-12). */
+/** Returns the DeviceId cookie's value; null without one (PUSH-12). */
 export const getDeviceGuid = ({ headers }: Pick<Request, "headers">): string | null => {
   const id = parseCookieHeader(headers.get("cookie")).get(DEVICE_ID_COOKIE)
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null
 }
 
-/** Takes a visitor's own device off the list; another's is left alone. */
+/** Creates the handler that removes a device of the visitor. Devices of other visitors stay. */
 export const removeSubscription =
   (database: Kysely<Tables>) =>
   async (

@@ -9,18 +9,19 @@ import { pushPermissionTypes } from "./readPermissions.ts"
 type Request = (typeof createOrUpdateSubscription)["body"]["Type"]
 type Reply = (typeof createOrUpdateSubscription)["result"]["Encoded"]
 
-/** Devices of one visitor: of more, those that subscribed last are kept. */
+/** Maximum devices per visitor. The oldest subscriptions are deleted. */
 export const MAX_DEVICES = 20
 
-const kept: Reply = { success: true, message: null }
-const unknownService: Reply = { success: false, message: "This browser’s notifications are not supported." }
-const unknownZone: Reply = { success: false, message: "Your device’s time zone is not known to us. Turn quiet hours off." }
-const refused: Reply = { success: false, message: "Notifications could not be turned on. Reload the page and try again." }
+const SAVED: Reply = { success: true, message: null }
+const UNSUPPORTED_SERVICE: Reply = { success: false, message: "We don’t support this browser’s notifications." }
+const UNKNOWN_TIME_ZONE: Reply = { success: false, message: "We don’t know your device’s time zone. Turn off quiet hours." }
+const REJECTED: Reply = { success: false, message: "We couldn’t turn on notifications. Reload the page and try again." }
 
 /**
- * Saves on which device and of what this visitor wants to be notified (CALL-134). The same again changes nothing, another choice takes the former's place,
- * and a device that wants nothing is deleted. A browser belongs to whoever used it last. Kinds that there are not are left out; a guid that is
- * not the session's is refused, and so is an address to which the shop sends nothing.
+ * Creates the handler that saves the kinds a visitor's device subscribes to (CALL-134). Idempotent; a new choice
+ * replaces the previous one, and a device without kinds is deleted.
+ * A browser belongs to the visitor who last used it. Unknown kinds are ignored. Another visitor's guid and unsupported
+ * endpoints are rejected.
  */
 export const saveSubscription =
   (database: Kysely<Tables>, { allowsLoopback, publicKey }: PushSettings) =>
@@ -28,9 +29,9 @@ export const saveSubscription =
     { authSecret, deviceGuid, endpoint, key, quietHours, userPermissions, webUserGuid }: Request,
     visit: Pick<VisitorSession, "isBot" | "webUserGuid">
   ): Promise<Reply> => {
-    if (publicKey === null || visit.isBot || (webUserGuid !== null && webUserGuid !== visit.webUserGuid)) return refused
-    if (pushEndpoint(endpoint, allowsLoopback) === null) return unknownService
-    if (quietHours !== null && !isTimeZone(quietHours.timeZone)) return unknownZone
+    if (publicKey === null || visit.isBot || (webUserGuid !== null && webUserGuid !== visit.webUserGuid)) return REJECTED
+    if (pushEndpoint(endpoint, allowsLoopback) === null) return UNSUPPORTED_SERVICE
+    if (quietHours !== null && !isTimeZone(quietHours.timeZone)) return UNKNOWN_TIME_ZONE
     const wanted = new Set(userPermissions.flatMap(({ granted, type }) => (granted ? type : [])))
     const kinds = pushPermissionTypes.flatMap(({ type }) => (wanted.has(type) ? type : []))
     const present = {
@@ -49,10 +50,10 @@ export const saveSubscription =
       await transaction
         .insertInto("push_subscription")
         .values(row)
-        // Two tabs at once: both say the same of one device.
+        // Two tabs may subscribe concurrently. Both write the same row.
         .onConflict((conflict) => conflict.columns(["web_user_guid", "device_guid"]).doUpdateSet(present))
         .execute()
-      // What waits for the end of hours that have changed is looked at anew.
+      // Recompute the send time of messages that wait for quiet hours.
       await transaction
         .updateTable("push_message")
         .set({ due_at: sql<Date>`now()` })
@@ -63,10 +64,10 @@ export const saveSubscription =
         .execute()
       await deleteOldest(transaction, visit.webUserGuid)
     })
-    return kept
+    return SAVED
   }
 
-/** What was kept of this device, and of its browser under another name. */
+/** Deletes the device's previous subscription, and the browser's under another device or visitor. */
 const deleteSubscription = (transaction: Kysely<Tables>, row: { web_user_guid: string; device_guid: string; endpoint: string }) =>
   transaction
     .deleteFrom("push_subscription")

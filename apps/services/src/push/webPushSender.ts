@@ -8,7 +8,7 @@ import { toPushOutcome } from "./getChangeOutcome.ts"
 import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
 import type { PushDelivery, PushOutcome, PushSender } from "./PushSender.ts"
 
-/** The shop's own pair of keys for messages (VAPID, RFC 8292), base64url. */
+/** The shop's VAPID key pair (RFC 8292), base64url. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: Redacted.Redacted<string>
@@ -16,28 +16,31 @@ export interface PushKeys {
 
 export interface WebPushSettings {
   readonly keys: PushKeys
-  /** Whom a push service may write to: an address that begins with mailto: or https:. */
+  /** Contact of the shop for push services: a mailto: or https: URL. */
   readonly subject: string
-  /** Also this machine takes messages: where push is tried out, and nowhere else. */
+  /** Whether this machine may receive messages, for development and tests only. */
   readonly allowsLoopback: boolean
-  /** How a name is looked up; by default as the system does. */
+  /** DNS lookup; the system's by default. */
   readonly lookup?: LookupFunction
-  /** Milliseconds in which a push service must have answered. */
+  /** Response timeout in milliseconds. */
   readonly patience?: number
 }
 
-/** How long a push service keeps a message for a device that is away, in seconds. */
-const KEPT = 24 * 3600
+/** How long a push service stores a message for an offline device, in seconds. */
+const TTL_SECONDS = 24 * 3600
 
-/** Messages over the Web Push protocol, encrypted for their device (RFC 8291). What leads into a private network is not asked. */
+/**
+ * Creates a sender for the Web Push protocol, which encrypts messages for their device (RFC 8291). It sends nothing to
+ * private networks.
+ */
 export const webPushSender =
   ({ allowsLoopback, keys, lookup = lookUp, patience = 10_000, subject }: WebPushSettings): PushSender =>
   async (delivery) => {
     const url = pushEndpoint(delivery.endpoint, allowsLoopback)
-    if (url === null) return { _tag: "Refused", problem: "No address that the shop sends to" }
+    if (url === null) return { _tag: "Refused", problem: "Unsupported endpoint" }
     const encrypted = await encrypt(delivery, keys, subject)
-    if (encrypted === null) return { _tag: "Refused", problem: "The device's keys cannot be used" }
-    return post(url, encrypted, allowsLoopback ? lookup : publicOnly(lookup), patience)
+    if (encrypted === null) return { _tag: "Refused", problem: "Invalid device keys" }
+    return post(url, encrypted, allowsLoopback ? lookup : createPublicLookup(lookup), patience)
   }
 
 interface Encrypted {
@@ -50,13 +53,13 @@ const encrypt = async (
   keys: PushKeys,
   subject: string
 ): Promise<Encrypted | null> => {
-  // Comes with the first message: most processes never send one.
+  // Loaded lazily, because most processes never send a message.
   const { default: webPush } = await import("web-push")
   try {
     const { body, headers } = webPush.generateRequestDetails({ endpoint, keys: { p256dh: key, auth: authSecret } }, payload, {
       vapidDetails: { subject, publicKey: keys.publicKey, privateKey: Redacted.value(keys.privateKey) },
       contentEncoding: "aes128gcm",
-      TTL: KEPT,
+      TTL: TTL_SECONDS,
       topic: createHash("sha256").update(collapseKey).digest("base64url").slice(0, 32)
     })
     return body === null ? null : { headers: headers as Encrypted["headers"], body }
@@ -65,8 +68,8 @@ const encrypt = async (
   }
 }
 
-/** Refuses a name of which any address lies in a private network: the one that is asked is the one that was looked at. */
-const publicOnly =
+/** Rejects a name if any of its addresses is private. The connection uses the checked address. */
+const createPublicLookup =
   (lookup: LookupFunction): LookupFunction =>
   (hostname, options, done) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -74,11 +77,11 @@ const publicOnly =
       const addresses = Array.isArray(found) ? found : [{ address: found, family: 0 }]
       const [first] = addresses
       if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-        return done(Object.assign(new Error("It leads into a private network"), { code: "EPRIVATE" }), [])
+        return done(Object.assign(new Error("The host resolves to a private network"), { code: "EPRIVATE" }), [])
       return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
     })
 
-/** Follows nowhere, and reads nothing but the answer's head. */
+/** Does not follow redirects, and reads only the response head. */
 const post = (url: URL, { body, headers }: Encrypted, lookup: LookupFunction, patience: number): Promise<PushOutcome> =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(patience)
@@ -86,18 +89,18 @@ const post = (url: URL, { body, headers }: Encrypted, lookup: LookupFunction, pa
       url,
       { method: "POST", headers, lookup, signal, agent: false },
       (response) => {
-        resolve(toPushOutcome(response.statusCode ?? 0, waitOf(response.headers["retry-after"])))
+        resolve(toPushOutcome(response.statusCode ?? 0, parseRetryAfter(response.headers["retry-after"])))
         response.destroy()
       }
     )
-    // Also after the answer, when nobody listens any more.
+    // Errors after the response must be handled too.
     request.on("error", (error: NodeJS.ErrnoException) => {
-      const problem = signal.aborted ? "No answer in time" : (error.code ?? "No connection")
+      const problem = signal.aborted ? "Response timeout" : (error.code ?? "No connection")
       resolve(error.code === "EPRIVATE" ? { _tag: "Refused", problem: error.message } : { _tag: "Later", problem, after: null })
     })
     request.end(body)
   })
 
-/** What a service asks to wait, in milliseconds. */
-const waitOf = (retryAfter: string | undefined): number | null =>
+/** Parses the requested wait to milliseconds. */
+const parseRetryAfter = (retryAfter: string | undefined): number | null =>
   retryAfter !== undefined && /^\d{1,7}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { type ShopName, notifyAnswered } from "./notifyAnswered.ts"
 
-/** Answers what a visitor asked, for everybody, and tells whoever asked; false where it is answered or turned down already. */
+/** Publishes an answer to a visitor's question and notifies the visitor; returns false if the question was already answered or rejected. */
 export const answerVisitorQuestion = async (trx: Kysely<Tables>, shop: ShopName, questionId: number, answer: string): Promise<boolean> => {
   const asked = await trx
     .updateTable("customer_question")
@@ -14,12 +14,12 @@ export const answerVisitorQuestion = async (trx: Kysely<Tables>, shop: ShopName,
     .executeTakeFirst()
   if (asked === undefined) return false
   await notifyAnswered(trx, shop, { ...asked, answer })
-  // The address was left for this one mail.
+  // The visitor left the email address only for this mail.
   await trx.updateTable("customer_question").set({ email: null }).where("question_id", "=", questionId).execute()
   return true
 }
 
-/** false where it is answered or turned down already. */
+/** Rejects a question; returns false if it was already answered or rejected. */
 export const rejectVisitorQuestion = async (trx: Kysely<Tables>, questionId: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable("customer_question")

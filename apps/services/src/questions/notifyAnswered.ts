@@ -5,7 +5,7 @@ import { queueMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
-/** Who writes, and where the shop is found. */
+/** Sender name and origin of mails. */
 export interface ShopName {
   readonly brandName: string
   readonly publicOrigin: string
@@ -16,19 +16,19 @@ interface Answered {
   readonly web_user_guid: string
   readonly sku_base_number: string
   readonly question: string
-  /** null: whoever asked wants no mail. */
+  /** null if the visitor wants no mail. */
   readonly email: string | null
   readonly answer: string
 }
 
-/** Notifies whoever asked that the question is answered: in the account and, where an address was left, by mail. */
+/** Notifies the visitor that the question is answered: in the account and, if they left an email address, by mail. */
 export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOrigin }: ShopName, asked: Answered): Promise<void> => {
   const product = await trx
     .selectFrom("product")
     .select(["title", "slug", "product_page_id"])
     .where("sku_base_number", "=", asked.sku_base_number)
     .executeTakeFirst()
-  // A part that is sold no more has no page, but its answer is worth the mail.
+  // A part that is no longer sold has no page, but the answer is still mailed.
   const title = product?.title ?? asked.sku_base_number
   const href = product === undefined ? null : `${siteUrls.product(product)}#questions`
   await createNotification(trx, asked.web_user_guid, {
@@ -46,7 +46,7 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
     body: formatMailBody(brandName, [
       `You asked: ${asked.question}`,
       `Our answer: ${asked.answer}`,
-      ...(href === null ? [] : [`See it on the part's page: ${publicOrigin}${href}`])
+      ...(href === null ? [] : [`See it on the product page: ${publicOrigin}${href}`])
     ])
   })
 }

@@ -2,10 +2,13 @@ import type { Question } from "@camber/domain/catalog"
 import { type Kysely, type NotNull, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Questions in one answer. */
+/** Questions per response. */
 const IN_ANSWER = 10
 
-/** The newest answered questions of a product: the catalogue's and those that visitors asked, what several asked alike once. One without an answer is nobody's business yet. */
+/**
+ * Queries the newest answered questions of a product, from the catalog and from visitors. Equal visitor questions are
+ * listed once. Unanswered ones are hidden.
+ */
 export const queryAnsweredQuestions = (database: Kysely<Tables>, productPageId: number) =>
   database
     .selectFrom("question")

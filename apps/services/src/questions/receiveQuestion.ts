@@ -6,9 +6,9 @@ import { readJson } from "../http/readJson.ts"
 import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** The longest honest form in bytes: every letter of the longest question as a four-byte sign, percent-encoded. */
+/** Maximum size of a valid form in bytes: the longest question in four-byte characters, percent-encoded. */
 const longestForm = 16_000
-/** Questions of one visitor within an hour. */
+/** Maximum questions per visitor and hour. */
 const mostOfOne = 10
 
 const readFromForm = readForm(QuestionDraft, longestForm)
@@ -19,8 +19,9 @@ type Asking = Pick<VisitorSession, "isBot" | "webUserGuid">
 type Answer = (typeof askQuestion)["result"]["Encoded"]
 
 /**
- * Takes a question: from the shop's scripts as JSON, from a browser without them as a form, which is led back to its page. What is not as it
- * must be, is of no product, or one too many is not kept. Pages of other sites have been refused before.
+ * Creates the handler for questions: as JSON from the shop's scripts, or as a form that is redirected back to its page.
+ * Drops invalid questions, those about unknown products and those over the limit. The caller has already rejected
+ * cross-site requests.
  */
 export const receiveQuestion =
   (deps: QuestionDeps) =>
@@ -42,7 +43,7 @@ const take = async (deps: QuestionDeps, request: Request, visit: Asking, draft: 
   return (await isWithinFormLimit(deps, "question", request)) ? keep(deps, visit, draft) : "wait"
 }
 
-/** Counts and keeps while the same visitor does nothing else. The same question a second time is no other one. */
+/** Counts and stores a question under a lock on the visitor. A repeated question is stored once. */
 const keep = (deps: QuestionDeps, visit: Asking, draft: QuestionDraft): Promise<QuestionOutcome> => {
   const { emailAddress, question, skuBaseNumber } = draft
   const { webUserGuid } = visit

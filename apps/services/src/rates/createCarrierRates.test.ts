@@ -25,7 +25,7 @@ const engine: ShippableItem = { ...box, pounds: 450, isFreight: true }
 const table = createTableRates(readRates(null))
 const ohio = createTableTax(parseTaxRates("t", "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,5.75,yes,no"))
 
-/** Carriers that ask a dollar a piece by road and two by air, and can be sent away. */
+/** Creates carrier rates of $1 per piece by ground and $2 by air. `state.isAway` makes them fail. */
 const carriers = () => {
   const state = { isAway: false, asked: 0 }
   const rates: ShippingRates = {
@@ -33,12 +33,12 @@ const carriers = () => {
       Effect.suspend(() => {
         state.asked += 1
         if (state.isAway) return Effect.fail(new RatesUnavailable({ problem: "gone" }))
-        const pieces = parcels.reduce((sum, one) => sum + one.pieces, 0)
-        const flies = parcels.every(({ isGroundOnly }) => !isGroundOnly)
+        const pieces = parcels.reduce((sum, item) => sum + item.pieces, 0)
+        const canFly = parcels.every(({ isGroundOnly }) => !isGroundOnly)
         return Effect.succeed({
           offers: [
             { method: "standard" as const, cents: 100 * pieces, freightCents: 0 },
-            ...(flies ? [{ method: "expedited" as const, cents: 200 * pieces, freightCents: 0 }] : [])
+            ...(canFly ? [{ method: "expedited" as const, cents: 200 * pieces, freightCents: 0 }] : [])
           ],
           refusal: null
         })
@@ -60,10 +60,10 @@ const silence = ({ quote }: Tax): Tax => ({ quote: (...place) => Effect.provide(
 const gone = () => Effect.fail(new TaxUnavailable({ problem: "gone" }))
 const sums = { goods: 10_000, shipping: 0, cores: 0, lines: [] }
 
-describe("shipping by carriers", () => {
+describe("createCarrierRates and createTaxWithFallback", () => {
   const takeLogs = collectLogs()
 
-  it("SHIP-07 has the vans' price from them, trucks' and where the shop ships from the table", async () => {
+  it("SHIP-07 takes parcel prices from the carriers, and freight prices and the shipping zones from the table", async () => {
     const { rates, state } = carriers()
     const quote = (parcels: ReadonlyArray<ShippableItem>, place = akron) =>
       Effect.runPromise(createCarrierRates(rates, table).quote({ place, parcels }))
@@ -79,37 +79,38 @@ describe("shipping by carriers", () => {
     expect(state.asked).toBe(2)
   })
 
-  it("SHIP-07 has all from the table while they are away, and asks them again half a minute later", async () => {
+  it("SHIP-07 uses the table while the carriers are unavailable, and asks them again after 30 seconds", async () => {
     const { rates, state } = carriers()
-    const desk = createCarrierRates(rates, table)
-    const cents = Effect.map(desk.quote({ place: akron, parcels: [box] }), ({ offers }) => offers[0]?.cents)
-    const told = Effect.gen(function* () {
+    const carrierRates = createCarrierRates(rates, table)
+    const cents = Effect.map(carrierRates.quote({ place: akron, parcels: [box] }), ({ offers }) => offers[0]?.cents)
+    const quotesOverTime = Effect.gen(function* () {
       state.isAway = true
       const first = [yield* cents, yield* cents]
       state.isAway = false
       yield* TestClock.adjust("29 seconds")
-      const resting = [yield* cents, state.asked]
+      const duringCooldown = [yield* cents, state.asked]
       yield* TestClock.adjust("1 second")
-      return [...first, ...resting, yield* cents, state.asked]
+      return [...first, ...duringCooldown, yield* cents, state.asked]
     })
-    expect(await Effect.runPromise(told.pipe(Effect.provide(TestClock.layer())))).toEqual([995, 995, 995, 1, 100, 2])
+    expect(await Effect.runPromise(quotesOverTime.pipe(Effect.provide(TestClock.layer())))).toEqual([995, 995, 995, 1, 100, 2])
     expect(takeLogs()).toEqual(["WARN RatesAway: gone"])
   })
 
-  it("TAX-06 tax is the table's while its provider is away, and unknown without a table", async () => {
-    const tax = (...[provider, own]: Parameters<typeof createTaxWithFallback>) => createTaxWithFallback(provider, own).quote(akron, sums)
+  it("TAX-06 uses the tax table while the provider is unavailable, and fails without a table", async () => {
+    const tax = (...[provider, taxTable]: Parameters<typeof createTaxWithFallback>) =>
+      createTaxWithFallback(provider, taxTable).quote(akron, sums)
     expect(await Effect.runPromise(tax({ quote: gone }, ohio))).toMatchObject({ cents: 575 })
     expect((await Effect.runPromise(Effect.flip(tax({ quote: gone }, null)))).problem).toBe("gone")
     expect(takeLogs()).toEqual(["WARN TaxAway: gone", "WARN TaxAway: gone"])
     expect(await Effect.runPromise(tax({ quote: () => Effect.succeed(NO_TAX) }, ohio))).toEqual(NO_TAX)
   })
 
-  it("TAX-07 a place that the provider refuses is refused alone: the next one is asked at once", async () => {
-    const refuses: Tax = {
+  it("TAX-07 skips no other destination after the provider rejected one", async () => {
+    const rejectingProvider: Tax = {
       quote: ({ postalCode }) =>
         postalCode === "99999" ? Effect.fail(new DestinationRejected({ problem: "400" })) : Effect.succeed({ ...NO_TAX, cents: 7 })
     }
-    const tax = createTaxWithFallback(refuses, null)
+    const tax = createTaxWithFallback(rejectingProvider, null)
     expect((await Effect.runPromise(Effect.flip(tax.quote({ ...akron, postalCode: "99999" }, sums))))._tag).toBe("PlaceRefused")
     expect(takeLogs()).toEqual(["WARN PlaceRefused: 400"])
     expect(await Effect.runPromise(tax.quote(akron, sums))).toMatchObject({ cents: 7 })

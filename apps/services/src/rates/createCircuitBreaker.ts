@@ -1,22 +1,24 @@
 import { Clock, Effect } from "effect"
 
-/** Milliseconds for which a provider that is away is not asked again: a shopper does not wait for it at each step. */
-const REST = 30_000
+/** Milliseconds to skip a provider after a failure, so that shoppers do not wait for its timeout at each step. */
+const COOLDOWN_MS = 30_000
 
 /**
- * Asks a provider; while it is away, and for a while after that, does without it. A place that it refuses is done without it too, but by itself:
- * nobody else's quote depends on what one visitor typed. Each problem goes to the log.
+ * Creates a function that runs a provider request, or its fallback during and after an outage.
+ *
+ * A rejected destination uses the fallback too, but does not affect other requests: one visitor's typo must not change
+ * another's quote. Each failure is logged.
  */
 export const createCircuitBreaker = <E extends { readonly _tag: string; readonly problem: string }>() => {
-  let restsUntil = 0
-  return <A>(ask: Effect.Effect<A, E>, without: (away: E | null) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  let skippedUntil = 0
+  return <A>(request: Effect.Effect<A, E>, fallback: (failure: E | null) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      now < restsUntil
-        ? without(null)
-        : ask.pipe(
-            Effect.catch((away) => {
-              if (away._tag !== "PlaceRefused") restsUntil = now + REST
-              return Effect.andThen(Effect.logWarning(`${away._tag}: ${away.problem}`), without(away))
+      now < skippedUntil
+        ? fallback(null)
+        : request.pipe(
+            Effect.catch((failure) => {
+              if (failure._tag !== "PlaceRefused") skippedUntil = now + COOLDOWN_MS
+              return Effect.andThen(Effect.logWarning(`${failure._tag}: ${failure.problem}`), fallback(failure))
             })
           )
     )

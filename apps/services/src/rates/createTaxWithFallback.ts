@@ -2,14 +2,17 @@ import { type DestinationRejected, type Tax, TaxUnavailable } from "@camber/doma
 import { Effect } from "effect"
 import { createCircuitBreaker } from "./createCircuitBreaker.ts"
 
-/** Tax by a provider. While it is away, and of a place that it refuses, by the shop's own table, where there is one; else nobody knows it. */
+/**
+ * Creates a tax provider that uses the shop's own table, if any, during an outage and for rejected destinations.
+ * Without a table those quotes fail.
+ */
 export const createTaxWithFallback = (provider: Tax, table: Tax | null): Tax => {
-  const rested = createCircuitBreaker<TaxUnavailable | DestinationRejected>()
+  const withFallback = createCircuitBreaker<TaxUnavailable | DestinationRejected>()
   return {
     quote: (place, taxable) =>
-      rested(provider.quote(place, taxable), (away) =>
+      withFallback(provider.quote(place, taxable), (failure) =>
         table === null
-          ? Effect.fail(away ?? new TaxUnavailable({ problem: "The provider of taxes did not answer a moment ago" }))
+          ? Effect.fail(failure ?? new TaxUnavailable({ problem: "The tax provider is unavailable. It is asked again within 30 seconds." }))
           : table.quote(place, taxable)
       )
   }

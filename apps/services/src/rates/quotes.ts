@@ -15,72 +15,76 @@ import { createHash } from "node:crypto"
 import { createRateLimiter } from "../http/createRateLimiter.ts"
 import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 
-/** What a place takes; where nobody could tell, why nothing can be ordered now, in the shopper's words. */
+/** Tax for a destination, or `refusal`: the message for the shopper if the tax is unavailable. */
 export interface TaxQuote {
   readonly taxed: TaxResult
   readonly refusal: string | null
 }
 
-/** What shipping and tax of an order are. Never rejects but with `QuoteMissing`. */
+/** Shipping and tax quotes of an order. Their only rejection is `QuoteMissing`. */
 export interface Quotes {
   readonly shipping: (shipment: Shipment) => Promise<ShippingQuote>
   readonly tax: (place: Destination, taxable: Taxable) => Promise<TaxQuote>
 }
 
-/** Nobody has told this yet: whoever holds something lets go of it, asks and begins anew. */
+/** Signals that a quote is not cached. The caller releases its locks, runs `ask` and starts over. */
 export class QuoteMissing extends Data.TaggedError("NotQuoted")<{ readonly ask: () => Promise<unknown> }> {
   override get message() {
-    return "A quote is not known yet"
+    return "The quote is not cached. Request it and retry."
   }
 }
 
-/** Quotes that providers are asked for, and the same ones for whoever must not wait for anybody. `client`: whose request it is for. */
+/** Shipping and tax quotes for a client, identified by its address. */
 export interface QuoteService {
   readonly asked: (client: string) => Quotes
-  /** Only what was told in the last minutes; all else is `QuoteMissing`. */
+  /** Returns cached quotes only, for callers that hold locks. Rejects with `QuoteMissing` for all others. */
   readonly known: (client: string) => Quotes
 }
 
-/** What counts without any provider: for a client who had them asked too much. `tax` null: then nobody knows it. */
+/** Rates that need no provider, for clients over their limit. Without `tax`, their tax is unknown. */
 export interface FallbackRates {
   readonly shippingRates: ShippingRates
   readonly tax: Tax | null
 }
 
 const MINUTE = 60_000
-/** Milliseconds for which a quote holds: as long as a shopper reads a review. */
-const QUOTE_TIME = 10 * MINUTE
-/** For which it holds that nobody could tell. */
-const SILENCE_TIME = 10_000
+/** Milliseconds that a quote stays valid, enough to read an order review. */
+const QUOTE_TTL_MS = 10 * MINUTE
+/** Milliseconds to remember that no quote was available. */
+const FAILURE_TTL_MS = 10_000
 
-export const taxUnknown = "We cannot reckon the tax for this address right now. Check its ZIP, or try again in a minute."
+export const taxUnknown = "We can’t calculate tax for this address right now. Check the ZIP code, or try again in a minute."
 
-/** Quotes that providers are asked for one client within an hour: a shopper who tries zips and quantities has a few dozen asked. */
+/** Provider requests allowed per client and hour. A shopper who tries ZIP codes and quantities needs a few dozen. */
 export const MAX_QUOTES_PER_HOUR = 120
 
 /**
- * Asks for each quote once in ten minutes, also where many want it at once: an address is one however it is spelled. Where providers are asked,
- * `own` has the shop's own figures: they count for a client who had too much asked, so that nobody uses up the shop's quota with a provider. By
- * itself it asks nobody, and nothing is counted.
+ * Creates a quote service that caches quotes for ten minutes and shares concurrent requests.
+ *
+ * It ignores spelling differences of addresses. If providers are external, `fallback` contains the shop's own rates.
+ * They apply to clients over their limit, so that no client uses up the provider quota. Without `fallback`, requests
+ * are not counted.
  */
-export const createQuoteService = (shippingRates: ShippingRates, tax: Tax, own: FallbackRates | null = null): QuoteService => {
-  const allowance = own === null ? null : createRateLimiter({ most: MAX_QUOTES_PER_HOUR, seconds: 3600 })
-  const shipping = keptQuotes(
+export const createQuoteService = (shippingRates: ShippingRates, tax: Tax, fallback: FallbackRates | null = null): QuoteService => {
+  const allowance = fallback === null ? null : createRateLimiter({ most: MAX_QUOTES_PER_HOUR, seconds: 3600 })
+  const shipping = createQuoteCache(
     (shipment: Shipment) => shippingRates.quote(shipment),
     (): ShippingQuote => ({ offers: [], refusal: ratesUnknown }),
     allowance,
-    (shipment) => own?.shippingRates.quote(shipment) ?? shippingRates.quote(shipment)
+    (shipment) => fallback?.shippingRates.quote(shipment) ?? shippingRates.quote(shipment)
   )
-  const taxes = keptQuotes(
-    ({ place, taxable }: Taxing) => taxedBy(tax, place, taxable),
+  const taxes = createQuoteCache(
+    ({ place, taxable }: TaxRequest) => quoteTax(tax, place, taxable),
     () => ({ taxed: NO_TAX, refusal: taxUnknown }),
     allowance,
     ({ place, taxable }) =>
-      own === null || own.tax === null ? Effect.succeed({ taxed: NO_TAX, refusal: quoteLimitMessage }) : taxedBy(own.tax, place, taxable)
+      fallback === null || fallback.tax === null
+        ? Effect.succeed({ taxed: NO_TAX, refusal: quoteLimitMessage })
+        : quoteTax(fallback.tax, place, taxable)
   )
-  const quotes = (client: string, unknown: Unknown): Quotes => ({
-    shipping: (shipment) => shipping({ ...shipment, place: normalizeDestination(shipment.place) }, client, unknown),
-    tax: (place, taxable) => taxes({ place: normalizeDestination(place), taxable }, client, unknown)
+  const quotes = (client: string, onMissing: OnMissing): Quotes => ({
+    shipping: (shipment) => shipping({ ...shipment, place: normalizeDestination(shipment.place) }, client, onMissing),
+    tax: (place, taxable) => taxes({ place: normalizeDestination(place), taxable }, client, onMissing)
   })
   return {
     asked: (client) => quotes(client, (ask) => ask()),
@@ -88,68 +92,68 @@ export const createQuoteService = (shippingRates: ShippingRates, tax: Tax, own: 
   }
 }
 
-interface Taxing {
+interface TaxRequest {
   readonly place: Destination
   readonly taxable: Taxable
 }
 
-const taxedBy = (tax: Tax, place: Destination, taxable: Taxable) =>
+const quoteTax = (tax: Tax, place: Destination, taxable: Taxable) =>
   Effect.map(tax.quote(place, taxable), (taxed): TaxQuote => ({ taxed, refusal: null }))
 
-export const quoteLimitMessage =
-  "You have asked for a lot of prices. Wait an hour before you ask for the tax of another address, or call us."
+export const quoteLimitMessage = "You’ve checked a lot of prices. To see tax for another address, wait an hour or call us."
 
-/** What is done where a quote is not known. */
-type Unknown = <A>(ask: () => Promise<A>) => Promise<A>
+/** Handles a quote that is not cached. */
+type OnMissing = <A>(ask: () => Promise<A>) => Promise<A>
 
-/** Quotes of one kind, found by a hash of what was asked: that may be a whole cart. */
-const keptQuotes = <Asked, Quote extends object, E>(
+/** Caches quotes of one kind by a hash of the request, which can be a whole cart. */
+const createQuoteCache = <Asked, Quote extends object, E>(
   ask: (asked: Asked) => Effect.Effect<Quote, E>,
-  silence: () => Quote,
+  createUnavailableQuote: () => Quote,
   allowance: ReturnType<typeof createRateLimiter> | null,
-  without: (asked: Asked) => Effect.Effect<Quote, E>
+  quoteFallback: (asked: Asked) => Effect.Effect<Quote, E>
 ) => {
-  const kept = new LRUCache<string, Quote>({ max: 2_000, ttl: QUOTE_TIME })
-  const underWay = new Map<string, Promise<Quote>>()
-  /** Whether a client has had its share, after so many more. Who has no address is nobody, and is not counted as one. */
-  const isOver = (client: string, more: number) => allowance !== null && client !== UNKNOWN_CLIENT && allowance(client, more) > 0
-  /** By the shop's own figures, for this client alone: nobody else's quote depends on how much it asked. */
-  const byItself = (asked: Asked): Promise<Quote> => Effect.runPromise(without(asked).pipe(Effect.catch(() => Effect.succeed(silence()))))
+  const cache = new LRUCache<string, Quote>({ max: 2_000, ttl: QUOTE_TTL_MS })
+  const pending = new Map<string, Promise<Quote>>()
+  /** Returns whether a client exceeds its limit with `more` requests. Clients without an address are not counted. */
+  const isOverLimit = (client: string, more: number) => allowance !== null && client !== UNKNOWN_CLIENT && allowance(client, more) > 0
+  /** Quotes from the fallback and does not cache the result, which must not affect other clients. */
+  const askFallback = (asked: Asked): Promise<Quote> =>
+    Effect.runPromise(quoteFallback(asked).pipe(Effect.catch(() => Effect.succeed(createUnavailableQuote()))))
   const askOnce = (key: string, asked: Asked, client: string): Promise<Quote> => {
-    if (!underWay.has(key) && isOver(client, 1)) return byItself(asked)
-    const away = silence()
-    const quote =
-      underWay.get(key) ??
-      Effect.runPromise(ask(asked).pipe(Effect.catch(() => Effect.succeed(away))))
-        .then((told) => {
-          kept.set(key, told, { ttl: told === away ? SILENCE_TIME : QUOTE_TIME })
-          return told
+    if (!pending.has(key) && isOverLimit(client, 1)) return askFallback(asked)
+    const unavailableQuote = createUnavailableQuote()
+    const request =
+      pending.get(key) ??
+      Effect.runPromise(ask(asked).pipe(Effect.catch(() => Effect.succeed(unavailableQuote))))
+        .then((quote) => {
+          cache.set(key, quote, { ttl: quote === unavailableQuote ? FAILURE_TTL_MS : QUOTE_TTL_MS })
+          return quote
         })
-        .finally(() => underWay.delete(key))
-    underWay.set(key, quote)
-    return quote
+        .finally(() => pending.delete(key))
+    pending.set(key, request)
+    return request
   }
-  return async (asked: Asked, client: string, unknown: Unknown): Promise<Quote> => {
+  return async (asked: Asked, client: string, onMissing: OnMissing): Promise<Quote> => {
     const key = createHash("sha256").update(JSON.stringify(asked)).digest("base64url")
-    const told = kept.get(key)
-    if (told !== undefined) return told
-    if (!underWay.has(key) && isOver(client, 0)) return byItself(asked)
-    return unknown(() => askOnce(key, asked, client))
+    const quote = cache.get(key)
+    if (quote !== undefined) return quote
+    if (!pending.has(key) && isOverLimit(client, 0)) return askFallback(asked)
+    return onMissing(() => askOnce(key, asked, client))
   }
 }
 
-const ratesUnknown = "We cannot price the shipping right now. Try again in a minute, or call us."
+const ratesUnknown = "We can’t calculate shipping right now. Try again in a minute, or call us."
 
-/** Quotes asked for one order: its cart may change meanwhile, but nobody changes it for ever. */
-const MOST_ROUNDS = 6
+/** Maximum attempts for one order. Its cart can change in between, but not forever. */
+const MAX_ROUNDS = 6
 
-/** Does what needs quotes and must not wait for them, again after each one that it lacked. */
+/** Runs an action that must not wait for quotes. After each missing quote, requests it and runs the action again. */
 export const retryWithQuotes = async <A>(act: () => Promise<A>): Promise<A> => {
   for (let round = 1; ; round++) {
     try {
       return await act()
     } catch (cause) {
-      if (!(cause instanceof QuoteMissing) || round === MOST_ROUNDS) throw cause
+      if (!(cause instanceof QuoteMissing) || round === MAX_ROUNDS) throw cause
       await cause.ask()
     }
   }

@@ -17,7 +17,7 @@ const box: ShippableItem = { pieces: 1, pounds: 12.5, longestInches: 12, isFreig
 const engine: ShippableItem = { ...box, pounds: 450, isFreight: true }
 const rates = readRates(null)
 const quote = (parcels: ReadonlyArray<ShippableItem>, to: Destination = akron) => tableQuote(rates, { place: to, parcels })
-const pricesOf = (...asked: Parameters<typeof quote>) => quote(...asked).offers.map(({ cents, method }) => [method, cents])
+const getPrices = (...asked: Parameters<typeof quote>) => quote(...asked).offers.map(({ cents, method }) => [method, cents])
 
 const parcel: fc.Arbitrary<ShippableItem> = fc.record({
   pieces: fc.integer({ min: 1, max: 999 }),
@@ -36,11 +36,11 @@ const anyPlace = fc.constantFrom(
   place("DE")
 )
 
-describe("the zone of a place", () => {
+describe("getShippingZone", () => {
   it.each([
     [akron, "contiguous"],
     [place("US", "99501", "AK"), "alaska"],
-    // What the carrier reads is the zip.
+    // Carriers go by the ZIP code.
     [place("US", "96813", "OH"), "hawaii"],
     [place("US", "", "HI"), "hawaii"],
     [place("US", "00801"), "territories"],
@@ -51,35 +51,35 @@ describe("the zone of a place", () => {
     [place("DE", "10115"), "abroad"],
     [place("US"), "contiguous"],
     [place(""), "abroad"]
-  ])("SHIP-01 of %j is %s", (to, zone) => {
+  ])("SHIP-01 returns the zone for %j: %s", (to, zone) => {
     expect(getShippingZone(to)).toBe(zone)
   })
 })
 
-describe("shipping by a table", () => {
-  it("SHIP-01 is priced by all that goes there together, and by each long piece", () => {
-    expect(pricesOf([box])).toEqual([
+describe("createTableRates", () => {
+  it("SHIP-01 prices parcels by their total weight, plus a surcharge for each long piece", () => {
+    expect(getPrices([box])).toEqual([
       ["standard", 995],
       ["expedited", 2_495]
     ])
-    expect(pricesOf([{ ...box, pieces: 2 }])).toEqual([
+    expect(getPrices([{ ...box, pieces: 2 }])).toEqual([
       ["standard", 1_495],
       ["expedited", 4_995]
     ])
-    expect(pricesOf([{ ...box, longestInches: 48, pieces: 1 }])).toEqual([
+    expect(getPrices([{ ...box, longestInches: 48, pieces: 1 }])).toEqual([
       ["standard", 2_495],
       ["expedited", 6_495]
     ])
-    expect(pricesOf([box], place("US", "99501"))[0]).toEqual(["standard", 2_495])
+    expect(getPrices([box], place("US", "99501"))[0]).toEqual(["standard", 2_495])
   })
 
-  it("SHIP-02 nothing that must not fly, and nothing beside freight, is offered faster", () => {
-    expect(pricesOf([{ ...box, isGroundOnly: true }])).toEqual([["standard", 995]])
+  it("SHIP-02 offers no expedited shipping for ground-only items or beside freight", () => {
+    expect(getPrices([{ ...box, isGroundOnly: true }])).toEqual([["standard", 995]])
     expect(quote([box, engine]).offers).toEqual([{ method: "standard", cents: 995, freightCents: 22_900 }])
     expect(quote([engine]).offers).toEqual([{ method: "standard", cents: 0, freightCents: 22_900 }])
   })
 
-  it("SHIP-03 says plainly where nobody ships, where freight is quoted by phone, and where the table has a gap", () => {
+  it("SHIP-03 says why there is no price: no service to the address, freight quoted by phone, or too heavy for the table", () => {
     expect(quote([engine], place("US", "99501"))).toEqual({ offers: [], refusal: freightByPhone })
     expect(quote([engine], place("DE"))).toEqual({ offers: [], refusal: noFreight })
     expect(quote([{ ...box, pieces: 999 }])).toEqual({ offers: [], refusal: shippingQuoteByPhone })
@@ -88,25 +88,25 @@ describe("shipping by a table", () => {
     expect(tableQuote(small, { place: akron, parcels: [box, box] })).toEqual({ offers: [], refusal: shippingQuoteByPhone })
   })
 
-  it("SHIP-01 either says why not or has prices in whole cents, costs more for more, and is alike however things are packed", () => {
+  it("SHIP-01 returns a refusal or prices in whole cents, never less for more items, regardless of packing", () => {
     fc.assert(
       fc.property(fc.array(parcel, { minLength: 1, maxLength: 6 }), parcel, anyPlace, (parcels, more, to) => {
-        const [one, two] = [quote(parcels, to), quote([...parcels, more], to)]
-        expect(one.offers.length === 0).toBe(one.refusal !== null)
-        for (const { cents, freightCents } of one.offers)
+        const [before, after] = [quote(parcels, to), quote([...parcels, more], to)]
+        expect(before.offers.length === 0).toBe(before.refusal !== null)
+        for (const { cents, freightCents } of before.offers)
           expect([cents, freightCents].every((sum) => Number.isInteger(sum) && sum >= 0)).toBe(true)
-        expect(quote(parcels.toReversed(), to)).toEqual(one)
-        for (const { cents, freightCents, method } of two.offers) {
-          const before = one.offers.find((offer) => offer.method === method)
-          expect((before?.cents ?? 0) + (before?.freightCents ?? 0)).toBeLessThanOrEqual(cents + freightCents)
+        expect(quote(parcels.toReversed(), to)).toEqual(before)
+        for (const { cents, freightCents, method } of after.offers) {
+          const cheaper = before.offers.find((offer) => offer.method === method)
+          expect((cheaper?.cents ?? 0) + (cheaper?.freightCents ?? 0)).toBeLessThanOrEqual(cents + freightCents)
         }
       })
     )
   })
 
-  it("SHIP-04 a table that is wrong is refused with the line of each row, at the start", () => {
+  it("SHIP-04 rejects an invalid table with the line number of each invalid row", () => {
     const head = "zone,method,max_pounds,dollars,long_from_inches,long_dollars"
-    const told = (...rows: ReadonlyArray<string>) => {
+    const parse = (...rows: ReadonlyArray<string>) => {
       try {
         return parseShippingRates("rates.csv", [head, ...rows].join("\n"))
       } catch (error) {
@@ -114,10 +114,10 @@ describe("shipping by a table", () => {
       }
     }
     const good = "contiguous,standard,20,9.95,48,15"
-    expect(told(good)).toEqual([
+    expect(parse(good)).toEqual([
       { zone: "contiguous", method: "standard", maxPounds: 20, cents: 995, longFromInches: 48, longCents: 1_500 }
     ])
-    const wrong = told(
+    const wrong = parse(
       good,
       "",
       "moon,standard,20,5",
@@ -133,12 +133,12 @@ describe("shipping by a table", () => {
       'line 6: dollars is "5.005"',
       "line 7: only freight",
       "line 8: dollars is empty",
-      "line 9: it has 7 cells"
+      "line 9: 7 cells"
     ]) {
       expect(wrong).toContain(line)
     }
-    expect(told("alaska,standard,20,5")).toContain("no standard shipping within the contiguous")
-    expect(told(good, good)).toContain("two rows for contiguous, standard, 20")
+    expect(parse("alaska,standard,20,5")).toContain("no standard shipping within the contiguous")
+    expect(parse(good, good)).toContain("two rows for contiguous, standard, 20")
     expect(
       String(
         fc.sample(fc.constant(0), 1) &&
@@ -150,11 +150,11 @@ describe("shipping by a table", () => {
             }
           })()
       )
-    ).toContain("there is no column max_pounds, dollars")
-    expect(() => readRates("/nowhere/rates.csv")).toThrow(/cannot be used:[^]*no such file/)
+    ).toContain("missing column max_pounds, dollars")
+    expect(() => readRates("/nowhere/rates.csv")).toThrow(/Invalid table \/nowhere\/rates.csv:[^]*no such file/)
   })
 
-  it("SHIP-01 any text is a table or is refused as one", () => {
+  it("SHIP-01 parses any text or rejects it with TableInvalid", () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.constantFrom("contiguous", "standard", "freight", "call", "20", "-1", "", "x"), { maxLength: 8 })),
@@ -169,7 +169,7 @@ describe("shipping by a table", () => {
     )
   })
 
-  it("WORDS-01 tells texts what the lightest parcel costs, and where something is sent to", () => {
+  it("WORDS-01 returns the lightest parcel's prices and the served zones", () => {
     expect(getShippingPrices(rates)).toMatchObject({ standard: 995, standardPounds: 20, expedited: 2_495 })
     expect(getShippingPrices(rates).zones).toContain("canada")
   })

@@ -20,23 +20,27 @@ import { readTable, TableInvalid, textOf } from "./readTable.ts"
 
 const methods = ["standard", "expedited", "freight"] as const
 
-/** One row: what things up to a weight cost to send to a zone. */
+/** A row of the table: the price up to a weight in a zone. */
 export interface Rate {
   readonly zone: Zone
   readonly method: (typeof methods)[number]
-  /** Of all pieces; null: whatever they weigh. */
+  /** Total weight of all pieces; null for no limit. */
   readonly maxPounds: number | null
-  /** Integer cents; null: by phone. */
+  /** Integer cents; null if quoted by phone. */
   readonly cents: number | null
-  /** From this length of a side on each piece costs `longCents` more; null: none does. */
+  /** Side length from which each piece costs `longCents` extra; null for no surcharge. */
   readonly longFromInches: number | null
   readonly longCents: number
 }
 
-/** The table that the shop has of its own; a shop's own stands in its place (SHIPPING_RATES). */
-const ownTable = new URL("../../data/shipping_rates.csv", import.meta.url)
+/** The built-in table. SHIPPING_RATES replaces it. */
+const builtInTable = new URL("../../data/shipping_rates.csv", import.meta.url)
 
-/** The rates in a table's text. Throws `TableInvalid`. */
+/**
+ * Parses shipping rates, sorted by weight limit.
+ *
+ * @throws TableInvalid
+ */
 export const parseShippingRates = (file: string, text: string): ReadonlyArray<Rate> => {
   const rates = readTable(file, text, ["zone", "method", "max_pounds", "dollars"], (row): Rate => {
     const method = row.oneOf("method", methods)
@@ -54,29 +58,33 @@ export const parseShippingRates = (file: string, text: string): ReadonlyArray<Ra
     }
   })
   if (!rates.some(({ method, zone }) => zone === "contiguous" && method === "standard")) {
-    throw new TableInvalid({ file, problems: ["it has no standard shipping within the contiguous United States"] })
+    throw new TableInvalid({ file, problems: ["no standard shipping within the contiguous United States"] })
   }
   const seen = new Set<string>()
   for (const { maxPounds, method, zone } of rates) {
     const key = `${zone}, ${method}, ${maxPounds ?? "any weight"}`
-    if (seen.has(key)) throw new TableInvalid({ file, problems: [`there are two rows for ${key}`] })
+    if (seen.has(key)) throw new TableInvalid({ file, problems: [`two rows for ${key}`] })
     seen.add(key)
   }
   return rates.toSorted((a, b) => (a.maxPounds ?? Infinity) - (b.maxPounds ?? Infinity))
 }
 
-/** The rates of a shop's own file, or of the one that comes along. Throws `TableInvalid`. */
+/**
+ * Reads the rates from a file, or from the built-in table without one.
+ *
+ * @throws TableInvalid
+ */
 export const readRates = (file: string | null): ReadonlyArray<Rate> =>
-  file === null ? parseShippingRates("shipping_rates.csv", textOf(fileURLToPath(ownTable))) : parseShippingRates(file, textOf(file))
+  file === null ? parseShippingRates("shipping_rates.csv", textOf(fileURLToPath(builtInTable))) : parseShippingRates(file, textOf(file))
 
-/** What a text may say of shipping within the contiguous states: the lightest parcel's prices, in integer cents. */
+/** Shipping figures for page texts: prices of the lightest parcel within the contiguous states, in integer cents. */
 export interface ShippingWords {
   readonly standard: number
-  /** Up to this weight; null: any. */
+  /** Weight limit of the standard price; null for no limit. */
   readonly standardPounds: number | null
-  /** null: there is no faster way. */
+  /** Null if there is no expedited shipping. */
   readonly expedited: number | null
-  /** Zones that something is sent to. */
+  /** Zones with standard shipping. */
   readonly zones: ReadonlyArray<Zone>
 }
 
@@ -90,42 +98,42 @@ export const getShippingPrices = (rates: ReadonlyArray<Rate>): ShippingWords => 
   }
 }
 
-/** Prices by a table. What stands in no row is not sent; nothing is guessed. */
+/** Creates shipping rates from a table. Items that no row covers are not shipped. */
 export const createTableRates = (rates: ReadonlyArray<Rate>): ShippingRates => ({
   quote: (shipment) => Effect.succeed(tableQuote(rates, shipment))
 })
 
-/** What the table says of a shipment. */
+/** Prices a shipment by the table. */
 export const tableQuote = (rates: ReadonlyArray<Rate>, shipment: Shipment): ShippingQuote => {
   const zone = getShippingZone(shipment.place)
-  const ofZone = rates.filter((rate) => rate.zone === zone)
-  if (ofZone.length === 0) return { offers: [], refusal: noShippingToAddress }
+  const zoneRates = rates.filter((rate) => rate.zone === zone)
+  if (zoneRates.length === 0) return { offers: [], refusal: noShippingToAddress }
   const { freight, parcels } = splitByService(shipment)
-  const freightCents = priceOf(ofZone, "freight", freight)
+  const freightCents = getPrice(zoneRates, "freight", freight)
   if (typeof freightCents !== "number")
     return { offers: [], refusal: { none: noFreight, call: freightByPhone, heavy: shippingQuoteByPhone }[freightCents] }
   const offers = (["standard", "expedited"] as const).flatMap((method): ReadonlyArray<ShippingOption> => {
-    const cents = method === "standard" || canShipByAir(shipment.parcels) ? priceOf(ofZone, method, parcels) : "none"
+    const cents = method === "standard" || canShipByAir(shipment.parcels) ? getPrice(zoneRates, method, parcels) : "none"
     return typeof cents === "number" ? [{ method, cents, freightCents }] : []
   })
   if (offers.length > 0) return { offers, refusal: null }
-  return { offers, refusal: ofZone.some(({ method }) => method === "standard") ? shippingQuoteByPhone : noShippingToAddress }
+  return { offers, refusal: zoneRates.some(({ method }) => method === "standard") ? shippingQuoteByPhone : noShippingToAddress }
 }
 
-/** What these cost by one method: 0 for nothing, and why there is no price. */
-const priceOf = (
-  ofZone: ReadonlyArray<Rate>,
+/** Returns the price of parcels by one method, 0 for none, or the reason why there is no price. */
+const getPrice = (
+  zoneRates: ReadonlyArray<Rate>,
   method: Rate["method"],
   parcels: ReadonlyArray<ShippableItem>
 ): number | "none" | "call" | "heavy" => {
   if (parcels.length === 0) return 0
-  const ofMethod = ofZone.filter((rate) => rate.method === method)
-  if (ofMethod.length === 0) return "none"
+  const methodRates = zoneRates.filter((rate) => rate.method === method)
+  if (methodRates.length === 0) return "none"
   const pounds = parcels.reduce((sum, { pieces, pounds }) => sum + pieces * pounds, 0)
-  const rate = ofMethod.find(({ maxPounds }) => maxPounds === null || pounds <= maxPounds)
+  const rate = methodRates.find(({ maxPounds }) => maxPounds === null || pounds <= maxPounds)
   if (rate === undefined) return "heavy"
   const { cents, longCents, longFromInches } = rate
   if (cents === null) return "call"
-  const long = longFromInches === null ? [] : parcels.filter(({ longestInches }) => longestInches >= longFromInches)
-  return cents + longCents * long.reduce((sum, { pieces }) => sum + pieces, 0)
+  const longParcels = longFromInches === null ? [] : parcels.filter(({ longestInches }) => longestInches >= longFromInches)
+  return cents + longCents * longParcels.reduce((sum, { pieces }) => sum + pieces, 0)
 }

@@ -2,15 +2,15 @@ import { type Destination, getDestinationRegion, type Tax, type Taxable, NO_TAX 
 import { Effect } from "effect"
 import { readTable, type Row, TableInvalid, textOf } from "./readTable.ts"
 
-/** One row: what a place takes. */
+/** A row of the tax table: the rate for a place. */
 export interface TaxRate {
   readonly country: string
-  /** Empty: all of the country. */
+  /** Empty for the whole country. */
   readonly region: string
-  /** Both empty, or first and last code of a range; of a US zip the first five digits. */
+  /** Both empty, or the first and last postal code of a range. US ZIP codes have five digits. */
   readonly from: string
   readonly to: string
-  /** Millionths: 7.25 percent are 72,500. */
+  /** Millionths: 7.25 percent is 72,500. */
   readonly rate: number
   readonly taxesShipping: boolean
   readonly taxesCores: boolean
@@ -19,27 +19,32 @@ export interface TaxRate {
 const MILLION = 1_000_000
 const columns = ["country", "region", "zip_from", "zip_to", "rate", "taxes_shipping", "taxes_cores"]
 
-/** Longer codes are cut: a zip of nine digits lies where its first five do. */
-const bare = (code: string): string => code.replace(/[\s-]/g, "").toUpperCase()
+/** Removes spaces and hyphens from a postal code. */
+const normalizeCode = (code: string): string => code.replace(/[\s-]/g, "").toUpperCase()
 
-/** The rates in a table's text, the narrowest first. Throws `TableInvalid`, also where two rows as narrow speak of one place. */
+/**
+ * Parses tax rates, narrowest first.
+ *
+ * @throws TableInvalid for invalid rows, and for two equally narrow rows that cover the same place
+ */
 export const parseTaxRates = (file: string, text: string): ReadonlyArray<TaxRate> => {
-  const rates = readTable(file, text, columns, rateOf)
-  const narrowest = rates.toSorted((a, b) => narrowness(b) - narrowness(a) || (placeKey(a) < placeKey(b) ? -1 : 1))
-  const twice = narrowest.find((rate, index) => narrowest.slice(index + 1, index + 2).some((next) => isSame(rate, next)))
-  if (twice !== undefined) {
-    const where = [twice.country, twice.region, twice.to].filter((part) => part !== "").join(" ")
-    throw new TableInvalid({ file, problems: [`two rows as narrow speak of ${where}`] })
+  const rates = readTable(file, text, columns, parseRow)
+  const narrowest = rates.toSorted((a, b) => getNarrowness(b) - getNarrowness(a) || (placeKey(a) < placeKey(b) ? -1 : 1))
+  const conflict = narrowest.find((rate, index) => narrowest.slice(index + 1, index + 2).some((next) => overlaps(rate, next)))
+  if (conflict !== undefined) {
+    const place = [conflict.country, conflict.region, conflict.to].filter((part) => part !== "").join(" ")
+    throw new TableInvalid({ file, problems: [`two rows cover ${place} equally narrowly`] })
   }
   return narrowest
 }
 
-const rateOf = (row: Row): TaxRate => {
-  const country = /^[A-Z]{2}$/.exec(row.cell("country"))?.[0] ?? row.wrong(`country is "${row.cell("country")}": it must be two capitals`)
-  const [from, to] = [bare(row.cell("zip_from")), bare(row.cell("zip_to"))]
-  if (from.length !== to.length || from > to) row.wrong("zip_from and zip_to must be both empty, or as long as each other and in order")
+const parseRow = (row: Row): TaxRate => {
+  const country =
+    /^[A-Z]{2}$/.exec(row.cell("country"))?.[0] ?? row.wrong(`country is "${row.cell("country")}": must be two capital letters`)
+  const [from, to] = [normalizeCode(row.cell("zip_from")), normalizeCode(row.cell("zip_to"))]
+  if (from.length !== to.length || from > to) row.wrong("zip_from and zip_to must both be empty, or have equal lengths and be in order")
   const percent = row.number("rate") ?? row.wrong("rate is empty")
-  if (percent > 100) row.wrong(`rate is "${row.cell("rate")}": it must be percents such as 7.25`)
+  if (percent > 100) row.wrong(`rate is "${row.cell("rate")}": must be a percentage such as 7.25`)
   return {
     country,
     region: row.cell("region"),
@@ -51,21 +56,25 @@ const rateOf = (row: Row): TaxRate => {
   }
 }
 
-/** A range of codes is narrower than a region, and that than a country. */
-const narrowness = ({ from, region }: TaxRate): number => (from === "" ? 0 : 2) + (region === "" ? 0 : 1)
+/** A postal code range is narrower than a region, and a region is narrower than a country. */
+const getNarrowness = ({ from, region }: TaxRate): number => (from === "" ? 0 : 2) + (region === "" ? 0 : 1)
 
-/** Rows that could speak of one place stand beside each other by it. */
+/** Sorting by this key places rows that could overlap next to each other. */
 const placeKey = ({ country, from, region }: TaxRate): string => [country, region, from.length, from].join(" ")
 
-const isSame = (a: TaxRate, b: TaxRate): boolean =>
+const overlaps = (a: TaxRate, b: TaxRate): boolean =>
   a.country === b.country && a.region === b.region && a.from.length === b.from.length && a.from <= b.to && b.from <= a.to
 
-/** The rates of a shop's file; none without one. Throws `TableInvalid`. */
+/**
+ * Reads the rates from a file. Returns none without a file.
+ *
+ * @throws TableInvalid
+ */
 export const readTaxRates = (file: string | null): ReadonlyArray<TaxRate> => (file === null ? [] : parseTaxRates(file, textOf(file)))
 
-/** The narrowest row that speaks of a place; undefined where none does. */
+/** Returns the narrowest row that covers a destination, or undefined. A nine-digit ZIP code counts by its first five digits. */
 export const findTaxRate = (rates: ReadonlyArray<TaxRate>, place: Destination): TaxRate | undefined => {
-  const [region, code] = [getDestinationRegion(place), bare(place.postalCode)]
+  const [region, code] = [getDestinationRegion(place), normalizeCode(place.postalCode)]
   return rates.find(
     (rate) =>
       rate.country === place.country &&
@@ -75,13 +84,13 @@ export const findTaxRate = (rates: ReadonlyArray<TaxRate>, place: Destination): 
   )
 }
 
-/** What one rate takes of an order as a whole, to the nearest cent, half a cent up: never of each line, so that no rounding adds up. */
+/** Computes the tax of a whole order, with half a cent rounded up. Rounding each line would add up errors. */
 export const computeTax = ({ rate, taxesCores, taxesShipping }: TaxRate, { cores, goods, shipping }: Taxable): number => {
   const cents = goods + (taxesShipping ? shipping : 0) + (taxesCores ? cores : 0)
   return Number((BigInt(cents) * BigInt(rate) + BigInt(MILLION / 2)) / BigInt(MILLION))
 }
 
-/** Tax by a table: the narrowest row decides alone; where none speaks of a place it takes nothing. */
+/** Creates tax rates from a table. The narrowest row applies. A place without a row has no tax. */
 export const createTableTax = (rates: ReadonlyArray<TaxRate>): Tax => ({
   quote: (place, taxable) => {
     const rate = findTaxRate(rates, place)

@@ -4,17 +4,17 @@ import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { WireBlock } from "./createBlock.ts"
 
-/** What recommendations are made from. */
+/** Input of recommendations. */
 export interface Origin {
-  /** Products that the shopper has in the cart, or looks at. */
+  /** Products in the shopper's cart, or the displayed product. */
   readonly skuBaseNumbers: ReadonlyArray<string>
-  /** The car in words, as it was told. */
+  /** The car's names as received. */
   readonly vehicle: YmmBoost
-  /** The same as ids, with what the shop knows of it besides; null where nothing is known of it. */
+  /** The car's ids and the facts that the shop knows; null if nothing is known. */
   readonly car: KnownCar | null
-  /** What was searched for, or the name of the category that is looked at; empty for neither. */
+  /** The search query, or the displayed category's name; empty without either. */
   readonly keywords: string
 }
 
-/** How a section is made up. */
+/** Creates the blocks of a section. */
 export type Recommender = (store: ResolverContext, reference: Reference, origin: Origin) => Promise<ReadonlyArray<WireBlock>>

@@ -10,8 +10,8 @@ import type { Recommender } from "./Origin.ts"
 import { recommendedProducts } from "./recommendedProducts.ts"
 
 /**
- * The product beside best sellers of its own type that are made for the same car, as a table; nothing where it is the only one of its kind.
- * Whether they fit is asked for the whole car, of which its engine is not told here.
+ * Compares the product with best sellers of its type for the same car; returns nothing if there are no others. The page
+ * evaluates fitment, because the request lacks the engine.
  */
 export const besideItsKind: Recommender = async (store, _reference, { car, skuBaseNumbers: [origin] }) => {
   if (origin === undefined) return []

@@ -8,23 +8,23 @@ import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { techNightItem } from "./techNightItem.ts"
 import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 
-describe.each(allDatabases)("what is recommended beside products on $kind", ({ open }) => {
+describe.each(allDatabases)("recommendations beyond products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  const blocksOf = async (change: Partial<Variables>) =>
+  const getBlocks = async (change: Partial<Variables>) =>
     (await shop.ask(recommendationSections, { ...nothingKnown, sections: [sections.search], ...change })).recommendationSections.flatMap(
       ({ recommendationGroups }) => recommendationGroups
     )
-  const itemsOf = async (title: string, change: Partial<Variables>) =>
-    (await blocksOf(change)).find((block) => block.title === title)?.recommendations
-  const terms = (items: Awaited<ReturnType<typeof itemsOf>>) => items?.map((item) => (item._tag === "SearchTerm" ? item.term : item._tag))
+  const getItems = async (title: string, change: Partial<Variables>) =>
+    (await getBlocks(change)).find((block) => block.title === title)?.recommendations
+  const terms = (items: Awaited<ReturnType<typeof getItems>>) => items?.map((item) => (item._tag === "SearchTerm" ? item.term : item._tag))
 
-  it("REC-07 REC-18 section Home answers brands, the best known first, each with its page", async () => {
-    expect(await itemsOf("Shop by Brand", { sections: [sections.home] })).toEqual(
+  it("REC-07 REC-18 section Home lists brands with their pages, best known first", async () => {
+    expect(await getItems("Shop by Brand", { sections: [sections.home] })).toEqual(
       [
         [2, "Ironvale"],
         [3, "Torqwell"]
@@ -43,37 +43,37 @@ describe.each(allDatabases)("what is recommended beside products on $kind", ({ o
     )
   })
 
-  it("REC-07 answers race classes with their drawing; who races is not shown their own", async () => {
-    const [first] = (await itemsOf("Race Classes", { sections: [sections.home] })) ?? []
+  it("REC-07 lists race classes with their drawings, except the shopper's own class", async () => {
+    const [first] = (await getItems("Race Classes", { sections: [sections.home] })) ?? []
     expect(first).toMatchObject({ landingPageDetails: { field: "GA_RaceType", facetOptionLink: { url: "/race/dirt-late-model" } } })
     expect(JSON.stringify(first)).toContain("/content/parts/race-dirt-late-model.svg")
     const own = { ...nothingKnown.ymmData, raceTypeId: sample.dirtLateModel }
-    const others = await blocksOf({ sections: [sections.home], ymmData: own })
+    const others = await getBlocks({ sections: [sections.home], ymmData: own })
     expect(JSON.stringify(others)).not.toContain("/race/dirt-late-model")
   })
 
-  it("REC-09 a search leads to those near to it, without itself, and to their departments", async () => {
-    expect(terms(await itemsOf("Related Searches", { keywords: "Brake rotor" }))).toEqual(["brake kit"])
-    expect(await itemsOf("Top Categories For You", { keywords: "brake rotor" })).toMatchObject([
+  it("REC-09 lists related searches without the search itself, and their departments", async () => {
+    expect(terms(await getItems("Related Searches", { keywords: "Brake rotor" }))).toEqual(["brake kit"])
+    expect(await getItems("Top Categories For You", { keywords: "brake rotor" })).toMatchObject([
       { _tag: "Category", categoryName: "Brakes", url: "/shop/brakes~2-3", imageUrl: expect.stringMatching(/^\/content\/parts\//) }
     ])
   })
 
-  it("REC-09 a search leads to its part first, which stands at its end", async () => {
-    const related = terms(await itemsOf("Related Searches", { keywords: "camshaft brake rotor" }))
+  it("REC-09 lists searches for the last word of the query first, because it names the part", async () => {
+    const related = terms(await getItems("Related Searches", { keywords: "camshaft brake rotor" }))
     expect(related).toEqual(["brake rotor", "brake kit", "camshaft"])
   })
 
-  it("a slip of the pen is corrected, and where nothing is near there is what most people search for", async () => {
-    expect(terms(await itemsOf("Related Searches", { keywords: "camshfat" }))).toEqual(["camshaft"])
+  it("corrects a typo and falls back to popular searches when nothing is related", async () => {
+    expect(terms(await getItems("Related Searches", { keywords: "camshfat" }))).toEqual(["camshaft"])
     for (const keywords of ["xyzzy", null, "<script>", "%"])
-      expect(terms(await itemsOf("Popular Searches", { keywords }))?.slice(0, 2)).toEqual(["brake rotor", "camshaft"])
+      expect(terms(await getItems("Popular Searches", { keywords }))?.slice(0, 2)).toEqual(["brake rotor", "camshaft"])
   })
 
-  it("REC-07 CARD-24 a category has its brands in place of searches, the most products first, not to be followed by search engines", async () => {
-    expect((await blocksOf({ keywords: "brakes" })).map(({ title }) => title)).not.toContain("Brakes by Brand")
+  it("REC-07 CARD-24 lists a category's brands instead of searches, most products first, with nofollow links", async () => {
+    expect((await getBlocks({ keywords: "brakes" })).map(({ title }) => title)).not.toContain("Brakes by Brand")
     await shop.database.kysely.updateTable("product").set({ brand_id: 3 }).where("product_page_id", "=", sample.lastFiller).execute()
-    const blocks = await blocksOf({ keywords: "brakes" })
+    const blocks = await getBlocks({ keywords: "brakes" })
     expect(blocks[0]).toMatchObject({
       title: "Brakes by Brand",
       recommendations: [
@@ -88,9 +88,9 @@ describe.each(allDatabases)("what is recommended beside products on $kind", ({ o
     expect(products).not.toContain(sample.camshaft)
   })
 
-  it("REC-38 REC-39 tells staff what a block was made from, and nobody else", async () => {
+  it("REC-38 REC-39 shows the input of a block only to staff", async () => {
     const change = { ...nothingKnown, sections: [sections.search], keywords: "brake rotor" }
-    expect((await blocksOf(change)).every(({ debugData }) => debugData === null)).toBe(true)
+    expect((await getBlocks(change)).every(({ debugData }) => debugData === null)).toBe(true)
     const response = await shop.handler(
       new Request("http://shop.test/graphql/recommendations", {
         method: "POST",
@@ -104,7 +104,7 @@ describe.each(allDatabases)("what is recommended beside products on $kind", ({ o
   })
 })
 
-it("REC-08 CARD-25 an evening of the tech line is an event with its day in words, and leads to its article", () => {
+it("REC-08 CARD-25 shows a tech line evening as an event with its date and a link to its article", () => {
   const article = {
     article_id: 1007,
     slug: "gear-ratio",

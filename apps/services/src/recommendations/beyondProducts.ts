@@ -8,10 +8,10 @@ import type { Recommender } from "./Origin.ts"
 import { categoryItems, categoryNamed, popularTerms, relatedTerms, termItem } from "./searchItems.ts"
 import { techNightItem } from "./techNightItem.ts"
 
-/** Events on home. */
+/** Maximum events on the home page. */
 const NIGHTS = 2
 
-/** Brands, race classes, and the next evenings of the tech line. */
+/** Recommends brands, race classes and the next evenings of the tech line. */
 export const createHomePages =
   (partCounts: (reference: Reference) => Promise<Pick<PartCounts, "raceTypes">>): Recommender =>
   async ({ database, pictures }, reference, { vehicle }) => {
@@ -31,12 +31,12 @@ export const createHomePages =
     ])
   }
 
-/** Searches near to this one, or what most people search for; for a category its brands in their place. */
+/** Recommends related searches, or popular ones; for a category its brands instead. */
 export const nearSearch: Recommender = async (store, reference, { keywords }) => {
   const category = categoryNamed(reference, keywords)
   if (category !== undefined) {
     const brands = await brandsIn(store, reference, category)
-    // One brand is no choice.
+    // A single brand offers no choice.
     return brands.length < 2 ? [] : shown(sections.search, [{ title: `${category.name} by Brand`, recommendations: brands }])
   }
   const related = relatedTerms(reference, keywords)
@@ -44,7 +44,7 @@ export const nearSearch: Recommender = async (store, reference, { keywords }) =>
   return shown(sections.search, [{ title, recommendations: (related.length === 0 ? popularTerms(reference) : related).map(termItem) }])
 }
 
-/** Where else to look, for the device to fill up (CARD-33); a category's own page leads to its neighbours already. */
+/** Recommends categories, to which the device adds more (CARD-33). A category page already links to its neighbors. */
 export const categoryGrid: Recommender = async ({ pictures }, reference, { keywords }) => {
   if (categoryNamed(reference, keywords) !== undefined) return []
   const related = relatedTerms(reference, keywords)
@@ -52,6 +52,6 @@ export const categoryGrid: Recommender = async ({ pictures }, reference, { keywo
   return shown(sections.search, [{ title: "Top Categories For You", displayType: "categorygrid", recommendations }])
 }
 
-/** The blocks that hold anything. */
+/** Returns the blocks that are not empty. */
 const shown = (section: string, blocks: ReadonlyArray<Parameters<typeof createBlock>[1]>): ReadonlyArray<WireBlock> =>
   blocks.filter(({ recommendations }) => recommendations.length > 0).map((content) => createBlock(section, content))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { boughtQuery, boughtTogether } from "./boughtTogether.ts"
 
-describe.each(allDatabases)("what is bought together on $kind", ({ open }) => {
+describe.each(allDatabases)("boughtTogether on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -11,7 +11,7 @@ describe.each(allDatabases)("what is bought together on $kind", ({ open }) => {
   afterAll(() => database.drop())
 
   let number = 1_000_000_000
-  /** An order of one piece each; by a customer of its own unless told otherwise. */
+  /** Inserts an order with one unit of each product, from a new customer by default. */
   const ordered = async (
     bases: ReadonlyArray<string>,
     { guid = crypto.randomUUID() as string, status = "placed" as "placed" | "canceled" } = {}
@@ -54,7 +54,7 @@ describe.each(allDatabases)("what is bought together on $kind", ({ open }) => {
     await database.kysely.insertInto("order_line").values(rows).execute()
   }
 
-  it("comes from what three customers or more ordered with it, most of them first, and not from canceled orders", async () => {
+  it("returns what at least three customers ordered with a product, most customers first, without canceled orders", async () => {
     for (let customer = 0; customer < 3; customer++) await ordered(["CAM-A", "CAM-B"])
     for (let customer = 0; customer < 4; customer++) await ordered(["CAM-A", "CAM-C"])
     for (let customer = 0; customer < 3; customer++) await ordered(["CAM-A", "CAM-D"], { status: "canceled" })
@@ -65,7 +65,7 @@ describe.each(allDatabases)("what is bought together on $kind", ({ open }) => {
     expect(await boughtTogether(database.kysely, [])).toEqual([])
   })
 
-  it("looks at the newest orders of a best seller by their index, and sorts none of them", async () => {
+  it("reads the newest orders of a best seller from an index without sorting", async () => {
     await sql`
       insert into customer_order (web_user_guid, order_number, email, contact, shipping_method, payment, subtotal_cents, savings_cents,
         promo_cents, points_redeemed, points_cents, shipping_cents, tax_cents, total_cents, points_earned)

@@ -1,24 +1,24 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Fewer different customers say nothing, and could be told apart. */
+/** Minimum different customers. Fewer are not meaningful and might be identifiable. */
 const FEWEST_CUSTOMERS = 3
-/** The newest orders of a product that are looked at, so that a best seller costs no more than any other. */
+/** Newest orders to read per product, so that a best seller costs no more than other products. */
 const MOST_ORDERS = 500
-/** Products at most in an answer. */
+/** Maximum products in a response. */
 const MOST_PRODUCTS = 60
 
-/** Products at most whose orders are looked at. */
+/** Maximum products whose orders are read. */
 const MOST_ASKED = 20
 
-/** What was ordered together with these products within a year, by most customers first: base numbers. What was canceled counts for nothing. */
+/** Returns base numbers ordered together with these products within a year, most customers first. Ignores canceled lines. */
 export const boughtTogether = async (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   if (skuBaseNumbers.length === 0) return []
   const { rows } = await boughtQuery(skuBaseNumbers).execute(database)
   return rows.map(({ sku_base_number }) => sku_base_number)
 }
 
-/** Its question: each product's newest orders by a subquery of its own, because the plan of a best seller is another than that of the rest. */
+/** Builds the query. Each product's newest orders are a separate subquery, because best sellers need a different query plan. */
 export const boughtQuery = (skuBaseNumbers: ReadonlyArray<string>) =>
   sql<{ sku_base_number: string }>`
     with own as (

@@ -12,13 +12,13 @@ import { type ProductEvent, findBoughtTogether, type findPopularThisWeek } from 
 import { type ProductChoice, recommendedProducts } from "./recommendedProducts.ts"
 import { categoryNamed } from "./searchItems.ts"
 
-/** Cards in a row that goes sideways, and in a short list. */
+/** Cards in a carousel, and in a short list. */
 const IN_ROW = 10
 const IN_ASIDE = 4
 
 /**
- * The blocks that can be made from an origin. What is made for another car than the known one is in none of them; on a category
- * those of the whole shop keep to it.
+ * Creates the possible blocks for an origin. They leave out parts made for other cars. On a category page, shop-wide
+ * blocks are limited to the category.
  */
 export const getListingForCategory = (
   store: ResolverContext,
@@ -49,18 +49,18 @@ export const getListingForCategory = (
       title: `New Arrivals${category === undefined ? "" : ` in ${category.name}`}${car?.vehicle === undefined ? "" : ` For Your ${vehicle.make} ${vehicle.model}`}`,
       items: (without) => row({ condition: fitsHere, order: "new", without })
     } satisfies RequestedBlock,
-    /** The best sellers of the same categories that are made for the same cars; what one of the same type saves is told. */
+    /** The best sellers of the same categories made for the same cars. Parts of the same type show the savings. */
     beside: {
       title: "More For Your Project",
       displayType: "grid",
       isExpandable: true,
       items: async (without) => {
-        const origins = await originsOf(store, skuBaseNumbers)
+        const origins = await getOrigins(store, skuBaseNumbers)
         if (origins.length === 0) return []
         const categories = inCategories([...new Set(origins.map(({ category_id }) => category_id))])
         const same = createSharedApplicationFilter(origins.map(({ product_page_id }) => product_page_id))
         const insteadOf = new Map(
-          // What another part saves against it would tell its price.
+          // The savings would reveal a cart-only price.
           origins.flatMap(({ price_cents, price_in_cart, product_type_id }) =>
             price_in_cart ? [] : [[product_type_id, price_cents] as const]
           )
@@ -71,7 +71,7 @@ export const getListingForCategory = (
     together: (title: string, event: ProductEvent): RequestedBlock => ({
       title,
       items: async (without) => {
-        // What is ordered together says more than what is put into a cart together, and comes first.
+        // Orders are stronger evidence than carts, so their products come first.
         const bought = event === "Product Added" ? await boughtTogether(store.database, skuBaseNumbers) : []
         const done = await findBoughtTogether(store.database, skuBaseNumbers, event)
         return row({ condition: fits, order: [...new Set([...bought, ...done])], without })
@@ -86,14 +86,14 @@ export const getListingForCategory = (
       title,
       items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_ROW })
     }),
-    /** The same as a short list beside something, and as one below it. */
+    /** The same block as a short list, beside or below other content. */
     companionsAside: list("aside"),
     companionsBelow: list("vertical")
   }
 }
 export type CategoryListing = ReturnType<typeof getListingForCategory>
 
-const originsOf = async ({ database }: ResolverContext, skuBaseNumbers: ReadonlyArray<string>) =>
+const getOrigins = async ({ database }: ResolverContext, skuBaseNumbers: ReadonlyArray<string>) =>
   skuBaseNumbers.length === 0
     ? []
     : database

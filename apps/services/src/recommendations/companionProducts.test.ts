@@ -11,11 +11,11 @@ const rotor = SkuBaseNumber.make(`CAM-P${sample.rotor}`)
 const noCar: YmmBoost = { year: null, make: null, model: null, raceTypeId: null }
 const camaro: YmmBoost = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 
-/** Pads for a Camaro with another engine, for a Mustang and for any car; brake fluid; one more rotor. */
+/** Brake pads for a Camaro with another engine, for a Mustang and for any car; brake fluid; a second rotor. */
 const [camaroPads, mustangPads, anyPads, fluid, otherRotor] = [901, 902, 903, 904, 905]
 const [pads, fluids] = [901, 902]
 
-const stockShelf = async ({ database: { kysely } }: OpenServices): Promise<void> => {
+const insertProducts = async ({ database: { kysely } }: OpenServices): Promise<void> => {
   const type = { name: "", plural: "", category_id: "2-3-1", drawing: "brake-rotor", best_seller_rank: 9 }
   await kysely
     .insertInto("product_type")
@@ -45,75 +45,78 @@ const stockShelf = async ({ database: { kysely } }: OpenServices): Promise<void>
     .execute()
 }
 
-describe.each(allDatabases)("what goes with a part on $kind", ({ open }) => {
+describe.each(allDatabases)("companion products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
-    await stockShelf(shop)
+    await insertProducts(shop)
   })
   afterAll(() => shop.database.drop())
 
-  const blocksOf = async (section: string, ymmData = noCar, skuBaseNumbers = [rotor]) => {
-    const nobody = { skuVariantNumbers: [], articleIds: [], keywords: null, userVin: null, webUserGuid: null }
-    const answer = await shop.ask(recommendationSections, { ...nobody, sections: [section], skuBaseNumbers, ymmData })
+  const getBlocks = async (section: string, ymmData = noCar, skuBaseNumbers = [rotor]) => {
+    const anonymous = { skuVariantNumbers: [], articleIds: [], keywords: null, userVin: null, webUserGuid: null }
+    const answer = await shop.ask(recommendationSections, { ...anonymous, sections: [section], skuBaseNumbers, ymmData })
     return answer.recommendationSections.flatMap(({ recommendationGroups }) => recommendationGroups)
   }
-  const itemsOf = async (...question: Parameters<typeof blocksOf>) =>
-    (await blocksOf(...question))
+  const getItems = async (...question: Parameters<typeof getBlocks>) =>
+    (await getBlocks(...question))
       .flatMap(({ recommendations }) => recommendations)
       .map((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.productPageId, item.recommendationType] : []))
 
-  it("REC-05 is needed for the job, and made for the same car as the part", async () => {
-    expect(await itemsOf(sections.productAside)).toEqual([
+  it("REC-05 recommends parts that the job needs, made for the same car", async () => {
+    expect(await getItems(sections.productAside)).toEqual([
       [camaroPads, "Mandatory"],
       [anyPads, "Mandatory"]
     ])
   })
 
-  it("FIT-12 stays where only the engine is open, and goes where it is made for another car", async () => {
-    expect(await itemsOf(sections.productAside, camaro)).toHaveLength(2)
-    expect(await itemsOf(sections.productAside, { ...camaro, make: "Ford", model: "Mustang" })).toEqual([[anyPads, "Mandatory"]])
+  it("FIT-12 keeps a part if only the engine is unknown, and drops it if made for another car", async () => {
+    expect(await getItems(sections.productAside, camaro)).toHaveLength(2)
+    expect(await getItems(sections.productAside, { ...camaro, make: "Ford", model: "Mustang" })).toEqual([[anyPads, "Mandatory"]])
   })
 
-  it("the drawer after an add shows it as a short list, with what is changed at the same time", async () => {
-    expect(await blocksOf(sections.addedDrawer)).toMatchObject([
+  it("lists them with parts replaced at the same time in the drawer after an add", async () => {
+    expect(await getBlocks(sections.addedDrawer)).toMatchObject([
       { title: "Goes With This Part", displayType: "vertical", checkFitment: true }
     ])
-    // The first of each type come before the second.
-    expect(await itemsOf(sections.addedDrawer)).toEqual([
+    // The first product of each type comes before the second of any type.
+    expect(await getItems(sections.addedDrawer)).toEqual([
       [camaroPads, "Mandatory"],
       [fluid, null],
       [anyPads, "Mandatory"]
     ])
   })
 
-  it("FLAG-05 FLAG-06 FLAG-07 FLAG-08 CALL-101 is told with the flags that its products are added together under", async () => {
-    const flagsOf = async (section: string) => (await blocksOf(section)).flatMap(({ featureFlags }) => featureFlags)
-    expect(await flagsOf(sections.productAside)).toEqual(["Show_Add_Mandatory_Recommendations_To_Cart", "Aside_Recs_Multi_Add_ATC_Enabled"])
-    expect(await flagsOf(sections.addedDrawer)).toEqual(["ATC_Drawer_Miso_Recs_Multi_Add_Enabled"])
+  it("FLAG-05 FLAG-06 FLAG-07 FLAG-08 CALL-101 names the flags under which products can be added together", async () => {
+    const getFlags = async (section: string) => (await getBlocks(section)).flatMap(({ featureFlags }) => featureFlags)
+    expect(await getFlags(sections.productAside)).toEqual([
+      "Show_Add_Mandatory_Recommendations_To_Cart",
+      "Aside_Recs_Multi_Add_ATC_Enabled"
+    ])
+    expect(await getFlags(sections.addedDrawer)).toEqual(["ATC_Drawer_Miso_Recs_Multi_Add_Enabled"])
   })
 
-  it("LOC-15 tells when it could be there where the cart is completed, and nowhere else", async () => {
-    const estimated = async (section: string) => (await blocksOf(section)).map((block) => [block.title, block.getShippingEstimate])
+  it("LOC-15 requests a shipping estimate only for the block that completes the cart", async () => {
+    const estimated = async (section: string) => (await getBlocks(section)).map((block) => [block.title, block.getShippingEstimate])
     expect(await estimated(sections.cart)).toContainEqual(["Goes With Your Cart", true])
     expect(await estimated(sections.addedDrawer)).toEqual([["Goes With This Part", false]])
   })
 
-  it("ERR-04 leads on from the page that is not there, and is no part of the same type for another car", async () => {
-    const [block] = await blocksOf(sections.notFound)
+  it("ERR-04 recommends them on the not-found page, without parts of the same type for another car", async () => {
+    const [block] = await getBlocks(sections.notFound)
     expect(block?.title).toBe("Goes With Your Cart")
     const items = block?.recommendations.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)
     expect(items).toEqual([camaroPads, fluid, anyPads])
   })
 
-  it("what the cart has a part of already is not asked for again", async () => {
+  it("skips companion types that the cart already contains", async () => {
     const cart = [rotor, SkuBaseNumber.make(`CAM-P${anyPads}`)]
-    const items = (await blocksOf(sections.addedDrawer, noCar, cart)).flatMap(({ recommendations }) => recommendations)
+    const items = (await getBlocks(sections.addedDrawer, noCar, cart)).flatMap(({ recommendations }) => recommendations)
     expect(items.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)).toEqual([fluid])
   })
 })
 
-describe.each(allDatabases)("what goes with a pad set on $kind", ({ open }) => {
+describe.each(allDatabases)("companion products of a pad set on $kind", ({ open }) => {
   const [frontPads, ownRotor, largeRotor, rearRotor, otherCircle, sameCircle] = [911, 912, 913, 914, 915, 916]
   let shop: OpenServices
   beforeAll(async () => {
@@ -141,7 +144,7 @@ describe.each(allDatabases)("what goes with a pad set on $kind", ({ open }) => {
       .execute()
     const products = [
       productRow(frontPads, { product_type_id: pads }),
-      // What is made for the car knows its bolt circle.
+      // Parts made for the car establish its bolt circle.
       productRow(ownRotor, { specifications: JSON.stringify([{ name: "Bolt Circle", value: "4.75 in" }]) }),
       ...[largeRotor, rearRotor, otherCircle, sameCircle].map((id) => productRow(id))
     ]
@@ -184,9 +187,9 @@ describe.each(allDatabases)("what goes with a pad set on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   it.each([
-    ["whatever matches the pads without a car", noCar, [ownRotor, otherCircle]],
-    ["and nothing of another bolt circle than the car's", camaro, [ownRotor, sameCircle]]
-  ] as const)("FIT-27 is %s, no rotor of another diameter or axle", async (_, ymmData, expected) => {
+    ["every rotor that matches the pads without a car", noCar, [ownRotor, otherCircle]],
+    ["only rotors with the car's bolt circle", camaro, [ownRotor, sameCircle]]
+  ] as const)("FIT-27 recommends %s, and no rotor of another diameter or axle", async (_, ymmData, expected) => {
     const answer = await shop.ask(recommendationSections, {
       sections: [sections.addedDrawer],
       skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${frontPads}`)],

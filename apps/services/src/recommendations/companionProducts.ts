@@ -6,21 +6,21 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { WireItem } from "./createBlock.ts"
 import { type Companions, companions } from "../products/companions.ts"
-import { matching } from "./mates.ts"
+import { withMatchingMeasurements } from "./mates.ts"
 import { createSharedApplicationFilter, createCompatibilityFilter } from "./toKnownProject.ts"
 import type { Origin } from "./Origin.ts"
 import { recommendedRows } from "./recommendedRows.ts"
 import { recommendedItem, type RecommendationType } from "./recommendedItem.ts"
 import { sold } from "./recommendedProducts.ts"
 
-/** Products of one type at most: a choice, not a listing. */
+/** Maximum products of one type, so that the block stays a short choice. */
 const OF_ONE_TYPE = 2
 
 const types: Readonly<Record<keyof Companions, RecommendationType>> = { mandatory: "Mandatory", adapter: "Adapter", beside: null }
 
 const product = expressionBuilder<Tables, "product">()
 
-/** Which kinds of companions, the wanted first, and the base numbers that are left out. */
+/** Kinds of companions, most wanted first, and base numbers to leave out. */
 export interface CompanionChoice {
   readonly kinds: ReadonlyArray<keyof Companions>
   readonly without: ReadonlyArray<string>
@@ -33,9 +33,11 @@ interface Companion {
 }
 
 /**
- * What goes with the origin's products by their types: of each companion type the best sellers that are made for the same car, engine or
- * race type, that match them and that the known car does not rule out. The first of each type come before the second. What is of a type that is there
- * already is left out.
+ * Finds the companions of the origin's products.
+ *
+ * For each companion type, returns the best sellers that are made for the same car, engine or race type, match the
+ * products and are not ruled out by the known car. The first product of each type comes before the second of any. Skips
+ * types that are already present.
  */
 export const companionProducts = async (
   { database, pictures }: ResolverContext,
@@ -48,20 +50,24 @@ export const companionProducts = async (
     .select(["product_page_id", "product_type_id"])
     .where(byBaseNumbers(skuBaseNumbers))
     .execute()
-  const wished = wishedTypes(productTypes, new Set(origins.map(({ product_type_id }) => product_type_id)), kinds)
-  if (wished.size === 0) return []
+  const requestedTypes = getRequestedTypes(productTypes, new Set(origins.map(({ product_type_id }) => product_type_id)), kinds)
+  if (requestedTypes.size === 0) return []
   const ids = origins.map((row) => row.product_page_id)
-  const condition = allOf([createSharedApplicationFilter(ids), matching(ids), car === null ? ALL_PRODUCTS : createCompatibilityFilter(car)])
+  const condition = allOf([
+    createSharedApplicationFilter(ids),
+    withMatchingMeasurements(ids),
+    car === null ? ALL_PRODUCTS : createCompatibilityFilter(car)
+  ])
   const { rows } = await sql<Companion>`
-    select chosen.product_page_id, wish.type_id
-    from unnest(${[...wished.keys()]}::int[]) with ordinality wish (type_id, ordinality),
+    select chosen.product_page_id, requested_type.type_id
+    from unnest(${[...requestedTypes.keys()]}::int[]) with ordinality requested_type (type_id, ordinality),
       lateral (
         select product.product_page_id, row_number() over (order by product.sales_rank) as place from product
-        where product.product_type_id = wish.type_id and product.availability = any(${sold}::text[])
+        where product.product_type_id = requested_type.type_id and product.availability = any(${sold}::text[])
           and product.sku_base_number <> all(${without}::text[]) and ${condition(product)}
         order by product.sales_rank limit ${OF_ONE_TYPE}
       ) chosen
-    order by chosen.place, wish.ordinality limit ${limit}`.execute(database)
+    order by chosen.place, requested_type.ordinality limit ${limit}`.execute(database)
   const found = await recommendedRows(
     database,
     rows.map((row) => row.product_page_id)
@@ -69,23 +75,23 @@ export const companionProducts = async (
   const byId = new Map(found.map((row) => [row.product_page_id, row]))
   return rows.flatMap(({ product_page_id, type_id }) => {
     const row = byId.get(product_page_id)
-    return row === undefined ? [] : recommendedItem(row, pictures, wished.get(type_id) ?? null)
+    return row === undefined ? [] : recommendedItem(row, pictures, requestedTypes.get(type_id) ?? null)
   })
 }
 
-/** The types to look for, in order, each with why. */
-const wishedTypes = (
+/** Returns the types to look for, in order, each with its reason. */
+const getRequestedTypes = (
   { byId, bySlug }: Reference["productTypes"],
   own: ReadonlySet<number>,
   kinds: ReadonlyArray<keyof Companions>
 ): ReadonlyMap<number, RecommendationType> => {
-  const wished = new Map<number, RecommendationType>()
+  const requested = new Map<number, RecommendationType>()
   for (const kind of kinds) {
     const slugs = [...own].flatMap((id) => companions.get(byId.get(id)?.slug ?? "")?.[kind] ?? [])
     for (const slug of slugs) {
       const id = bySlug.get(slug)?.product_type_id
-      if (id !== undefined && !own.has(id) && !wished.has(id)) wished.set(id, types[kind])
+      if (id !== undefined && !own.has(id) && !requested.has(id)) requested.set(id, types[kind])
     }
   }
-  return wished
+  return requested
 }

@@ -10,7 +10,7 @@ import type { WireItem } from "./createBlock.ts"
 
 type LandingPage = WireItem & { readonly _tag: "LandingPage" }
 
-/** Pages at most in a row. */
+/** Maximum pages in a row. */
 const MOST_PAGES = 10
 
 const landingPage = (
@@ -26,14 +26,14 @@ interface Brand {
 const brandPage = ({ brand_id: id, name }: Brand, url: string, nofollow?: boolean): LandingPage =>
   landingPage({ id, displayValue: name, altText: `${name} parts`, thumbnailImageUrl: null, field: "GA_Brand" }, url, nofollow)
 
-/** The best known brands, each with its page (CARD-13). */
+/** Lists the best-known brands with their pages (CARD-13). */
 export const brandPages = ({ brands }: Pick<Reference, "brands">): ReadonlyArray<LandingPage> =>
   brands.all
-    .toSorted((one, other) => other.popularity - one.popularity)
+    .toSorted((a, b) => b.popularity - a.popularity)
     .slice(0, MOST_PAGES)
     .map((brand) => brandPage(brand, siteUrls.brand(brand.slug)))
 
-/** A category's brands, the most products first, each leading to its part of the category, which search engines need not follow. */
+/** Lists a category's brands, most products first, with nofollow links to their part of the category. */
 export const brandsIn = async (
   { database }: Pick<ResolverContext, "database">,
   { brands, categories }: Pick<Reference, "brands" | "categories">,
@@ -55,7 +55,7 @@ export const brandsIn = async (
   })
 }
 
-/** Race classes with parts: the others of the selected class's discipline, or the first of each discipline in menu order. */
+/** Lists the other race classes with parts of the shopper's discipline, or else the first class of each discipline in menu order. */
 export const raceTypePages = (
   reference: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,

@@ -2,33 +2,33 @@ import { flagNames } from "@camber/domain/flags"
 import { multiAddFlags } from "@camber/domain/recommendations"
 import { createBlock, type WireBlock, type WireItem } from "./createBlock.ts"
 
-/** A block that a section would like to have. */
+/** A block that a section requests. */
 export interface RequestedBlock {
   readonly title: string
   readonly displayType?: "grid" | "aside" | "vertical"
-  /** Begins small. Default false. */
+  /** Collapsed at first. Default false. */
   readonly isExpandable?: boolean
-  /** Tells when its products could be there (LOC-15). Default false. */
+  /** Shows the estimated delivery of its products (LOC-15). Default false. */
   readonly getShippingEstimate?: boolean
-  /** Cards that make it worth showing. Default: two in a row, one in a short list. */
+  /** Minimum cards to show the block. Default: two in a row, one in a short list. */
   readonly fewest?: number
-  /** Its items, without these base numbers. */
+  /** Loads its items, without these base numbers. */
   readonly items: (without: ReadonlyArray<string>) => Promise<ReadonlyArray<WireItem>>
 }
 
 const fewestIn = (displayType: RequestedBlock["displayType"] | null): number =>
   displayType === "aside" || displayType === "vertical" ? 1 : 2
 
-/** The flags that what a block shows hangs on, so that it is told who has seen it under them (CALL-101). */
-const flagsOf = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray<string> => [
+/** Returns the flags that a block depends on, so that impressions can be recorded (CALL-101). */
+const getFlags = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray<string> => [
   ...multiAddFlags(section),
   ...(items.some((item) => item._tag === "Product" && item.displaySavingsRibbon) ? [flagNames.greenSaveRibbon] : [])
 ]
 
-/** The first wishes that anything comes of, at most `most`; none shows what `without` names or what a block before it shows. */
+/** Loads the first `most` requested blocks that are not empty. No block repeats a product of `without` or of an earlier block. */
 export const loadBlocks = async (
   section: string,
-  wishes: ReadonlyArray<RequestedBlock>,
+  requestedBlocks: ReadonlyArray<RequestedBlock>,
   without: ReadonlyArray<string>,
   most: number
 ): Promise<ReadonlyArray<WireBlock>> => {
@@ -41,11 +41,11 @@ export const loadBlocks = async (
     isExpandable = false,
     items,
     title
-  } of wishes) {
+  } of requestedBlocks) {
     if (blocks.length === most) break
     const recommendations = await items(shown)
     if (recommendations.length < fewest) continue
-    const featureFlags = flagsOf(section, recommendations)
+    const featureFlags = getFlags(section, recommendations)
     blocks.push(
       createBlock(section, { title, displayType, isExpandable, checkFitment: true, getShippingEstimate, featureFlags, recommendations })
     )

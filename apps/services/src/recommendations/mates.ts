@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from "kysely"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 
-/** A measure that parts of two types must share to work together: what the one calls it and what the other does. */
+/** A measurement that must match between parts of two types, with its name on each. */
 interface Mate {
-  /** Slugs of two product types. */
+  /** Slugs of the two product types. */
   readonly types: readonly [string, string]
   readonly measures: readonly [string, string]
 }
@@ -19,17 +19,17 @@ const mates: ReadonlyArray<Mate> = [
   { types: ["aluminum-wheel", "wheel-spacer"], measures: ["Bolt Pattern", "Bolt Pattern"] }
 ]
 
-/** Both ways. */
+/** Both directions. */
 const pairs = mates.flatMap(({ measures: [one, other], types: [first, second] }) => [
   { own_type: first, own_name: one, their_type: second, their_name: other },
   { own_type: second, own_name: other, their_type: first, their_name: one }
 ])
 
 /**
- * Products that match a part of each type among these that they must match: a rotor of the pads' diameter. A measure that either leaves unsaid
- * rules nothing out, and of several values one in common is enough.
+ * Matches products that are compatible with one part of each required type, such as a rotor with the pads' diameter. A
+ * missing measurement excludes nothing, and one common value is enough.
  */
-export const matching =
+export const withMatchingMeasurements =
   (productPageIds: ReadonlyArray<number>): ProductCondition =>
   (product) => {
     const [theirs, theirType] = [product.ref("product.product_page_id"), product.ref("product.product_type_id")]

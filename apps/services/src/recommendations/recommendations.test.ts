@@ -18,7 +18,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
 
   const recommended = async (change: Partial<Variables>) =>
     (await shop.ask(recommendationSections, { ...nothingKnown, sections: [sections.notFound], ...change })).recommendationSections
-  const blocksOf = async (change: Partial<Variables>) =>
+  const getBlocks = async (change: Partial<Variables>) =>
     (await recommended(change))
       .flatMap(({ recommendationGroups }) => recommendationGroups)
       .map(({ recommendations, title }) => ({
@@ -26,33 +26,33 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
         items: recommendations.flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.productPageId] : []))
       }))
 
-  it("ATC-36 CARD-08 tells the only variant of what leaves no choice, and the parts of a kit", async () => {
+  it("ATC-36 CARD-08 includes the only variant of a product without options, and the components of a kit", async () => {
     const items = (await recommended({})).flatMap(({ recommendationGroups }) =>
       recommendationGroups.flatMap(({ recommendations }) => recommendations)
     )
-    const itemOf = (id: number) => items.find((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId === id)
-    expect(itemOf(sample.rotor)).toMatchObject({ publicSkuVariantDetails: null, publicSkuBaseDetails: { hasPriceRange: true } })
-    expect(itemOf(sample.camshaft)).toMatchObject({
+    const getItem = (id: number) => items.find((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId === id)
+    expect(getItem(sample.rotor)).toMatchObject({ publicSkuVariantDetails: null, publicSkuBaseDetails: { hasPriceRange: true } })
+    expect(getItem(sample.camshaft)).toMatchObject({
       publicSkuVariantDetails: { skuVariantNumber: "CAM-P3-1", hasOptions: false, kit: null }
     })
-    const kit = itemOf(sample.kit)
+    const kit = getItem(sample.kit)
     if (kit?._tag !== "Product") throw new Error("no kit is recommended")
     expect(recommendedCard(kit, null).ribbon?.text).toBe(`${kit.publicSkuVariantDetails?.kit?.skuBaseComponents.length} ITEM KIT`)
   })
 
-  it("CALL-19 section 404 answers two blocks of the best sellers and the newest", async () => {
-    const blocks = await blocksOf({})
+  it("CALL-19 section 404 returns a block of best sellers and a block of new products", async () => {
+    const blocks = await getBlocks({})
     expect(blocks.map(({ title }) => title)).toEqual(["Popular Parts", "New Arrivals"])
     expect(blocks[0]?.items).toHaveLength(8)
     expect(blocks[0]?.items.slice(0, 4)).toEqual([sample.rotor, sample.camshaft, sample.kit, sample.raceRotor])
   })
 
-  it("a known car comes first", async () => {
-    const blocks = await blocksOf({ ymmData: camaro })
+  it("lists parts for the known car first", async () => {
+    const blocks = await getBlocks({ ymmData: camaro })
     expect(blocks[0]).toEqual({ title: "Popular For Your 1969 Chevrolet Camaro", items: [sample.rotor] })
   })
 
-  it("CALL-19 section Toolbox_Blade answers articles", async () => {
+  it("CALL-19 section Toolbox_Blade returns articles", async () => {
     const [section] = await recommended({ sections: [sections.toolbox] })
     expect(section).toMatchObject({
       sectionType: "Toolbox_Blade",
@@ -61,7 +61,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
     expect(section?.recommendationGroups[0]?.recommendations[0]).toMatchObject({ _tag: "Article", articleId: 3 })
   })
 
-  it("CALL-18 a section that nothing is recommended for is left out, and the others come in the order asked", async () => {
+  it("CALL-18 leaves out empty and unknown sections and keeps the requested order", async () => {
     const names = (await recommended({ sections: ["Nonsense", "toString", sections.toolbox, "constructor", sections.notFound] })).map(
       ({ sectionType }) => sectionType
     )
@@ -70,7 +70,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
 
   const rotor = SkuBaseNumber.make(`CAM-P${sample.rotor}`)
   const raceRotor = SkuBaseNumber.make(`CAM-P${sample.raceRotor}`)
-  /** So many visitors do this with each of the products, so many days ago. */
+  /** Inserts the event on each product for some visitors, some days ago. */
   const happened = (name: string, products: ReadonlyArray<number>, visitors: number, daysAgo = 1) =>
     shop.database.kysely
       .insertInto("event")
@@ -88,35 +88,35 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
         )
       )
       .execute()
-  const titlesOf = async (change: Partial<Variables>) => (await blocksOf(change)).map(({ title }) => title)
+  const getTitles = async (change: Partial<Variables>) => (await getBlocks(change)).map(({ title }) => title)
 
-  describe("beside a product", () => {
+  describe("recommendations beside a product", () => {
     beforeAll(async () => {
       await happened("Product Added", [sample.rotor, sample.kit, sample.raceRotor], 3)
       await happened("Product Added", [sample.rotor, sample.kit], 1)
-      // Too few to say anything, too long ago, and another deed.
+      // Too few visitors, too long ago, and a different event.
       await happened("Product Added", [sample.rotor, sample.axleKit], 2)
       await happened("Product Added", [sample.rotor, sample.camshaft], 5, 40)
       await happened("Product Viewed", [sample.rotor, sample.firstFiller, sample.firstFiller + 1], 4)
     })
 
-    it("REC-10 REC-15 a product stands beside others of its own type as a comparison, its own column first", async () => {
+    it("REC-10 REC-15 compares a product with others of its type, its own column first", async () => {
       const sectionsOfRotor = await recommended({ sections: [sections.productComparison], skuBaseNumbers: [rotor] })
       const [only, ...more] = sectionsOfRotor.flatMap(({ recommendationGroups }) => recommendationGroups)
       expect([only?.displayType, more]).toEqual(["comparison", []])
       expect(only?.recommendations.map(({ _tag }) => _tag)).toEqual(["ComparisonHeader", ...Array(4).fill("ComparisonProduct")])
       expect(only?.recommendations[1]).toMatchObject({ skuBaseNumber: rotor })
-      expect(await blocksOf({ sections: [sections.productComparison], skuBaseNumbers: [SkuBaseNumber.make("CAM-NONE")] })).toEqual([])
+      expect(await getBlocks({ sections: [sections.productComparison], skuBaseNumbers: [SkuBaseNumber.make("CAM-NONE")] })).toEqual([])
     })
 
-    it("CALL-126 section PDP tells what the same visitors added and looked at, most visitors first", async () => {
-      expect(await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor] })).toEqual([
+    it("CALL-126 section PDP lists what the same visitors added and viewed, most visitors first", async () => {
+      expect(await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor] })).toEqual([
         { title: "Often Added Together", items: [sample.kit, sample.raceRotor] },
         { title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] }
       ])
     })
 
-    it("a visitor who did both more than a day apart counts for nothing", async () => {
+    it("ignores a visitor whose two events are more than a day apart", async () => {
       const lone = [sample.lastFiller - 1, sample.lastFiller]
       const visitors = Array.from({ length: 4 }, () => crypto.randomUUID())
       await shop.database.kysely
@@ -135,18 +135,18 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
           )
         )
         .execute()
-      expect(await titlesOf({ sections: [sections.product], skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${lone[0]}`)] })).toEqual([
+      expect(await getTitles({ sections: [sections.product], skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${lone[0]}`)] })).toEqual([
         "More For Your Project"
       ])
     })
 
-    it("FIT-12 what was made for something else than the known car is not recommended", async () => {
-      const [first] = await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
-      // The race rotor falls out, and one card is no block: what they looked at fits any car.
+    it("FIT-12 leaves out parts made for a different car than the known one", async () => {
+      const [first] = await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
+      // The race rotor is excluded and one card is no block; the viewed products fit any car.
       expect(first).toEqual({ title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] })
     })
 
-    it("REC-04 the block of recent views is left to the device, and what it follows from is told", async () => {
+    it("REC-04 leaves the recently viewed block to the device and returns its origin", async () => {
       const [section] = await recommended({ sections: [sections.recentHistory], skuBaseNumbers: [rotor] })
       expect(section).toMatchObject({
         originSkuBases: [rotor],
@@ -154,40 +154,40 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
       })
     })
 
-    it("a variant stands for its base", async () => {
-      const byVariant = await blocksOf({ sections: [sections.product], skuVariantNumbers: [SkuVariantNumber.make(`${rotor}-1`)] })
-      expect(byVariant).toEqual(await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor] }))
+    it("treats a variant as its base product", async () => {
+      const byVariant = await getBlocks({ sections: [sections.product], skuVariantNumbers: [SkuVariantNumber.make(`${rotor}-1`)] })
+      expect(byVariant).toEqual(await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor] }))
     })
 
-    it("a product that nothing is known of has no section", async () => {
-      expect(await blocksOf({ sections: [sections.productAside, sections.addedDrawer], skuBaseNumbers: [raceRotor] })).toEqual([])
+    it("returns no section for a product without data", async () => {
+      expect(await getBlocks({ sections: [sections.productAside, sections.addedDrawer], skuBaseNumbers: [raceRotor] })).toEqual([])
     })
   })
 
-  it("section Home shows what many wanted this week, then the newest, none of it twice", async () => {
-    const blocks = await blocksOf({ sections: [sections.home] })
+  it("section Home lists what many wanted this week, then new products, without duplicates", async () => {
+    const blocks = await getBlocks({ sections: [sections.home] })
     expect(blocks.slice(0, 2).map(({ title }) => title)).toEqual(["Popular This Week", "New Arrivals"])
     const items = blocks.flatMap(({ items }) => items)
     expect(new Set(items).size).toBe(items.length)
     expect(blocks[0]?.items.slice(0, 2)).toEqual([sample.kit, sample.rotor].sort((a, b) => a - b))
   })
 
-  it("for a known car Home holds only what fits it", async () => {
-    const blocks = await blocksOf({ sections: [sections.home], ymmData: camaro })
+  it("section Home lists only fitting products for a known car", async () => {
+    const blocks = await getBlocks({ sections: [sections.home], ymmData: camaro })
     expect(blocks.map(({ title }) => title)).toContain("New Arrivals For Your Chevrolet Camaro")
     const items = blocks.flatMap(({ items }) => items)
     expect(items).not.toContain(sample.raceRotor)
     expect(items).not.toContain(sample.camshaft)
   })
 
-  it("FIT-12 more of a category is made for the same car, or for any", async () => {
-    const blocks = await blocksOf({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
+  it("FIT-12 lists more of a category for the same car or for any car", async () => {
+    const blocks = await getBlocks({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
     const more = blocks.find(({ title }) => title === "More For Your Project")?.items
     expect(more).toContain(sample.firstFiller)
     expect(more).not.toContain(sample.rotor)
   })
 
-  it("CARD-17 FLAG-09 CALL-101 what could stand in for a part of the cart tells what it saves, and under which flag", async () => {
+  it("CARD-17 FLAG-09 CALL-101 shows the savings of an alternative to a cart part, and its flag", async () => {
     const [section] = await recommended({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
     const more = section?.recommendationGroups.find(({ title }) => title === "More For Your Project")
     expect(more?.featureFlags).toEqual(["Green_Save_Price_Ribbon"])
@@ -195,10 +195,10 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
     expect(first).toMatchObject({ originSkuPrice: expect.any(Number), displaySavingsRibbon: true })
   })
 
-  it("section Cart completes the cart from its own shelves, without what is in it", async () => {
-    const blocks = await blocksOf({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
+  it("section Cart recommends from the cart's categories, without parts in the cart", async () => {
+    const blocks = await getBlocks({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
     expect(blocks.map(({ title }) => title)).toContain("More For Your Project")
     expect(blocks.flatMap(({ items }) => items)).not.toContain(sample.raceRotor)
-    expect(await titlesOf({ sections: [sections.cart] })).toEqual([])
+    expect(await getTitles({ sections: [sections.cart] })).toEqual([])
   })
 })

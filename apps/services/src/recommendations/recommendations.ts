@@ -11,8 +11,8 @@ import { toKnownProject } from "./toKnownProject.ts"
 import { explained, getRecommenders, toSection } from "./sections.ts"
 
 /**
- * The service behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). A section that nothing can be recommended for is left out. A
- * variant is known by its base. Employees are told what each block was made from (REC-38).
+ * Creates the schema behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). Leaves out empty sections. Treats a
+ * variant as its base product. Shows employees the input of each block (REC-38).
  */
 export const recommendationsSchema = (
   store: ResolverContext,

@@ -9,7 +9,7 @@ import { togetherQuery } from "./recordedBehavior.ts"
 
 const PRODUCTS = 20_000
 
-describe.each(allDatabases)("what a block asks for on $kind, with 20,000 products", ({ open }) => {
+describe.each(allDatabases)("recommendation queries on $kind, with 20,000 products", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -34,7 +34,7 @@ describe.each(allDatabases)("what a block asks for on $kind, with 20,000 product
   afterAll(() => shop.database.drop())
 
   const readsAll = /Seq Scan on (?:product|event)\b/
-  const planOf = async (choice: Pick<ProductChoice, "condition" | "order">) => {
+  const getPlan = async (choice: Pick<ProductChoice, "condition" | "order">) => {
     const query = chosenProducts(shop.database.kysely, { ...choice, without: ["CAM-P2"], limit: 10 })
     return JSON.stringify(await query.explain("text"))
   }
@@ -44,11 +44,11 @@ describe.each(allDatabases)("what a block asks for on $kind, with 20,000 product
     ["the newest", { condition: ALL_PRODUCTS, order: "new" }],
     ["the best sellers of some categories", { condition: inCategories(["9-9", "8-8"]), order: "popular" }],
     ["named products in their order", { condition: ALL_PRODUCTS, order: ["CAM-Q7", "CAM-Q3", "CAM-P2"] }]
-  ] as const)("finds %s by an index", async (_, choice) => {
-    expect(await planOf(choice)).not.toMatch(readsAll)
+  ] as const)("find %s by an index", async (_, choice) => {
+    expect(await getPlan(choice)).not.toMatch(readsAll)
   })
 
-  it("finds what the same visitors looked at by an index, and would be told of a plan that reads everything", async () => {
+  it("find what the same visitors viewed by an index; the check detects a full scan", async () => {
     const { rows } = await sql`explain ${togetherQuery(["CAM-Q5"], "Product Viewed")}`.execute(shop.database.kysely)
     expect(JSON.stringify(rows)).not.toMatch(readsAll)
     const unindexed = await sql`explain select 1 from event where page = '/x'`.execute(shop.database.kysely)

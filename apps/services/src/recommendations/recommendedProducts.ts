@@ -7,22 +7,22 @@ import type { WireItem } from "./createBlock.ts"
 import { recommendedRows } from "./recommendedRows.ts"
 import { recommendedItem } from "./recommendedItem.ts"
 
-/** What can be bought. */
+/** Availabilities with which a product can be bought. */
 export const sold = readiness.filter(isPurchaseable)
 
-/** Which products, and which of them first. */
+/** A selection of products and its order. */
 export interface ProductChoice {
   readonly condition: ProductCondition
-  /** The best sellers, the newest, or these base numbers alone in their own order. */
+  /** Best sellers first, newest first, or exactly these base numbers in this order. */
   readonly order: "popular" | "new" | ReadonlyArray<string>
-  /** Base numbers that are left out: what the shopper has already. */
+  /** Base numbers to leave out, because the shopper already has them. */
   readonly without: ReadonlyArray<string>
   readonly limit: number
-  /** What these could stand in for: prices in cents by product type. */
+  /** Prices in cents of the parts that these could replace, by product type. */
   readonly insteadOf?: ReadonlyMap<number, number>
 }
 
-/** The ids of the first products of a choice that can be bought. */
+/** Selects the ids of the first purchasable products of a choice. */
 export const chosenProducts = (database: Kysely<Tables>, { condition, limit, order, without }: ProductChoice) =>
   database
     .selectFrom("product")
@@ -38,7 +38,7 @@ export const chosenProducts = (database: Kysely<Tables>, { condition, limit, ord
     .orderBy("product_page_id")
     .limit(limit)
 
-/** The same as items. */
+/** Loads the chosen products as recommended items. */
 export const recommendedProducts = async (
   { database, pictures }: ResolverContext,
   choice: ProductChoice

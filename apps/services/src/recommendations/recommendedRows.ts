@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
 import { queryProductRows } from "../products/queryProductRows.ts"
 
-/** What recommended items are made of: products with their lead variant and the products of a kit's lines. */
+/** Queries the products of recommended items, with their lead variant and kit components. */
 export const recommendedRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
   queryProductRows(database, withIds(productPageIds)).select((product) => [
     "product.lead_variant_number",

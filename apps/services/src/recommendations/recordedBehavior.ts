@@ -3,19 +3,19 @@ import { sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
 
-/** What shoppers do with a product, by the name of the event. */
+/** Names of product events. */
 export type ProductEvent = "Product Added" | "Product Viewed"
 
-/** Fewer different visitors say nothing, and could be told apart. */
+/** Minimum different visitors. Fewer are not meaningful and might be identifiable. */
 const FEWEST_VISITORS = 3
-/** The newest visitors of a product whose other products are looked at, so that a best seller costs no more than any other. */
+/** Newest visitors to read per product, so that a best seller costs no more than other products. */
 const MOST_VISITORS = 500
-/** Products at most in an answer; blocks choose those that can be bought and fit. */
+/** Maximum products in a response, from which blocks choose. */
 const MOST_PRODUCTS = 60
 
 /**
- * What the same visitors did with other products within a day before or after these, most visitors first: base numbers. Counted over 30
- * days, from an index for each product.
+ * Returns base numbers with the same event by the same visitors within a day of these products' events, most visitors
+ * first. Covers 30 days, with one index scan per product.
  */
 export const findBoughtTogether = async (
   database: Kysely<Tables>,
@@ -27,7 +27,7 @@ export const findBoughtTogether = async (
   return rows.map(({ sku_base_number }) => sku_base_number)
 }
 
-/** Its question. */
+/** Builds the query of `findBoughtTogether`. */
 export const togetherQuery = (skuBaseNumbers: ReadonlyArray<string>, name: ProductEvent) =>
   sql<{ sku_base_number: string }>`
     with own as (
@@ -42,10 +42,13 @@ export const togetherQuery = (skuBaseNumbers: ReadonlyArray<string>, name: Produ
     group by 1 having count(distinct other.web_user_guid) >= ${FEWEST_VISITORS}
     order by count(distinct other.web_user_guid) desc, 1 limit ${MOST_PRODUCTS}`
 
-/** Counted anew so many milliseconds later. */
+/** Milliseconds between two counts. */
 const COUNTED_EVERY = 300_000
 
-/** What most visitors put into their carts this week, the most wanted first: base numbers, counted for everybody every five minutes. */
+/**
+ * Returns the base numbers that most visitors added to carts this week, most wanted first. Counted every five minutes
+ * and shared by all callers.
+ */
 export const findPopularThisWeek = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
   let countedAt = -Infinity
   let counted: Promise<ReadonlyArray<string>> = Promise.resolve([])
@@ -53,7 +56,7 @@ export const findPopularThisWeek = (database: Kysely<Tables>, now: () => number 
     if (now() - countedAt < COUNTED_EVERY) return counted
     countedAt = now()
     counted = runDetached(() => countWanted(database))
-    // A failed count is not kept.
+    // A failed count is not cached.
     counted.catch(() => (countedAt = -Infinity))
     return counted
   }

@@ -6,20 +6,23 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { WireItem } from "./createBlock.ts"
 
-/** Terms at most in a block. */
+/** Maximum terms in a block. */
 const MOST_TERMS = 8
-/** Categories at most that come from terms; the device fills the grid up for its audience (CARD-33, CARD-35). */
+/** Maximum categories derived from terms; the device adds more for its audience (CARD-33, CARD-35). */
 const MOST_CATEGORIES = 3
-/** Shorter words are in every other term. */
+/** Minimum length of a matched word. Shorter words appear in too many terms. */
 const SHORTEST_WORD = 3
 
-/** A term from each of its words on, then its words alone: the part stands at the end, and where it goes before it. */
+/**
+ * Returns the suffixes of a term, longest first, then its single words from the last. The part's name comes last in a
+ * term, after its position.
+ */
 const beginnings = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...words.map((_, at) => words.slice(at).join(" ")), ...words.toReversed()].filter(({ length }) => length >= SHORTEST_WORD)
 
 /**
- * Terms of the shop near to what was searched for: those that go on from it or from its end, then those that hold one of its words, corrected
- * where nothing knows it. None where nothing is near.
+ * Returns search terms related to a query: completions of it or of its last words first, then terms with one of its
+ * words. Corrects unknown words. Returns none if nothing is related.
  */
 export const relatedTerms = ({ vocabulary }: Pick<Reference, "vocabulary">, keywords: string): ReadonlyArray<SearchTerm> => {
   const words = splitWords(keywords)
@@ -32,13 +35,13 @@ export const relatedTerms = ({ vocabulary }: Pick<Reference, "vocabulary">, keyw
     .slice(0, MOST_TERMS)
 }
 
-/** What most people search for. */
+/** Returns the most popular search terms. */
 export const popularTerms = ({ vocabulary }: Pick<Reference, "vocabulary">): ReadonlyArray<SearchTerm> =>
   vocabulary.terms.slice(0, MOST_TERMS)
 
 export const termItem = ({ term }: SearchTerm): WireItem => ({ _tag: "SearchTerm", term, url: siteUrls.search(term) })
 
-/** The departments of terms, each once (REC-09). */
+/** Returns the departments of terms, without duplicates (REC-09). */
 export const categoryItems = (
   { categories }: Pick<Reference, "categories">,
   pictures: ImageUrls,
@@ -53,6 +56,6 @@ export const categoryItems = (
   }))
 }
 
-/** The category of this name, upper case or not: a category's own page asks by its name. */
+/** Returns the category with this name, ignoring case, because a category page passes its name. */
 export const categoryNamed = ({ categories }: Pick<Reference, "categories">, name: string): Category | undefined =>
   [...categories.byId.values()].find((category) => category.name.toLowerCase() === name.toLowerCase())

@@ -16,7 +16,7 @@ import { shopSections } from "./shopSections.ts"
 
 type WireSection = typeof RecommendationSection.Encoded
 
-/** Blocks of products on the page for status 404, and products in each. */
+/** Product blocks on the not-found page, and products in each. */
 const BLOCKS = 2
 const IN_BLOCK = 8
 const ARTICLES = 4
@@ -29,7 +29,7 @@ const lostPage: Recommender = (store, reference, origin) => {
       recommendedProducts(store, { ...choice, without, limit: IN_BLOCK })
   const boost = toBoostCondition(vehicle, reference)
   const kinds = ["mandatory", "adapter", "beside"] as const
-  const wishes: ReadonlyArray<RequestedBlock> = [
+  const requestedBlocks: ReadonlyArray<RequestedBlock> = [
     ...(boost === undefined ? [] : [{ title: carTitle(vehicle), fewest: 1, items: row({ condition: boost, order: "popular" }) }]),
     {
       title: "Goes With Your Cart",
@@ -38,7 +38,7 @@ const lostPage: Recommender = (store, reference, origin) => {
     { title: "Popular Parts", items: row({ condition: ALL_PRODUCTS, order: "popular" }) },
     { title: "New Arrivals", items: row({ condition: ALL_PRODUCTS, order: "new" }) }
   ]
-  return loadBlocks(sections.notFound, wishes, skuBaseNumbers, BLOCKS)
+  return loadBlocks(sections.notFound, requestedBlocks, skuBaseNumbers, BLOCKS)
 }
 
 const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) => {
@@ -51,7 +51,7 @@ const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) =
   return recommendations.length === 0 ? [] : [createBlock(sections.newProducts, { title: "New Products", recommendations })]
 }
 
-const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyArray<WireBlock>> => {
+const getArticles = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyArray<WireBlock>> => {
   const articles = await toolbox.forCar(car, ARTICLES)
   const recommendations = articles.map(({ articleThumbnailUrl, authors, description, id, title, url }) => ({
     _tag: "Article" as const,
@@ -61,7 +61,7 @@ const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyAr
   return articles.length === 0 ? [] : [createBlock(sections.toolbox, { title: "Recommended Articles For You", recommendations })]
 }
 
-/** How a section is made up, by its name; a name that is not here has nothing to recommend. */
+/** Creates the recommenders by section name; unknown sections are empty. */
 export const getRecommenders = (
   store: ResolverContext,
   toolbox: Toolbox,
@@ -72,20 +72,20 @@ export const getRecommenders = (
     [sections.productComparison, besideItsKind],
     [sections.notFound, lostPage],
     [sections.newProducts, newProducts],
-    [sections.toolbox, (_store, _reference, origin) => articlesOf(toolbox, origin)]
+    [sections.toolbox, (_store, _reference, origin) => getArticles(toolbox, origin)]
   ])
 
 const carTitle = ({ make, model, year }: YmmBoost): string =>
   year === null || make === null || model === null ? "Popular For Your Race Car" : `Popular For Your ${year} ${make} ${model}`
 
-/** A section with what made it. */
+/** Converts recommendations to a section. */
 export const toSection = (
   sectionType: string,
   { skuBaseNumbers }: Origin,
   recommendationGroups: ReadonlyArray<WireBlock>
 ): WireSection => ({ sectionType, treatment: null, originSkuBases: skuBaseNumbers, originSkuVariants: [], recommendationGroups })
 
-/** A section that tells what its blocks were made from, for those who look after recommendations (REC-38, REC-39). */
+/** Adds the input of its blocks to a section, for staff (REC-38, REC-39). */
 export const explained = (section: WireSection, { keywords, skuBaseNumbers, vehicle }: Origin): WireSection => {
   const misoRequestJson = JSON.stringify({ section: section.sectionType, skuBaseNumbers, vehicle, keywords }, null, 2)
   return { ...section, recommendationGroups: section.recommendationGroups.map((made) => ({ ...made, debugData: { misoRequestJson } })) }

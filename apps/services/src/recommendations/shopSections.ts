@@ -9,11 +9,11 @@ import type { Recommender } from "./Origin.ts"
 import { findPopularThisWeek } from "./recordedBehavior.ts"
 import { type CategoryListing, getListingForCategory } from "./categoryListing.ts"
 
-/** Blocks of products in one section at most. */
+/** Maximum product blocks in a section. */
 const BLOCKS = 2
 
-/** What each section would like to show, the best first. */
-const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
+/** Requested blocks of each section, best first. */
+const requestedBlocks: ReadonlyMap<string, (listing: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
   [
     sections.home,
     ({ arrivals, companions, wanted }) => [companions("Goes With Your Cart", ["mandatory", "adapter", "beside"]), wanted, arrivals]
@@ -38,32 +38,33 @@ const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<Requ
     ]
   ],
   [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
-] satisfies ReadonlyArray<readonly [string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
+] satisfies ReadonlyArray<readonly [string, (listing: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
 
 const nothing: Recommender = async () => []
 
-/** The sections of home, product, cart and search, and the one that every device fills itself, by name. */
+/** Creates the sections of home, product, cart and search, and the one that each device fills itself, by name. */
 export const shopSections = (
   store: ResolverContext,
   partCounts: (reference: Reference) => Promise<PartCounts>
 ): ReadonlyMap<string, Recommender> => {
+  /** Blocks before and after a section's products. */
   const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
     [sections.home, { after: createHomePages(partCounts) }],
     [sections.search, { before: nearSearch, after: categoryGrid }]
   ])
   const wanted = findPopularThisWeek(store.database)
-  const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
+  const made = [...requestedBlocks].map(([name, getBlocks]): readonly [string, Recommender] => [
     name,
     async (_store, reference, origin) => {
       const { after = nothing, before = nothing } = around.get(name) ?? {}
-      const products = loadBlocks(name, wish(getListingForCategory(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
+      const products = loadBlocks(name, getBlocks(getListingForCategory(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
       return (await Promise.all([before(store, reference, origin), products, after(store, reference, origin)])).flat()
     }
   ])
   return new Map([...made, [sections.recentHistory, async () => [recentlyViewed]]])
 }
 
-/** The device fills it (REC-04). */
+/** The device fills this block (REC-04). */
 const recentlyViewed = createBlock(sections.recentHistory, {
   title: "Recently Viewed",
   checkFitment: true,

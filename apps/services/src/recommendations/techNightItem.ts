@@ -5,13 +5,13 @@ import type { WireItem } from "./createBlock.ts"
 
 const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" })
 
-/** An evening of the tech line as an event: it leads to the article that it is about (REC-08). */
+/** Converts an evening of the tech line to an event that links to its article (REC-08). */
 export const techNightItem = ({ article, date, id }: TechNight, pictures: ImageUrls): WireItem => ({
   _tag: "Event",
   eventId: id,
   name: `Tech Night: ${article.title}`,
   title: null,
-  description: "Our techs stay by the phone for it. Read up first, then bring your numbers and your questions.",
+  description: "Our techs take your calls that evening. Read the article, then call with your numbers and questions.",
   date,
   displayDate: `${day.format(new Date(date))}, 7 to 9 p.m. Eastern`,
   purchaseurl: null,

@@ -5,7 +5,7 @@ import { isAt } from "../products/fits.sql.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** The car as far as the question tells of it; null where that is nothing. Its engine is never told. */
+/** Resolves the names in a request to a project; returns null if none is known. The request never contains the engine. */
 export const toKnownProject = ({ make, model, raceTypeId, year }: YmmBoost, { raceTypes, vehicles }: Reference): Project | null => {
   const makeRow = vehicles.makes.find(({ name }) => name === make)
   const modelRow = makeRow && vehicles.modelsOf(makeRow.make_id).find(({ name }) => name === model)
@@ -19,10 +19,7 @@ export const toKnownProject = ({ make, model, raceTypeId, year }: YmmBoost, { ra
   }
 }
 
-/**
- * Products with a statement that nothing known of the car speaks against. Whether they fit may still hang on its engine, which the card's fit
- * line tells.
- */
+/** Matches products with an application that the known car does not rule out. The engine may still rule it out; the card's fit line mentions it. */
 export const createCompatibilityFilter =
   ({ facts = [], raceTypeId, vehicle }: KnownCar): ProductCondition =>
   (product) =>
@@ -31,11 +28,11 @@ export const createCompatibilityFilter =
       and (race_type_ids is null or ${raceTypeId === undefined ? no : sql`race_type_ids @> array[${raceTypeId}::int]`})
       and ${sql.join([yes, ...facts.map(isUndisputed)], sql` and `)})`
 
-/** Rows of `application` that a measure of the car does not speak against. */
+/** Matches `application` rows that the car's measurement does not rule out. */
 const isUndisputed = ({ axle, name, valueId }: CarFact): RawBuilder<unknown> =>
   sql`(not facets ? ${name} or facets -> ${name} @> ${JSON.stringify([valueId])}::jsonb ${axle === null ? sql`` : sql`or (${isAt(axle)}) is not true`})`
 
-/** Products for any car, and those with a statement about a car, an engine or a race type that one of these products is made for, too. */
+/** Matches universal products, and products with an application to the same car, engine or race type as one of these products. */
 export const createSharedApplicationFilter =
   (productPageIds: ReadonlyArray<number>): ProductCondition =>
   (product) =>

@@ -1,4 +1,4 @@
-/** Rows in the order shown, and by id and slug. */
+/** Rows in display order, and by id and slug. */
 export interface ById<Row> {
   readonly all: ReadonlyArray<Row>
   readonly byId: ReadonlyMap<number, Row>

@@ -10,10 +10,10 @@ import { type Vocabulary, vocabulary } from "./vocabulary.ts"
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
-/** The small tables that nearly every answer needs, in memory; all of one catalogue version. */
+/** Small tables that nearly every response needs, cached in memory, all of the same catalog version. */
 export interface Reference {
   readonly version: string
-  /** What buyers reported of statements; statements without reports are not in it. */
+  /** Fit reports by application; only applications with reports. */
   readonly reports: ReportedStatements
   readonly vehicles: VehicleTree
   readonly platforms: PlatformTree
@@ -26,11 +26,11 @@ export interface Reference {
   readonly productTypes: ById<Row<"product_type">>
   readonly facetValues: ReadonlyMap<number, Row<"facet_value">>
   readonly vocabulary: Vocabulary
-  /** Names of engine part ids: `engineSeriesId` to 5 to 'Small Block Chevy Gen I'. */
+  /** Names of engine parts by kind and id: `engineSeriesId` 5 is 'Small Block Chevy Gen I'. */
   readonly engineParts: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
 
-/** Reads every small table. About 15,000 base vehicles are the most of it: 2 MB. */
+/** Loads every small table. The 15,000 base vehicles are the largest: 2 MB. */
 export const loadReference = async (database: Kysely<Tables>, version: string): Promise<Reference> => {
   const makes = await database.selectFrom("make").selectAll().orderBy("name").execute()
   const models = await database.selectFrom("model").selectAll().orderBy("name").execute()

@@ -3,14 +3,14 @@ import type { Tables } from "../database/tables.ts"
 import { slug } from "@camber/vehicle-data"
 import { type ById, indexed } from "./ById.ts"
 
-/** A transmission or a rear axle: one value of a facet that parts are made for. */
+/** A transmission or rear axle: a facet value with parts made for it. */
 export interface DrivelinePart {
   readonly valueId: number
   readonly name: string
   readonly slug: string
 }
 
-/** The facets whose values have pages of their own. */
+/** Facets whose values have their own pages. */
 export type DrivelineFacet = "Transmission" | "Rear Axle"
 
 export const drivelineParts = (values: ReadonlyArray<Selectable<Tables["facet_value"]>>, facet: DrivelineFacet): ById<DrivelinePart> =>

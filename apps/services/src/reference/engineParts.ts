@@ -1,7 +1,7 @@
 import type { EngineIds } from "@camber/domain/vehicle"
 import type { EnginePartColumn } from "../database/tables.ts"
 
-/** The ten parts of an engine: their key in the domain and their middle in the names of columns. */
+/** The ten parts of an engine: key in the domain and infix of the column name. */
 export const engineParts: ReadonlyArray<readonly [key: keyof EngineIds, column: EnginePartColumn]> = [
   ["engineManufacturerId", "manufacturer"],
   ["engineMakeId", "make"],

@@ -2,14 +2,14 @@ import { type ReportRecord, reportStates, isDisputing } from "@camber/domain/fit
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What buyers reported of a statement. */
+/** Buyers' fit reports about an application. */
 export interface ReportedStatement {
   readonly confirmed: ReportRecord["confirmed"]
   /** By the car's name, without its engine. */
   readonly byCar: ReadonlyMap<string, Omit<ReportRecord, "confirmed">>
 }
 
-/** By the statement's id. */
+/** By application id. */
 export type ReportedStatements = ReadonlyMap<number, ReportedStatement>
 
 interface Row {
@@ -19,20 +19,22 @@ interface Row {
 }
 
 /**
- * The statements of the present catalog that buyers reported. A report of a customer who was found mistaken does not count, and nor does one of
- * a statement that has another product today. Buyers are those to whom the part was sent for this car and who did not send it back for
- * another reason; the same email address twice is one.
+ * Loads the fit reports about applications of the current catalog.
+ *
+ * Ignores reports that staff found mistaken, and reports on applications that now belong to another product. Counts as
+ * buyers the customers who received the part for this car and did not return it for another reason. The same email
+ * address counts once.
  */
 export const loadReportedStatements = async (database: Kysely<Tables>): Promise<ReportedStatements> => {
   const { rows } = await sql<Row>`
-    with told as (
+    with reports as (
       select application_id, sku_base_number, state, order_number, split_part(car, ' with ', 1) as car
       from fit_report join application using (application_id) join product using (product_page_id, sku_base_number)
       where state = any(${reportStates.filter(isDisputing)}::text[])),
     reported as (
       select application_id, sku_base_number, car,
         least(count(distinct web_user_guid), count(distinct lower(email)))::int as reporters
-      from told join customer_order using (order_number) where car <> '' group by 1, 2, 3),
+      from reports join customer_order using (order_number) where car <> '' group by 1, 2, 3),
     cars as (
       select application_id, car, reporters,
         (select least(count(distinct sold.web_user_guid), count(distinct lower(email)))::int
@@ -47,8 +49,8 @@ export const loadReportedStatements = async (database: Kysely<Tables>): Promise<
     select application_id as "applicationId",
       case when bool_or(state = 'wrong') then count(distinct order_number) else 0 end::int as confirmed,
       (select json_agg(json_build_object('car', car, 'reporters', reporters, 'buyers', buyers)) from cars
-        where cars.application_id = told.application_id) as cars
-    from told group by application_id`.execute(database)
+        where cars.application_id = reports.application_id) as cars
+    from reports group by application_id`.execute(database)
   return new Map(
     rows.map(({ applicationId, cars, confirmed }) => [
       applicationId,

@@ -38,14 +38,14 @@ const tree = platformTree(vehicles, [
   line("Early Chevrolet", "Chevrolet", "Camaro", "1928", "1932")
 ])
 
-it("CALL-15 generations of one chassis stand below it, the most popular platform first, and a chassis without a known car is left out", () => {
-  expect(tree.top.map(({ generations, name }) => [name, generations.map((one) => one.name)])).toEqual([
+it("CALL-15 nests generations below their chassis, most popular platform first, and leaves out a chassis without a known car", () => {
+  expect(tree.top.map(({ generations, name }) => [name, generations.map((generation) => generation.name)])).toEqual([
     ["S-truck", []],
     ["F-body", ["F-body, first generation", "F-body, second generation"]]
   ])
 })
 
-it("a chassis has the cars of all its generations, and each is found by its slug", () => {
+it("gives a chassis the cars of all its generations and finds each generation by slug", () => {
   expect(tree.bySlug.get("f-body")?.spans.map(({ from, modelId }) => [from, modelId])).toEqual([
     [1967, 2],
     [1967, 3],

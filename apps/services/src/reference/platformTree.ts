@@ -1,7 +1,7 @@
 import { readTable, slug } from "@camber/vehicle-data"
 import type { VehicleTree } from "./vehicleTree.ts"
 
-/** A model in the years that it stood on a chassis. */
+/** Years in which a model used a chassis. */
 export interface PlatformSpan {
   readonly makeId: number
   readonly modelId: number
@@ -13,16 +13,16 @@ export interface PlatformSpan {
 export interface Platform {
   readonly slug: string
   readonly name: string
-  /** Never empty: a platform of which the catalogue knows no car is none. */
+  /** Never empty: platforms without a car in the catalog are left out. */
   readonly spans: readonly [PlatformSpan, ...Array<PlatformSpan>]
-  /** The family that a generation belongs to; null for a family itself and for a platform without one. */
+  /** The family of a generation; null for a family and for a standalone platform. */
   readonly family: { readonly slug: string; readonly name: string } | null
-  /** The generations of a family. */
+  /** Generations of a family. */
   readonly generations: ReadonlyArray<Platform>
 }
 
 export interface PlatformTree {
-  /** Families and platforms without one, the most popular first. */
+  /** Families and standalone platforms, most popular first. */
   readonly top: ReadonlyArray<Platform>
   readonly bySlug: ReadonlyMap<string, Platform>
 }
@@ -31,19 +31,19 @@ const columns = ["platform", "popularity", "make", "model", "year_from", "year_t
 type Line = Readonly<Record<(typeof columns)[number], string>>
 
 /**
- * The platforms of the committed table, as far as the catalogue knows their cars. 'GM F-body, first generation' and the like are
- * generations of the family 'GM F-body', where the table has more than one of it.
+ * Builds the platforms of the committed table that have cars in the catalog. Platforms such as 'GM F-body, first
+ * generation' become generations of the family 'GM F-body' if the table has more than one.
  */
 export const platformTree = (vehicles: VehicleTree, lines: ReadonlyArray<Line> = readTable("platforms.tsv", columns)): PlatformTree => {
   const known = [...Map.groupBy(lines, ({ platform }) => platform)].flatMap(([name, rows]) => {
-    const [first, ...rest] = rows.flatMap((row) => spanOf(row, vehicles))
+    const [first, ...rest] = rows.flatMap((row) => getSpan(row, vehicles))
     return first === undefined ? [] : [{ name, popularity: Number(rows[0]?.popularity), spans: [first, ...rest] as const }]
   })
   const top = [...Map.groupBy(known, ({ name }) => name.split(",")[0] ?? name)]
     .map(([family, members]) => ({ family, members, popularity: Math.max(...members.map(({ popularity }) => popularity)) }))
     .sort((a, b) => b.popularity - a.popularity || a.family.localeCompare(b.family, "en"))
     .flatMap(({ family, members }) =>
-      members.length === 1 ? members.map((member) => platform(member, null)) : [familyOf(family, members)]
+      members.length === 1 ? members.map((member) => platform(member, null)) : [getFamily(family, members)]
     )
   const all = top.flatMap((entry) => [entry, ...entry.generations])
   return { top, bySlug: new Map(all.map((entry) => [entry.slug, entry])) }
@@ -59,16 +59,16 @@ const platform = ({ name, spans }: Known, family: Platform["family"]): Platform 
   generations: []
 })
 
-const familyOf = (name: string, members: ReadonlyArray<Known>): Platform => {
+const getFamily = (name: string, members: ReadonlyArray<Known>): Platform => {
   const family = { slug: slug(name), name }
   const generations = members.map((member) => platform(member, family))
   const [first, ...rest] = generations.flatMap(({ spans }) => spans)
-  if (first === undefined) throw new Error(`No generation of ${name}`)
+  if (first === undefined) throw new Error(`Platform ${name} has no generation with a known car`)
   return { ...family, spans: [first, ...rest], family: null, generations }
 }
 
-/** None where no car of the line was built in its years. */
-const spanOf = (row: Line, { find, makes, modelsOf, years }: VehicleTree): ReadonlyArray<PlatformSpan> => {
+/** Returns no span if no car of the line was built in its years. */
+const getSpan = (row: Line, { find, makes, modelsOf, years }: VehicleTree): ReadonlyArray<PlatformSpan> => {
   const [from, to] = [Number(row.year_from), Number(row.year_to)]
   const makeId = makes.find(({ name }) => name === row.make)?.make_id
   const modelId = makeId && modelsOf(makeId).find(({ name }) => name === row.model)?.model_id

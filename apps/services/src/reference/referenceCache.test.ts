@@ -5,14 +5,14 @@ import { createChangeLog } from "../change-log/changeLog.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { referenceCache } from "./referenceCache.ts"
 
-describe.each(allDatabases)("the reference tables on $kind", ({ open }) => {
+describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
   })
   afterAll(() => database.drop())
 
-  it("are read once for a catalogue, and again within seconds of a new one", async () => {
+  it("loads once per catalog version, and again within seconds of a new version", async () => {
     let now = 0
     const reference = referenceCache(
       database.kysely,
@@ -33,7 +33,7 @@ describe.each(allDatabases)("the reference tables on $kind", ({ open }) => {
     expect((await reference()).brands.bySlug.get("ironvale")?.name).toBe("Ironvale Works")
   })
 
-  it("OPS-18 are the last ones while the database cannot be asked or keeps everybody waiting, and the new ones afterwards", async () => {
+  it("OPS-18 returns the last reference while the database is unavailable or slow, and the new one afterward", async () => {
     let now = 0
     const reference = referenceCache(
       database.kysely,
@@ -60,7 +60,7 @@ describe.each(allDatabases)("the reference tables on $kind", ({ open }) => {
     expect((await reference()).version).toBe("after")
   })
 
-  it("are read again at once if another cache has seen the change first", async () => {
+  it("loads again immediately if another cache has polled the change first", async () => {
     const changes = createChangeLog(database.kysely, () => 0)
     const reference = referenceCache(database.kysely, changes)
     const first = await reference()
@@ -72,7 +72,7 @@ describe.each(allDatabases)("the reference tables on $kind", ({ open }) => {
     expect(await reference()).toBe(second)
   })
 
-  it("are asked for again after a failure", async () => {
+  it("loads again after a failure", async () => {
     const reference = referenceCache(database.kysely)
     await database.kysely.schema.alterTable("brand").renameTo("brand_away").execute()
     await expect(reference()).rejects.toThrow("brand")

@@ -8,9 +8,11 @@ import { loadReportedStatements } from "./loadReportedStatements.ts"
 import { loadReference, type Reference } from "./Reference.ts"
 
 /**
- * Caches the reference tables of the current catalog. They load once for each version, and again as soon as any cache of the process has seen
- * a change of them: pages that are rendered anew because of the change must not show the old tables. Callers share a load. While the database
- * is unavailable or slow, the last reference answers.
+ * Caches the reference tables of the current catalog.
+ *
+ * They load once per version, and again as soon as any cache of the process has seen a change of them, because
+ * re-rendered pages must not show old tables. Callers share a load. While the database is unavailable or slow, callers
+ * get the last reference.
  */
 export const referenceCache = (
   database: Kysely<Tables>,
@@ -19,10 +21,10 @@ export const referenceCache = (
 ): (() => Promise<Reference>) => {
   let current: Promise<Reference> | undefined
   let last: Reference | undefined
-  /** What has changed since `last` was read. */
+  /** Topics that changed since `last` was read. */
   const outdated = new Set<ChangeTopic>()
-  changes.listen((told) => {
-    for (const { topic } of told) if (topic === "reference" || topic === "report") outdated.add(topic)
+  changes.listen((received) => {
+    for (const { topic } of received) if (topic === "reference" || topic === "report") outdated.add(topic)
   })
 
   const refresh = async (): Promise<Reference> => {
@@ -57,7 +59,7 @@ export const referenceCache = (
       isLoading = false
     }
   }
-  /** After a failure the next look is when one is due, so that a database that is away is not asked by each request. */
+  /** After a failure, waits for the next due poll, so that requests do not overload an unavailable database. */
   const isCurrent = () => !changes.isDue() && (isLoading || hasFailed || outdated.size === 0)
 
   return () => {

@@ -8,7 +8,7 @@ type BaseVehicle = Readonly<Pick<Selectable<Tables["base_vehicle"]>, "vehicle_ba
   readonly body_styles: ReadonlyArray<string>
 }
 
-/** One year of one make and model. */
+/** One model year of a make and model. */
 export interface Vehicle {
   readonly vehicleBaseId: number
   readonly year: number
@@ -17,7 +17,7 @@ export interface Vehicle {
   readonly body: CarBody
 }
 
-/** Every vehicle by its ids. Makes and models are in the order of their names, years newest first. */
+/** All vehicles by their ids. Makes and models are sorted by name, years newest first. */
 export interface VehicleTree {
   readonly makes: ReadonlyArray<Make>
   readonly years: ReadonlyArray<number>
@@ -27,7 +27,7 @@ export interface VehicleTree {
   readonly modelsOf: (makeId: number) => ReadonlyArray<Model>
   readonly byId: (vehicleBaseId: number) => Vehicle | undefined
   readonly find: (year: number, makeId: number, modelId: number) => Vehicle | undefined
-  /** The makes built in a year. */
+  /** Returns the makes with a model in the year. */
   readonly makesIn: (year: number) => ReadonlyArray<Make>
   readonly modelsIn: (year: number, makeId: number) => ReadonlyArray<Vehicle>
 }
@@ -60,9 +60,9 @@ export const vehicleTree = (
     const vehicle = byId(idByModelYear.get(modelId)?.get(year) ?? 0)
     return vehicle?.make.make_id === makeId ? vehicle : undefined
   }
-  const modelsOf = (makeId: number) => modelsByMake.get(makeId) ?? []
+  const getModels = (makeId: number) => modelsByMake.get(makeId) ?? []
   const modelsIn = (year: number, makeId: number) =>
-    modelsOf(makeId)
+    getModels(makeId)
       .map((model) => find(year, makeId, model.model_id))
       .filter((vehicle) => vehicle !== undefined)
 
@@ -72,10 +72,10 @@ export const vehicleTree = (
     makeById,
     makeBySlug: new Map(makes.map((make) => [make.slug, make])),
     modelById,
-    modelsOf,
+    modelsOf: getModels,
     byId,
     find,
-    makesIn: (year) => makes.filter((make) => modelsOf(make.make_id).some((model) => idByModelYear.get(model.model_id)?.has(year))),
+    makesIn: (year) => makes.filter((make) => getModels(make.make_id).some((model) => idByModelYear.get(model.model_id)?.has(year))),
     modelsIn
   }
 }

@@ -7,8 +7,8 @@ const shop = vocabulary(
 )
 const beginning = (typed: string, limit = 10) => shop.beginning(typed, limit).map(({ term }) => term)
 
-describe("search terms", () => {
-  it("begin as typed first, then hold the words anywhere, each in the order of weight", () => {
+describe("search term vocabulary", () => {
+  it("completes terms that begin as typed first, then those that contain the words, each by weight", () => {
     expect(beginning("bra")).toEqual(["brake rotor", "Brake Kit", "hydraulic brake"])
     expect(beginning("bra", 2)).toEqual(["brake rotor", "Brake Kit"])
     expect(beginning("rotor bra")).toEqual(["brake rotor"])
@@ -17,21 +17,21 @@ describe("search terms", () => {
     expect(beginning("")).toEqual([])
   })
 
-  it("correct each word that none of them knows by the one most like it", () => {
+  it("corrects each unknown word to the most similar known word", () => {
     expect(shop.correct(["brke", "rotr"])).toBe("brake rotor")
     expect(shop.correct(["camshfat"])).toBe("camshaft")
     expect(shop.correct(["brake", "rtoor"])).toBe("brake rotor")
     expect(shop.correct(["brake", "transmision"])).toBe("brake transmission")
   })
 
-  it("leave known words and strange ones alone", () => {
+  it("leaves known words and unrelated words unchanged", () => {
     expect(shop.correct(["brake", "rotor"])).toBeNull()
     expect(shop.correct(["zzzz"])).toBeNull()
     expect(shop.correct(["camshfat".repeat(4000)])).toBeNull()
     expect(shop.correct([])).toBeNull()
   })
 
-  it("find every term by every beginning of it, and never one without the last word's beginning", () => {
+  it("finds every term by each of its prefixes, and none without the last word's prefix", () => {
     fc.assert(
       fc.property(fc.constantFrom("brake rotor", "camshaft", "transmission", "hydraulic brake"), fc.nat(), (term, cut) => {
         const typed = term.slice(0, 1 + (cut % term.length))

@@ -6,7 +6,7 @@ import type { VisitorSession } from "../session/authenticate.ts"
 type Question = (typeof ownReview)["body"]["Type"]
 type Answer = (typeof ownReview)["result"]["Encoded"]
 
-/** What the visitor wrote of a product last, and what staff make of it. */
+/** Returns the visitor's last review of a product and its moderation state. */
 export const readOwnReview =
   (database: Kysely<Tables>) =>
   async ({ skuBaseNumber }: Question, { webUserGuid }: Pick<VisitorSession, "webUserGuid">): Promise<Answer> => {

@@ -4,16 +4,16 @@ import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { publishReviews } from "./publishedReviews.ts"
 
-describe("reviews of several products", () => {
+describe("publishReviews", () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await postgresDatabase.open(sampleCatalog)
   })
   afterAll(() => database.drop())
 
-  it("OPS-64 are counted with the products held in their order, so that whoever follows variants waits for them and not for ever", async () => {
+  it("OPS-64 locks several products in id order, so that no deadlock with variant updates occurs", async () => {
     const several = [sample.rotor, sample.camshaft, sample.kit]
-    // As the tables have them now, the last comes first.
+    // Rewrites the rows in reverse, so that the table order is not the id order.
     for (const id of several.toReversed())
       await database.pool.query("update product set title = title || ' ' where product_page_id = $1", [id])
     const texts = { title: "Holds", text: "Holds its lift after a season.", author: "June", written_at: new Date("2026-03-04") }
@@ -42,7 +42,7 @@ describe("reviews of several products", () => {
     await expect
       .poll(async () => (await database.pool.query("select from pg_locks where not granted")).rowCount, { timeout: 10_000 })
       .toBeGreaterThan(0)
-    // None behind the first is held yet: it can be taken by who has the first.
+    // Products after the first are not locked yet, so the holder of the first can lock them.
     await holder.query("select from product where product_page_id = any($1) for no key update nowait", [[sample.camshaft, sample.kit]])
     await holder.query("commit")
     holder.release()

@@ -3,37 +3,37 @@ import { type Kysely, sql } from "kysely"
 import { reassignRows, type MergeStep } from "../database/MergeStep.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** A published review stands among the catalogue's own in `review`, under its number with a minus: theirs are positive. */
+/** Published visitor reviews are in `review` under their negated number; catalog reviews have positive numbers. */
 const shownNumber = sql`-customer_review.review_id`
 
-/** Shows what is published of these reviews as it is written now, and counts their products anew. */
+/** Publishes the current text of approved reviews among these, and updates the rating of their products. */
 export const publishReviews = async (transaction: Kysely<Tables>, reviewIds: ReadonlyArray<number>): Promise<void> => {
   await copyPublished(transaction, sql`customer_review.review_id = any(${reviewIds})`)
   await countReviews(transaction, sql`sku_base_number in (select sku_base_number from customer_review where review_id = any(${reviewIds}))`)
 }
 
-/** Shows a review no more. */
+/** Removes a review from the product page. */
 export const unpublishReview = async (transaction: Kysely<Tables>, reviewId: number): Promise<void> => {
   await transaction.deleteFrom("review").where("review_id", "=", -reviewId).execute()
   await countReviews(transaction, sql`sku_base_number in (select sku_base_number from customer_review where review_id = ${reviewId})`)
 }
 
-/** Shows all that is published: a new catalogue has only reviews of its own. */
+/** Publishes all approved reviews again, because a new catalog contains only its own reviews. */
 export const republishReviews = async (database: Kysely<Tables>): Promise<void> => {
   await copyPublished(database, sql`true`)
   await countReviews(database, sql`product_page_id in (select product_page_id from review where review_id < 0)`)
 }
 
-/** A visitor's reviews become another's; of two of the same product the new owner's stays. */
+/** Moves a visitor's reviews to another visitor; of two reviews of the same product, the new owner's remains. */
 export const mergeReviews: MergeStep = async (transaction, from, to) => {
-  const products = await productsOf(transaction, from)
+  const products = await getProducts(transaction, from)
   await reassignRows("customer_review", ["sku_base_number"])(transaction, from, to)
   await deleteUnwritten(transaction, products)
 }
 
-/** Deletes what a visitor wrote, also where everybody reads it. */
+/** Deletes a visitor's reviews, published ones included. */
 export const eraseReviews = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
-  const products = await productsOf(transaction, webUserGuid)
+  const products = await getProducts(transaction, webUserGuid)
   await transaction.deleteFrom("customer_review").where("web_user_guid", "=", webUserGuid).execute()
   await deleteUnwritten(transaction, products)
 }
@@ -49,12 +49,12 @@ const copyPublished = async (database: Kysely<Tables>, which: ReturnType<typeof 
 }
 
 /**
- * Mean stars to one decimal, 0 without reviews: as the catalogue counts its own. Counts one after the other, so that of two reviews of a product that are
- * published at once neither is left out.
+ * Updates the mean stars to one decimal (0 without reviews), like the importer. Runs under a lock, so that two
+ * concurrent publications of one product are both counted.
  */
 const countReviews = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {
   await sql`select from catalogue for update`.execute(database)
-  // In the order in which products that follow their variants are held, so that neither waits for the other.
+  // Locks in the same order as variant updates, which prevents deadlocks.
   await sql`select from product where ${which} order by product_page_id for no key update`.execute(database)
   await sql`
     update product set review_count = counted.review_count, rating = counted.rating
@@ -64,12 +64,12 @@ const countReviews = async (database: Kysely<Tables>, which: ReturnType<typeof s
       and (product.review_count, product.rating) is distinct from (counted.review_count, counted.rating)`.execute(database)
 }
 
-const productsOf = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<string>> => {
+const getProducts = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<string>> => {
   const rows = await transaction.selectFrom("customer_review").select("sku_base_number").where("web_user_guid", "=", webUserGuid).execute()
   return rows.map((row) => row.sku_base_number)
 }
 
-/** What is shown of reviews that are not kept any more goes. */
+/** Removes published reviews whose original was deleted. */
 const deleteUnwritten = async (transaction: Kysely<Tables>, products: ReadonlyArray<string>): Promise<void> => {
   if (products.length === 0) return
   await sql`delete from review where review_id < 0

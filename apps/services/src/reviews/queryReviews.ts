@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Reviews in one answer. */
+/** Reviews per response. */
 const IN_ANSWER = 20
 
-/** The newest reviews of a product after the first `after`. */
+/** Queries the newest reviews of a product, skipping the first `after`. */
 export const queryReviews = (database: Kysely<Tables>, productPageId: number, after = 0) =>
   database
     .selectFrom("review")

@@ -5,17 +5,19 @@ import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { readForm } from "../http/readForm.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** The longest honest form in bytes: every letter of the longest review as a four-byte sign, percent-encoded. */
+/** Maximum size of a valid form in bytes: the longest review in four-byte characters, percent-encoded. */
 const longestForm = 64_000
-/** Reviews of one visitor within an hour. */
+/** Maximum reviews per visitor and hour. */
 const mostOfOne = 10
 
 const read = readForm(ReviewDraft, longestForm)
 
 /**
- * Takes the review form as browsers send it without scripts and leads back to it (NAV-102). A second review of a product takes the place of
- * the first; what everybody reads of the first stays until staff have read the second. What is not as it must be, is of no product, or one
- * too many is not kept. Pages of other sites have been refused before.
+ * Creates the handler of the review form, which works without scripts and redirects back to the form (NAV-102).
+ *
+ * A second review of a product replaces the first; the first stays published until staff approve the second. Drops
+ * invalid reviews, those of unknown products and those over the limit. The caller has already rejected cross-site
+ * requests.
  */
 export const receiveReview =
   (deps: FormDeps) =>
@@ -33,7 +35,7 @@ export const receiveReview =
 const leadBack = (skuBaseNumber: string, outcome: ReviewOutcome): Response =>
   new Response(null, { status: 303, headers: { location: getReviewResultHref(skuBaseNumber, outcome), "cache-control": "no-store" } })
 
-/** Counts and keeps while the same visitor does nothing else. */
+/** Counts and stores a review under a lock on the visitor. */
 const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft): Promise<ReviewOutcome> =>
   database.transaction().execute(async (transaction) => {
     const { author, car, fitted, skuBaseNumber, stars, text, title } = draft

@@ -26,23 +26,23 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
     )
     return { status: answer?.status, location: answer?.headers.get("location") }
   }
-  const ownOf = async (cookie: string, skuBaseNumber = "CAM-P2") => {
+  const getOwn = async (cookie: string, skuBaseNumber = "CAM-P2") => {
     const headers = { cookie, "content-type": "application/json" }
     const body = JSON.stringify({ skuBaseNumber })
     const answer = await shop.handler(new Request("http://shop.test/api/products/reviews/own", { method: "POST", headers, body }))
     return answer?.json() as Promise<unknown>
   }
-  const kept = () => shop.database.kysely.selectFrom("customer_review").selectAll().execute()
+  const readStored = () => shop.database.kysely.selectFrom("customer_review").selectAll().execute()
   const leadsTo = (outcome: string, sku = "CAM-P2") => ({ status: 303, location: `/ReviewSubmission?pr_page_id=${sku}&review=${outcome}` })
 
-  it("NAV-102 keeps a review and shows it to its author alone", async () => {
+  it("NAV-102 stores a review and shows it only to its author", async () => {
     expect(await send(review)).toEqual(leadsTo("stored"))
     await shop.database.kysely
       .updateTable("customer_review")
       .set({ written_at: new Date("2026-03-04T23:59:59Z") })
       .execute()
     const { skuBaseNumber: _, stars, ...texts } = review
-    expect(await ownOf(shop.cookie)).toEqual({
+    expect(await getOwn(shop.cookie)).toEqual({
       review: {
         ...texts,
         stars: Number(stars),
@@ -54,57 +54,57 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
         declinedBecause: null
       }
     })
-    expect(await ownOf(shop.visitor().cookie)).toEqual({ review: null })
-    expect(await ownOf(shop.cookie, "CAM-P3")).toEqual({ review: null })
+    expect(await getOwn(shop.visitor().cookie)).toEqual({ review: null })
+    expect(await getOwn(shop.cookie, "CAM-P3")).toEqual({ review: null })
   })
 
-  it("keeps one review of a visitor and product: the last one, though both are sent at once", async () => {
+  it("stores one review per visitor and product, the last one, under concurrent requests", async () => {
     await Promise.all([send(review), send({ ...review, title: "Louder" }), send(review)])
     expect(await send({ ...review, stars: "2", title: "Wore out" })).toEqual(leadsTo("stored"))
-    expect(await kept()).toMatchObject([{ stars: 2, title: "Wore out", web_user_guid: shop.webUserGuid }])
+    expect(await readStored()).toMatchObject([{ stars: 2, title: "Wore out", web_user_guid: shop.webUserGuid }])
     await send(review, { cookie: shop.visitor().cookie })
-    expect(await kept()).toHaveLength(2)
+    expect(await readStored()).toHaveLength(2)
   })
 
-  it("keeps what it says of the car, and forgets it where a new one says nothing", async () => {
+  it("stores the car and fit of a review and clears them when a new review omits them", async () => {
     expect(await send({ ...review, car: " 1969 Chevrolet Camaro ", fitted: "changes" })).toEqual(leadsTo("stored"))
-    expect(await ownOf(shop.cookie)).toMatchObject({ review: { car: "1969 Chevrolet Camaro", fitted: "changes" } })
+    expect(await getOwn(shop.cookie)).toMatchObject({ review: { car: "1969 Chevrolet Camaro", fitted: "changes" } })
     expect(await send({ ...review, car: "", fitted: "" })).toEqual(leadsTo("stored"))
-    expect(await kept()).toMatchObject([{ car: null, fitted: null }])
+    expect(await readStored()).toMatchObject([{ car: null, fitted: null }])
   })
 
-  it("keeps text as text", async () => {
+  it("stores reviews as plain text", async () => {
     const title = `<script>alert("1")</script> & '; drop table product; --`
     await send({ ...review, title })
-    expect(await ownOf(shop.cookie)).toMatchObject({ review: { title } })
+    expect(await getOwn(shop.cookie)).toMatchObject({ review: { title } })
   })
 
   it.each([
     ["without stars", { stars: "" }],
-    ["of six stars", { stars: "6" }],
-    ["of half a star", { stars: "0.5" }],
+    ["with six stars", { stars: "6" }],
+    ["with half a star", { stars: "0.5" }],
     ["without a title", { title: "  " }],
-    ["of too few words", { text: "Good." }],
-    ["of too many words", { text: "x".repeat(4001) }],
-    ["with a sign that no text has", { text: `Quieter than the stock one\u0000` }],
+    ["with too few words", { text: "Good." }],
+    ["with too many words", { text: "x".repeat(4001) }],
+    ["with an invalid character", { text: `Quieter than the stock one\u0000` }],
     ["without a name", { author: "" }],
-    ["of too long a car", { car: "x".repeat(81) }],
-    ["that fitted perhaps", { fitted: "perhaps" }],
-    ["of a product that there is not", { skuBaseNumber: "CAM-NONE" }]
-  ])("keeps nothing of one %s", async (_, change) => {
+    ["with an overlong car", { car: "x".repeat(81) }],
+    ["with an unknown fit answer", { fitted: "perhaps" }],
+    ["of an unknown product", { skuBaseNumber: "CAM-NONE" }]
+  ])("stores no review %s", async (_, change) => {
     expect(await send({ ...review, ...change })).toEqual(leadsTo("invalid", { ...review, ...change }.skuBaseNumber))
-    expect(await kept()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
-  it("keeps nothing of a bot's, and leads nowhere else whatever the number is made of", async () => {
+  it("stores no review from bots and never redirects to another site", async () => {
     expect(await send(review, { cookie: shop.cookie, "user-agent": "Googlebot/2.1" })).toEqual(leadsTo("invalid"))
     expect(await send({ skuBaseNumber: "//evil.test\r\nset-cookie: a=b" })).toEqual(
       leadsTo("invalid", "%2F%2Fevil.test%0D%0Aset-cookie%3A%20a%3Db")
     )
-    expect(await kept()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
-  it("takes ten an hour of one visitor, and then those of others still", async () => {
+  it("accepts ten reviews an hour per visitor without blocking other visitors", async () => {
     const outcomes: Array<unknown> = []
     for (let id = sample.firstFiller; id < sample.firstFiller + 11; id++)
       outcomes.push((await send({ ...review, skuBaseNumber: `CAM-P${id}` })).location?.split("review=")[1])
@@ -112,14 +112,14 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
     expect(await send(review, { cookie: shop.visitor().cookie })).toEqual(leadsTo("stored"))
   })
 
-  it("refuses another site's page, another kind of body, one that is too long, and any other method", async () => {
+  it("rejects cross-site requests, other media types, bodies that are too long, and other methods", async () => {
     expect((await send(review, { cookie: shop.cookie, "sec-fetch-site": "cross-site" })).status).toBe(403)
     expect((await send(review, { cookie: shop.cookie, "content-type": "application/json" })).status).toBe(415)
     expect((await send({ ...review, text: "x".repeat(70_000) })).status).toBe(413)
     expect((await shop.handler(new Request("http://shop.test/api/products/reviews/submit")))?.status).toBe(405)
   })
 
-  it("gives the reviews of a product in pages of twenty, the newest first", async () => {
+  it("returns reviews in pages of twenty, newest first", async () => {
     const rows = Array.from({ length: 45 }, (_, at) => ({
       review_id: 5000 + at,
       product_page_id: sample.lastFiller,

@@ -4,8 +4,10 @@ import type { Tables } from "../database/tables.ts"
 import { readPointsBalance } from "./readPointsBalance.ts"
 
 /**
- * Points of an order that come back, or are taken back, a part at a time. Each part is an entry of its own at its own moment: moved to a later
- * part's, points that were spent in between would be there twice. Whoever adjusts holds the order, and does each part once.
+ * Points to refund or revoke for some units of an order.
+ *
+ * Each adjustment is its own ledger entry with its own date. One combined later entry would count points twice that
+ * were redeemed in between. The caller locks the order and makes each adjustment once.
  */
 interface PartOfPoints {
   readonly webUserGuid: string
@@ -14,7 +16,7 @@ interface PartOfPoints {
   readonly orderNumber: string
 }
 
-/** Gives points back that were spent on pieces of an order, while their customer is a member. */
+/** Refunds points that were redeemed for units of an order, if the customer is still a member. */
 export const refundPoints = async (transaction: Kysely<Tables>, { orderNumber, points, webUserGuid }: PartOfPoints): Promise<void> => {
   if (points <= 0) return
   await sql`
@@ -24,7 +26,7 @@ export const refundPoints = async (transaction: Kysely<Tables>, { orderNumber, p
   )
 }
 
-/** Takes points back that pieces of an order had earned: no more than are left, so that nobody comes to owe any. */
+/** Revokes points earned by units of an order, at most the balance, so that it never becomes negative. */
 export const revokePoints = async (transaction: Kysely<Tables>, { orderNumber, points, webUserGuid }: PartOfPoints): Promise<void> => {
   const balance = await readPointsBalance(transaction, webUserGuid as WebUserGuid, new Date())
   const taken = Math.min(points, balance?.total ?? 0)

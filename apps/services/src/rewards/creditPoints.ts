@@ -2,7 +2,7 @@ import type { PointsReason } from "@camber/domain/loyalty"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What an order does to points. */
+/** Effect of an order on points. */
 interface OrderPoints {
   readonly webUserGuid: string
   readonly points: number
@@ -10,7 +10,7 @@ interface OrderPoints {
   readonly orderNumber: string
 }
 
-/** Writes points of an order into its customer's ledger, once for a reason, and only while the customer is a member. */
+/** Adds an order's points to its customer's ledger, once per reason, and only for members. */
 export const creditPoints = async (
   transaction: Kysely<Tables>,
   { orderNumber, points, reason, webUserGuid }: OrderPoints

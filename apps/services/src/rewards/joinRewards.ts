@@ -3,8 +3,8 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * Makes a visitor a member of the rewards programme and, the first time, gives the points for it; false where the visitor was one already.
- * Also inside of a transaction. `signupPoints` is what the sign-up promised (SIGN-03).
+ * Enrolls a visitor in the rewards program and credits the points for the first enrollment; returns false if already a
+ * member. Can run inside a transaction. `signupPoints` is the number promised at sign-up (SIGN-03).
  */
 export const joinRewards = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, signupPoints: number): Promise<boolean> => {
   const joined = await database

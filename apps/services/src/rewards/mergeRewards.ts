@@ -1,6 +1,6 @@
 import type { MergeStep } from "../database/MergeStep.ts"
 
-/** Who was a member already is one once. */
+/** Merges two memberships into one. */
 export const mergeMembership: MergeStep = async (transaction, from, to) => {
   await transaction
     .insertInto("rewards_member")
@@ -16,7 +16,7 @@ export const mergeMembership: MergeStep = async (transaction, from, to) => {
   await transaction.deleteFrom("rewards_member").where("web_user_guid", "=", from).execute()
 }
 
-/** Points change hands, but those for joining are given once. */
+/** Moves the points, but counts those for joining once. */
 export const mergePoints: MergeStep = async (transaction, from, to) => {
   await transaction
     .deleteFrom("points_entry")
@@ -29,7 +29,7 @@ export const mergePoints: MergeStep = async (transaction, from, to) => {
   await transaction.updateTable("points_entry").set({ web_user_guid: to }).where("web_user_guid", "=", from).execute()
 }
 
-/** The points for joining and the membership go to the account that turns out to be the joiner's; what else that visitor has stays. */
+/** Moves the membership and the points for joining to the joiner's account; everything else stays with the visitor. */
 export const moveJoining: MergeStep = async (transaction, from, to) => {
   const { numUpdatedRows } = await transaction
     .updateTable("points_entry")

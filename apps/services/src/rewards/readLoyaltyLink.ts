@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { readMembershipStatus } from "./readMembershipStatus.ts"
 
-/** The rewards programme as it is to the visitor who asks (CALL-21). */
+/** Returns the rewards program's link and state for the visitor (CALL-21). */
 export const readLoyaltyLink =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: VisitorSession): Promise<typeof LoyaltyLink.Encoded> => {

@@ -4,16 +4,16 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { readPointsBalance } from "./readPointsBalance.ts"
 
-/** How a visitor stands to the rewards programme. */
+/** A visitor's status in the rewards program. */
 export interface MembershipStatus {
   readonly userStatus: UserStatus
-  /** null for who is no member. */
+  /** null for visitors who are not members. */
   readonly balance: PointsBalance | null
 }
 
 /**
- * Whether this visitor may take part, and what the ledger comes to. An account's guid is its own and is only had by signing in, so whoever asks
- * with it is signed in. A customer's country is not kept, so that every account without the special price is eligible.
+ * Returns whether the visitor can join, and the points balance. Only a signed-in user has an account's GUID. The
+ * customer's country is not stored, so every account without special prices is eligible.
  */
 export const readMembershipStatus = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, now: Date): Promise<MembershipStatus> => {
   const account = await database

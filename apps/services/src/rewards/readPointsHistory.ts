@@ -4,10 +4,10 @@ import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { readMembershipStatus } from "./readMembershipStatus.ts"
 
-/** Lines at most: some years of shopping. */
+/** Maximum entries, enough for some years of shopping. */
 const MOST_ENTRIES = 200
 
-/** What came to and went from a member's points, for the member alone. */
+/** Returns a member's own points ledger. */
 export const readPointsHistory =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: VisitorSession): Promise<typeof PointsHistory.Encoded> => {

@@ -3,10 +3,10 @@ import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ImageUrls } from "./pictures.ts"
 
-/** What every resolver reads from. */
+/** Dependencies of every resolver. */
 export interface ResolverContext {
   readonly database: Kysely<Tables>
-  /** The reference tables of the present catalogue. */
+  /** Returns the reference tables of the current catalog. */
   readonly reference: () => Promise<Reference>
   readonly pictures: ImageUrls
 }

@@ -5,18 +5,20 @@ import type { CallerContext } from "../http/CallerContext.ts"
 import { decodeArguments } from "../http/decodeArguments.ts"
 import { assertOwnGuid } from "../http/assertOwnGuid.ts"
 
-/** What the services need of a call of the domain: its schemas. */
+/** The schemas of a domain call. */
 interface Contract {
   readonly variables: Schema.Codec<unknown, unknown>
   readonly result: Schema.Codec<unknown, unknown>
 }
 
-/** A root field's resolver: arguments as they arrive, answer as it leaves. A `webUserGuid` among the arguments is the caller's own. */
+/** A root field's resolver with encoded arguments and result. A `webUserGuid` among the arguments is the caller's own. */
 export type RootField = (given: unknown, caller: CallerContext) => Promise<unknown>
 
 /**
- * A root field that answers a call of the domain: its arguments are decoded with the call's own schema, so that the domain's limits
- * hold here, and its answer has the call's encoded shape. Bad arguments reject with `InvalidArgument`.
+ * Creates a root field that answers a domain call.
+ *
+ * Decodes the arguments with the call's schema, so that the domain's limits apply, and returns the call's encoded
+ * result. Rejects invalid arguments with `InvalidArgument`.
  */
 export const createResolver = <C extends Contract, Field extends keyof C["result"]["Encoded"]>(
   call: C,
@@ -28,16 +30,17 @@ export const createResolver = <C extends Contract, Field extends keyof C["result
 }
 
 /**
- * Joins a service's types with its root fields, those of queries and of mutations; a value of a union says by its `_tag` which type it
- * is. A query ends with the one who waits for it, a mutation when it is done. Throws when types and root fields do not name the same
- * fields.
+ * Builds a service's schema from its types and root fields. The `_tag` of a value selects its type in a union.
+ *
+ * A query is interrupted when its caller disconnects; a mutation always completes. Throws if the types and root fields
+ * differ.
  */
 export const createServiceSchema = (types: string, rootFields: Readonly<Record<string, RootField>>): GraphQLSchema => {
   const schema = buildSchema(types)
   const questions = schema.getQueryType()?.getFields()
   const fields = { ...questions, ...schema.getMutationType()?.getFields() }
   const unmatched = [...new Set([...Object.keys(fields), ...Object.keys(rootFields)])].filter((name) => !fields[name] || !rootFields[name])
-  if (unmatched.length > 0) throw new Error(`root fields without a type or a resolver: ${unmatched.join(", ")}`)
+  if (unmatched.length > 0) throw new Error(`Root fields without a type or a resolver: ${unmatched.join(", ")}`)
   for (const [name, field] of Object.entries(fields)) {
     field.resolve = async (_source, given, caller: CallerContext) => {
       assertOwnGuid(given, caller)

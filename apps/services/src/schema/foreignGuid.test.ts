@@ -8,7 +8,7 @@ import { june, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
 import { sample } from "./testing/sampleIds.ts"
 
-/** What is sent for each variable that is not a guid. */
+/** Values of the variables that are not a GUID. */
 const projectRequest = (webUserGuid: string) => ({
   webUserGuid,
   customerProjectSource: "CUSTOMER_ENTERED",
@@ -24,8 +24,8 @@ const listed = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity
 const between = { fromListId: listId, toListId: listId }
 const item = { skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }
 
-/** Good variables of every call that names a visitor, for this one. */
-const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
+/** Valid variables, by operation, of every call that names a visitor. */
+const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => object>> = {
   GetAutoSuggestPublicResults: (webUserGuid) => ({
     autoSuggestRequest: { query: "rotor", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid, ymmBoost: {} }
   }),
@@ -112,39 +112,39 @@ const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
   return rows[0]?.count ?? -1
 }
 
-describe.each(allDatabases)("a visitor's guid on $kind", ({ open }) => {
+describe.each(allDatabases)("webUserGuid argument on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  describe.each(takesGuid.map((call) => [call.operation, call] as const))("in %s", (operation, { id, service }) => {
+  describe.each(takesGuid.map((call) => [call.operation, call] as const))("of %s", (operation, { id, service }) => {
     const variables = (webUserGuid: string) => {
-      const made = variablesOf[operation]?.(webUserGuid)
-      if (made === undefined) throw new Error(`no variables for ${operation}`)
+      const made = variablesByOperation[operation]?.(webUserGuid)
+      if (made === undefined) throw new Error(`add test variables for ${operation}`)
       return made
     }
 
-    it("that is another's is answered with 403, and nothing is written", async () => {
+    it("is rejected with 403 for another visitor's GUID, and nothing is written", async () => {
       const before = await visitorRows(shop.database.kysely)
       const { json, status } = await shop.post(service, { id, variables: variables(shop.visitor().webUserGuid) })
       expect([status, json]).toEqual([403, { errors: [{ message: "webUserGuid is not this session's." }] }])
       expect(await visitorRows(shop.database.kysely)).toBe(before)
     })
 
-    it("is answered with 403 where there is no session", async () => {
+    it("is rejected with 403 without a session", async () => {
       expect((await postTo(shop, service, { id, variables: variables(shop.webUserGuid) })).status).toBe(403)
     })
 
-    it("that is the session's own is taken", async () => {
+    it("is accepted for the session's own GUID", async () => {
       const visitor = shop.visitor()
       const { json, status } = await visitor.post(service, { id, variables: variables(visitor.webUserGuid) })
       expect([status, json.errors]).toEqual([200, undefined])
     })
   })
 
-  it("that stands in the document itself is looked at all the same, at any depth and behind a fragment", async () => {
+  it("is checked inside the document at any depth and behind fragments", async () => {
     const other = shop.visitor().webUserGuid
     const inlined = [
       ["customerproject", `{ customerProjects(webUserGuid: "${other}") { projects { projectId } } }`],
@@ -160,7 +160,7 @@ describe.each(allDatabases)("a visitor's guid on $kind", ({ open }) => {
     expect((await shop.visitor().post("products", { query: inlined[4][1].replace(other, "") })).status).toBe(403)
   })
 
-  it("may be left out or null where nobody needs to be known", async () => {
+  it("can be omitted or null where no visitor is needed", async () => {
     const query = `query ($g: String) { skuBases(skuBaseNumbers: ["CAM-P2"], webUserGuid: $g) { skuBaseNumber } }`
     for (const variables of [{}, { g: null }]) expect((await postTo(shop, "products", { query, variables })).status).toBe(200)
   })

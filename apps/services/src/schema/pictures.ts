@@ -3,15 +3,15 @@ import type { Illustrations } from "../illustrations/Illustrations.ts"
 /** The query parameter with the version of the images. */
 const VERSION = "v"
 
-/** Addresses of pictures on the content host. */
+/** URLs of images on the content host. */
 export interface ImageUrls {
   /** An origin, or empty for the shop's own. */
   readonly host: string
-  /** `path` is what the catalogue holds: path and query of a drawing; for a card or a line, where its dimension lines would not be read. */
+  /** Returns the URL of a catalog path (path and query of a drawing) for a card or line, where dimension lines would be unreadable. */
   readonly of: (path: string) => string
-  /** As `of`, with the dimension lines that it has. */
+  /** Works like `of`, but keeps the dimension lines. */
   readonly measured: (path: string) => string
-  /** A drawing by its name, small and without dimension lines. */
+  /** Returns the URL of a drawing by name, small and without dimension lines. */
   readonly drawing: (name: string) => string
   /** Paths and layouts of the images. */
   readonly illustrations: Illustrations

@@ -1,12 +1,9 @@
-/**
- * Where the shop's pages are (GAP-C54). Slugs and category ids come from the catalogue and need no escaping; names of other origin
- * are escaped.
- */
+/** Paths of the shop's pages (GAP-C54). Catalog slugs and category ids need no escaping; other names are escaped. */
 export const siteUrls = {
   product: (product: { readonly slug: string; readonly product_page_id: number }, skuVariantNumber?: string) =>
     `/item/${product.slug}/${product.product_page_id}${skuVariantNumber === undefined ? "" : `?sku=${skuVariantNumber}`}`,
   category: (category: { readonly slug: string; readonly category_id: string }) => `/shop/${category.slug}~${category.category_id}`,
-  /** A market's listing, whole or one category of it. */
+  /** A market's listing, optionally of one category. */
   market: (market: string, category?: { readonly slug: string }) => `/shop/${market}${category === undefined ? "" : `-${category.slug}`}`,
   article: (article: { readonly slug: string; readonly article_id: number }) => `/the-toolbox/${article.slug}/${article.article_id}`,
   brand: (slug: string) => `/brands/${slug}`,
@@ -21,9 +18,9 @@ export const siteUrls = {
   search: (query: string) => `/search?query=${encodeURIComponent(query)}`,
   all: "/shop/all",
   deals: "/deals",
-  /** What the selected project makes of shopping and searching. */
+  /** Search and shop paths with a selected vehicle. */
   allThatFits: "/shop/all?fits=1",
-  /** It keeps to what fits by itself, unless its words name another vehicle (GAP-C70). */
+  /** Search filters by fit itself, unless the query names another vehicle (GAP-C70). */
   searchThatFits: "/search"
 }
 

@@ -4,19 +4,20 @@ import { createHash } from "node:crypto"
 import type { Tables } from "../database/tables.ts"
 import { InvalidArgument } from "../http/errors.ts"
 
-/** One intent of a visitor: `key` names it, however often it is sent; null: the caller named none, and every try counts. */
+/** A mutation that a client may repeat. `key` identifies it; null disables deduplication. */
 export interface IdempotentRequest {
   readonly webUserGuid: WebUserGuid
   readonly key: string | null
-  /** What was asked, with its keys in a fixed order. */
+  /** The arguments, with keys in a fixed order. */
   readonly request: object
 }
 
 /**
- * Performs an intent once and answers every further try with the first one's reply, for 30 days: a device may be without a network
- * for long after its first try (GAP-C59). All of it has to be in one
- * transaction with what `perform` writes: a try that fails leaves the key free, and one that comes meanwhile waits for the end of the
- * first. Rejects with `InvalidArgument` when the key was used for another request.
+ * Runs a mutation once per key and returns the stored reply to every retry, for 30 days, because a device may stay
+ * offline for long after its first attempt (GAP-C59).
+ *
+ * Runs in the transaction of `perform`: a failed attempt leaves the key unused, and a concurrent retry waits for the
+ * first attempt. Rejects with `InvalidArgument` if the key was used for another request.
  */
 export const withIdempotency = async <Reply extends object>(
   transaction: Kysely<Tables>,
@@ -43,10 +44,7 @@ export const withIdempotency = async <Reply extends object>(
   return reply
 }
 
-/**
- * Deletes the replies to visitors who have not come back since, which nobody else would. To be called from time to time, outside of any
- * transaction; a reply that is being worked on is left for the next time.
- */
+/** Deletes expired replies of visitors who have not returned. Call it regularly, outside any transaction; it skips locked replies. */
 export const purgeIdempotencyRecords = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("idempotent_reply")

@@ -3,9 +3,9 @@ import { sql, type SqlBool } from "kysely"
 import { forVehicle, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Products made for the selected project's vehicle or race type, which suggestions show first; undefined without a known one. */
+/** Selects products made for the selected vehicle or race type, which suggestions list first; undefined without a known one. */
 export const toBoostCondition = (
   { year, make, model, raceTypeId }: YmmBoost,
   { vehicles, raceTypes }: Reference

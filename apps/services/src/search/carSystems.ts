@@ -13,24 +13,26 @@ import { type SystemPart, systems } from "../products/systems.ts"
 
 type Wire = typeof CarSystems.Encoded
 
-/** Cars of which the counts are kept. */
+/** Cars whose counts are cached. */
 const MOST_CARS = 200
 const POSITION = "Position"
 
 /**
- * A car by its systems, each with how many parts of each kind fit it: the same products, counted in the same index, as the listings to which
- * the kinds lead. Kept for a state of the catalogue, so that a second look costs nothing. null for an unknown car and for what is none.
+ * Creates the resolver of a car's systems with the number of fitting parts of each kind.
+ *
+ * Counts in the index of the linked listings, so both agree. Caches the counts until the catalog changes. Resolves to
+ * null if the path names no known car.
  */
 export const createCarSystemsResolver = (store: ResolverContext, catalogue: CatalogIndexes) => {
   const known = new LRUCache<string, Wire>({ max: MOST_CARS })
   return async ({ project, scope }: { readonly scope: ListingScope; readonly project: Project | null }): Promise<Wire | null> => {
     const reference = catalogue.ready(await store.reference())
-    const car = carOf(scope, reference)
+    const car = getCar(scope, reference)
     const resolved = car && resolveScope(scope, reference, project)
     if (car === null || resolved === null || resolved === undefined) return null
     const key = `${reference.version}|${resolved.canonicalPath}|${getProjectFingerprint(project)}`
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
+    const cached = known.get(key)
+    if (cached !== undefined) return cached
     const fitting = await catalogue.scoped(reference, resolved)
     const { holding } = resolved
     const made = holding.kind === "fitting" ? (await catalogue.fitting(reference, holding.project)).made : fitting
@@ -45,7 +47,7 @@ interface Car {
   readonly body: string
 }
 
-const carOf = ({ kind, slug }: ListingScope, { raceTypes, vehicles }: Reference): Car | null => {
+const getCar = ({ kind, slug }: ListingScope, { raceTypes, vehicles }: Reference): Car | null => {
   if (kind === "vehicle") {
     const vehicle = vehicles.byId(Number(slug.slice(slug.lastIndexOf("~") + 1)))
     return vehicle === undefined ? null : { name: `${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, body: vehicle.body }
@@ -67,9 +69,9 @@ const systemsFor = (
 ): Wire => {
   const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
   const { height, places, width } = getCutawayLayout(body)
-  const counts = countsOf(index, fitting)
+  const counts = getCounts(index, fitting)
   const bySlug = new Map([...categories.byId.values()].map((category) => [category.slug, category]))
-  const typeOf = ({ axle, category: slug }: SystemPart) => {
+  const getType = ({ axle, category: slug }: SystemPart) => {
     const category = bySlug.get(slug)
     const count = category === undefined ? 0 : (counts.get(countKey(category.category_id, axle)) ?? 0)
     if (category === undefined || count === 0) return []
@@ -87,7 +89,7 @@ const systemsFor = (
       const system = systems.find((known) => known.id === id)
       if (system === undefined) return []
       const { name: label, parts } = system
-      const types = parts.flatMap(typeOf)
+      const types = parts.flatMap(getType)
       return [{ id, name: label, types, count: types.reduce((sum, { count }) => sum + count, 0), place }]
     })
   }
@@ -95,8 +97,8 @@ const systemsFor = (
 
 const countKey = (categoryId: string, axle: SystemPart["axle"]): string => `${categoryId}|${axle ?? ""}`
 
-/** How many of the products are in each category, and with each axle as their position. */
-const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<string, number> => {
+/** Counts the products of each category, and of each category and axle. */
+const getCounts = (index: ListingIndex, products: ProductBitset): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   const count = (set: ProductBitset, axle: SystemPart["axle"]) => {
     for (const [at, own] of countFacets(index, set).categories.entries()) counts.set(countKey(index.categories[at]!, axle), own)
@@ -106,7 +108,7 @@ const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<str
   return counts
 }
 
-/** The systems that parts belong to, by their category and their positions; what belongs to none is left out. */
+/** Creates the resolver of the systems of parts, by category and position; leaves out parts without a system. */
 export const createPartSystemsResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PartSystems.Encoded>> => {

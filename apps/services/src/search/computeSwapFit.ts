@@ -6,8 +6,8 @@ import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 import { resolveScope } from "./listingScope.ts"
 
 /**
- * What a swapped engine does to a listing of which nothing fits: how many of its parts are made for that engine, and how many would fit with the
- * engine that the car was built with. null where the car has its own engine, or the engine decides nothing here.
+ * Computes the effect of an engine swap on a listing in which nothing fits: the number of parts made for that engine,
+ * and of parts that fit with the stock engine. Returns null without a swap, or if the engine does not matter here.
  */
 export const computeSwapFit = async (
   catalog: Pick<CatalogIndexes, "fitting" | "scoped">,
@@ -22,11 +22,11 @@ export const computeSwapFit = async (
   const asBuilt = stockEngineIds && { ...project, engineIds: stockEngineIds, isStockEngine: true }
   const stock = asBuilt ? listed.countCommon((await catalog.fitting(reference, asBuilt)).all) : 0
   if (count === 0 && stock === 0) return null
-  return { engine: family.name, count, href: hrefOf(address, family.slug, scope.canonicalPath, reference), stock }
+  return { engine: family.name, count, href: getHref(address, family.slug, scope.canonicalPath, reference), stock }
 }
 
-/** The parts of the engine, narrowed to the category that was looked at. */
-const hrefOf = ({ facets, scope }: ListingAddress, slug: string, path: string, { categories }: Reference): string => {
+/** Builds the URL of the engine's parts, filtered to the displayed category. */
+const getHref = ({ facets, scope }: ListingAddress, slug: string, path: string, { categories }: Reference): string => {
   const category = scope.kind === "category" ? categories.byId.get(scope.slug.slice(scope.slug.lastIndexOf("~") + 1)) : undefined
   const isLeaf = category !== undefined && categories.childrenOf(category.category_id).length === 0
   const narrowed = isLeaf ? [{ name: storedFacets.category, value: category.name }, ...facets] : facets

@@ -11,17 +11,17 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 type SuggestedArticles = Suggestions["autoSuggestArticles"]
 
 const mostArticles = 4
-/** Of so many texts that were typed last the articles are known. */
-const mostKept = 500
+/** Number of typed texts whose articles are cached. */
+const MAX_CACHED = 500
 
 const topics: ReadonlySet<ChangeTopic> = new Set(["article", "catalogue"])
 
-/** The articles that have these words, the nearest first. Whoever asks sees to it that changes are looked for. */
+/** Creates a cached search for articles with these words, best match first. The caller must poll the change log. */
 export const createArticleSuggester = (
   { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   changes: Pick<ChangeLog, "listen">
 ): ((words: ReadonlyArray<string>) => Promise<SuggestedArticles>) => {
-  const read = createKeyedInvalidatedCache(changes, topics, mostKept, async ([words = ""]: ReadonlyArray<string>) => {
+  const read = createKeyedInvalidatedCache(changes, topics, MAX_CACHED, async ([words = ""]: ReadonlyArray<string>) => {
     const rows = await articleRows(database, words.split(" ")).execute()
     const articles = rows.map((row, index) => ({
       position: index + 1,

@@ -12,39 +12,39 @@ import { sample } from "../schema/testing/sampleIds.ts"
 import { createCatalogIndexes } from "./createCatalogIndexes.ts"
 import { createVocabularyLoader } from "./search-index/createSearchIndexCache.ts"
 
-describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
+describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
   })
   afterAll(() => database.drop())
 
-  it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
-    const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
+  it("answers from the previous version without waiting until the next search index is built", async () => {
+    const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
-    // Before the first search there is nothing to answer from.
-    expect(catalogue.ready(last!)).toBe(last)
-    const before = await catalogue.search(last!)
-    expect(catalogue.ready(last!)).toBe(last)
-    expect(catalogue.ready(next!)).toBe(last)
-    expect(catalogue.ready(next!)).toBe(last)
-    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(before.searchIndex)
-    const built = await catalogue.search(next!)
+    // Before the first search there is no previous version.
+    expect(indexes.ready(last!)).toBe(last)
+    const before = await indexes.search(last!)
+    expect(indexes.ready(last!)).toBe(last)
+    expect(indexes.ready(next!)).toBe(last)
+    expect(indexes.ready(next!)).toBe(last)
+    expect((await indexes.search(indexes.ready(next!))).searchIndex).toBe(before.searchIndex)
+    const built = await indexes.search(next!)
     expect(built.searchIndex).not.toBe(before.searchIndex)
-    await expect.poll(() => catalogue.ready(next!)).toBe(next)
-    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(built.searchIndex)
+    await expect.poll(() => indexes.ready(next!)).toBe(next)
+    expect((await indexes.search(indexes.ready(next!))).searchIndex).toBe(built.searchIndex)
   })
 
-  it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
-    const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
+  it("OPS-63 reports version, product count, build time and import state", async () => {
+    const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const figures = async () =>
       new Map(
-        (await catalogueFigures(database.kysely, catalogue.builds())).map(([name, labels, value]) => [
+        (await catalogueFigures(database.kysely, indexes.builds())).map(([name, labels, value]) => [
           [name, ...Object.values(labels)].join(" "),
           value
         ])
       )
-    const begun = Date.now() / 1000
+    const startedAt = Date.now() / 1000
     const none = await figures()
     expect([...none.keys()]).toEqual([
       "import_complete",
@@ -54,11 +54,11 @@ describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) =>
       "index_current search"
     ])
     expect([none.get("index_current listings"), none.get("index_current search")]).toEqual([0, 0])
-    await catalogue.search(await loadReference(database.kysely, "sample"))
+    await indexes.search(await loadReference(database.kysely, "sample"))
     const read = await figures()
     for (const index of ["listings", "search"]) {
       expect([read.get(`index_products ${index}`), read.get(`index_current ${index}`)]).toEqual([sample.products, 1])
-      expect(read.get(`index_built_timestamp_seconds ${index}`)).toBeGreaterThanOrEqual(begun)
+      expect(read.get(`index_built_timestamp_seconds ${index}`)).toBeGreaterThanOrEqual(startedAt)
       expect(read.get(`index_build_seconds ${index}`)).toBeGreaterThan(0)
     }
     await database.kysely.updateTable("catalogue").set({ version: "next", is_complete: false }).execute()
@@ -67,21 +67,22 @@ describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) =>
     await database.kysely.updateTable("catalogue").set({ version: "sample", is_complete: true }).execute()
   })
 
-  it("OPS-40 are built beside the answers, none of which waits longer for them than a moment", async () => {
+  it("OPS-40 builds in the background without blocking requests noticeably", async () => {
     await insertProducts(database.kysely)
     const reference = await loadReference(database.kysely, "3")
     const build = async () => {
       const turns = watchTurns()
-      const { index, searchIndex: shelf } = await createCatalogIndexes(
+      const { index, searchIndex } = await createCatalogIndexes(
         database,
         createChangeLog(database.kysely),
         createVocabularyLoader(null)
       ).search(reference)
       expect(index.productIds.length).toBeGreaterThan(PRODUCTS)
-      expect(shelf.postings.of("word1z")).toBeDefined()
+      expect(searchIndex.postings.of("word1z")).toBeDefined()
       return turns.longest()
     }
-    // The code's own first run takes longer than the work, and a garbage collection falls into one of them: work that is long is so in each.
+    // The first run includes compilation, and any run may include a garbage collection. Truly blocking work is slow in
+    // every run.
     let longest = await build()
     for (let tries = 1; tries < 3 && longest >= LONGEST_TURN; tries++) longest = Math.min(longest, await build())
     expect(longest).toBeLessThan(LONGEST_TURN)
@@ -89,7 +90,7 @@ describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) =>
 })
 
 const PRODUCTS = 3000
-/** Milliseconds of this thread's own processor time, so that a busy machine fails nobody: 20 ms, and what a processor that is shared takes more. */
+/** Maximum blocking task in milliseconds of CPU time, which other load does not affect: 20 ms, plus tolerance for shared processors. */
 const LONGEST_TURN = 50
 
 const insertProducts = async (kysely: Kysely<Tables>) => {
@@ -112,7 +113,7 @@ const insertProducts = async (kysely: Kysely<Tables>) => {
   }
 }
 
-/** How long this thread computed between two turns of its event loop at most. */
+/** Measures the longest blocking task of this thread. */
 const watchTurns = () => {
   let longest = 0
   let isOver = false

@@ -13,21 +13,21 @@ import type { ResolvedScope } from "./listingScope.ts"
 import { createConditionCache } from "./scopedProducts.ts"
 import { createSearchIndexCache, type LoadVocabulary } from "./search-index/createSearchIndexCache.ts"
 
-/** The indexes of the present catalog version, shared by listings and suggestions. */
+/** The indexes of the current catalog version, shared by listings and suggestions. */
 export interface CatalogIndexes {
-  /** The listing index alone: a listing without a query does not wait for the search index. */
+  /** Loads only the listing index: a listing without a query does not need the search index. */
   readonly listing: (reference: Reference) => Promise<ListingIndex>
   readonly search: (reference: Reference) => Promise<IndexSnapshot>
   /**
-   * Returns the version to answer from: this one, or the previous one while the search index of this one is built. Starts that build. Only the first
-   * search after a start waits.
+   * Returns the version to use: this one, or the previous one while this one's search index is built. Starts that
+   * build. Only the first search after startup waits.
    */
   readonly ready: (reference: Reference) => Reference
-  /** The products that fit a project. */
+  /** Returns the products that fit a project. */
   readonly fitting: (reference: Reference, project: Project) => Promise<FittingProducts>
-  /** The products of a scope. */
+  /** Returns the products of a scope. */
   readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<ProductBitset>
-  /** The latest builds, for monitoring. */
+  /** Returns the latest builds, for monitoring. */
   readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
 }
 
@@ -41,12 +41,12 @@ export const createCatalogIndexes = (
   const listing = createListingIndexCache(unhurried, changes, builds)
   const fittingPlaces = createFittingProductsCache(reads)
   const conditionPlaces = createConditionCache(reads, changes)
-  const shelfFor = createSearchIndexCache(unhurried, vocabulary, builds)
+  const getSearchIndex = createSearchIndexCache(unhurried, vocabulary, builds)
   let last: Reference | undefined
   let coming: string | undefined
   const search = async (reference: Reference): Promise<IndexSnapshot> => {
     const index = await listing(reference)
-    const indexes = { reference, index, searchIndex: await shelfFor(reference.version, index) }
+    const indexes = { reference, index, searchIndex: await getSearchIndex(reference.version, index) }
     if (coming === undefined) last = reference
     return indexes
   }
@@ -66,7 +66,7 @@ export const createCatalogIndexes = (
       if (last === undefined || last.version === reference.version) return reference
       if (coming === undefined) {
         coming = reference.version
-        // The next request retries a failed build. Until then the previous version answers.
+        // The next request retries a failed build. Until then, requests use the previous version.
         build(reference).catch(() => undefined)
       }
       return last

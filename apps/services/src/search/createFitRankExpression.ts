@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { appliesToProject } from "../products/fits.sql.ts"
 
-/** 2 for a guarantee, 1 for a universal fit, 0 for the rest. Looks up each product's own few statements. */
+/** Ranks fit: 2 for a guaranteed fit, 1 for a universal fit, 0 otherwise. Reads only the product's own applications. */
 export const createFitRankExpression = (product: ExpressionBuilder<Tables, "product">, project: KnownCar) => {
   const holding = product
     .selectFrom("application")

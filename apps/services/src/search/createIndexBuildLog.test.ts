@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { createIndexBuildLog } from "./createIndexBuildLog.ts"
 
-describe("what is noted of the indexes that were built", () => {
-  it("OPS-63 is the newest version that was begun, also where one of before ends after it", async () => {
+describe("createIndexBuildLog", () => {
+  it("OPS-63 reports the newest build even if an older one finishes after it", async () => {
     const { last, timed } = createIndexBuildLog()
     const [older, newer] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
     const first = timed(

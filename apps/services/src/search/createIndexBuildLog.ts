@@ -10,7 +10,7 @@ export interface IndexBuild {
 export const indexNames = ["listings", "search"] as const
 export type IndexName = (typeof indexNames)[number]
 
-/** Records completed builds. `last` has the latest of each index, without builds that a newer version overtook. */
+/** Creates a log of index builds. `last` contains the latest build of each index, without builds that a newer version overtook. */
 export const createIndexBuildLog = () => {
   const last = new Map<IndexName, IndexBuild>()
   const newest = new Map<IndexName, string>()
@@ -19,10 +19,10 @@ export const createIndexBuildLog = () => {
     /** Runs a build and records its time and duration, unless it fails. */
     timed: async <A>(name: IndexName, version: string, build: () => Promise<A>, productsOf: (built: A) => number): Promise<A> => {
       newest.set(name, version)
-      const begun = performance.now()
+      const startedAt = performance.now()
       const built = await build()
       if (newest.get(name) === version)
-        last.set(name, { version, products: productsOf(built), at: Date.now(), seconds: (performance.now() - begun) / 1000 })
+        last.set(name, { version, products: productsOf(built), at: Date.now(), seconds: (performance.now() - startedAt) / 1000 })
       return built
     }
   }

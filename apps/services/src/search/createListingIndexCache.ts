@@ -13,36 +13,37 @@ import { readChangedRatings, readPackedRatings } from "./readRatings.ts"
 import { readPackedProducts } from "./readProducts.ts"
 import { readChangedOffers } from "./readOffers.ts"
 
-interface Kept {
+interface CacheEntry {
   readonly index: Promise<ListingIndex>
   /** Products whose ratings or offers may have changed since the index was read. */
   otherRatings: ChangedIds
   otherTerms: ChangedIds
 }
 
-const noOthers = (index: Promise<ListingIndex>): Kept => ({ index, otherRatings: NO_CHANGES, otherTerms: NO_CHANGES })
+const noOthers = (index: Promise<ListingIndex>): CacheEntry => ({ index, otherRatings: NO_CHANGES, otherTerms: NO_CHANGES })
 
 const ofRatings: ReadonlySet<ChangeTopic> = new Set(["rating"])
 const ofTerms: ReadonlySet<ChangeTopic> = new Set(["price", "stock"])
 
-/** The present version, and the previous one, which answers while the search index is built. */
-const KEPT = 2
+/** Current version, and the previous one, which is used while the search index is built. */
+const MAX_CACHED = 2
 
 /**
  * Caches the listing index by catalog version. The first request builds it.
  *
- * After a change of ratings, prices or stock, the next request reads the changed products only and updates the index. A failed load is not cached.
+ * After a change of ratings, prices or stock, the next request reads only the changed products and updates the index. A
+ * failed load is not cached.
  */
 export const createListingIndexCache = (
   database: Kysely<Tables>,
   changes: Pick<ChangeLog, "listen">,
   builds: IndexBuildLog = createIndexBuildLog()
 ): ((state: Pick<Reference, "version">) => Promise<ListingIndex>) => {
-  const kept = new LRUCache<string, Kept>({ max: KEPT })
-  changes.listen((told) => {
-    for (const one of kept.values()) {
-      one.otherRatings = mergeChangedIds(one.otherRatings, told, ofRatings)
-      one.otherTerms = mergeChangedIds(one.otherTerms, told, ofTerms)
+  const cache = new LRUCache<string, CacheEntry>({ max: MAX_CACHED })
+  changes.listen((received) => {
+    for (const one of cache.values()) {
+      one.otherRatings = mergeChangedIds(one.otherRatings, received, ofRatings)
+      one.otherTerms = mergeChangedIds(one.otherTerms, received, ofTerms)
     }
   })
   const read = async (): Promise<ListingIndex> => {
@@ -60,13 +61,13 @@ export const createListingIndexCache = (
     const { changed, offers } = await readChangedOffers(database, index, ids)
     return changed.size === 0 ? index : withOffers(index, offers, changed)
   }
-  const renewed = async ({ index, otherRatings, otherTerms }: Kept): Promise<ListingIndex> => {
+  const renewed = async ({ index, otherRatings, otherTerms }: CacheEntry): Promise<ListingIndex> => {
     const before = await index
     const present = otherRatings?.size === 0 ? before : await rated(before, otherRatings)
     return otherTerms?.size === 0 ? present : sold(present, otherTerms)
   }
   return ({ version }) => {
-    const known = kept.get(version)
+    const known = cache.get(version)
     if (known !== undefined && known.otherRatings?.size === 0 && known.otherTerms?.size === 0) return known.index
     // Later changes belong to the new entry.
     const seen = known && { ...known }
@@ -74,9 +75,9 @@ export const createListingIndexCache = (
       seen === undefined ? builds.timed("listings", version, read, ({ productIds }) => productIds.length) : renewed(seen)
     )
     const mine = noOthers(index)
-    kept.set(version, mine)
+    cache.set(version, mine)
     index.catch(() => {
-      if (kept.peek(version) === mine) kept.delete(version)
+      if (cache.peek(version) === mine) cache.delete(version)
     })
     return index
   }
@@ -88,7 +89,7 @@ const packedColumns = (
   { counts, ids, ratings }: PackedRatings
 ): ReadonlyArray<Uint8Array> => [
   ...products.flatMap((part) => Object.values(part)),
-  ...[...categories, ...values].map((one) => one.ids),
+  ...[...categories, ...values].map((item) => item.ids),
   universal,
   ids,
   counts,

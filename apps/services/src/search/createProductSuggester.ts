@@ -11,7 +11,7 @@ import { optionValueNames } from "../products/evaluateRow.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 
-/** Pictures of this many variants go with a suggestion. */
+/** Maximum variant images per suggestion. */
 const mostOptionImages = 4
 
 const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
@@ -30,17 +30,17 @@ const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<
 
 type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
 
-/** A product's suggestion is the same for all, and the first letters of a word suggest the same ones to each who types them. */
-const mostKept = 500
+/** Cached suggestions. They are the same for all visitors, and equal prefixes suggest the same products. */
+const MAX_CACHED = 500
 
-/** Products as suggestions, in the order that they are asked for in. Whoever asks sees to it that changes are looked for. */
+/** Creates a cached loader of products as suggestions, in the requested order. The caller must poll the change log. */
 export const createProductSuggester = (
   { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   changes: Pick<ChangeLog, "listen">
 ): ((ids: ReadonlyArray<number>) => Promise<ReadonlyArray<SuggestedProduct>>) => {
-  const read = createKeyedInvalidatedCache(changes, cardTopics, mostKept, async (ids: ReadonlyArray<number>) => {
+  const read = createKeyedInvalidatedCache(changes, cardTopics, MAX_CACHED, async (ids: ReadonlyArray<number>) => {
     const rows = await suggestionRows(database, ids).execute()
-    return new Map(rows.map((row) => [row.product_page_id, suggestionOf(row, pictures)]))
+    return new Map(rows.map((row) => [row.product_page_id, getSuggestion(row, pictures)]))
   })
   return async (ids) => {
     const known = await read(ids)
@@ -51,7 +51,7 @@ export const createProductSuggester = (
   }
 }
 
-const suggestionOf = (row: SuggestionRow, pictures: ResolverContext["pictures"]): Omit<SuggestedProduct, "position"> => ({
+const getSuggestion = (row: SuggestionRow, pictures: ResolverContext["pictures"]): Omit<SuggestedProduct, "position"> => ({
   price: formatPrice(row),
   url: siteUrls.product(row),
   skuBaseNumber: row.sku_base_number,

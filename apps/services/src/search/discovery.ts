@@ -18,7 +18,7 @@ import { createPopularPartsResolver } from "./popularParts.ts"
 import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 import { suggestions } from "./suggestions.ts"
 
-/** The service behind /graphql/discovery. At most `searchProductCap` products are suggested (GAP-09). */
+/** Creates the schema behind /graphql/discovery. Suggests at most `searchProductCap` products (GAP-09). */
 export const discoverySchema = (
   store: ResolverContext,
   {

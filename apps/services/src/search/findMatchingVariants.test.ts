@@ -11,7 +11,7 @@ import { findMatchingVariants } from "./findMatchingVariants.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 
-describe.each(allDatabases)("the variant that a card opens, on $kind", ({ open }) => {
+describe.each(allDatabases)("variant that a card opens, on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -45,19 +45,19 @@ describe.each(allDatabases)("the variant that a card opens, on $kind", ({ open }
     return among.map(({ sku_variant_number: number }) => Number(number.split("-").at(-1)))
   }
 
-  it("NAV-136 has one of the wanted values of each option, and is the cheapest that can be bought", async () => {
-    // The sixth and the seventh are cheaper; of these one lacks a value, the other cannot be bought.
+  it("NAV-136 has a selected value of each option and is the cheapest available", async () => {
+    // The sixth and seventh are cheaper, but one lacks a value and the other is out of stock.
     expect(await opened({ Finish: ["Zinc"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-17`)
     expect(await opened({ Finish: ["Zinc", "Plain"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-10`)
   })
 
-  it("NAV-136 is one that fits the car, where there is one", async () => {
+  it("NAV-136 fits the car if any variant does", async () => {
     const looking = await withCamaro()
     expect(await opened({ Finish: ["Zinc"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-202`)
     expect(await opened({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
   })
 
-  it("NAV-164 leaves what fits the car to be priced where there is any, and all where there is none", async () => {
+  it("NAV-164 comes with the fitting variants for the price range, or with all if none fits", async () => {
     const looking = await withCamaro()
     const fitting = await numbersAmong({ Finish: ["Zinc"] }, looking)
     expect([fitting.length, Math.min(...fitting), Math.max(...fitting)]).toEqual([20, 202, 297])
@@ -65,13 +65,13 @@ describe.each(allDatabases)("the variant that a card opens, on $kind", ({ open }
     expect(await numbersAmong({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toHaveLength(20)
   })
 
-  it("NAV-136 is left to the page where no option is narrowed, or nothing has all that is wanted", async () => {
+  it("NAV-136 is undefined if no option is filtered or no variant has all values", async () => {
     expect(await opened({ Brand: ["Ironvale"], Drive: ["Hex", "Twelve-point"] })).toBeUndefined()
     expect(await opened({})).toBeUndefined()
     expect(await opened({ Finish: ["Gold"] })).toBeUndefined()
   })
 
-  it("NAV-136 asks what fits only where there is something to choose from", async () => {
+  it("NAV-136 evaluates fitment only if several variants qualify", async () => {
     const looking = await withCamaro()
     const isAsked = async (values: Parameters<typeof opened>[0]) => {
       let statements = 0

@@ -9,7 +9,7 @@ import { queryApplications } from "../products/queryProductRows.ts"
 import type { FitmentSubject } from "../products/evaluateRow.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** By option: the values of which the variant is to have one. */
+/** Accepted values by option name. */
 export type RequestedValues = ReadonlyMap<string, ReadonlyArray<string>>
 
 interface Wanted {
@@ -17,12 +17,13 @@ interface Wanted {
   readonly values: RequestedValues
 }
 
-/** Who looks; null where no car is known. */
+/** Car for fitment; null without a known car. */
 type Looking = { readonly shopper: FitmentSubject; readonly reference: Reference } | null
 
 /**
- * By product, the variant that has the values by which it was found, as its page would open it among these, and what these cost: a search for
- * three inches opens a three-inch one, which fits where one does. None where all variants have them, or none does.
+ * Finds, by product, the variant with the filtered option values that its page would prefer, and the prices of all such
+ * variants. A search for three inches opens a three-inch variant, a fitting one if possible. Leaves out products where
+ * all or no variants match.
  */
 export const findMatchingVariants = async (
   database: Kysely<Tables>,
@@ -37,7 +38,7 @@ export const findMatchingVariants = async (
     .where("product_page_id", "in", [...asked.keys()])
     .execute()
   const chosen = products
-    .map((product) => ({ ...product, valueIds: valueIdsOf(product.options, asked.get(product.product_page_id)!) }))
+    .map((product) => ({ ...product, valueIds: getValueIds(product.options, asked.get(product.product_page_id)!) }))
     .filter(({ valueIds }) => valueIds.length > 0)
   if (chosen.length === 0) return new Map()
   const rows = await database
@@ -82,7 +83,7 @@ export const findMatchingVariants = async (
 
 type Found = ReadonlyArray<JudgedVariants["allVariants"][number]>
 
-/** By product, the verdicts on those of its variants that are to be chosen from; one alone is opened whatever it fits. */
+/** Evaluates the candidate variants by product. A single candidate needs no verdict. */
 const verdictsOn = async (
   database: Kysely<Tables>,
   byPage: ReadonlyMap<number, Found>,
@@ -103,8 +104,8 @@ const verdictsOn = async (
   )
 }
 
-/** The ids of what is wanted of each option that is narrowed by it. */
-const valueIdsOf = (options: ReadonlyArray<ProductOption>, wanted: RequestedValues): ReadonlyArray<ReadonlyArray<number>> =>
+/** Returns the accepted value ids of each filtered option. */
+const getValueIds = (options: ReadonlyArray<ProductOption>, wanted: RequestedValues): ReadonlyArray<ReadonlyArray<number>> =>
   options.flatMap(({ name, values }) => {
     const ids = values.filter((value) => wanted.get(name)?.includes(value.name)).map(({ id }) => id)
     return ids.length === 0 || ids.length === values.length ? [] : [ids]

@@ -1,31 +1,31 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** A part that a number names. */
+/** A part identified by a number. */
 export interface NumberedPart {
   readonly productPageId: number
-  /** The number as the catalog writes it. */
+  /** The number in the catalog's spelling. */
   readonly number: string
-  /** Null for the number of a product with all of its variants. */
+  /** Null if the number names a product with all its variants. */
   readonly skuVariantNumber: string | null
 }
 
 export interface NumberMatches {
   /** The part with exactly this number. */
   readonly part: NumberedPart | null
-  /** Products of which a number contains it: those that begin with it first. */
+  /** Products with a number that contains it; prefix matches first. */
   readonly products: ReadonlyArray<number>
 }
 
 export const NO_PARTS: NumberMatches = { part: null, products: [] }
 
-/** Products at most that a part of a number finds. */
+/** Maximum products found by a partial number. */
 const MOST_FOUND = 200
-/** Fewer digits are in too many bar codes. */
+/** Minimum digits to search in bar codes. Fewer match too many. */
 const SHORTEST_UPC = 6
 
 const compact = (column: string) => sql`upper(translate(${sql.ref(column)}, '-./_ ', ''))`
-/** Exactly the expression of the index `variant_part_numbers`. */
+/** Must equal the expression of the index `variant_part_numbers`. */
 const numbers = sql`upper(translate(mpn, '-./_ ', '') || ' ' || translate(sku_variant_number, '-./_ ', '') || ' ' || upc)`
 
 interface Row {
@@ -36,11 +36,11 @@ interface Row {
   readonly upc: string
 }
 
-const compactOf = (number: string): string => number.toUpperCase().replaceAll(/[\s./_-]/g, "")
+const getCompact = (number: string): string => number.toUpperCase().replaceAll(/[\s./_-]/g, "")
 
-/** Finds the part with a number, or the products of which a number contains it. `typed` has letters and digits only, in capitals. */
+/** Finds the part with a number, or the products with a number that contains it. `typed` contains only capital letters and digits. */
 export const findParts = async (database: Kysely<Tables>, typed: string): Promise<NumberMatches> => {
-  // Letters and digits only: nothing in it is a pattern's sign.
+  // Contains no LIKE wildcards, only letters and digits.
   const { rows } = await sql<Row>`
     select product_page_id, sku_variant_number, sku_base_number, mpn, upc from variant join product using (product_page_id)
     where ${numbers} like ${`%${typed}%`}
@@ -48,17 +48,17 @@ export const findParts = async (database: Kysely<Tables>, typed: string): Promis
       (${compact("mpn")} like ${`${typed}%`} or ${compact("sku_variant_number")} like ${`${typed}%`}) desc, mpn
     limit ${MOST_FOUND}`.execute(database)
   const isShort = typed.length < SHORTEST_UPC && /^\d+$/.test(typed)
-  const own = isShort
-    ? rows.filter(({ mpn, sku_variant_number }) => [mpn, sku_variant_number].some((number) => compactOf(number).includes(typed)))
+  const ownNumbers = isShort
+    ? rows.filter(({ mpn, sku_variant_number }) => [mpn, sku_variant_number].some((number) => getCompact(number).includes(typed)))
     : rows
-  return { part: toPart(own, typed), products: [...new Set(own.map(({ product_page_id }) => product_page_id))] }
+  return { part: toPart(ownNumbers, typed), products: [...new Set(ownNumbers.map(({ product_page_id }) => product_page_id))] }
 }
 
 const toPart = (rows: ReadonlyArray<Row>, typed: string): NumberedPart | null => {
   for (const row of rows) {
-    const number = [row.sku_variant_number, row.mpn, row.upc].find((one) => compactOf(one) === typed)
+    const number = [row.sku_variant_number, row.mpn, row.upc].find((item) => getCompact(item) === typed)
     if (number !== undefined) return { productPageId: row.product_page_id, number, skuVariantNumber: row.sku_variant_number }
   }
-  const whole = rows.find(({ sku_base_number }) => compactOf(sku_base_number) === typed)
+  const whole = rows.find(({ sku_base_number }) => getCompact(sku_base_number) === typed)
   return whole === undefined ? null : { productPageId: whole.product_page_id, number: whole.sku_base_number, skuVariantNumber: null }
 }

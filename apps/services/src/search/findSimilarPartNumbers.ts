@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Numbers as the shop gives them: three letters, a hyphen, then letters and digits. */
+/** Shape of the shop's own numbers: three letters, a hyphen, then letters and digits. */
 const ownShape = /^([A-Z]{3})-([0-9A-Z]{1,12}(?:[\s./_-]?[0-9A-Z]{1,4}){0,2})$/
 
-/** Returns whether a term can only be meant as one of these: 'CAM-2F'. Anything else in its place would mislead. */
+/** Returns whether a term must be one of the shop's own numbers, such as 'CAM-2F'. Other results would mislead. */
 export const isOwnNumber = (term: string): boolean => {
   const [, , rest = ""] = ownShape.exec(term.trim().toUpperCase()) ?? []
   return /\d/.test(rest)
 }
 
 const LETTERS = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-/** Longer numbers have too many neighbors to be asked for. */
+/** Maximum length to correct. Longer numbers have too many neighbors to query. */
 const LONGEST_NEAR = 10
 const MOST_NEAR = 3
 
-/** Numbers of parts that differ from this one in one letter or digit: another, one too few or too many, or two in the wrong order. */
+/** Finds part numbers that differ in one character: replaced, missing, added, or two swapped. */
 export const findSimilarPartNumbers = async (database: Kysely<Tables>, term: string): Promise<ReadonlyArray<string>> => {
   const [, prefix, typed = ""] = ownShape.exec(term.trim().toUpperCase()) ?? []
   const rest = typed.replaceAll(/[\s./_]/g, "-")

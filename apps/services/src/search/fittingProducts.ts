@@ -12,13 +12,13 @@ import { type ProductBitset, unpackInts } from "@camber/search/columns"
 /** Cached vehicles: 34 kB each for 270,000 products. */
 const MOST_CARS = 200
 
-/** Finds the products that fit a project. Every listing and every keystroke of a search needs them. */
+/** Returns the products that fit a project. Every listing and every keystroke of a search needs them. */
 export type FindFittingProducts = (version: string, index: ListingIndex, project: Project) => Promise<FittingProducts>
 
-/** The products that fit a project, without those that fit every project: the index has them. */
+/** Products that fit a project, without those that fit every project, which are in the index. */
 interface Own {
   readonly made: ProductBitset
-  /** Products with a universal application of some kind that includes the project; null for none. */
+  /** Products with a conditional universal application that includes the project; null for none. */
   readonly loose: ProductBitset | null
 }
 
@@ -38,10 +38,10 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
       loose: loose.length === 0 ? null : toProductBitset(index, unpackInts(loose))
     }
   }
-  const own = (version: string, index: ListingIndex, project: Project): Promise<Own> => {
+  const findOwn = (version: string, index: ListingIndex, project: Project): Promise<Own> => {
     const key = `${version}|${getProjectFingerprint(project)}`
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
+    const cached = known.get(key)
+    if (cached !== undefined) return cached
     const found = runDetached(() => find(index, project))
     known.set(key, found)
     // A failed query is not cached.
@@ -49,7 +49,7 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
     return found
   }
   return async (version, index, project) => {
-    const { loose, made } = await own(version, index, project)
+    const { loose, made } = await findOwn(version, index, project)
     const all = made.or(index.universal)
     return { made, all: loose === null ? all : all.or(loose) }
   }

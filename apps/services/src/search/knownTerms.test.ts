@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 
-describe("the shop's terms for browsers", () => {
+describe("search terms for browsers", () => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(postgresDatabase.open)
@@ -18,7 +18,7 @@ describe("the shop's terms for browsers", () => {
     return response
   }
 
-  it("come heaviest first, each with its category, and read as the domain reads them", async () => {
+  it("include their categories, sorted by weight, as the domain decodes them", async () => {
     const terms = Schema.decodeUnknownSync(KnownTerms)(await (await get("?v=sample")).json())
     expect(terms.terms.map(([term]) => term)).toEqual(["brake rotor", "camshaft", "transmission", "brake kit"])
     expect(createLocalSuggestions(terms)("bra")).toMatchObject({
@@ -27,14 +27,14 @@ describe("the shop's terms for browsers", () => {
     })
   })
 
-  it("make the same rows as the service's own answer, so that nothing moves when that comes", async () => {
+  it("produce the same suggestions as the service, so that the list does not shift", async () => {
     const known = createLocalSuggestions(Schema.decodeUnknownSync(KnownTerms)(await (await get("?v=sample")).json()))
     const ymmBoost = { year: null, make: null, model: null, raceTypeId: null }
     const request = { query: "Bra", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost }
     expect((await shop.ask(autoSuggest, { autoSuggestRequest: request, fits: null })).autoSuggestPublic).toMatchObject(known("Bra"))
   })
 
-  it("are kept for a year at the address of their version, zipped for who takes that", async () => {
+  it("stay cached for a year at their versioned URL and get compressed on request", async () => {
     const plain = await get("?v=sample")
     const zipped = await get("?v=sample", { headers: { "accept-encoding": "gzip, br" } })
     expect([plain.headers.get("vary"), zipped.headers.get("content-encoding")]).toEqual(["Accept-Encoding", "gzip"])
@@ -50,11 +50,11 @@ describe("the shop's terms for browsers", () => {
     expect(known.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
   })
 
-  it.each(["", "?v=", "?v=other"])("are not at '%s'", async (query) => {
+  it.each(["", "?v=", "?v=other"])("return 404 for '%s'", async (query) => {
     expect((await get(query)).status).toBe(404)
   })
 
-  it("take no other method", async () => {
+  it("reject other methods", async () => {
     expect((await get("?v=sample", { method: "POST" })).status).toBe(405)
     expect(await (await get("?v=sample", { method: "HEAD" })).text()).toBe("")
   })

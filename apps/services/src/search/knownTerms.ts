@@ -5,11 +5,11 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** Terms at most; with more the browser would wait longer for the list than the list saves it. */
+/** Maximum terms. A longer list would take longer to load than it saves. */
 const mostTerms = 4000
 
-/** The commonest terms of a catalogue with their categories, as browsers look through them. */
-const knownTermsOf = ({ categories, vocabulary }: Pick<Reference, "categories" | "vocabulary">): KnownTerms => {
+/** Returns the most common terms of the catalog with their categories, for suggestions in the browser. */
+const getKnownTerms = ({ categories, vocabulary }: Pick<Reference, "categories" | "vocabulary">): KnownTerms => {
   const terms = vocabulary.terms.slice(0, mostTerms)
   const ids = [...new Set(terms.map(({ category_id }) => category_id))].filter((id) => id !== null)
   const known = ids.flatMap((id) => categories.byId.get(id) ?? [])
@@ -27,20 +27,20 @@ interface Encoded {
 }
 
 const encodedTerms = (reference: Reference): Encoded => {
-  const plain = JSON.stringify(knownTermsOf(reference))
+  const plain = JSON.stringify(getKnownTerms(reference))
   return { version: reference.version, plain, zipped: gzipSync(plain, { level: 9 }) }
 }
 
 /**
- * Answers with the terms of the catalogue version that the address names by `v`; what is at an address never changes, so it is kept for
- * a year. Another version than the present one is 404.
+ * Creates the handler that returns the terms of the catalog version in `v`. A URL's content never changes, so it is
+ * cached for a year. Other versions return 404.
  */
 export const createKnownTermsHandler = (store: ResolverContext): ((request: Request) => Promise<Response>) => {
   let encoded: Encoded | undefined
   return async (request) => {
     const reference = await store.reference()
     if (new URL(request.url).searchParams.get("v") !== reference.version)
-      throw new NotFound({ message: "There are no terms of this version." })
+      throw new NotFound({ message: "No search terms for this version. Request the current catalog version." })
     if (encoded?.version !== reference.version) encoded = encodedTerms(reference)
     const isZipped = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
     return new Response(request.method === "HEAD" ? null : isZipped ? encoded.zipped : encoded.plain, {

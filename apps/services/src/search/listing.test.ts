@@ -21,7 +21,7 @@ const camaro: Project = {
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 }
 
-describe.each(allDatabases)("a listing on $kind", ({ open }) => {
+describe.each(allDatabases)("listing on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -30,10 +30,10 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
 
   const list = async (change: Partial<ListingAddress>, project: Project | null = null) =>
     (await shop.ask(listing, { address: { ...everything, ...change }, project })).listing
-  const idsOf = async (change: Partial<ListingAddress>, project: Project | null = null) =>
+  const getIds = async (change: Partial<ListingAddress>, project: Project | null = null) =>
     (await list(change, project))?.cards.map(({ productPageId }) => productPageId)
 
-  it("shows 24 cards a page, and none past the end", async () => {
+  it("shows 24 cards per page and no page past the end", async () => {
     const first = await list({})
     const second = await list({ page: 2 })
     expect(first).toMatchObject({ total: sample.products, pageCount: 2, page: 1, title: "All parts", canonicalPath: "/shop/all" })
@@ -42,7 +42,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(await list({ page: 3 })).toBeNull()
   })
 
-  it("NAV-136 has cards that open at what they are narrowed by", async () => {
+  it("NAV-136 links cards to the variant with the filtered value", async () => {
     const opened = async (facets: ListingAddress["facets"]) =>
       (await list({ facets }))?.cards.find(({ productPageId }) => productPageId === sample.rotor)?.productPageUrl
     const path = "/item/ironvale-slotted-brake-rotor/2"
@@ -51,7 +51,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(await opened([{ name: "Brand", value: "Ironvale" }])).toBe(path)
   })
 
-  it("NAV-164 has cards that show what they are narrowed to", async () => {
+  it("NAV-164 shows the price of the filtered variant on cards", async () => {
     const shown = async (facets: ListingAddress["facets"]) =>
       (await list({ facets }))?.cards.find(({ productPageId }) => productPageId === sample.rotor)
     expect(await shown([{ name: "Bolt Circle", value: "5.00 in" }])).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(await shown([{ name: "Brand", value: "Ironvale" }])).toMatchObject({ hasPriceRange: true })
   })
 
-  it("NAV-164 has cards with their products' prices where it is sorted or narrowed by these", async () => {
+  it("NAV-164 shows the products' prices on cards when sorted or filtered by price", async () => {
     const shown = async (change: Partial<ListingAddress>) =>
       (await list(change))?.cards.find(({ productPageId }) => productPageId === sample.rotor)
     const { hasPriceRange, highestPriceString, pricing } = (await shown({}))!
@@ -89,7 +89,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
       })
   })
 
-  it("is null for what the catalogue does not know, in every kind of scope", async () => {
+  it("returns null for unknown slugs of every scope", async () => {
     for (const kind of [
       "category",
       "market",
@@ -109,8 +109,8 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     }
   })
 
-  it("reads each kind of scope from its slug", async () => {
-    const of = (kind: ListingAddress["scope"]["kind"], slug: string) => idsOf({ scope: { kind, slug } })
+  it("resolves each scope from its slug", async () => {
+    const of = (kind: ListingAddress["scope"]["kind"], slug: string) => getIds({ scope: { kind, slug } })
     expect(await of("category", "engine~2-10")).toEqual([sample.camshaft, sample.axleKit, sample.unknownFit])
     expect(await of("brand", "torqwell")).toEqual([sample.camshaft, sample.axleKit, sample.unknownFit])
     expect(await of("make", "chevrolet")).toEqual([sample.rotor])
@@ -127,34 +127,34 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(await of("deals", "deals")).toEqual([sample.rotor])
   })
 
-  it("of a vehicle holds all that fits it, with the categories, as much as is told of the shopper's own", async () => {
+  it("lists all parts that fit a vehicle, with the known details of the shopper's own", async () => {
     const scope = { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } as const
-    const fits = await idsOf({ fits: true }, camaro)
-    const strangers = await list({ scope })
-    expect(strangers?.cards.map(({ productPageId }) => productPageId).toSorted()).toEqual(fits?.toSorted())
-    expect(strangers?.children.map(({ label }) => label)).toContain("Brakes")
+    const fits = await getIds({ fits: true }, camaro)
+    const anonymousList = await list({ scope })
+    expect(anonymousList?.cards.map(({ productPageId }) => productPageId).toSorted()).toEqual(fits?.toSorted())
+    expect(anonymousList?.children.map(({ label }) => label)).toContain("Brakes")
     const withAxle: Project = { ...camaro, facets: [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }] }
     expect(fits).not.toContain(sample.axleKit)
-    expect(await idsOf({ scope }, withAxle)).toContain(sample.axleKit)
+    expect(await getIds({ scope }, withAxle)).toContain(sample.axleKit)
     const other: Project = { ...withAxle, vehicle: { ...camaro.vehicle!, year: ModelYear.make(1970) } }
-    expect(await idsOf({ scope }, other)).not.toContain(sample.axleKit)
+    expect(await getIds({ scope }, other)).not.toContain(sample.axleKit)
   })
 
-  it("of a class holds what is made for it, and of the shopper's own class all that fits", async () => {
+  it("lists parts made for a race class, and all that fit the shopper's own class", async () => {
     const scope = { kind: "race", slug: "dirt-late-model" } as const
     const own: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }
-    const fits = await idsOf({ fits: true }, own)
+    const fits = await getIds({ fits: true }, own)
     expect(fits?.length).toBeGreaterThan(1)
-    expect((await idsOf({ scope }, own))?.toSorted()).toEqual(fits?.toSorted())
-    expect(await idsOf({ scope }, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
+    expect((await getIds({ scope }, own))?.toSorted()).toEqual(fits?.toSorted())
+    expect(await getIds({ scope }, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
   })
 
-  it("answers a wrong slug before a right id with the right address", async () => {
+  it("returns the canonical path for a wrong slug with a valid id", async () => {
     expect((await list({ scope: { kind: "category", slug: "Motor~2-10" } }))?.canonicalPath).toBe("/shop/engine~2-10")
     expect((await list({ scope: { kind: "vehicle", slug: "x~12" } }))?.canonicalPath).toBe("/vehicle/1969-chevrolet-camaro~12")
   })
 
-  it("leads from a platform's family to its generations and back, and from a market to its categories", async () => {
+  it("links a platform family to its generations and back, and a market to its categories", async () => {
     const family = await list({ scope: { kind: "platform", slug: "gm-f-body" } })
     expect(family?.children).toEqual([
       {
@@ -175,7 +175,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     ])
   })
 
-  it("leads back up and down the categories, with the counts of all below", async () => {
+  it("returns breadcrumbs and subcategories with their total counts", async () => {
     const brakes = await list({ scope: { kind: "category", slug: "brakes~2-3" } })
     expect(brakes?.children).toMatchObject([{ label: "Rotors", href: "/shop/rotors~2-3-1", count: 35 }])
     const rotors = await list({ scope: { kind: "category", slug: "rotors~2-3-1" } })
@@ -189,13 +189,13 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     ])
   })
 
-  it("takes values of one facet as alternatives and different facets together", async () => {
+  it("combines values of one facet with or, and different facets with and", async () => {
     const brand = (value: string) => ({ name: "Brand", value })
     expect((await list({ facets: [brand("Ironvale"), brand("Torqwell")] }))?.total).toBe(sample.products)
-    expect(await idsOf({ facets: [brand("Torqwell"), { name: "Availability", value: "Discontinued" }] })).toEqual([sample.unknownFit])
+    expect(await getIds({ facets: [brand("Torqwell"), { name: "Availability", value: "Discontinued" }] })).toEqual([sample.unknownFit])
   })
 
-  it("counts a facet without its own selection and with all the others", async () => {
+  it("counts a facet without its own selection but with all others", async () => {
     const narrowed = await list({ facets: [{ name: "Brand", value: "Torqwell" }] })
     const values = new Map(narrowed?.facets.map((facet) => [facet.name, facet.values]))
     expect(narrowed?.total).toBe(3)
@@ -209,7 +209,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     ])
   })
 
-  it("orders brands by how common they are, and prices, ratings and sizes by themselves", async () => {
+  it("sorts brands by product count, and prices, ratings and sizes by value", async () => {
     const facets = (await list({}))?.facets ?? []
     const values = new Map(facets.map((facet) => [facet.name, facet.values.map(({ value }) => value)]))
     expect(facets.map(({ name }) => name)).toEqual(["Brand", "Price", "Customer rating", "Availability", "Bolt Circle"])
@@ -219,7 +219,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(values.get("Bolt Circle")).toEqual(["4.75 in", "5.00 in"])
   })
 
-  it("finds nothing by a facet that does not exist, and says so as an empty first page", async () => {
+  it("returns an empty first page for an unknown facet", async () => {
     expect(await list({ facets: [{ name: "Colour", value: "'; drop table product" }] })).toMatchObject({
       total: 0,
       pageCount: 1,
@@ -227,38 +227,38 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     })
   })
 
-  it("puts what fits the car first by relevance, guarantees before universal fits, and hides nothing", async () => {
+  it("sorts guaranteed fits first, then universal fits, by relevance, and hides nothing", async () => {
     const strength = { DirectFit: 2, DrivelineFit: 2, UniversalFit: 1, NoFit: 0, Unknown: 0 }
-    // A part of which some options fit may stand anywhere among those that fit.
+    // A part with some fitting options can appear anywhere among the fitting parts.
     const strengths = (page: Listing | null) =>
       (page?.cards ?? []).filter(({ fit }) => fit?.reason?.rule !== "chooseOptions").map(({ fit }) => strength[fit?.fitment ?? "Unknown"])
-    const descending = (numbers: ReadonlyArray<number>) => numbers.toSorted((one, other) => other - one)
+    const descending = (numbers: ReadonlyArray<number>) => numbers.toSorted((a, b) => b - a)
     const [ranked, popular] = [await list({}, camaro), await list({ sort: "popular" }, camaro)]
     expect(strengths(ranked)).toEqual(descending(strengths(ranked)))
     expect(strengths(popular)).not.toEqual(descending(strengths(popular)))
     expect(ranked?.total).toBe(popular?.total)
   })
 
-  it("sorts by price both ways, by date and by rank", async () => {
+  it("sorts by price both ways, by date and by sales rank", async () => {
     const prices = (await list({ sort: "-price" }))?.cards.map(({ pricing }) => pricing.salePrice ?? -1) ?? []
     expect(prices[0]).toBe(1234)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-    expect((await idsOf({ sort: "price" }))?.[0]).toBe(sample.camshaft)
-    expect((await idsOf({ sort: "popular" }))?.slice(0, 3)).toEqual([2, 3, 4])
-    expect(await idsOf({ sort: "new" })).toHaveLength(24)
-    expect(await idsOf({ sort: "rating" })).toHaveLength(24)
+    expect((await getIds({ sort: "price" }))?.[0]).toBe(sample.camshaft)
+    expect((await getIds({ sort: "popular" }))?.slice(0, 3)).toEqual([2, 3, 4])
+    expect(await getIds({ sort: "new" })).toHaveLength(24)
+    expect(await getIds({ sort: "rating" })).toHaveLength(24)
   })
 
-  it("searches by words of which the last may be begun", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+  it("searches by words and treats the last one as a prefix", async () => {
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("slotted bra")).toEqual([sample.rotor])
     expect(await search("CAMSHAFTS")).toEqual([sample.camshaft])
     expect(await search("camshaft rotor")).not.toContain(sample.camshaft)
     expect(await search("  ")).toHaveLength(24)
   })
 
-  it("searches by part number, in either letter case, by SKU and by UPC", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+  it("searches by part number in either letter case, by SKU and by UPC", async () => {
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("iro-2v2")).toEqual([sample.rotor])
     expect(await search("CAM-P3")).toEqual([sample.camshaft])
     for (const written of ["CAM-P3-", "cam.p3"]) expect(await search(written)).toEqual([sample.camshaft])
@@ -267,42 +267,42 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(await search("CAM-NONE")).toEqual([])
   })
 
-  it("searches by the beginning of a maker's number, in the numbers' order", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+  it("searches by the prefix of a manufacturer's number, in number order", async () => {
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     const [first, last] = [sample.firstFiller, sample.lastFiller]
-    const begun = await search(`iro ${last}v`)
-    expect(begun).toEqual([last])
+    const prefixMatches = await search(`iro ${last}v`)
+    expect(prefixMatches).toEqual([last])
     expect(await search(`IRO-${last}V`)).toEqual([last])
     expect((await search(`iro-${first}v`))?.every((id) => id === first)).toBe(true)
     expect(await search("zzz-999")).toEqual([])
   })
 
-  it("searches by vehicle: the year may lie within a range that no title spells out", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+  it("searches by vehicle, with years within the range in a title", async () => {
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("1968 camaro")).toEqual([sample.rotor])
     expect((await search("1968 chevrolet camaro slotted rotor"))?.[0]).toBe(sample.rotor)
     expect(await search("1968 camaro camshaft")).toEqual([sample.camshaft])
     expect(await search("1970 camaro rotor")).not.toContain(sample.rotor)
   })
 
-  it("offers no choice among cars whose search would be too long to name the car", async () => {
+  it("offers no cars if the query would become too long", async () => {
     const cars = async (query: string) => (await list({ query }))?.read?.cars.map((choice) => Array.from(choice.query).length) ?? []
     expect((await cars("camaro rotor")).length).toBeGreaterThan(1)
     expect((await cars(`camaro ${"abcdefgh ".repeat(21)}`)).filter((length) => length > 200)).toEqual([])
   })
 
-  it("corrects a term only when it finds nothing, and says which term it took", async () => {
+  it("corrects a term only if it finds nothing, and returns the correction", async () => {
     const misspelt = await list({ scope: { kind: "search", slug: "search" }, query: "camshfat" })
     expect(misspelt).toMatchObject({ correctedQuery: "camshaft", total: 1 })
     expect((await list({ query: "camshaft" }))?.correctedQuery).toBeNull()
     expect(await list({ query: "zzzzzzzz" })).toMatchObject({ correctedQuery: null, total: 0 })
-    // What found nothing is told by the words that were typed.
+    // A search without results keeps the typed words in its title.
     const none = "camshfat for a refrigerator"
     expect(await list({ query: none })).toMatchObject({ title: `Results for ${none}`, correctedQuery: null, total: 0 })
     expect(await list({ query: "camshfat", exact: true })).toMatchObject({ correctedQuery: null, total: 0 })
   })
 
-  it("says which vehicle a term names, with the rest of the term as it was searched", async () => {
+  it("returns the vehicle in a query and the rest of the query", async () => {
     const understood = async (query: string) => (await list({ scope: { kind: "search", slug: "search" }, query }))?.understood
     expect(await understood("1968 camaro slotted rotro")).toMatchObject({
       vehicle: { year: 1968, make: "Chevrolet", model: "Camaro" },
@@ -314,22 +314,22 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
   })
 
   it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "''''", "🏁", "🏁".repeat(200), "a".repeat(200)])(
-    "reads %j as words, never as a query or as markup",
+    "treats %j as words, never as a query or markup",
     async (query) => {
       const answer = await list({ scope: { kind: "search", slug: "search" }, query })
       expect(answer?.page).toBe(1)
     }
   )
 
-  it("refuses a query with NUL in it, which no database text can hold", async () => {
+  it("rejects a query with NUL, which database text cannot contain", async () => {
     await expect(list({ query: "\u0000rotor" })).rejects.toThrow("Expected text without NUL")
   })
 
-  it("finds a part by its number whatever separates its groups", async () => {
-    for (const query of ["IRO-2V1", "iro2v1", "iro 2v1", "CAMP2-1"]) expect(await idsOf({ query })).toEqual([sample.rotor])
+  it("finds a part by its number with any separators", async () => {
+    for (const query of ["IRO-2V1", "iro2v1", "iro 2v1", "CAMP2-1"]) expect(await getIds({ query })).toEqual([sample.rotor])
   })
 
-  it("keeps only what fits, with the verdict and its reason on every card", async () => {
+  it("lists only fitting parts, with verdict and reason on every card", async () => {
     const fitting = await list({ fits: true }, camaro)
     const of = new Map(fitting?.cards.map((card) => [card.productPageId, card.fit]))
     expect(of.get(sample.rotor)).toMatchObject({ fitment: "NoFit", prompt: "AdditionalFacets", reason: { rule: "chooseOptions" } })
@@ -341,45 +341,45 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
 
   it("gives each shopper their own verdicts, and bots none", async () => {
     const race: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(sample.dirtLateModel) }
-    const fitOf = async (project: Project | null) =>
+    const getFit = async (project: Project | null) =>
       (await list({ scope: { kind: "race", slug: "dirt-late-model" } }, project))?.cards[0]?.fit?.fitment ?? null
-    expect(await fitOf(race)).toBe("DirectFit")
-    expect(await fitOf(camaro)).toBe("NoFit")
-    expect(await fitOf(null)).toBeNull()
+    expect(await getFit(race)).toBe("DirectFit")
+    expect(await getFit(camaro)).toBe("NoFit")
+    expect(await getFit(null)).toBeNull()
     expect((await list({ fits: true }, race))?.total).toBe(35)
   })
 
   const engine = { kind: "category", slug: "engine~2-10" } as const
-  const fitOf = async (change: Partial<ListingAddress>, project: Project | null = camaro) => {
+  const getFit = async (change: Partial<ListingAddress>, project: Project | null = camaro) => {
     const listed = await list({ fits: null, ...change }, project)
     const { all, fitting, isNarrowed } = listed?.fit ?? {}
     return listed && { all, fitting, isNarrowed, total: listed.total }
   }
 
-  it("GAP-C70 keeps to what fits the selected car, with both counts beside it, unless everything is asked for", async () => {
+  it("GAP-C70 lists what fits the selected car with both counts, unless the shopper asks for everything", async () => {
     const counts = { fitting: 35, all: sample.products }
-    expect(await fitOf({})).toEqual({ ...counts, isNarrowed: true, total: 35 })
-    expect(await fitOf({ fits: true })).toEqual({ ...counts, isNarrowed: true, total: 35 })
-    expect(await fitOf({ fits: false })).toEqual({ ...counts, isNarrowed: false, total: sample.products })
+    expect(await getFit({})).toEqual({ ...counts, isNarrowed: true, total: 35 })
+    expect(await getFit({ fits: true })).toEqual({ ...counts, isNarrowed: true, total: 35 })
+    expect(await getFit({ fits: false })).toEqual({ ...counts, isNarrowed: false, total: sample.products })
     expect((await list({ fits: null }, camaro))?.cards.map(({ productPageId }) => productPageId)).not.toContain(sample.camshaft)
   })
 
-  it("GAP-C70 shows everything where nothing fits, also where only what fits was asked for", async () => {
+  it("GAP-C70 lists everything if nothing fits, even with the fit filter", async () => {
     const none = { fitting: 0, all: 3, isNarrowed: false, total: 3 }
-    expect([await fitOf({ scope: engine }), await fitOf({ scope: engine, fits: true })]).toEqual([none, none])
-    expect(await fitOf({ query: "camshaft", fits: true })).toEqual({ fitting: 0, all: 1, isNarrowed: false, total: 1 })
-    expect(await fitOf({ query: "zzzzzzzz", fits: true })).toEqual({ fitting: 0, all: 0, isNarrowed: false, total: 0 })
+    expect([await getFit({ scope: engine }), await getFit({ scope: engine, fits: true })]).toEqual([none, none])
+    expect(await getFit({ query: "camshaft", fits: true })).toEqual({ fitting: 0, all: 1, isNarrowed: false, total: 1 })
+    expect(await getFit({ query: "zzzzzzzz", fits: true })).toEqual({ fitting: 0, all: 0, isNarrowed: false, total: 0 })
   })
 
-  it("GAP-C70 tells strangers and bots no counts, and shows them everything", async () => {
+  it("GAP-C70 lists everything without fit counts for anonymous visitors and bots", async () => {
     for (const project of [null, UNKNOWN_PROJECT])
       for (const fits of [null, true]) expect(await list({ fits }, project)).toMatchObject({ fit: null, total: sample.products })
   })
 
-  it("GAP-C70 counts with the chosen filters, and each narrower category as it shows itself", async () => {
-    expect(await fitOf({ facets: [{ name: "Brand", value: "Torqwell" }] })).toEqual({ fitting: 0, all: 3, isNarrowed: false, total: 3 })
+  it("GAP-C70 counts with the selected facets, and each subcategory as its own page does", async () => {
+    expect(await getFit({ facets: [{ name: "Brand", value: "Torqwell" }] })).toEqual({ fitting: 0, all: 3, isNarrowed: false, total: 3 })
     const ironvale = [{ name: "Brand", value: "Ironvale" }]
-    expect(await fitOf({ facets: ironvale })).toEqual({ fitting: 35, all: 36, isNarrowed: true, total: 35 })
+    expect(await getFit({ facets: ironvale })).toEqual({ fitting: 35, all: 36, isNarrowed: true, total: 35 })
     const counted = async (fits: boolean | null) => (await list({ fits }, camaro))?.children.map(({ label, count }) => [label, count])
     expect(await counted(null)).toEqual([
       ["Brakes", 35],
@@ -388,16 +388,16 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(await counted(true)).toEqual([["Brakes", 35]])
   })
 
-  it("GAP-C70 is about the car that a page or a search is about, whichever is selected", async () => {
+  it("GAP-C70 uses the car of a page or query instead of the selected car", async () => {
     const nova: Project = { ...camaro, vehicle: { ...camaro.vehicle!, year: ModelYear.make(1971) } }
-    expect(await fitOf({ scope: { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } }, nova)).toMatchObject({ isNarrowed: false })
-    expect(await fitOf({ query: "1968 camaro rotor" })).toMatchObject({ isNarrowed: false })
-    expect(await fitOf({ query: "1968 camaro rotor", fits: true })).toMatchObject({ isNarrowed: true })
-    expect(await fitOf({ query: "1969 camaro rotor" })).toMatchObject({ isNarrowed: true })
-    expect(await fitOf({ query: "rotor" })).toMatchObject({ isNarrowed: true })
+    expect(await getFit({ scope: { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } }, nova)).toMatchObject({ isNarrowed: false })
+    expect(await getFit({ query: "1968 camaro rotor" })).toMatchObject({ isNarrowed: false })
+    expect(await getFit({ query: "1968 camaro rotor", fits: true })).toMatchObject({ isNarrowed: true })
+    expect(await getFit({ query: "1969 camaro rotor" })).toMatchObject({ isNarrowed: true })
+    expect(await getFit({ query: "rotor" })).toMatchObject({ isNarrowed: true })
   })
 
-  it("FIT-29 counts what is made for the car apart from what is universal", async () => {
+  it("FIT-29 counts vehicle-specific fits separately from universal ones", async () => {
     const fit = (await list({}, camaro))?.fit
     const made = (
       await shop.database.kysely.selectFrom("application").select("product_page_id").distinct().where("scope", "!=", "universal").execute()
@@ -428,7 +428,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect(made?.total).toBeGreaterThan(0)
   })
 
-  it("FIT-30 where nothing fits for a swapped engine, says what is made for it, and what would fit with the stock one", async () => {
+  it("FIT-30 reports parts made for a swapped engine, and parts that fit with the stock one, if nothing fits", async () => {
     const swapped = await openServices(open)
     const { kysely } = swapped.database
     await kysely.insertInto("engine_part").values({ part: "engineSeriesId", id: 77, name: "LS Gen III" }).execute()
@@ -475,7 +475,7 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     await swapped.database.drop()
   })
 
-  it("GAP-C70 begins anew where the page that was asked for is past the end of what fits alone", async () => {
+  it("GAP-C70 returns to page one if the requested page is past the end of the fitting parts", async () => {
     const emptied = await openServices(open)
     const gone = Array.from({ length: 20 }, (_, at) => sample.firstFiller + at)
     await emptied.database.kysely.deleteFrom("application").where("product_page_id", "in", gone).execute()

@@ -42,33 +42,35 @@ import { interpretQuery } from "./interpretQuery.ts"
 
 const mostFacets = 30
 const rememberedSummaries = 500
-/** Bytes that they may weigh: at a million SKUs some 250 of them. */
+/** Memory for cached summaries in bytes: about 250 of them at a million SKUs. */
 const rememberedBytes = 24_000_000
-/** What a summary weighs beside its sets, about. */
+/** Approximate bytes of a summary without its product sets. */
 const SUMMARY_BYTES = 30_000
 
 type WireListing = typeof Listing.Encoded
 interface Request {
   readonly address: ListingAddress
   readonly project: Project | null
-  /** Cards of the page that are wanted. */
+  /** Maximum cards. */
   readonly most?: number
 }
 
-/** What a listing holds of a state of the catalogue, counted. */
+/** A counted listing of one catalog state. */
 interface Listed {
-  /** The set that it was counted from: another one, as what a condition holds for becomes, is counted anew. null for what stays with its index. */
+  /** The condition's products that were counted. A different set is counted again. Null for listings that depend only on the index. */
   readonly of: ProductBitset | null
   readonly summary: ListingSummary
-  /** What it holds before its facets. */
+  /** Products before facets. */
   readonly base: ProductBitset
-  /** What its term finds, with the ordinals in their order. */
+  /** Search result, with ordinals in relevance order. */
   readonly found: TermMatches | null
 }
 
 /**
- * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `InvalidArgument` beyond 200 characters or 30
- * facets. Counts are remembered with the index that they were made of, so that the next page, another sort and the next shopper do not count again.
+ * Creates the listing resolver.
+ *
+ * Resolves to null for an unknown scope or a page past the end. Rejects with `InvalidArgument` beyond 200 characters or
+ * 30 facets. Counts are cached per index, so that other pages, sort orders and shoppers reuse them.
  */
 export const createListingResolver = (
   store: ResolverContext,
@@ -78,7 +80,7 @@ export const createListingResolver = (
     new LRUCache<string, Listed>({
       max: rememberedSummaries,
       maxSize: rememberedBytes,
-      // A base may be shared, and is counted for each all the same.
+      // A base set may be shared; each entry still counts it fully.
       sizeCalculation: ({ base, summary }) => SUMMARY_BYTES + base.words.byteLength + summary.listed.words.byteLength
     })
   const memories = new WeakMap<ListingIndex, LRUCache<string, Listed>>()
@@ -97,7 +99,7 @@ export const createListingResolver = (
     return listed
   }
 
-  /** Everything, whatever fits. */
+  /** Lists everything, regardless of fit. */
   const listWhole = async (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) => {
     const held = scope.holding.kind === "condition" ? await catalogue.scoped(reference, scope) : null
     return rememberedOr(key, index, held, async () => {
@@ -116,7 +118,7 @@ export const createListingResolver = (
     })
   }
 
-  /** What fits of it. */
+  /** Lists only fitting parts. */
   const listFitting = (
     key: string,
     whole: Listed,
@@ -140,13 +142,13 @@ export const createListingResolver = (
     if (scope === undefined) return null
     const index = await catalogue.listing(reference)
     const car = getProjectFingerprint(project)
-    const key = keyOf(request, scope, car)
+    const key = getKey(request, scope, car)
     const whole = await listWhole(key, request, reference, index, scope)
     const { found } = whole
     const indexes = found === null ? null : await catalogue.search(reference)
     const understood = found === null || indexes === null ? null : await interpretQuery(store, indexes, found)
     const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
-    const counted = fitting && fitOf(request, whole, fitting, understood)
+    const counted = fitting && getFit(request, whole, fitting, understood)
     const swap =
       project !== null && counted?.fitting === 0 && counted.all > 0
         ? await computeSwapFit(catalogue, reference, { address, listed: whole.summary.listed, project })
@@ -156,9 +158,9 @@ export const createListingResolver = (
     const narrowed = narrowedTo && (await listFitting(`${key}|${car}|${isMadeOnly}`, whole, request, reference, index, narrowedTo))
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
-    const pageCount = pagesOf(total)
-    // A page that there is of everything, and not of what fits, is no address that went wrong: the car is another since.
-    const page = address.page > pageCount && address.page <= pagesOf(whole.summary.listed.size) ? 1 : address.page
+    const pageCount = getPages(total)
+    // The page exists for all parts but not for the fitting ones, because the car has changed since. Show page one.
+    const page = address.page > pageCount && address.page <= getPages(whole.summary.listed.size) ? 1 : address.page
     if (page > pageCount) return null
     const ids = idsOfPage(request, page, index, found, summary, fitting).slice(0, request.most)
     const cards = await loadCards(store, reference, ids, project)
@@ -167,7 +169,7 @@ export const createListingResolver = (
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
       trail: scope.trail,
-      children: childrenOf(scope, summary, address.fits === null ? whole.summary : null, store),
+      children: getChildren(scope, summary, address.fits === null ? whole.summary : null, store),
       total,
       fit,
       page,
@@ -176,11 +178,11 @@ export const createListingResolver = (
       facets: [...madeForCarFacet(fit, isMadeOnly), ...summary.facets],
       correctedQuery,
       understood,
-      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: metOf(found, summary) }
+      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: getMet(found, summary) }
     }
   }
 
-  /** The cards, each showing and leading to a variant with the values that it was narrowed or found by. */
+  /** Makes each card show and link to the variant with the filtered or searched values. */
   async function openingVariants(
     cards: WireListing["cards"],
     { address, project }: Request,
@@ -196,10 +198,10 @@ export const createListingResolver = (
         ? null
         : { shopper: await loadShopper(store.database, reference, project), reference }
     const hits = await findMatchingVariants(store.database, wanted, looking)
-    const keepsPrice = goesByPrice(address)
+    const hasProductPrice = goesByPrice(address)
     return cards.map((card) => {
       const opened = hits.get(card.productPageId)
-      return opened === undefined ? card : applyVariantToCard(card, opened, store.pictures, keepsPrice)
+      return opened === undefined ? card : applyVariantToCard(card, opened, store.pictures, hasProductPrice)
     })
   }
 
@@ -219,20 +221,20 @@ export const createListingResolver = (
   }
 }
 
-/** Whether a product stands where it does, or at all, for what it costs. */
+/** Returns whether the price determines a product's position or presence. */
 const goesByPrice = ({ facets, scope, sort }: ListingAddress): boolean =>
   isPriceSort(sort) || scope.kind === "deals" || facets.some(({ name }) => isPriceFacet(name))
 
 type NamedValue = { readonly name: string; readonly value: string }
 
-/** What somebody narrows by is said more plainly than what is read from a search. */
+/** Merges the values; a selected facet takes precedence over the search query. */
 const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<NamedValue>): RequestedValues => {
-  const said = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
-  const byName = Map.groupBy([...narrowed, ...said], ({ name }) => name)
+  const fromQuery = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
+  const byName = Map.groupBy([...narrowed, ...fromQuery], ({ name }) => name)
   return new Map(Array.from(byName, ([name, values]) => [name, values.map(({ value }) => value)]))
 }
 
-/** The values of a product that met the search. */
+/** Returns the values of products that matched the search. */
 const valuesFound = (
   { found: { result }, indexes: { index, searchIndex } }: { readonly found: TermMatches; readonly indexes: IndexSnapshot },
   productPageId: number
@@ -243,13 +245,16 @@ const decidingFacets =
   (partType) =>
     decidingNames(productTypes.all.find(({ plural }) => plural === partType) ?? { slug: "" })
 
-const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
+const getPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 
 const idsAt = ({ productIds }: ListingIndex, ordinals: Int32Array): ReadonlyArray<number> =>
   Array.from(ordinals, (ordinal) => productIds[ordinal]!)
 
-/** Of what everything in a listing of an index follows, but for what fits of it. The car has a say where it orders what a term finds, and where the page is its own. */
-const keyOf = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
+/**
+ * Returns the cache key: everything that determines a listing of an index, except fit. The car matters only where it
+ * ranks search results, and on its own page.
+ */
+const getKey = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
   const { exact, facets, query, scope } = address
   const term = query.trim()
   const isOfProject = term !== "" || isOfVehicle(scope)
@@ -264,10 +269,10 @@ const madeForCarFacet = (fit: WireListing["fit"], isSelected: boolean): WireList
   return isOffered ? [{ name: MADE_FOR_CAR.name, values: [{ value: MADE_FOR_CAR.value, count: made ?? 0, isSelected }] }] : []
 }
 
-/** The pages of a vehicle and of a class hold what fits it, whoever looks at them. */
+/** Pages of a vehicle or race class list what fits it, for all visitors. */
 const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "race" || kind === "vehicle"
 
-const fitOf = (
+const getFit = (
   { address, project }: Request,
   { summary }: Listed,
   { all, made }: FittingProducts,
@@ -283,8 +288,8 @@ const fitOf = (
   }
 }
 
-/** How many of what is listed meet all of the search: filters may have taken some of them away. */
-const metOf = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): number =>
+/** Counts the listed products that match the whole query; facets may have removed some. */
+const getMet = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): number =>
   ordinals.subarray(0, result?.exactMatchCount ?? ordinals.length).filter((ordinal) => listed.has(ordinal)).length
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {
@@ -296,10 +301,11 @@ const checkLimits = ({ query, facets }: ListingAddress): void => {
 }
 
 /**
- * Narrower listings with as many parts as each shows. By the default one of which nothing fits shows everything: it stands there if `whole` has any,
- * without a number, which beside the others would be read as what fits. `whole` is null where it shows what fits or nothing.
+ * Returns the narrower listings with the count that each page shows. If nothing fits, a child shows everything: it is
+ * then listed without a count, because the others count fitting parts. `whole` is null if only fitting parts are
+ * listed.
  */
-const childrenOf = (
+const getChildren = (
   { children }: ResolvedScope,
   { categoryCounts }: ListingSummary,
   whole: ListingSummary | null,

@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 
-/** Few prices, ratings, days and ranks, so that ties are common. */
+/** Uses few prices, ratings, days and ranks, so that ties are common. */
 const part = fc.record({
   price_cents: fc.constantFrom(999, 1_000, 1_001, 250_000),
   rating: fc.constantFrom(0, 1.9, 2, 3.9, 4, 4.3, 5),
@@ -17,7 +17,7 @@ const part = fc.record({
   category_id: fc.constantFrom("2-3-1", "2-10")
 })
 const parts = fc.sample(part, { numRuns: 120, seed: 21 }).map((changes, at) => productRow(1000 + at, changes))
-/** Of every product by its number: one finish, and one size or both. */
+/** Each product has one finish, and one size or both. */
 const facetRows = parts.flatMap(({ product_page_id }) => [
   { product_page_id, name: "Finish", value: ["Black", "Chrome", "Plain"][product_page_id % 3]! },
   ...["Small", "Large"].filter((_, at) => product_page_id % 5 !== at).map((value) => ({ product_page_id, name: "Size", value }))
@@ -35,7 +35,7 @@ const address = fc.record({
 })
 
 const orders: Readonly<Record<Sort, ReturnType<typeof sql>>> = {
-  // What cannot be bought comes last: neither a product without variants nor one that is not available.
+  // Unavailable products and products without variants come last.
   relevance: sql`(availability in ('NotAvailable', 'Discontinued') or not exists (select from variant where sku_variant_number = lead_variant_number)), sales_rank`,
   popular: sql`sales_rank`,
   price: sql`price_cents`,
@@ -51,7 +51,7 @@ const holdsFacet = (name: string, chosen: ReadonlyArray<SelectedListingFacet>) =
     : sql`product_page_id in (select product_page_id from product_facet where name = ${name} and value = any(${values}))`
 }
 
-/** The page as the database would search for it. */
+/** Returns the page by a direct database query. */
 const searchedPage = async (
   database: Kysely<Tables>,
   { facets, page, scope, sort }: Pick<ListingAddress, "facets" | "page" | "scope" | "sort">
@@ -66,7 +66,7 @@ const searchedPage = async (
   return rows.map(({ product_page_id }) => product_page_id)
 }
 
-describe.each(allDatabases)("the orders of a listing on $kind", ({ open }) => {
+describe.each(allDatabases)("listing sort orders on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -79,7 +79,7 @@ describe.each(allDatabases)("the orders of a listing on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it.each(sortValues)("by %s give the page that the database would search for, whatever is chosen, down to the last tie", async (sort) => {
+  it.each(sortValues)("return the same page by %s as a direct database query, down to the last tie", async (sort) => {
     await fc.assert(
       fc.asyncProperty(address, async (chosen) => {
         const asked = { ...chosen, sort }

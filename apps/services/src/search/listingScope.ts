@@ -10,7 +10,7 @@ import type { Reference } from "../reference/Reference.ts"
 import { allOf, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
 import type { ScopeFilter } from "./scopedProducts.ts"
 
-/** What a listing is about: which products, how it is called, where it is. */
+/** Products, title and path of a listing. */
 export interface ResolvedScope {
   readonly title: string
   readonly canonicalPath: string
@@ -24,7 +24,7 @@ export interface ResolvedScope {
 export interface ScopeChild {
   readonly label: string
   readonly href: string
-  /** What it holds of the listing above; null where that is not counted. */
+  /** Categories of the parent listing that it covers; null if it is not counted. */
   readonly categoryIds: ReadonlyArray<string> | null
   readonly drawing: string | null
 }
@@ -32,8 +32,10 @@ export interface ScopeChild {
 const parts = { label: "All parts", href: siteUrls.all }
 
 /**
- * Resolves a scope read from a path. Undefined when the catalogue knows nothing by that slug; ids decide, slugs before them do not. The
- * page of a vehicle holds what fits it: with all that the shopper has told of it, where it is the shopper's own; so does that of one's class.
+ * Resolves a scope from a path. Returns undefined for an unknown slug; the id decides, not the text before it.
+ *
+ * The page of a vehicle lists what fits it, with all known details if it is the shopper's own. The page of a race class
+ * works the same way.
  */
 export const resolveScope = (scope: ListingScope, reference: Reference, project: Project | null): ResolvedScope | undefined =>
   resolvers[scope.kind](scope.slug.toLowerCase(), reference, project)
@@ -48,7 +50,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     canonicalPath: siteUrls.all,
     trail: [],
     holding: { kind: "everything" },
-    children: categories.roots.map(childOf(categories))
+    children: categories.roots.map(getChild(categories))
   }),
 
   deals: () => leaf("Deals", siteUrls.deals, hasOffer),
@@ -58,7 +60,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     canonicalPath: "/search",
     trail: [],
     holding: { kind: "everything" },
-    children: categories.roots.map(childOf(categories))
+    children: categories.roots.map(getChild(categories))
   }),
 
   category: (slug, { categories }) => {
@@ -70,7 +72,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
         canonicalPath: siteUrls.category(category),
         trail: [parts, ...path.slice(0, -1).map((parent) => ({ label: parent.name, href: siteUrls.category(parent) }))],
         holding: { kind: "categories", ids: categories.idsUnder(category.category_id) },
-        children: categories.childrenOf(category.category_id).map(childOf(categories))
+        children: categories.childrenOf(category.category_id).map(getChild(categories))
       }
     )
   },
@@ -81,7 +83,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     if (market === undefined) return undefined
     const whole = { label: market.title, href: siteUrls.market(name) }
     if (rest.length === 0) {
-      const children = categories.roots.map(childOf(categories, (category) => siteUrls.market(name, category)))
+      const children = categories.roots.map(getChild(categories, (category) => siteUrls.market(name, category)))
       return { title: whole.label, canonicalPath: whole.href, trail: [market.landing], holding: where(market.condition), children }
     }
     const category = categories.rootBySlug.get(rest.join("-"))
@@ -148,7 +150,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     const { year, make, model } = vehicle
     const trail = [parts, { label: make.name, href: siteUrls.make(make.slug) }]
     const holding: ScopeFilter = { kind: "fitting", project: ownOrPlain(project, year, make.make_id, model.model_id) }
-    const children = categories.roots.map(childOf(categories))
+    const children = categories.roots.map(getChild(categories))
     return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: siteUrls.vehicle(vehicle), trail, holding, children }
   }
 }
@@ -170,7 +172,7 @@ const leaf = (title: string, canonicalPath: string, condition: ProductCondition)
 
 const where = (condition: ProductCondition): ScopeFilter => ({ kind: "condition", condition })
 
-const childOf =
+const getChild =
   ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = siteUrls.category) =>
   (category: Category): ScopeChild => ({
     label: category.name,
@@ -183,7 +185,7 @@ const allTransmissions = { label: "Transmissions", href: "/transmissions" }
 const allRearAxles = { label: "Rear axles", href: "/rearaxle" }
 const allPlatforms = { label: "Platforms", href: "/platforms" }
 
-/** Parts whose statement of fit names the transmission or the axle. */
+/** Matches parts with an application that names the transmission or axle. */
 const madeFor = (facet: DrivelineFacet, { valueId }: DrivelinePart): ProductCondition =>
   withApplication(() => sql<SqlBool>`facets @> ${JSON.stringify({ [facet]: [valueId] })}::jsonb`)
 
@@ -200,7 +202,7 @@ const platformScope = ({ family, generations, name, slug, spans }: Platform): Re
   }))
 })
 
-/** A price below its list price, or money back. */
+/** Matches a price below the list price, or a rebate. */
 const hasOffer: ProductCondition = (product) =>
   product.or([product("product.list_price_cents", "is not", null), product("product.has_active_rebate", "=", true)])
 
@@ -210,7 +212,7 @@ const market = (label: string, title: string, affinities: ReadonlyArray<Affinity
   condition: ((product) => product("product.affinity", "in", affinities)) satisfies ProductCondition
 })
 
-/** Parts for the street are those for nobody in particular too; the others' are those made for them. */
+/** Street parts include parts without a market; the other markets contain only their own parts. */
 const markets: ReadonlyMap<string, ReturnType<typeof market>> = new Map([
   ["street", market("Street", "Street parts", ["street", "multiple", "none"])],
   ["race", market("Race", "Race parts", ["race"])],

@@ -12,11 +12,11 @@ const camaro: Project = {
 }
 const projects: ReadonlyArray<readonly [whose: string, project: Project | null]> = [
   ["nobody", null],
-  ["who has no car", UNKNOWN_PROJECT],
+  ["a visitor without a car", UNKNOWN_PROJECT],
   ["a car", camaro]
 ]
 
-describe.each(allDatabases)("the most popular parts on $kind", ({ open }) => {
+describe.each(allDatabases)("popular parts on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -24,8 +24,8 @@ describe.each(allDatabases)("the most popular parts on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   const ask = async (project: Project | null, limit = 10) => (await shop.ask(popularParts, { project, limit })).popularParts
-  /** As the shop's own pages ask. */
-  const own = async (project: Project | null) =>
+  /** Calls in process, as the shop's own pages do. */
+  const askInProcess = async (project: Project | null) =>
     (
       await shop.answerOwnCall(
         { service: "discovery", id: popularParts.id, variables: { project, limit: 10 } },
@@ -33,7 +33,7 @@ describe.each(allDatabases)("the most popular parts on $kind", ({ open }) => {
       )
     ).data
 
-  it.each(projects)("OPS-80 are the first of the whole shop's listing for %s, as many as are asked for", async (_, project) => {
+  it.each(projects)("OPS-80 equal the first cards of the full listing for %s", async (_, project) => {
     const address = { ...ALL_PRODUCTS, fits: project === camaro }
     const whole = (await shop.ask(listing, { address, project })).listing!
     for (const limit of [1, 10, 24]) {
@@ -47,11 +47,14 @@ describe.each(allDatabases)("the most popular parts on $kind", ({ open }) => {
     }
   })
 
-  it("OPS-87 are one answer for all who know of no car, and asked anew for a car, which nobody else is answered", async () => {
-    const [bots, everybodys] = [await own(null), await own(UNKNOWN_PROJECT)]
-    const ofCar = await own(camaro)
-    expect([await own(null), await own(UNKNOWN_PROJECT)].map((answer, at) => answer === [bots, everybodys][at])).toEqual([true, true])
-    expect(await own(camaro)).not.toBe(ofCar)
+  it("OPS-87 share one response among visitors without a car, but not with a car", async () => {
+    const [bots, everybodys] = [await askInProcess(null), await askInProcess(UNKNOWN_PROJECT)]
+    const ofCar = await askInProcess(camaro)
+    expect([await askInProcess(null), await askInProcess(UNKNOWN_PROJECT)].map((answer, at) => answer === [bots, everybodys][at])).toEqual([
+      true,
+      true
+    ])
+    expect(await askInProcess(camaro)).not.toBe(ofCar)
     expect(everybodys).not.toEqual(ofCar)
     expect(everybodys).not.toEqual(bots)
   })
@@ -59,11 +62,11 @@ describe.each(allDatabases)("the most popular parts on $kind", ({ open }) => {
   it.each([
     ["a price", `update variant set price_cents = price_cents + 100`],
     ["a title", `update product set title = title || '!'`],
-    ["a number of pieces", `update variant set quantity = 1 where product_page_id = ${sample.rotor}`],
-    ["what is in stock", `update variant set availability = 'Discontinued', quantity = 0 where product_page_id = ${sample.rotor}`],
+    ["a quantity", `update variant set quantity = 1 where product_page_id = ${sample.rotor}`],
+    ["an availability", `update variant set availability = 'Discontinued', quantity = 0 where product_page_id = ${sample.rotor}`],
     ["a rating", `update product set rating = 2.5 where product_page_id = ${sample.camshaft}`],
     ["a brand", `update brand set name = name || '!'`]
-  ])("OPS-87 are as they are listed once a change of %s was heard of", async (_, statement) => {
+  ])("OPS-87 follow the listing after a change of %s", async (_, statement) => {
     const before = await ask(UNKNOWN_PROJECT, 24)
     await sql.raw(statement).execute(shop.database.kysely)
     await shop.changes.look()

@@ -14,11 +14,11 @@ import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 type Asked = (typeof popularParts)["variables"]["Type"]
 type Answer = (typeof popularParts)["result"]["Encoded"]["popularParts"]
 
-/** A card says what follows from the day, too. */
-const LONGEST_KEPT = 60_000
+/** Maximum age in milliseconds, because cards depend on the current day. */
+const MAX_AGE_MS = 60_000
 
-interface Kept {
-  /** What it was made of, which it does not hold on to. */
+interface CacheEntry {
+  /** Inputs of the response, as weak references so that they can be collected. */
   readonly index: WeakRef<ListingIndex>
   readonly reference: WeakRef<Reference>
   readonly until: number
@@ -26,8 +26,8 @@ interface Kept {
 }
 
 /**
- * The shop's most popular parts. Who knows of no car is answered what everybody else is: that is kept, frozen, until a change of any product is heard
- * of, for a minute at most. For a car it is asked anew.
+ * Creates the resolver of the most popular parts. Visitors without a car share a frozen response until any product
+ * changes, for at most a minute. With a car, each request is computed.
  */
 export const createPopularPartsResolver = (
   store: ResolverContext,
@@ -36,16 +36,16 @@ export const createPopularPartsResolver = (
   list: ReturnType<typeof createListingResolver>,
   now: () => number = () => performance.now()
 ): ((asked: Asked) => Promise<Answer>) => {
-  const kept = new Map<string, Kept>()
-  changes.listen((told) => {
-    if (told.some(({ topic }) => cardTopics.has(topic))) kept.clear()
+  const cache = new Map<string, CacheEntry>()
+  changes.listen((received) => {
+    if (received.some(({ topic }) => cardTopics.has(topic))) cache.clear()
   })
 
   const ask = async ({ limit, project }: Asked): Promise<Answer> => {
-    // By relevance what is made for a car comes first; without a car that order is the popular one.
+    // Sorting by relevance lists vehicle-specific parts first; without a car it equals the popular order.
     const address = { ...ALL_PRODUCTS, fits: project !== null && getProjectKind(project) !== "nothing" }
     const whole = await list({ address, project, most: limit })
-    if (whole === null) throw new Error("The whole shop has no listing.")
+    if (whole === null) throw new Error("The listing of all parts is missing")
     const { cards, children, fit, total } = whole
     return { cards, children, fit, total }
   }
@@ -54,18 +54,18 @@ export const createPopularPartsResolver = (
     if (asked.limit < 1 || asked.limit > PAGE_SIZE)
       throw new InvalidArgument({ argument: "limit", expected: `Expected a number from 1 to ${PAGE_SIZE}` })
     if (getProjectFingerprint(asked.project) !== "") return ask(asked)
-    // Which looks whether something was changed.
+    // Loading the reference polls the change log.
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
-    // Nobody's verdicts are those of nobody: a bot has none.
+    // A bot gets no verdicts, unlike a visitor with an empty project.
     const key = `${asked.limit} ${asked.project === null}`
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known?.index.deref() === index && known.reference.deref() === reference && now() < known.until) return known.answer
     const answer = runDetached(() => ask(asked)).then(deepFreeze)
-    const mine: Kept = { index: new WeakRef(index), reference: new WeakRef(reference), until: now() + LONGEST_KEPT, answer }
-    kept.set(key, mine)
+    const mine: CacheEntry = { index: new WeakRef(index), reference: new WeakRef(reference), until: now() + MAX_AGE_MS, answer }
+    cache.set(key, mine)
     answer.catch(() => {
-      if (kept.get(key) === mine) kept.delete(key)
+      if (cache.get(key) === mine) cache.delete(key)
     })
     return answer
   }

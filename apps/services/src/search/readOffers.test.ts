@@ -23,7 +23,7 @@ const everything: ListingAddress = {
 const deals: Partial<ListingAddress> = { scope: { kind: "deals", slug: "deals" } }
 const chosen = (name: string, value: string): { readonly facets: ReadonlyArray<SelectedListingFacet> } => ({ facets: [{ name, value }] })
 
-describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
+describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
   let database: TestDatabase
   let now = 0
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  /** A process of its own, which looks at the catalogue every few seconds of `now`. */
+  /** Simulates a process that polls the catalog every few seconds of `now`. */
   const openProcess = () => {
     const changes = createChangeLog(database.kysely, () => now)
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
@@ -51,7 +51,7 @@ describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
     }
   }
   const processes = () => [openProcess(), openProcess()]
-  /** Changes something by hand, and lets it be heard of. */
+  /** Changes rows by SQL and lets every process poll. */
   const change = async (statement: string) => {
     for (const one of statement.split(";")) await sql.raw(one).execute(database.kysely)
     now += 3_000
@@ -59,7 +59,7 @@ describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
   const rotor = `where product_page_id = ${sample.rotor}`
   const camshaft = `where product_page_id = ${sample.camshaft}`
 
-  it("OPS-52 is counted and chosen by as it was changed by hand, in every process, without a new version", async () => {
+  it("OPS-52 filters and counts by changed prices in every process, without a new version", async () => {
     const shops = processes()
     for (const shown of shops) {
       expect(await shown({})).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
     for (const shown of shops) expect(await shown(chosen("Price", "Under $25"))).toMatchObject({ total: 0 })
   })
 
-  it("OPS-52 counts and shows nothing of what has lost its last variant, in every process, until that is back", async () => {
+  it("OPS-52 hides a product without variants in every process until one returns", async () => {
     const shops = processes()
     const gone = `where product_page_id = ${sample.unknownFit}`
     for (const shown of shops) expect(await shown({})).toMatchObject({ total: sample.products })
@@ -116,7 +116,7 @@ describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
     }
   })
 
-  it("OPS-52 makes a deal of it and none, of a list price and of money back, in every process, without a new version", async () => {
+  it("OPS-52 updates deals after changes of list price and rebate in every process, without a new version", async () => {
     const shops = processes()
     for (const shown of shops) expect((await shown(deals)).ids).toEqual([sample.rotor])
     await change(`update product set list_price_cents = 20000 where product_page_id = ${sample.kit}`)
@@ -130,7 +130,7 @@ describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
     for (const shown of shops) expect(await shown(deals)).toMatchObject({ total: 0, ids: [] })
   })
 
-  it("OPS-52 puts what is sold out behind what matches as well, in every process, without a new search index", async () => {
+  it("OPS-52 ranks sold-out parts last among equal matches in every process, without a new search index", async () => {
     const shops = processes()
     const term = { query: "universal brake rotor", sort: "relevance" } as const
     const [before, others] = await Promise.all(shops.map(async (shown) => (await shown(term)).ids))

@@ -15,7 +15,7 @@ import type { ChangedIds } from "../change-log/changedIds.ts"
 import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */
+/** SQL of each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */
 const columnSql: Readonly<Record<OfferColumn, RawBuilder<number>>> = {
   prices: sql`case when lead.price_in_cart then -1 else product.price_cents end`,
   listPrices: sql`coalesce(product.list_price_cents, -1)`,
@@ -34,8 +34,7 @@ export const packedOfferColumns: ReadonlyArray<AliasedRawBuilder<Buffer, OfferCo
 )
 
 /**
- * Reads the present offers.
- *
+ * Reads the current offers.
  * @param among - Products to read; null for all.
  * @returns The columns, and the products whose offer differs from the index.
  */

@@ -5,13 +5,13 @@ import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
 
 const words = new Set(["cam", "camshaft", "shaft", "brake", "rotor", "rod", "end", "camaro", "part", "of", "need", "calipers"])
 const isWord = (word: string) => words.has(word)
-const compactOf = (term: string) => readPartNumber(term, isWord)?.compact ?? null
+const getCompact = (term: string) => readPartNumber(term, isWord)?.compact ?? null
 
-describe("a part number as typed", () => {
+describe("readPartNumber", () => {
   it.each(["IRO-RS01", "irors01", "iro rs01", "IRO RS 01", "IRO.RS01", "iro_rs01", "part # IRO-RS01", "p/n irors01", "Part No. iro-rs01"])(
-    "SRCH-54 is read the same when written %s",
+    "SRCH-54 reads %s as the same number",
     (term) => {
-      expect(compactOf(term)).toBe("IRORS01")
+      expect(getCompact(term)).toBe("IRORS01")
     }
   )
 
@@ -24,18 +24,18 @@ describe("a part number as typed", () => {
     ["RFY9", "RFY9"],
     ["7PV-2", "7PV2"],
     ["4-00000 00200 1", "400000002001"]
-  ])("SRCH-54 may have any maker's shape: %s", (term, compact) => {
-    expect(compactOf(term)).toBe(compact)
+  ])("SRCH-54 accepts the shape of any manufacturer: %s", (term, compact) => {
+    expect(getCompact(term)).toBe(compact)
   })
 
   it.each(["cam", "cam shaft", "cam 850", "camshaft", "brake rotor 11", "1969 camaro", "", "rod end", "ab"])(
-    "is not meant by %j",
+    "does not read %j as a number",
     (term) => {
-      expect(compactOf(term)).toBeNull()
+      expect(getCompact(term)).toBeNull()
     }
   )
 
-  it("SRCH-04 GAP-C55 is known however it is written: every maker's and every own number of the catalogue", () => {
+  it("SRCH-04 GAP-C55 recognizes every manufacturer's and shop number in any spelling", () => {
     const brand = fc.constantFrom(...brands.map(({ code }) => code))
     const written = fc.constantFrom("", " ", ".", "-", "_", "/")
     fc.assert(
@@ -48,19 +48,19 @@ describe("a part number as typed", () => {
         (code, family, place, separator, isLower) => {
           const mpn = getMpn(code, family, place)
           const typed = mpn.replace("-", separator)
-          // Digits alone behind a space stay words.
+          // Digits after a space count as words.
           fc.pre(separator !== " " || /[A-Z]/.test(mpn.slice(4)))
           fc.pre(![typed, ...typed.split(/\W/)].every((part) => isWord(part.toLowerCase())))
-          expect(compactOf(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
+          expect(getCompact(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
           const own = getSkuVariant(family, place)
-          expect(compactOf(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
+          expect(getCompact(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
         }
       ),
       { numRuns: 2000 }
     )
   })
 
-  it("SRCH-54 may stand in a sentence", () => {
+  it("SRCH-54 finds a number within a sentence", () => {
     expect(listPartNumbers("need CAM-7SB calipers")).toEqual(["CAM7SB"])
     expect(listPartNumbers("timing set part number FLH-RFY9")).toEqual(["FLHRFY9"])
     expect(listPartNumbers("front brake pads for 1999-2004 mustang")).toEqual([])

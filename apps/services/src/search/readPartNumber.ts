@@ -1,7 +1,7 @@
-/** A number that a shopper types, in capitals without separators. */
+/** A typed part number, in capitals without separators. */
 export interface TypedNumber {
   readonly compact: string
-  /** Whether it cannot be meant as words: it is announced as a number, or mixes letters and digits in a way that no word does. */
+  /** Whether it must be a number: it follows a label such as 'part #', or mixes letters and digits as no word does. */
   readonly isSure: boolean
 }
 
@@ -14,9 +14,10 @@ const SHORTEST = 3
 const LONGEST = 30
 
 /**
- * Reads a term as a part number of any maker; null for words.
+ * Parses a term as a part number of any manufacturer; returns null for words.
  *
- * Letters alone are a number only if `isWord` does not know them, and digits behind a space only beside letters that are no word.
+ * Letters alone are a number only if `isWord` does not know them. Digits after a space are a number only next to
+ * letters that form no word.
  */
 export const readPartNumber = (term: string, isWord: (word: string) => boolean): TypedNumber | null => {
   const bare = term.trim().replace(announced, "")
@@ -29,23 +30,23 @@ export const readPartNumber = (term: string, isWord: (word: string) => boolean):
   if (isAnnounced) return { compact, isSure: true }
   if (upc.test(compact)) return { compact, isSure: true }
   const [isMixed, isSpaced] = [/\d/.test(compact) && /[A-Z]/.test(compact), /\s/.test(written)]
-  // 'Brake rotor 11' are words, and 'cam 850' too.
+  // 'Brake rotor 11' and 'cam 850' are words.
   const isWords = isSpaced
     ? parts.every((part) => /^\d+$/.test(part) || (/^[A-Z]+$/.test(part) && isWord(part.toLowerCase())))
     : parts.every((part) => /^[A-Z]+$/.test(part) && isWord(part.toLowerCase()))
   if (isWords) return null
-  // Words beside a measure or another word: 'rotor 13in'.
+  // Words next to a measurement or another word: 'rotor 13in'.
   if (isSpaced && parts.some((part) => part.length > SHORTEST && /^[A-Z]+$/.test(part) && isWord(part.toLowerCase()))) return null
   const isJoined = !isSpaced && parts.length > 1
   return { compact, isSure: isMixed && (isJoined || isSpaced) && compact.length > SHORTEST + 1 }
 }
 
-/** A number within a sentence: letters and digits joined by hyphens, or what an announcement precedes. */
+/** A number within a sentence: letters and digits joined by hyphens, or text after a label such as 'part #'. */
 const within = /[0-9a-z]+(?:[./_-][0-9a-z]+)+|(?:part\s*(?:#|no\.?|number)|p\/?n|#)\s*[:.]*\s*([0-9a-z][0-9a-z./_-]+)/giu
 const SHORTEST_WITHIN = 5
 const MOST_WITHIN = 2
 
-/** Lists the numbers that a sentence may contain: 'need CAM-7SB calipers', 'timing set part # 84u-2'. */
+/** Lists the possible numbers in a sentence: 'need CAM-7SB calipers', 'timing set part # 84u-2'. */
 export const listPartNumbers = (text: string): ReadonlyArray<string> =>
   Array.from(text.matchAll(within), ([all, own]) => (own ?? all).toUpperCase().split(separators).join(""))
     .filter((compact) => compact.length >= SHORTEST_WITHIN && compact.length <= LONGEST && /\d/.test(compact) && /[A-Z]/.test(compact))

@@ -6,7 +6,7 @@ import { packedOfferColumns, offerColumns } from "./readOffers.ts"
 import type { PackedProducts } from "@camber/search/listing-index"
 import { computedFacetNames } from "@camber/search/facets"
 
-/** Products per row of the result: reading one takes some milliseconds. */
+/** Products per row of the result. Reading one row takes some milliseconds. */
 const PART = 20_000
 
 /** Reads all products in four queries. */

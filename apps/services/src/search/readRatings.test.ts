@@ -22,19 +22,19 @@ const everything = {
 } as const
 const threeAndUp: SelectedListingFacet = { name: "Customer rating", value: "3 and up" }
 
-describe.each(allDatabases)("the ratings that listings hold on $kind", ({ open }) => {
+describe.each(allDatabases)("ratings in listings on $kind", ({ open }) => {
   let database: TestDatabase
   let now = 0
   beforeAll(async () => {
     database = await open(sampleCatalog)
-    // Of all only the rotor has reviews: 4.3 stars of three.
+    // Only the rotor has reviews: 4.3 stars of three.
     await database.kysely.updateTable("product").set({ rating: 0, review_count: 0 }).execute()
     await database.kysely.updateTable("product").set({ rating: 4.3, review_count: 3 }).where("product_page_id", "=", sample.rotor).execute()
   })
   beforeEach(() => database.kysely.deleteFrom("customer_review").execute())
   afterAll(() => database.drop())
 
-  /** A process of its own, which looks at the catalogue every few seconds of `now`. */
+  /** Simulates a process that polls the catalog every few seconds of `now`. */
   const openProcess = () => {
     const changes = createChangeLog(database.kysely, () => now)
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
@@ -66,7 +66,7 @@ describe.each(allDatabases)("the ratings that listings hold on $kind", ({ open }
     return review_id
   }
 
-  it("follow a review that is published or taken back: facet, order and card agree, in every process within seconds", async () => {
+  it("update facet, order and card after a review is published or removed, in every process within seconds", async () => {
     const processes = [openProcess(), openProcess()]
     const rotorAlone = {
       first: [
@@ -103,7 +103,7 @@ describe.each(allDatabases)("the ratings that listings hold on $kind", ({ open }
     for (const shown of processes) expect(await shown()).toEqual(rotorAlone)
   })
 
-  it("OPS-44 stand beside prices that follow what is changed by hand, in every process, and only what costs something else is moved", async () => {
+  it("OPS-44 update prices after direct SQL changes in every process, moving only the changed products", async () => {
     const cheapestFirst = () => {
       const changes = createChangeLog(database.kysely, () => now)
       const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
@@ -122,7 +122,7 @@ describe.each(allDatabases)("the ratings that listings hold on $kind", ({ open }
     for (const shown of processes) expect(await shown()).toEqual([moved, ...before[0]!.filter((id) => id !== moved)])
   })
 
-  it("count every review of a product, though they are published at once", async () => {
+  it("count every review of a product under concurrent publications", async () => {
     const ids = await Promise.all([5, 2, 5, 2, 5, 2, 5, 2].map((stars) => publish("CAM-P4", stars)))
     const kit = await database.kysely
       .selectFrom("product")

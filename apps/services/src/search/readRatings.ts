@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"
 
-/** Reads the present ratings of these products; null for all. */
+/** Reads the current ratings of these products; null for all. */
 export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
   database
     .selectFrom("product")
@@ -14,7 +14,7 @@ export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = 
     .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
     .executeTakeFirstOrThrow()
 
-/** Reads the present ratings, and the products whose rating differs from the index. */
+/** Reads the current ratings, and the products whose rating differs from the index. */
 export const readChangedRatings = async (
   database: Kysely<Tables>,
   { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,

@@ -8,10 +8,10 @@ import { formatVehicleName } from "./suggestTerms.ts"
 type ReadSearch = NonNullable<(typeof Listing.Encoded)["read"]>
 
 const MOST_WAYS = 5
-/** Departments that are shown where nothing nearer is known. */
+/** Maximum departments shown without a better suggestion. */
 const DEPARTMENTS = 4
 
-/** What became of a search, for its page: how it was read, what was let go, what is not sold, and where to go on. */
+/** Describes the result of a search for its page: the parsed query, dropped words, parts that are not sold, and where to continue. */
 export const describeSearch = (indexes: IndexSnapshot, { didYouMean, result, ordinals }: TermMatches): Omit<ReadSearch, "met"> => {
   const reading = result?.query
   const notStocked = result?.query.notCarried?.raw ?? null
@@ -22,20 +22,20 @@ export const describeSearch = (indexes: IndexSnapshot, { didYouMean, result, ord
       without
     })),
     letGo: [...(result?.droppedTerms ?? [])],
-    noun: reading === undefined ? "" : nounOf(indexes, reading),
+    noun: reading === undefined ? "" : getNoun(indexes, reading),
     notStocked,
     notSold: reading?.notSold?.brand ?? null,
-    cars: reading === undefined ? [] : carsOf(indexes, reading),
+    cars: reading === undefined ? [] : getCars(indexes, reading),
     didYouMean: [...didYouMean],
     ways: ordinals.length > 0 && (result?.droppedTerms.length ?? 0) === 0 ? [] : waysOn(indexes, reading)
   }
 }
 
-/** More years than the longest generation has are no choice. */
+/** Maximum cars to offer: more years than the longest generation are no useful choice. */
 const MOST_CARS = 16
 
-/** What one year of a span, or one model of a name that several share, makes of the search. */
-const carsOf = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, parts }: ParsedQuery): ReadSearch["cars"] => {
+/** Returns the query for each year of a span, or for each model of an ambiguous name. */
+const getCars = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, parts }: ParsedQuery): ReadSearch["cars"] => {
   if (car === null) return []
   const rest = parts.find(({ kind }) => kind === "vehicle")?.without ?? ""
   const choice = (label: string, name: string) => ({ label, query: `${rest} ${name}`.trim() })
@@ -46,25 +46,25 @@ const carsOf = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, parts
   const years = models.flatMap(({ make, model, years: own }) => own.map((year) => ({ year, name: `${year} ${make} ${model}` })))
   const isOneEachYear = new Set(years.map(({ year }) => year)).size === years.length
   const choices = isOneEachYear
-    ? years.toSorted((one, other) => one.year - other.year).map(({ name, year }) => choice(String(year), name))
+    ? years.toSorted((a, b) => a.year - b.year).map(({ name, year }) => choice(String(year), name))
     : models.flatMap(({ make, model, years: own }) => {
         const [from, to] = [own.at(0), own.at(-1)]
         return from === undefined || to === undefined
           ? []
           : [choice(`${make} ${model}`, formatVehicleName({ ...car, make, model, from, to }))]
       })
-  // A search is cut at its end, where the car would be.
+  // The car is at the end of the query, where an overlong query is cut.
   const isChoice = choices.length > 1 && choices.length <= MOST_CARS && !choices.some(({ query }) => isTooLong(query))
   return isChoice ? choices : []
 }
 
-/** 'Brake Pads', as the shop calls them; the shopper's own words where they mean several kinds. */
-const nounOf = ({ searchIndex }: IndexSnapshot, { noun, types }: ParsedQuery): string => {
+/** Returns the shop's name of the part, such as 'Brake Pads', or the shopper's words if they match several types. */
+const getNoun = ({ searchIndex }: IndexSnapshot, { noun, types }: ParsedQuery): string => {
   const [only, ...others] = types
   return only !== undefined && others.length === 0 ? (searchIndex.types[searchIndex.typeBySlug.get(only.slug) ?? -1]?.plural ?? noun) : noun
 }
 
-/** The categories nearest to what was searched, else the departments; and the named car's own parts. */
+/** Returns links to the nearest categories, or else departments, and to the named car's parts. */
 const waysOn = (
   { reference: { categories, vehicles }, searchIndex }: IndexSnapshot,
   reading: ParsedQuery | undefined

@@ -20,7 +20,7 @@ export type ScopeFilter =
 /** Cached scopes: 34 kB each for 270,000 products. */
 const MOST_SCOPES = 200
 
-interface Kept {
+interface CacheEntry {
   readonly products: Promise<ProductBitset>
   /** Products that have changed since the query. */
   others: ChangedIds
@@ -38,9 +38,9 @@ export const createConditionCache = (
   database: Kysely<Tables>,
   changes: Pick<ChangeLog, "listen">
 ): ((version: string, index: ListingIndex, path: string, condition: ProductCondition) => Promise<ProductBitset>) => {
-  const known = new LRUCache<string, Kept>({ max: MOST_SCOPES })
-  changes.listen((told) => {
-    for (const one of known.values()) one.others = mergeChangedIds(one.others, told, ofConditions)
+  const known = new LRUCache<string, CacheEntry>({ max: MOST_SCOPES })
+  changes.listen((received) => {
+    for (const one of known.values()) one.others = mergeChangedIds(one.others, received, ofConditions)
   })
   const find = async (index: ListingIndex, condition: ProductCondition, among: ChangedIds): Promise<ProductBitset> => {
     const { ids } = await database
@@ -51,18 +51,18 @@ export const createConditionCache = (
       .executeTakeFirstOrThrow()
     return toProductBitset(index, unpackInts(ids))
   }
-  const renewed = async (index: ListingIndex, condition: ProductCondition, { others, products }: Kept): Promise<ProductBitset> => {
+  const renewed = async (index: ListingIndex, condition: ProductCondition, { others, products }: CacheEntry): Promise<ProductBitset> => {
     if (others === null) return find(index, condition, null)
     return (await products).replace(toProductBitset(index, others), await find(index, condition, others))
   }
   return (version, index, path, condition) => {
     const key = `${version}|${path}`
-    const kept = known.get(key)
-    if (kept?.others?.size === 0) return kept.products
+    const cached = known.get(key)
+    if (cached?.others?.size === 0) return cached.products
     // Later changes belong to the new entry.
-    const seen = kept && { ...kept }
+    const seen = cached && { ...cached }
     const products = runDetached(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
-    const mine: Kept = { products, others: NO_CHANGES }
+    const mine: CacheEntry = { products, others: NO_CHANGES }
     known.set(key, mine)
     // A failed query is not cached.
     products.catch(() => {

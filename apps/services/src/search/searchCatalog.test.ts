@@ -14,7 +14,7 @@ interface Part {
   readonly application: Parameters<typeof applicationRow>[2]
 }
 const camaro = { make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 }
-const shelf: ReadonlyArray<Part> = [
+const parts: ReadonlyArray<Part> = [
   { product_type_id: 101, title: "Ironvale Brake Pad Set, 1967-1969 Chevrolet Camaro", application: { scope: "vehicle", ...camaro } },
   {
     product_type_id: 101,
@@ -36,7 +36,7 @@ const camaro69: Project = {
 }
 const [pads, mustangPads, headers, carburetor, caliper, shock] = [101, 102, 103, 104, 105, 106]
 
-describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
+describe.each(allDatabases)("search results on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -67,18 +67,18 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     await kysely
       .insertInto("product")
       .values(
-        shelf.map(({ category_id = "2-3", keywords = "", product_type_id, title }, at) =>
+        parts.map(({ category_id = "2-3", keywords = "", product_type_id, title }, at) =>
           productRow(101 + at, { title, keywords, category_id, product_type_id })
         )
       )
       .execute()
     await kysely
       .insertInto("variant")
-      .values(shelf.map((_, at) => variantRow(101 + at, 1)))
+      .values(parts.map((_, at) => variantRow(101 + at, 1)))
       .execute()
     await kysely
       .insertInto("application")
-      .values(shelf.map(({ application }, at) => applicationRow(101 + at, 101 + at, application)))
+      .values(parts.map(({ application }, at) => applicationRow(101 + at, 101 + at, application)))
       .execute()
     await kysely.insertInto("search_term").values({ term: "brake rotors", weight: 40, category_id: "2-3-1" }).execute()
   })
@@ -110,16 +110,16 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     ["69 camaro shocks", [shock]],
     ["Springs & Dampers", [shock]],
     ["dampers and springs for 69 camaro", [shock]]
-  ])("'%s' finds the same in suggestions and in the listing", async (term, found) => {
+  ])("'%s' finds the same products in suggestions and in the listing", async (term, found) => {
     expect(await suggested(term)).toEqual(found)
     expect(await listed(term)).toEqual(found)
   })
 
   it.each(["parts", "auto parts", "accessories for my car"])(
-    "NAV-184 '%s' finds every part, and with a car selected what fits it",
+    "NAV-184 '%s' finds every part, or what fits the selected car",
     async (term) => {
       const all = await read(term)
-      expect(all).toMatchObject({ total: sample.products + shelf.length, read: { letGo: [], notStocked: null, ways: [] } })
+      expect(all).toMatchObject({ total: sample.products + parts.length, read: { letGo: [], notStocked: null, ways: [] } })
       expect((await suggested(term)).length).toBeGreaterThan(0)
       const address = { ...ALL_PRODUCTS, scope: { kind: "search", slug: "search" } as const, query: term }
       const fitting = (await shop.ask(listing, { address, project: camaro69 })).listing
@@ -128,19 +128,19 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     }
   )
 
-  it("does not find what is made for another car, though its words are those", async () => {
+  it("a query with a car excludes parts for another car with the same words", async () => {
     expect(await suggested("1970 camaro brake pads")).not.toContain(mustangPads)
     expect(await listed("1970 camaro brake pads")).toEqual([])
   })
 
-  it("says which vehicle a term names, and what else it says", async () => {
+  it("returns the vehicle in a query and the remaining words", async () => {
     expect((await suggest("brake pad for 69 camaro rs 350")).understood).toEqual({
       vehicle: { year: 1969, yearTo: 1969, makeId: 2, make: "Chevrolet", modelId: 2, model: "Camaro" },
       remainder: "brake pad 350",
       part: null
     })
     expect((await suggest("69 camaro")).understood).toMatchObject({ remainder: "" })
-    // Without a year it is every Camaro that the shop knows.
+    // Without a year, every Camaro of the shop matches.
     expect((await suggest("camaro brake pads")).understood?.vehicle).toMatchObject({ make: "Chevrolet", model: "Camaro" })
     expect((await suggest("brake pads")).understood).toBeNull()
   })
@@ -150,7 +150,7 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     return (await shop.ask(listing, { address, project: null })).listing
   }
 
-  it("SRCH-49 SRCH-50 says how it read a search, what it let go, and keeps the noun", async () => {
+  it("SRCH-49 SRCH-50 describes the parsed query and dropped words, and keeps the noun", async () => {
     const found = await read("purple brake pads for 69 camaro")
     expect(found?.cards.map(({ productPageId }) => productPageId)).toEqual([pads])
     expect(found?.read).toMatchObject({ letGo: ["purple"], noun: "Brake Pads", notStocked: null, met: 1 })
@@ -162,14 +162,14 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     expect((await read(""))?.read).toBeNull()
   })
 
-  it("SRCH-49 offers the years of a span, and no choice where one car is named", async () => {
+  it("SRCH-49 offers the years of a span, and no choice for one named car", async () => {
     const span = await read("brake pads for 67-69 camaro")
     expect(span?.read?.cars.map(({ label }) => label)).toContain("1969")
     expect(span?.read?.cars.at(-1)?.query).toBe("brake pads 1969 Chevrolet Camaro")
     expect((await read("brake pads for 69 camaro"))?.read?.cars).toEqual([])
   })
 
-  it("SRCH-51 SRCH-53 says what is not sold, with ways on, and which numbers are one letter off", async () => {
+  it("SRCH-51 SRCH-53 reports parts that are not sold, with links to continue, and similar part numbers", async () => {
     const none = await read("wiper blades for 69 camaro")
     expect(none).toMatchObject({ total: 0, read: { notStocked: "wiper blades" } })
     expect(none?.read?.ways[0]).toMatchObject({ label: "Parts for a 1969 Chevrolet Camaro" })
@@ -182,12 +182,12 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     expect((await read("CAM-PX2"))?.read?.didYouMean).toContain("CAM-P2")
   })
 
-  it("SRCH-52 opens the variant by whose option a product was found", async () => {
+  it("SRCH-52 opens the variant with the option that matched", async () => {
     const [card] = (await read("5.00 in bolt circle brake rotor"))?.cards ?? []
     expect(card?.productPageUrl).toBe("/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-2")
   })
 
-  it("says which part a number is, and leads to its variant", async () => {
+  it("returns the part of a number with a link to its variant", async () => {
     for (const typed of ["CAM-P2-2", "cam p2-2", "cam.p2.2", "part # CAM-P2-2", "p/n camp22", "rotor CAM-P2-2 slotted"])
       expect((await suggest(typed)).understood?.part, typed).toMatchObject({
         number: "CAM-P2-2",
@@ -201,7 +201,7 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     expect(await suggested("400000000202")).toEqual([sample.rotor])
   })
 
-  it("SRCH-54 finds a part by any three characters of its number, whatever the maker's shape", async () => {
+  it("SRCH-54 finds a part by any three characters of its number in any manufacturer's shape", async () => {
     const { kysely } = shop.database
     await kysely.updateTable("variant").set({ mpn: "NOR.0707-60" }).where("product_page_id", "=", carburetor).execute()
     for (const typed of ["NOR.0707-60", "nor0707-60", "0707-60", "070760"]) expect(await suggested(typed), typed).toEqual([carburetor])
@@ -210,22 +210,22 @@ describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
     expect(await listed("P2-2")).toContain(sample.rotor)
   })
 
-  it("puts nothing in the place of a number that no part has", async () => {
+  it("does not correct a number that no part has", async () => {
     expect(await suggest("CAM-9ZZ9")).toMatchObject({ productQuery: "cam-9zz9", autoSuggestProducts: [], understood: null })
   })
 
-  it("completes what is behind the vehicle, and suggests kinds of parts for that vehicle", async () => {
+  it("completes the words after a vehicle and suggests product types for it", async () => {
     expect(await suggest("1969 camaro brake rot")).toMatchObject({
       typeAheadSuggestion: "1969 camaro brake rotor",
       suggestedQueries: [{ ordinality: 1, query: "brake rotors for 1969 Chevrolet Camaro" }]
     })
   })
 
-  it("corrects a slip beside a vehicle, which stays as it is typed", async () => {
+  it("corrects a typo next to a vehicle and keeps the vehicle as typed", async () => {
     expect((await suggest("69 camaro brke rotr")).productQuery).toBe("69 camaro brake rotor")
   })
 
-  it("suggests only what fits the project where that is wished", async () => {
+  it("suggests only parts that fit the project when requested", async () => {
     expect(await suggested("brake pad")).toEqual([pads, mustangPads])
     expect(await suggested("brake pad", camaro69)).toEqual([pads])
   })

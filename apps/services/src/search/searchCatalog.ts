@@ -9,7 +9,7 @@ import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
 import { searchProducts, type SearchIndex, type SearchResult, type SearchOptions } from "@camber/search/search-index"
 
 export interface TermMatches {
-  /** The most relevant product first. */
+  /** Most relevant product first. */
   readonly ordinals: Int32Array
   /** The part with this number. */
   readonly part: NumberedPart | null
@@ -27,19 +27,19 @@ export interface IndexSnapshot {
 }
 
 /**
- * Searches a part number or a piece of one, otherwise words. A query for any part finds all products.
+ * Searches for a part number or a fragment of one, or else for words. A query for any part finds all products.
  *
- * A number that may also be words ('350') is looked up in full; a piece of it only if no words match.
+ * A number that may also be words ('350') is looked up in full first; its fragments count only if no words match.
  */
 export const searchCatalog = async (
   { database }: Pick<ResolverContext, "database">,
   { index, reference, searchIndex }: IndexSnapshot,
   term: string,
-  wish: Omit<SearchOptions, "isGone">
+  options: Omit<SearchOptions, "isGone">
 ): Promise<TermMatches> => {
   const isWord = (word: string): boolean =>
     reference.vocabulary.knows(word) || searchIndex.lexicon.isKnown(word) || searchIndex.lexicon.isWord(word)
-  const isWithin = (ordinal: number): boolean => wish.within?.(ordinal) ?? true
+  const isWithin = (ordinal: number): boolean => options.within?.(ordinal) ?? true
   const ofNumber = (products: ReadonlyArray<number>, part: NumberedPart | null): TermMatches => ({
     ordinals: getOrdinals(index.byId, part === null ? products : [part.productPageId]).filter(isWithin),
     part,
@@ -51,7 +51,7 @@ export const searchCatalog = async (
   const numbered = isLookedUp ? await findParts(database, typed.compact) : NO_PARTS
   const isNumber = typed?.isSure === true || isOwnNumber(term)
   if (numbered.part !== null || (isNumber && numbered.products.length > 0)) return ofNumber(numbered.products, numbered.part)
-  // The order of the whole shop: the most popular first, discontinued parts included.
+  // All products, most popular first, including discontinued parts.
   if (isGenericPartQuery(term))
     return { ordinals: index.productIds.map((_, ordinal) => ordinal).filter(isWithin), part: null, didYouMean: [], result: null }
   // Other parts would mislead.
@@ -61,7 +61,7 @@ export const searchCatalog = async (
     const { part } = await findParts(database, number)
     if (part !== null) return ofNumber([], part)
   }
-  const result = searchProducts(searchIndex, term, { ...wish, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
+  const result = searchProducts(searchIndex, term, { ...options, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
   if (result.ordinals.length === 0 && typed !== null) {
     const { part, products } = isLookedUp ? numbered : await findParts(database, typed.compact)
     if (products.length > 0) return ofNumber(products, part)

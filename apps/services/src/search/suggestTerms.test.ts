@@ -4,36 +4,36 @@ import { buildGeneratedIndex } from "../../relevance/buildGeneratedIndex.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
 import { suggestTerms } from "./suggestTerms.ts"
 
-const { shelf } = await buildGeneratedIndex(1000)
-const nobody = { year: null, make: null, model: null, raceTypeId: null }
+const { searchIndex } = await buildGeneratedIndex(1000)
+const noVehicle = { year: null, make: null, model: null, raceTypeId: null }
 const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
-const termsOf = (typed: string, plate = nobody as typeof nobody | typeof camaro) =>
-  suggestTerms(typed, { vocabulary: vocabulary([]) }, shelf, { limit: 4, plate }).map(({ term }) => term)
+const getTerms = (typed: string, plate = noVehicle as typeof noVehicle | typeof camaro) =>
+  suggestTerms(typed, { vocabulary: vocabulary([]) }, searchIndex, { limit: 4, plate }).map(({ term }) => term)
 
-describe("terms that a text may become", () => {
-  it("are the kinds of parts of which the other words say something, as the shop calls them", () => {
-    expect(termsOf("front pa")).toContain("front brake pads")
-    expect(termsOf("front pa").join()).not.toMatch(/dash|paint/)
-    expect(termsOf("front pads")).toEqual(["front brake pads"])
-    expect(termsOf("69 camaro rad")[0]).toBe("radiators for 1969 Chevrolet Camaro")
+describe("suggestTerms", () => {
+  it("completes a text to product types that its other words apply to, in the shop's names", () => {
+    expect(getTerms("front pa")).toContain("front brake pads")
+    expect(getTerms("front pa").join()).not.toMatch(/dash|paint/)
+    expect(getTerms("front pads")).toEqual(["front brake pads"])
+    expect(getTerms("69 camaro rad")[0]).toBe("radiators for 1969 Chevrolet Camaro")
   })
 
-  it("begin with the one for the car on the plate, unless another is named", () => {
-    expect(termsOf("front pads", camaro)).toEqual(["front brake pads for 1969 Chevrolet Camaro", "front brake pads"])
-    expect(termsOf("mustang front pads", camaro).join()).not.toContain("Camaro")
+  it("suggests the term for the selected car first, unless the text names another car", () => {
+    expect(getTerms("front pads", camaro)).toEqual(["front brake pads for 1969 Chevrolet Camaro", "front brake pads"])
+    expect(getTerms("mustang front pads", camaro).join()).not.toContain("Camaro")
   })
 
-  it("GAP-C70 name no other make or model where only what fits the selected car is wanted, unless the text does or nothing else is left", () => {
-    const ids = shelf.modelIdsByName.get("chevrolet|camaro")!
+  it("GAP-C70 leaves out other makes and models for the selected car, unless typed or nothing else is left", () => {
+    const ids = searchIndex.modelIdsByName.get("chevrolet|camaro")!
     const only = { year: ModelYear.make(1969), makeId: MakeId.make(ids.makeId), modelId: ModelId.make(ids.modelId) }
     const all = ["mustang brake pads", "ford brake pads", "brake pads", "camaro brake pads", "chevrolet brake pads"]
     const terms = vocabulary(all.map((term) => ({ term, category_id: null })))
-    const wanted = (typed: string, kept: typeof only | null, limit = 8) =>
-      suggestTerms(typed, { vocabulary: terms }, shelf, { limit, only: kept, plate: camaro }).map(({ term }) => term)
-    expect(wanted("brake pa", only)).toEqual(["brake pads", "camaro brake pads", "chevrolet brake pads"])
-    expect(wanted("brake pa", only, 1)).toEqual(["brake pads"])
-    expect(wanted("brake pa", null).toSorted()).toEqual(all.toSorted())
-    expect(wanted("mus", only)).toEqual(["mustang brake pads"])
-    expect(wanted("mustang brake pa", only)).toEqual(["mustang brake pads"])
+    const suggestWith = (typed: string, vehicle: typeof only | null, limit = 8) =>
+      suggestTerms(typed, { vocabulary: terms }, searchIndex, { limit, only: vehicle, plate: camaro }).map(({ term }) => term)
+    expect(suggestWith("brake pa", only)).toEqual(["brake pads", "camaro brake pads", "chevrolet brake pads"])
+    expect(suggestWith("brake pa", only, 1)).toEqual(["brake pads"])
+    expect(suggestWith("brake pa", null).toSorted()).toEqual(all.toSorted())
+    expect(suggestWith("mus", only)).toEqual(["mustang brake pads"])
+    expect(suggestWith("mustang brake pa", only)).toEqual(["mustang brake pads"])
   })
 })

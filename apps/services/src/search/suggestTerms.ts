@@ -7,9 +7,11 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import type { SearchIndex } from "@camber/search/search-index"
 
 /**
- * The shop's terms that go on from a term as typed; where there are none, the kinds of parts that the term may become, said as the shop says them:
- * 'front pa' is 'front brake pads'; behind a car's name each is for that car, and the first is for the car on the plate where none is named.
- * With `only`, terms of the shop that name another vehicle are left out, unless the term as typed is about one, or nothing else is left.
+ * Suggests the shop's terms that complete a typed text.
+ *
+ * Without any, suggests the product types that the text may become, in the shop's names: 'front pa' becomes 'front
+ * brake pads'. After a car's name, each suggestion is for that car; otherwise the first one is for the selected car.
+ * With `only`, leaves out terms that name another vehicle, unless the text is about one or nothing else is left.
  */
 export const suggestTerms = (
   typed: string,
@@ -21,8 +23,8 @@ export const suggestTerms = (
   const beginning = (words: string): ReadonlyArray<SearchTerm> => {
     if (only === null || reading.vehicle !== null || reading.make !== null) return vocabulary.beginning(words, limit)
     const more = vocabulary.beginning(words, limit * LOOKED_AT)
-    const own = more.filter(({ term }) => !namesOther(parseQuery(searchIndex.lexicon, searchIndex.facts, term), only, searchIndex))
-    return (own.length > 0 ? own : more).slice(0, limit)
+    const ownTerms = more.filter(({ term }) => !namesOther(parseQuery(searchIndex.lexicon, searchIndex.facts, term), only, searchIndex))
+    return (ownTerms.length > 0 ? ownTerms : more).slice(0, limit)
   }
   const asTyped = beginning(getInterpretedWords(typed).join(" "))
   if (asTyped.length > 0) return asTyped
@@ -34,8 +36,8 @@ export const suggestTerms = (
       parseQuery(searchIndex.lexicon, searchIndex.facts, text, { isTyping: true })
     )
   ]
-  // 'Front' says something of brake pads, and nothing of dash panels.
-  const all = readings.flatMap((own) => termsOf(own, searchIndex))
+  // 'Front' applies to brake pads but not to dash panels.
+  const all = readings.flatMap((own) => getTerms(own, searchIndex))
   const meant = all.filter(({ isMet }) => isMet)
   const terms = [...new Map((meant.length > 0 ? meant : all).map(({ term }) => [term.term, term])).values()]
   const [first] = terms
@@ -47,10 +49,10 @@ export const suggestTerms = (
   return [...forPlate, ...terms].slice(0, limit)
 }
 
-/** So many times as many terms are looked at where those of other vehicles are left out. */
+/** Factor of additional terms to read when terms of other vehicles are left out. */
 const LOOKED_AT = 3
 
-/** Whether a term names a make or a model that is not this vehicle's. */
+/** Returns whether a term names a different make or model than this vehicle's. */
 const namesOther = (
   { vehicle: car, make }: ParsedQuery,
   { makeId, modelId }: ProjectVehicle,
@@ -63,16 +65,16 @@ const namesOther = (
 const plateName = ({ make, model, year }: YmmBoost): string | null =>
   make === null || model === null || year === null ? null : `${year} ${make} ${model}`
 
-/** Demands that a term may carry: what is known of a part, as it was typed, which is not what it is called. */
-const termsOf = (
+/** Returns the product types of a query with its constraints as typed, except those in the type's own name. */
+const getTerms = (
   { vehicle: car, constraints: demands, types }: ParsedQuery,
   searchIndex: SearchIndex
 ): ReadonlyArray<{ readonly term: SearchTerm; readonly isMet: boolean }> =>
   types.slice(0, MOST_KINDS).flatMap(({ slug }) => {
     const type = searchIndex.types[searchIndex.typeBySlug.get(slug) ?? -1]
     if (type === undefined) return []
-    const said = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
-    const own = said.filter((words) => !type.plural.toLowerCase().includes(words))
+    const constraintTexts = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
+    const own = constraintTexts.filter((words) => !type.plural.toLowerCase().includes(words))
     const name = [...own, type.plural.toLowerCase()].join(" ")
     const isMet = demands.every(
       ({ kind, values }) => kind !== "value" || values.some(({ attribute, value }) => searchIndex.facts.hasValue(slug, attribute, value))
@@ -86,11 +88,11 @@ const MOST_KINDS = 4
 export const formatVehicleName = ({ from, make, model, to }: NonNullable<ParsedQuery["vehicle"]>): string =>
   `${from === to ? from : `${from}-${to}`} ${make} ${model}`
 
-/** The car as it was asked for: without years where the search names none. */
+/** Formats the car as typed: without years if the query has none. */
 const askedCarName = (car: NonNullable<ParsedQuery["vehicle"]>): string =>
   car.isDated ? formatVehicleName(car) : `${car.make} ${car.model}`
 
-/** What Tab would make of the term: a whole term of the shop, or the term with the name of the part at its end completed. */
+/** Returns the text that Tab completes to: a whole search term, or the query with its last part name completed. */
 export const getTypeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, searchIndex: SearchIndex): string => {
   const whole = terms.find(({ term }) => term.toLowerCase().startsWith(typed))?.term
   return (
@@ -100,7 +102,7 @@ export const getTypeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, se
   )
 }
 
-/** The categories of the terms, in the order of the terms. */
+/** Returns the categories of the terms, in the order of the terms. */
 export const getTermCategories = (terms: ReadonlyArray<SearchTerm>, { categories }: Reference): ReadonlyArray<CategoryEntry> =>
   terms
     .map(({ category_id }) => (category_id === null ? undefined : categories.byId.get(category_id)))

@@ -16,7 +16,7 @@ const request: AutoSuggestRequest = {
   ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
 }
 
-describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
+describe.each(allDatabases)("search suggestions on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -27,11 +27,11 @@ describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
     (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query, ...change }, fits: null })).autoSuggestPublic
   const urls = (answer: Awaited<ReturnType<typeof suggest>>) => answer.autoSuggestProducts.map(({ url }) => url)
 
-  it("GAP-C70 keeps to what fits the selected car as the results do: not where nothing does, nor where the words name another car", async () => {
+  it("GAP-C70 suggests what fits the selected car, unless nothing does or the query names another car", async () => {
     const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
     const fits = { vehicle, facets: [], declined: [] }
-    const found = async (query: string, kept: typeof fits | null) =>
-      (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query }, fits: kept })).autoSuggestPublic.autoSuggestProducts.map(
+    const found = async (query: string, project: typeof fits | null) =>
+      (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query }, fits: project })).autoSuggestPublic.autoSuggestProducts.map(
         ({ url }) => url
       )
     for (const query of ["camshaft", "1968 camaro camshaft"]) {
@@ -41,7 +41,7 @@ describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
     expect((await found("ironvale", fits)).length).toBeLessThanOrEqual((await found("ironvale", null)).length)
   })
 
-  it("CALL-24 answers with products, articles, category links, a completion and suggested queries", async () => {
+  it("CALL-24 returns products, articles, category links, a completion and suggested queries", async () => {
     const answer = await suggest("bra")
     expect(answer).toMatchObject({ typeAheadSuggestion: "brake rotor", productQuery: "bra" })
     expect(answer.autoSuggestProducts[0]).toMatchObject({
@@ -70,25 +70,25 @@ describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
     expect(articles.map(({ title }) => title)).toEqual(["Measuring rotor run-out 2", "Measuring rotor run-out 3"])
   })
 
-  it("GAP-09 shows at most the capped number of products, numbered from 1", async () => {
+  it("GAP-09 limits the number of products and numbers them from 1", async () => {
     expect((await suggest("rotor")).autoSuggestProducts.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
     expect((await suggest("rotor", { numberOfSuggestions: 2 })).autoSuggestProducts).toHaveLength(2)
   })
 
-  it("completes a word that stemming would hide while it is being typed", async () => {
+  it("completes a partial word that stemming would not match", async () => {
     for (const typed of ["transm", "transmissi", "transmissio", "transmission"]) {
       expect(urls(await suggest(typed)), typed).toEqual(["/item/part-6/6"])
     }
   })
 
-  it("corrects a term that nothing matches, word by word, and searches with the correction", async () => {
+  it("corrects each word of a query without matches and searches with the correction", async () => {
     const answer = await suggest("brke rotr")
     expect(answer.productQuery).toBe("brake rotor")
     expect(urls(answer)[0]).toBe("/item/ironvale-slotted-brake-rotor/2")
     expect(answer.suggestedQueries[0]?.query).toBe("brake rotor")
   })
 
-  it("shows what is made for the selected vehicle or race type first", async () => {
+  it("lists parts made for the selected vehicle or race type first", async () => {
     const race = await suggest("rotor", { ymmBoost: { ...request.ymmBoost, raceTypeId: sample.dirtLateModel } })
     expect(urls(race)[0]).toBe("/item/part-5/5")
     expect(new Set(urls(race)).size).toBe(6)
@@ -96,7 +96,7 @@ describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
     expect(urls(await suggest("ironvale", { ymmBoost: camaro }))[0]).toBe("/item/ironvale-slotted-brake-rotor/2")
   })
 
-  it("answers a blank term, and one of signs alone, with nothing", async () => {
+  it("returns nothing for a blank query or one with only punctuation", async () => {
     for (const query of ["", "   ", "<>&'\"", "%%%"]) {
       expect(await suggest(query)).toMatchObject({
         autoSuggestProducts: [],
@@ -107,7 +107,7 @@ describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
     }
   })
 
-  it("refuses terms beyond 200 characters and counts beyond 50", async () => {
+  it("rejects queries over 200 characters and counts over 50", async () => {
     expect(await suggest("🏁".repeat(200))).toMatchObject({ autoSuggestProducts: [] })
     await expect(suggest("a".repeat(201))).rejects.toThrow("autoSuggestRequest.query: Expected at most 200 characters")
     await expect(suggest("rotor", { numberOfSuggestions: 51 })).rejects.toThrow(
@@ -115,7 +115,7 @@ describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
     )
   })
 
-  it("OPS-86 are as they are once a change of what they show was heard of", async () => {
+  it("OPS-86 returns current titles and prices after a change notification", async () => {
     const shown = async () => {
       const [{ autoSuggestProducts }, { autoSuggestArticles }] = [await suggest("slotted rotor"), await suggest("run-out")]
       return [autoSuggestProducts[0]?.title, autoSuggestProducts[0]?.price, autoSuggestArticles[0]?.title]

@@ -28,8 +28,8 @@ const mostSuggestions = 50
 type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits: Project | null }
 
 /**
- * Search as you type. `productQuery` is what the products were found with: the term as typed, or where that finds none its
- * completion, or where it finds nothing at all its correction. Rejects with `InvalidArgument` beyond 200 characters or 50 suggestions.
+ * Creates the search suggestions. `productQuery` is the query that found the products: the typed text, its completion,
+ * or its correction. Rejects with `InvalidArgument` beyond 200 characters or 50 suggestions.
  */
 export const suggestions = (store: ResolverContext, productCap: number, catalogue: CatalogIndexes, changes: Pick<ChangeLog, "listen">) => {
   const products = createProductSuggester(store, changes)
@@ -46,7 +46,7 @@ export const suggestions = (store: ResolverContext, productCap: number, catalogu
     const found = await searchCatalog(store, indexes, typed, { isTyping: true, vehicle: plate })
     const understood = await interpretQuery(store, indexes, found)
     const ordinals =
-      fits === null ? found.ordinals : shownOf(found.ordinals, (await catalogue.fitting(reference, fits)).all, understood, fits)
+      fits === null ? found.ordinals : getShown(found.ordinals, (await catalogue.fitting(reference, fits)).all, understood, fits)
     const terms = suggestTerms(typed, reference, indexes.searchIndex, {
       limit: most,
       only: fits?.vehicle ?? null,
@@ -70,8 +70,8 @@ export const suggestions = (store: ResolverContext, productCap: number, catalogu
   }
 }
 
-/** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
-const shownOf = (ordinals: Int32Array, fitting: ProductBitset, understood: QueryInterpretation | null, fits: Project): Int32Array => {
+/** Filters by fit like the results page: not if nothing would remain, nor if the query names another car. */
+const getShown = (ordinals: Int32Array, fitting: ProductBitset, understood: QueryInterpretation | null, fits: Project): Int32Array => {
   const fittingOnes = ordinals.filter((ordinal) => fitting.has(ordinal))
   const isAboutOtherCar = mentionsOtherVehicle(understood, fits.vehicle)
   return shouldFilterByFit({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals

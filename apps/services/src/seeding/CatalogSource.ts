@@ -2,7 +2,7 @@ import type { PlainRow, Tables } from "../database/tables.ts"
 
 type SourceValue<Value> = Value extends ReadonlyArray<infer Item> ? ReadonlyArray<Item> : Value
 
-/** A row as a source provides it: every column that the database does not compute. */
+/** A row from a source: every column that the database does not compute. */
 type SourceRow<Table> = { readonly [Column in keyof PlainRow<Table>]: SourceValue<PlainRow<Table>[Column]> }
 
 type SourceRows<Name extends keyof Tables> = { readonly [Table in Name]: ReadonlyArray<SourceRow<Tables[Table]>> }
@@ -12,7 +12,7 @@ export type VehicleSourceRows = SourceRows<
   "make" | "model" | "base_vehicle" | "engine_part" | "engine" | "vehicle_engine" | "engine_family" | "race_type"
 >
 
-/** The small tables that are the same at every catalog size. */
+/** Small tables that are the same at every catalog size. */
 export type ReferenceSourceRows = SourceRows<"facet_value" | "category" | "product_type" | "brand">
 
 /** One chunk of the tables that grow with the catalog. */
@@ -31,7 +31,7 @@ export interface CatalogSource {
   readonly readVehicles: () => VehicleSourceRows
   readonly readReference: () => ReferenceSourceRows
   readonly articles: SourceRows<"article">["article"]
-  /** Other names under which shoppers look for a category. */
+  /** Synonyms of categories for search. */
   readonly categoryAliases: ReadonlyArray<{ readonly id: string; readonly term: string }>
   /** Yields the catalog in chunks, so that a large one does not have to fit in memory. */
   readonly readCatalog: (size: CatalogSize) => AsyncIterable<CatalogSourceRows> | Iterable<CatalogSourceRows>

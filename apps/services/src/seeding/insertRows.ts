@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Rows of several tables; the tables' order is the order of insertion. */
+/** Rows by table, in insertion order. */
 export type RowsByTable = { readonly [Table in keyof Tables]?: ReadonlyArray<object> }
 
 /**
- * Puts all rows of a table in with one statement: they travel as one JSON text, which PostgreSQL takes apart into the table's own
- * column types. Every row has the columns of the first.
+ * Inserts all rows of a table in one statement. PostgreSQL converts one JSON text to the column types. Every row has
+ * the columns of the first.
  */
 const insertTable = async (database: Kysely<Tables>, table: string, rows: ReadonlyArray<object>): Promise<void> => {
   const [first] = rows
@@ -17,7 +17,7 @@ const insertTable = async (database: Kysely<Tables>, table: string, rows: Readon
   )
 }
 
-/** All of the rows or none. */
+/** Inserts all rows in one transaction. */
 export const insertRows = async (database: Kysely<Tables>, rows: RowsByTable): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     for (const [table, tableRows] of Object.entries(rows)) await insertTable(transaction, table, tableRows)

@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { CatalogSource } from "./CatalogSource.ts"
 
-/** A model or engine family below this interest gives no terms of its own. */
+/** Minimum popularity of a model or engine family to get its own terms. */
 const leastPopularity = 10
 
 /**
- * What suggestions are made of: categories, part types, brands, and brand, model or engine family together with a part type, as far as
- * there is such a part. A term that arises twice keeps its higher weight.
+ * Writes the search terms: categories, product types, brands, and combinations of a product type with a brand, model or
+ * engine family that have parts. A duplicate term keeps its higher weight.
  */
 export const writeSearchTerms = async (database: Kysely<Tables>, aliases: CatalogSource["categoryAliases"]): Promise<void> => {
   await sql`

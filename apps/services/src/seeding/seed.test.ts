@@ -14,7 +14,7 @@ const count = async (database: TestDatabase, table: string): Promise<number> => 
   return rows[0]?.count ?? 0
 }
 
-/** Stops a seeding as a killed process would: in the middle of the products. */
+/** Aborts a seeding among the products, as a killed process would. */
 const broken = (): Error => new Error("killed")
 
 describe.each(allDatabases)("seeding on $kind", ({ open }) => {
@@ -24,7 +24,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
   }, 60_000)
   afterAll(() => database.drop())
 
-  it("that breaks off is known as unfinished, and the next one makes the catalogue whole", async () => {
+  it("completes a catalog after an aborted seeding, which counts as unfinished", async () => {
     expect(await isSeeded(database.kysely)).toBe(false)
     const report = ({ skus }: SeedProgress): void => {
       if (skus > 0) throw broken()
@@ -42,7 +42,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(row.skus).toBeGreaterThanOrEqual(size.skus)
   }, 60_000)
 
-  it("finds a part by its words and completes the term that names it", async () => {
+  it("makes parts searchable by words, most popular first", async () => {
     const { rows: found } = await sql<{
       title: string
     }>`select title from product where search @@ websearch_to_tsquery('english', 'camaro rotors') order by sales_rank`.execute(
@@ -59,14 +59,14 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(places.map(({ category_id }) => category_id)).toEqual(["2-17", "2-17"])
   })
 
-  it("OPS-64 leaves every product as its variants have it, so that nothing is to be put right", async () => {
+  it("OPS-64 leaves every product consistent with its variants", async () => {
     const products = () => database.kysely.selectFrom("product").selectAll().orderBy("product_page_id").execute()
     const before = await products()
     await repairProductAggregates(database.kysely)
     expect(await products()).toEqual(before)
   })
 
-  it("puts in every article, and each names part types and race types that are there", async () => {
+  it("inserts every article with existing product types and race types", async () => {
     expect(await count(database, "article")).toBe(articles.length)
     const { rows: strays } = await sql<{ slug: string }>`
       select slug from article
@@ -75,7 +75,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(strays).toEqual([])
   })
 
-  it("OPS-91 counts orders and the parts that were changed since, which another seeding would destroy", async () => {
+  it("OPS-91 counts orders and changed parts, which another seeding would destroy", async () => {
     const { kysely } = database
     expect(await countOwnWork(kysely)).toEqual({ orders: 0, parts: 0 })
     const { sku_variant_number: sku } = await kysely.selectFrom("variant").select("sku_variant_number").limit(1).executeTakeFirstOrThrow()
@@ -84,7 +84,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(await countOwnWork(kysely)).toEqual({ orders: 1, parts: 1 })
   })
 
-  it("again replaces the catalogue, under another version, and leaves every row of the visitors as it was", async () => {
+  it("replaces the catalog under a new version and keeps all visitor data", async () => {
     const web_user_guid = crypto.randomUUID()
     const id = crypto.randomUUID()
     const list = JSON.stringify({ id: null, name: null, attribution: null })
@@ -103,13 +103,13 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     const [before, older] = [await rows(), await version()]
     await seed(database.unhurried, { ...size, skus: 300, report: () => undefined })
     expect(await rows()).toEqual(before)
-    expect(before.map((kept) => kept.length)).toEqual([1, 1, 1, 1])
+    expect(before.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
     expect(await version()).not.toEqual(older)
     expect(await count(database, "base_vehicle")).toBe(14_074)
     expect(await count(database, "variant")).toBeLessThan(600)
   }, 60_000)
 
-  it("OPS-91 completes a catalog without a part, with every vehicle and category", async () => {
+  it("OPS-91 completes a catalog without parts, with every vehicle and category", async () => {
     const empty = { ...demoCatalog, readCatalog: async function* () {} }
     await seed(database.unhurried, { ...size, source: empty, report: () => undefined })
     expect(await isSeeded(database.kysely)).toBe(true)

@@ -6,7 +6,7 @@ import type { CatalogSize, CatalogSource } from "./CatalogSource.ts"
 import { insertRows } from "./insertRows.ts"
 import { writeSearchTerms } from "./searchTerms.ts"
 
-/** How far a seeding is. `skus` counts what is in the database, of about `total`. */
+/** Progress of a seeding. `skus` counts inserted SKUs of about `total`. */
 export interface SeedProgress {
   readonly stage: "vehicles" | "products" | "finishing"
   readonly skus: number
@@ -18,7 +18,7 @@ export interface SeedOptions extends CatalogSize {
   readonly report: (progress: SeedProgress) => void
 }
 
-/** What a seeding writes, in the order of insertion. */
+/** Seeded tables, in insertion order. */
 const tables = [
   "make",
   "model",
@@ -45,14 +45,14 @@ const tables = [
   "catalogue"
 ] as const satisfies ReadonlyArray<keyof Tables>
 
-/** What a seeding of this database would destroy. */
+/** Data that a new seeding of this database would destroy. */
 export interface OwnWork {
   readonly orders: number
-  /** Parts that were added or changed after the catalog was put in. */
+  /** Parts added or changed after the catalog was seeded. */
   readonly parts: number
 }
 
-/** Counts rows of later transactions than the one that completed the catalog. After a restored dump that is all of them. */
+/** Counts rows written after the catalog was completed. In a restored dump, all rows count. */
 export const countOwnWork = async (database: Kysely<Tables>): Promise<OwnWork> => {
   const { rows } = await sql<OwnWork>`
     select (select count(*) from customer_order)::int as orders,
@@ -62,7 +62,7 @@ export const countOwnWork = async (database: Kysely<Tables>): Promise<OwnWork> =
   return rows[0]!
 }
 
-/** Whether a catalogue is there whole. A seeding that was broken off leaves one that is not. */
+/** Returns whether the database has a complete catalog. An aborted seeding leaves an incomplete one. */
 export const isSeeded = async (database: Kysely<Tables>): Promise<boolean> =>
   (await database.selectFrom("catalogue").select("is_complete").executeTakeFirst())?.is_complete ?? false
 
@@ -73,7 +73,7 @@ const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Pro
   })
 }
 
-/** The version is of this seeding alone, so that no page cached before it is served after it. */
+/** Every seeding has a new version, so that no cached page survives it. */
 const finish = async (database: Kysely<Tables>, source: CatalogSource, skus: number): Promise<void> => {
   await republishReviews(database)
   await answerQuestions(database)
@@ -85,9 +85,10 @@ const finish = async (database: Kysely<Tables>, source: CatalogSource, skus: num
 }
 
 /**
- * Fills the tables of a migrated database with the vehicles, catalog and articles of a source, and replaces whatever catalog was
- * there. Memory is bounded by the chunk, not by the size. Until it ends `isSeeded` answers false; one that was killed is begun again by
- * calling this once more.
+ * Replaces the catalog of a migrated database with the vehicles, products and articles of a source.
+ *
+ * Memory depends on the chunk size, not on the catalog size. `isSeeded` returns false until it ends; call it again
+ * after an abort.
  */
 export const seed = async (database: Kysely<Tables>, options: SeedOptions): Promise<void> => {
   const { skus: total, report, source } = options

@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { isSeeded, seed, type SeedOptions } from "./seed.ts"
 
-/** Names the lock among the database's advisory locks; any fixed number does. */
+/** Key of the advisory lock; any fixed number works. */
 const seedingLock = 4_242_001
 
-/** Runs while no other process seeds this database. All of it uses one connection, which is all that the embedded database has. */
-const whileNobodyElseSeeds = <A>(database: Kysely<Tables>, act: (locked: Kysely<Tables>) => Promise<A>): Promise<A> =>
+/** Runs under the seeding lock. Uses a single connection, because the embedded database has only one. */
+const withSeedingLock = <A>(database: Kysely<Tables>, act: (locked: Kysely<Tables>) => Promise<A>): Promise<A> =>
   database.connection().execute(async (locked) => {
     await sql`select pg_advisory_lock(${seedingLock}::bigint)`.execute(locked)
     try {
@@ -16,16 +16,16 @@ const whileNobodyElseSeeds = <A>(database: Kysely<Tables>, act: (locked: Kysely<
     }
   })
 
-/** Replaces whatever catalogue is there. */
+/** Replaces the catalog. */
 export const reseed = (database: Kysely<Tables>, options: SeedOptions): Promise<void> =>
-  whileNobodyElseSeeds(database, (locked) => seed(locked, options))
+  withSeedingLock(database, (locked) => seed(locked, options))
 
 /**
- * Puts a catalogue in where there is none: whoever comes second waits and finds it. One that was broken off is begun again with the size
- * and seed that it was to have. Answers whether anything was put in.
+ * Seeds an empty database; a concurrent caller waits and then finds the catalog. Restarts an aborted seeding with its
+ * original size and seed. Returns whether anything was seeded.
  */
 export const seedOnce = (database: Kysely<Tables>, options: SeedOptions): Promise<boolean> =>
-  whileNobodyElseSeeds(database, async (locked) => {
+  withSeedingLock(database, async (locked) => {
     if (await isSeeded(locked)) return false
     const unfinished = await locked.selectFrom("catalogue").select(["seed", "skus"]).executeTakeFirst()
     await seed(locked, { ...options, ...unfinished })

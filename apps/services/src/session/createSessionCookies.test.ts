@@ -6,14 +6,14 @@ import { createSessionSigner } from "./sessions.ts"
 
 const sessions = createSessionSigner(Redacted.make<Uint8Array>(new TextEncoder().encode("first".padEnd(32, "."))))
 const now = Date.UTC(2026, 11, 24)
-const signed = (issuedAt: number) => sessions.sign({ webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt })
+const sign = (issuedAt: number) => sessions.sign({ webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt })
 
-it("OPS-26 knows a browser by the cookie's former name once, if it was signed before the name changed and there is no newer one", () => {
-  const before = signed(Date.UTC(2026, 9, 1))
+it("OPS-26 accepts the former cookie name only from before the rename and without a newer cookie", () => {
+  const before = sign(Date.UTC(2026, 9, 1))
   const read = (cookies: Record<string, string>, isSecure = true) =>
     readLegacySession(new Map(Object.entries(cookies)), sessions, isSecure, now) !== null
   expect(read({ camber_session: before })).toBe(true)
-  expect(read({ camber_session: signed(Date.UTC(2026, 11, 1)) })).toBe(false)
+  expect(read({ camber_session: sign(Date.UTC(2026, 11, 1)) })).toBe(false)
   expect(read({ camber_session: before, "__Host-camber_session": before })).toBe(false)
   expect(read({ camber_session: before }, false)).toBe(false)
   expect(read({ camber_session: "forged" })).toBe(false)

@@ -1,20 +1,23 @@
 import { SESSION_COOKIE, WEB_USER_GUID_COOKIE } from "@camber/domain/visitor"
 import { SESSION_LIFETIME, type Session, type SessionSigner } from "./sessions.ts"
 
-/** What every cookie of a visitor has beside its name and value: it lives for 365 days, and where the shop has https it is for https alone. */
+/** Returns the attributes of every visitor cookie. It lasts 365 days, and is for HTTPS only if the shop uses HTTPS. */
 export const cookieAttributes = (isSecure: boolean): string =>
   `Path=/; Max-Age=${SESSION_LIFETIME / 1000}; SameSite=Lax${isSecure ? "; Secure" : ""}`
 
 /**
- * The name of the cookie that is signed. Where the shop has https, browsers take it from this very host alone: neither a page without TLS nor
- * another host of the same domain can put its own in its place.
+ * Returns the name of the signed cookie. The `__Host-` prefix keeps pages without TLS and other hosts of the domain
+ * from setting it.
  */
 export const sessionCookieName = (isSecure: boolean): string => (isSecure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE)
 
-/** Where the shop has https, the signed cookie was called otherwise until then (UTC milliseconds). */
+/** Time (UTC milliseconds) when the signed cookie was renamed on HTTPS. */
 const RENAMED_AT = Date.UTC(2026, 10, 24)
 
-/** The session of a browser that has the cookie under its former name alone; null where it was signed since, or is none. */
+/**
+ * Reads the session from the former cookie name. Null if it was signed after the rename, is invalid, or the new cookie
+ * exists.
+ */
 export const readLegacySession = (
   cookies: ReadonlyMap<string, string>,
   sessions: SessionSigner,
@@ -26,7 +29,7 @@ export const readLegacySession = (
   return session !== null && session.issuedAt < RENAMED_AT ? session : null
 }
 
-/** The `Set-Cookie` headers that make a browser the visitor of a session: the signed one, and the guid for scripts to read. */
+/** Creates the `Set-Cookie` headers of a session: the signed cookie, and the guid that scripts can read. */
 export const createSessionCookies = (
   session: Session,
   sessions: SessionSigner,

@@ -2,10 +2,10 @@ import { isBot } from "@camber/domain/visitor"
 import { createIsbotFromList, list } from "isbot"
 
 /**
- * Who is no bot, whatever the kept list says: browsers without a head and audits see what shoppers see (GAP-39), and programs are other
- * channels.
+ * User agents that are not bots although isbot's list matches them: headless browsers and audits see what shoppers see
+ * (GAP-39), and programs are other channels.
  */
-const people = [
+const HUMAN_AGENTS = [
   "Mozilla/5.0",
   "HeadlessChrome/140",
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36 Chrome-Lighthouse",
@@ -17,8 +17,11 @@ const people = [
   "node"
 ]
 
-/** The list that the library keeps, without what would take people for bots. */
-const isListed = createIsbotFromList(list.filter((pattern) => !people.some((agent) => new RegExp(pattern, "i").test(agent))))
+/** isbot's list without the patterns that match these agents. */
+const isListed = createIsbotFromList(list.filter((pattern) => !HUMAN_AGENTS.some((agent) => new RegExp(pattern, "i").test(agent))))
 
-/** Whether a request is a bot's: by its user agent, after the kept list and the shop's own rule, or by its visitor id (VIS-20, VIS-21, GAP-C68). */
+/**
+ * Whether a request comes from a bot, by user agent (isbot's list and the shop's rule) or visitor id (VIS-20, VIS-21,
+ * GAP-C68).
+ */
 export const isBotRequest = (userAgent: string, visitorId: string): boolean => isBot(userAgent, visitorId) || isListed(userAgent)

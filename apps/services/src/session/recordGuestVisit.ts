@@ -2,7 +2,10 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Notes that a guest came back. No page waits for it or fails with it: without a database the next session that is signed notes it. */
+/**
+ * Stores that a guest came back, in the background. If the database is unavailable, the next re-signed session stores
+ * it.
+ */
 export const recordGuestVisit =
   (database: Kysely<Tables>) =>
   (webUserGuid: WebUserGuid): void =>

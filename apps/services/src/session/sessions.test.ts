@@ -4,8 +4,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SESSION_LIFETIME, type Session, createSessionSigner } from "./sessions.ts"
 
-const keyOf = (text: string) => Redacted.make<Uint8Array>(new TextEncoder().encode(text.padEnd(32, ".")))
-const sessions = createSessionSigner(keyOf("first"))
+const createKey = (text: string) => Redacted.make<Uint8Array>(new TextEncoder().encode(text.padEnd(32, ".")))
+const sessions = createSessionSigner(createKey("first"))
 
 const now = 1_800_000_000_000
 const guids = fc.uuid({ version: 4 }).map((text) => WebUserGuid.make(text))
@@ -15,16 +15,16 @@ const anySession: fc.Arbitrary<Session> = fc.record({
   issuedAt: fc.integer({ min: now - SESSION_LIFETIME + 1, max: now })
 })
 
-describe("a session", () => {
-  it("that was made is read back, by every process with the key", () => {
+describe("createSessionSigner", () => {
+  it("reads back a session in every process with the key", () => {
     fc.assert(
       fc.property(anySession, (session) => {
-        expect(createSessionSigner(keyOf("first")).read(sessions.sign(session), now)).toEqual(session)
+        expect(createSessionSigner(createKey("first")).read(sessions.sign(session), now)).toEqual(session)
       })
     )
   })
 
-  it("with any bit flipped is none", () => {
+  it("rejects a session with any flipped bit", () => {
     fc.assert(
       fc.property(anySession, fc.nat(), fc.integer({ min: 0, max: 7 }), (session, at, bit) => {
         const bytes = Buffer.from(sessions.sign(session))
@@ -37,38 +37,38 @@ describe("a session", () => {
     )
   })
 
-  it("cut short, made longer or of any other text is none", () => {
+  it("rejects truncated, extended and arbitrary text", () => {
     fc.assert(
       fc.property(anySession, fc.nat(150), fc.string(), (session, length, text) => {
-        const made = sessions.sign(session)
-        expect(sessions.read(made.slice(0, length % made.length), now)).toBeNull()
-        expect(sessions.read(`${made}${text || "."}`, now)).toBeNull()
+        const signed = sessions.sign(session)
+        expect(sessions.read(signed.slice(0, length % signed.length), now)).toBeNull()
+        expect(sessions.read(`${signed}${text || "."}`, now)).toBeNull()
         expect(sessions.read(text, now)).toBeNull()
       })
     )
   })
 
-  it("of another key is none, and names its key", () => {
+  it("rejects a session of another key and includes the key's id", () => {
     const session = { webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now }
-    const other = createSessionSigner(keyOf("second"))
+    const other = createSessionSigner(createKey("second"))
     expect(sessions.read(other.sign(session), now)).toBeNull()
     const [mine, theirs] = [sessions, other].map((of) => of.sign(session).split(".")[3])
     expect(mine).toMatch(/^[0-9a-f]{8}$/)
     expect(theirs).not.toBe(mine)
   })
 
-  it("is signed with the first of several keys and read with any of them, so that a key can be followed by another", () => {
+  it("signs with the first key and reads with any key, so that keys can be rotated", () => {
     const session = { webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now }
-    const rotated = createSessionSigner(keyOf("second"), keyOf("first"))
+    const rotated = createSessionSigner(createKey("second"), createKey("first"))
     expect(rotated.read(sessions.sign(session), now)).toEqual(session)
-    expect(createSessionSigner(keyOf("second")).read(rotated.sign(session), now)).toEqual(session)
+    expect(createSessionSigner(createKey("second")).read(rotated.sign(session), now)).toEqual(session)
     expect(sessions.read(rotated.sign(session), now)).toBeNull()
-    expect(createSessionSigner(keyOf("third"), keyOf("second")).read(sessions.sign(session), now)).toBeNull()
+    expect(createSessionSigner(createKey("third"), createKey("second")).read(sessions.sign(session), now)).toBeNull()
   })
 
-  it("OPS-51 lasts for 365 days, also where it was signed by a clock that was ahead", () => {
-    const made = sessions.sign({ webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now })
-    const isRead = (at: number) => sessions.read(made, at) !== null
+  it("OPS-51 accepts sessions for 365 days, also from a clock that was ahead", () => {
+    const signed = sessions.sign({ webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now })
+    const isRead = (at: number) => sessions.read(signed, at) !== null
     expect([now, now + SESSION_LIFETIME - 1, now - 60_000, now - SESSION_LIFETIME].map(isRead)).toEqual([true, true, true, true])
     expect(isRead(now + SESSION_LIFETIME)).toBe(false)
   })

@@ -5,22 +5,22 @@ import { deliveryDate, type Shipment } from "./deliveryDate.ts"
 import { groundDays, warehouseZips } from "./warehouses.ts"
 
 const inStock: Shipment = { availability: "InStock", lead_days: null, available_on: null, ships_by_freight: false, warehouses: [1] }
-/** Central noon of a Monday, and of days after it. */
+/** Noon in Central time on a Monday, or some days later. */
 const monday = (days = 0, hour = 12) => new Date(Date.UTC(2026, 10, 16 + days, hour + 6))
 const on = (shipment: Partial<Shipment>, zip = "44114", now = monday()) => {
-  const there = deliveryDate({ ...inStock, ...shipment }, zip, now)
-  return there === null ? null : new Date(there).toISOString().slice(0, 10)
+  const date = deliveryDate({ ...inStock, ...shipment }, zip, now)
+  return date === null ? null : new Date(date).toISOString().slice(0, 10)
 }
 const zip = fc.integer({ min: 501, max: 99_950 }).map((code) => String(code).padStart(5, "0"))
 
-describe("the days on the road", () => {
-  it("are as many there as back, never fewer than one, and more the farther it goes", () => {
+describe("groundDays", () => {
+  it("is symmetric, at least one, and grows with the distance", () => {
     fc.assert(
-      fc.property(zip, zip, (one, other) => {
-        const mainland = [one, other].every((code) => !/^(?:00|96[7-9]|99[5-9])/.test(code))
-        if (mainland) expect(groundDays(one, other)).toBe(groundDays(other, one))
-        expect(groundDays(one, other)).toBeGreaterThanOrEqual(1)
-        expect(groundDays(one, one)).toBe(1)
+      fc.property(zip, zip, (a, b) => {
+        const mainland = [a, b].every((code) => !/^(?:00|96[7-9]|99[5-9])/.test(code))
+        if (mainland) expect(groundDays(a, b)).toBe(groundDays(b, a))
+        expect(groundDays(a, b)).toBeGreaterThanOrEqual(1)
+        expect(groundDays(a, a)).toBe(1)
       })
     )
     const regions = Array.from({ length: 10 }, (_, digit) => `${digit}5000`)
@@ -29,14 +29,14 @@ describe("the days on the road", () => {
   })
 })
 
-it("the days that search engines are told are those of the nearest and the farthest place", () => {
+it("has the limits that the structured data for search engines states", () => {
   const regions = Array.from({ length: 1000 }, (_, region) => `${String(region).padStart(3, "0")}01`)
   const days = regions.flatMap((to) => [...warehouseZips.values()].map((from) => groundDays(from, to)))
   expect([Math.min(...days), Math.max(...days)]).toEqual([roadDays.least, roadDays.most])
 })
 
-describe("the day of delivery", () => {
-  it("counts business days from today until two o'clock Central, from the next one on later", () => {
+describe("deliveryDate", () => {
+  it("counts business days from today before 2 p.m. Central time, or else from the next one", () => {
     expect([on({}, "44114", monday(0, 13)), on({}, "44114", monday(0, 14))]).toEqual(["2026-11-18", "2026-11-19"])
     // Thursday, Friday, Saturday.
     expect([on({}, "44114", monday(3)), on({}, "44114", monday(4)), on({}, "44114", monday(5))]).toEqual([
@@ -45,14 +45,14 @@ describe("the day of delivery", () => {
       "2026-11-25"
     ])
   })
-  it("knows Central time in summer too", () => {
+  it("follows daylight saving time", () => {
     expect(on({}, "44114", new Date("2026-07-06T18:59:00Z"))).toBe("2026-07-08")
     expect(on({}, "44114", new Date("2026-07-06T19:00:00Z"))).toBe("2026-07-09")
   })
-  it("takes the nearest warehouse that has it", () => {
+  it("ships from the nearest warehouse with stock", () => {
     expect([on({ warehouses: [1] }, "94103"), on({ warehouses: [1, 2] }, "94103")]).toEqual(["2026-11-23", "2026-11-19"])
   })
-  it("BUY-02 is never later by air, and from coast to coast earlier", () => {
+  it("BUY-02 is never later by air, and earlier from coast to coast", () => {
     fc.assert(
       fc.property(zip, (to) => {
         const [air, ground] = (["expedited", "standard"] as const).map((method) => deliveryDate(inStock, to, monday(), method) ?? NaN)
@@ -62,18 +62,18 @@ describe("the day of delivery", () => {
     const byAir = deliveryDate(inStock, "94103", monday(), "expedited")
     expect([on({}, "94103"), byAir === null ? null : new Date(byAir).toISOString().slice(0, 10)]).toEqual(["2026-11-23", "2026-11-18"])
   })
-  it("waits for the factory, for a backorder's date, and for a pallet", () => {
+  it("adds time for the factory, a backorder and freight", () => {
     expect(on({ availability: "FactoryShipped", lead_days: 5 })).toBe("2026-11-25")
     expect(on({ availability: "MadeToOrder", lead_days: 10 })).toBe("2026-12-03")
     expect(on({ availability: "Backorderable", available_on: "2026-11-28" })).toBe("2026-12-02")
     expect(on({ availability: "Backorderable", available_on: "2026-01-01", lead_days: 5 })).toBe("2026-11-25")
     expect(on({ ships_by_freight: true })).toBe("2026-11-23")
   })
-  it("is no holiday of the carriers", () => {
-    // Tuesday before Thanksgiving Day: two days on the road end on Friday.
+  it("is never a carrier holiday", () => {
+    // Tuesday before Thanksgiving: two transit days end on Friday.
     expect([on({}, "44114", monday(8)), on({}, "44114", monday(9))]).toEqual(["2026-11-27", "2026-11-30"])
   })
-  it("is not told where nobody knows it", () => {
+  it("is null if the date is unknown", () => {
     expect([
       on({ availability: "NotAvailable" }),
       on({ availability: "Discontinued" }),
@@ -81,7 +81,7 @@ describe("the day of delivery", () => {
       on({ availability: "Backorderable", available_on: "2026-01-01" })
     ]).toEqual([null, null, null, null])
   })
-  it("is a business day, never before today, and never earlier for what ships later", () => {
+  it("is a business day, never in the past, and never earlier for a longer lead time", () => {
     const now = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
     fc.assert(
       fc.property(zip, now, fc.nat(40), (to, at, lead) => {

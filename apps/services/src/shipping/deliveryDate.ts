@@ -3,21 +3,21 @@ import { roadDays, type ShippingMethod } from "@camber/domain/checkout"
 import { isBusinessDay } from "./postalHolidays.ts"
 import { groundDays, isOffshore, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"
 
-/** What has to be known of a variant to say when it could be there. Dates are ISO dates. */
+/** Fields of a variant that determine its delivery date. Dates are ISO dates. */
 export interface Shipment {
   readonly availability: Availability
   readonly lead_days: number | null
   readonly available_on: string | null
   readonly ships_by_freight: boolean
-  /** Warehouses that hold a piece of it. */
+  /** Warehouses that have it in stock. */
   readonly warehouses: ReadonlyArray<number>
 }
 
-/** The warehouses are in Central time, and what is ordered from this hour on leaves on the next business day. */
+/** The warehouses are in Central time. Orders from this hour on ship on the next business day. */
 const ZONE = "America/Chicago"
 const CUT_OFF_HOUR = 14
 const DAY = 86_400_000
-/** Business days by air at most. */
+/** Maximum business days by air. */
 const AIR_DAYS = { mainland: 2, offshore: 3 } as const
 
 const clock = new Intl.DateTimeFormat("en-CA", {
@@ -29,20 +29,22 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23"
 })
 
-/** The day in Central time and its hour. */
+/** Returns the date and hour in Central time. */
 const central = (now: Date) => {
   const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   return { day: Date.parse(`${part["year"]}-${part["month"]}-${part["day"]}`), hour: Number(part["hour"]) }
 }
 
-/** Days are midnights of UTC. */
+/** Days are UTC midnights. */
 const nextBusinessDay = (day: number): number => (isBusinessDay(day) ? day : nextBusinessDay(day + DAY))
 const afterBusinessDays = (day: number, count: number): number =>
   count === 0 ? nextBusinessDay(day) : afterBusinessDays(nextBusinessDay(day) + DAY, count - 1)
 
 /**
- * The day on which a variant could be at a US zip, as UTC milliseconds of its midnight; null for what cannot be had or whose day nobody
- * knows. By air it is on its way for two days at most, three where it has to cross water. From stock it leaves from the nearest warehouse that has it, today until the cut-off hour; all else through the main one.
+ * Computes the estimated delivery date at a US ZIP code as UTC midnight; null if it is unavailable or unknown.
+ *
+ * Air takes at most two business days, or three across water. Stock ships from the nearest warehouse, today until the
+ * cut-off hour; everything else ships through the main warehouse.
  */
 export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date, method: ShippingMethod = "standard"): number | null => {
   const { day, hour } = central(now)
@@ -54,7 +56,7 @@ export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date, met
   return afterBusinessDays(ready, road + (shipment.ships_by_freight ? roadDays.pallet : 0))
 }
 
-/** The day on which it can leave. */
+/** Returns the day on which it can ship. */
 const readyDay = ({ availability, available_on, lead_days }: Shipment, today: number): number | null => {
   switch (availability) {
     case "InStock":
@@ -63,8 +65,8 @@ const readyDay = ({ availability, available_on, lead_days }: Shipment, today: nu
     case "MadeToOrder":
       return lead_days === null ? null : afterBusinessDays(today, lead_days)
     case "Backorderable": {
-      const there = available_on === null ? NaN : Date.parse(available_on)
-      if (there >= today) return nextBusinessDay(there)
+      const availableOn = available_on === null ? NaN : Date.parse(available_on)
+      if (availableOn >= today) return nextBusinessDay(availableOn)
       return lead_days === null ? null : afterBusinessDays(today, lead_days)
     }
     case "NotAvailable":

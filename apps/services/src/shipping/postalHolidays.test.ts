@@ -4,19 +4,19 @@ import { isBusinessDay, postalHolidays } from "./postalHolidays.ts"
 
 const dates = (year: number) => postalHolidays(year).map((day) => new Date(day).toISOString().slice(5, 10))
 
-describe("the mail's holidays", () => {
-  it("are those of the postal calendar", () => {
+describe("postal holidays", () => {
+  it("match the postal calendar", () => {
     expect(dates(2026)).toEqual(["01-01", "01-19", "02-16", "05-25", "06-19", "07-04", "09-07", "10-12", "11-11", "11-26", "12-25"])
-    // New Year's Day and January's third Monday; Christmas Day of 2022 was a Sunday and was kept on Monday.
+    // New Year's Day and the third Monday of January. Christmas 2022 fell on a Sunday and was observed on Monday.
     expect(dates(2024).slice(0, 2)).toEqual(["01-01", "01-15"])
     expect(dates(2022).at(-1)).toBe("12-26")
   })
-  it("are eleven days of their year, in order, and no business days", () => {
+  it("consist of eleven ordered days of the year and never of business days", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2200 }), (year) => {
         const days = postalHolidays(year)
         expect(days).toHaveLength(11)
-        expect(days.toSorted((one, other) => one - other)).toEqual(days)
+        expect(days.toSorted((a, b) => a - b)).toEqual(days)
         for (const day of days) expect([new Date(day).getUTCFullYear(), isBusinessDay(day)]).toEqual([year, false])
       })
     )

@@ -4,11 +4,11 @@ const MONDAY = 1
 const THURSDAY = 4
 const SATURDAY = 6
 
-/** Midnight of UTC; months count from 1. */
+/** Returns UTC midnight; months count from 1. */
 const on = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day)
 const weekday = (day: number): number => new Date(day).getUTCDay()
 
-/** The first such weekday of a month is number 1. */
+/** Returns the nth weekday of a month, counted from 1. */
 const nth = (year: number, month: number, wanted: number, number: number): number => {
   const first = on(year, month, 1)
   return first + (((wanted - weekday(first) + 7) % 7) + (number - 1) * 7) * DAY
@@ -18,10 +18,10 @@ const lastMonday = (year: number, month: number): number => {
   return last - ((weekday(last) - MONDAY + 7) % 7) * DAY
 }
 
-/** One that falls on a Sunday is kept on the Monday after it. The mail moves on the Friday before one that falls on a Saturday. */
+/** Moves a holiday on Sunday to Monday. Mail is delivered on the Friday before a Saturday holiday. */
 const observed = (day: number): number => (weekday(day) === SUNDAY ? day + DAY : day)
 
-/** The days of a year on which the US mail does not move: its federal holidays, as UTC midnights. */
+/** Returns the federal holidays of a year, on which no US mail is delivered, as UTC midnights. */
 export const postalHolidays = (year: number): ReadonlyArray<number> => [
   observed(on(year, 1, 1)),
   // Martin Luther King Jr. Day, Presidents Day, Memorial Day.
@@ -39,6 +39,6 @@ export const postalHolidays = (year: number): ReadonlyArray<number> => [
   observed(on(year, 12, 25))
 ]
 
-/** Whether parcels leave and arrive on this day, a UTC midnight: not at a weekend and on no holiday. */
+/** Returns whether packages ship and arrive on this day, a UTC midnight: no weekends or holidays. */
 export const isBusinessDay = (day: number): boolean =>
   ![SUNDAY, SATURDAY].includes(weekday(day)) && !postalHolidays(new Date(day).getUTCFullYear()).includes(day)

@@ -27,7 +27,7 @@ describe.each(allDatabases)("shipping estimates on $kind", ({ open }) => {
     }
   }
 
-  it("CALL-130 tell for each variant that there is when it could be at a zip", async () => {
+  it("CALL-130 estimate the delivery of each known variant to a ZIP code", async () => {
     const { cache, json, status } = await ask({ skus: [sku("CAM-P2-1"), sku("CAM-P999-1")], zipCode: "44114-1234", countryCode: "us" })
     expect([status, cache]).toEqual([200, "no-store"])
     expect(json).toEqual({
@@ -38,7 +38,7 @@ describe.each(allDatabases)("shipping estimates on $kind", ({ open }) => {
       countryCode: "US"
     })
   })
-  it("abroad no day is promised, and a place that is none has no estimates", async () => {
+  it("leave out the date abroad, and list nothing for an invalid location", async () => {
     const abroad = await ask({ skus: [sku("CAM-P2-1")], zipCode: "K1A 0B1", countryCode: "CA" })
     expect(abroad.json["shippingEstimates"]).toEqual([{ ...sku("CAM-P2-1"), suggestedPickup: null }])
     for (const place of [
@@ -47,7 +47,7 @@ describe.each(allDatabases)("shipping estimates on $kind", ({ open }) => {
     ])
       expect((await ask({ skus: [sku("CAM-P2-1")], ...place })).json).toEqual({ shippingEstimates: [], zipCode: null, countryCode: null })
   })
-  it("bad bodies are told what would do", async () => {
+  it("explain what is wrong with an invalid request", async () => {
     const good = { skus: [sku("CAM-P2-1")], zipCode: "44114", countryCode: "US" }
     const many = Array.from({ length: 101 }, () => sku("CAM-P2-1"))
     for (const body of [null, [], {}, { ...good, skus: [] }, { ...good, skus: many }, { ...good, zipCode: 44114 }])

@@ -10,8 +10,8 @@ type Answer = (typeof call)["result"]["Encoded"]
 const day = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" })
 
 /**
- * When these variants could be at a place (CALL-130, GAP-C04): 'Get it Tue, Nov 24' in the US, nothing for what cannot be had, and abroad
- * nothing, since carriers there promise no day. Unknown variants are left out. A place that is none has no estimates and no zip.
+ * Estimates the delivery of variants to a location (CALL-130, GAP-C04): 'Get it Tue, Nov 24' in the US, null for
+ * unavailable variants and abroad. Leaves out unknown variants. An invalid location has no estimates and no ZIP code.
  */
 export const estimateShipping =
   (database: Kysely<Tables>, now: () => Date = () => new Date()) =>
@@ -26,15 +26,15 @@ export const estimateShipping =
       shippingEstimates: skus.flatMap((sku) => {
         const shipment = variants.get(sku.skuVariantNumber)
         if (shipment === undefined) return []
-        const there = place.isInternational ? null : deliveryDate(shipment, place.zipCode, now())
-        return { ...sku, suggestedPickup: there === null ? null : `Get it ${day.format(there)}` }
+        const date = place.isInternational ? null : deliveryDate(shipment, place.zipCode, now())
+        return { ...sku, suggestedPickup: date === null ? null : `Get it ${day.format(date)}` }
       }),
       zipCode: place.zipCode,
       countryCode: place.countryCode
     }
   }
 
-/** What has to be known of these variants to say when each could be there; those that are unknown are left out. */
+/** Loads the fields for delivery estimates of these variants; leaves out unknown ones. */
 export const getEstimateShipments = async (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>) => {
   const rows = await database
     .selectFrom("variant")

@@ -6,52 +6,53 @@ import { moveJoining } from "../rewards/mergeRewards.ts"
 
 type NewAddress = Insertable<Tables["signup"]>
 
-/** What an address gets once in the shop, whoever names it. */
+/** A benefit that each email address gets only once. */
 type Gift = "has_code" | "has_points"
 
-/** Letter case counts for nothing in any mailbox of today, so one address is written in one way. */
+/** Normalizes an email address. Mailboxes ignore letter case today. */
 export const readMailingAddress = (text: string): string => text.trim().toLowerCase()
 
-/** Where the mail of an address goes, as the index has it: `june+shop@example.com` is June's own. */
-const mailboxOf = (email: RawBuilder<unknown>): RawBuilder<string> => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`
-const hashed = (text: RawBuilder<unknown>): RawBuilder<string> => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+/** Returns the mailbox without a plus suffix, like the index: `june+shop@example.com` is June's. */
+const toMailbox = (email: RawBuilder<unknown>): RawBuilder<string> => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`
+const toHash = (text: RawBuilder<unknown>): RawBuilder<string> => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
 /**
- * Keeps what a visitor said of an address, and answers whether this is the first time that the gift is to be had for it. Addresses of one
- * mailbox are one. Who names it at the same moment waits until this transaction is over.
+ * Saves a sign-up and returns whether its mailbox gets the gift for the first time.
+ * Serializes concurrent sign-ups of the same mailbox until the transaction ends.
  */
 export const saveAddress = async (transaction: Transaction<Tables>, row: Omit<NewAddress, Gift>, gift: Gift): Promise<boolean> => {
-  const mailbox = mailboxOf(sql`${row.email}::text`)
+  const mailbox = toMailbox(sql`${row.email}::text`)
   await sql`select pg_advisory_xact_lock(hashtext('signup:' || ${mailbox}))`.execute(transaction)
   const given = await transaction
     .selectFrom("signup")
     .select("email")
-    .where(mailboxOf(sql.ref("email")), "=", mailbox)
+    .where(toMailbox(sql.ref("email")), "=", mailbox)
     .where(gift, "=", true)
     .executeTakeFirst()
   const isFirst = given === undefined && !(await wasGivenBefore(transaction, row.email, gift))
-  await put(transaction, { ...row, [gift]: isFirst })
+  await upsert(transaction, { ...row, [gift]: isFirst })
   return isFirst
 }
 
-/** Whether an address that was erased meanwhile had the gift. */
+/** Whether an email address that was deleted since then had the gift. */
 const wasGivenBefore = async (transaction: Kysely<Tables>, email: string, gift: Gift): Promise<boolean> => {
   const used = await transaction
     .selectFrom("used_gift")
     .select("gift")
-    .where("email_hash", "in", [hashed(mailboxOf(sql`${email}::text`)), hashed(sql`${email}::text`)])
+    .where("email_hash", "in", [toHash(toMailbox(sql`${email}::text`)), toHash(sql`${email}::text`)])
     .where("gift", "=", gift)
     .executeTakeFirst()
   return used !== undefined
 }
 
 /**
- * Deletes addresses that have been off the list for so many days, or that were never on it, some at a time, each remembered as
- * `eraseAddresses` does. Those that joined the rewards programme stay.
+ * Deletes addresses that were unsubscribed or unconfirmed for `days` days, in batches, and remembers their gifts as
+ * `eraseAddresses` does.
+ * Keeps members of the rewards program.
  */
 export const purgeAddresses = (database: Kysely<Tables>, days: number): Promise<void> =>
   deleteInBatches((atMost) =>
-    forget(
+    deleteAndRememberGifts(
       database,
       sql`not is_subscribed and not has_points and coalesce(unsubscribed_at, signed_up_at) < now() - make_interval(days => ${days})
         and not exists (select from account where account.web_user_guid = signup.web_user_guid)`,
@@ -59,35 +60,39 @@ export const purgeAddresses = (database: Kysely<Tables>, days: number): Promise<
     )
   )
 
-/** Deletes a visitor's addresses. What each was given stays as a hash: whoever has all erased and names the address anew has had it. */
+/** Deletes a visitor's email addresses. A hash of each gift stays, so that signing up again does not grant it twice. */
 export const eraseAddresses = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
-  await forget(transaction, sql`web_user_guid = ${webUserGuid}`, null)
+  await deleteAndRememberGifts(transaction, sql`web_user_guid = ${webUserGuid}`, null)
 }
 
-/** Deletes addresses and remembers their gifts, in one statement; answers how many. One that changes meanwhile is judged as it is then. */
-const forget = async (database: Kysely<Tables>, isGone: RawBuilder<unknown>, atMost: number | null): Promise<number> => {
+/**
+ * Deletes addresses and stores hashes of their gifts in one statement. Returns the number of deleted addresses. Rows
+ * that change concurrently are rechecked.
+ */
+const deleteAndRememberGifts = async (database: Kysely<Tables>, condition: RawBuilder<unknown>, atMost: number | null): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
     with gone as (
-      delete from signup where (web_user_guid, email) in (select web_user_guid, email from signup where ${isGone} limit ${atMost}::int for update)
+      delete from signup where (web_user_guid, email) in (select web_user_guid, email from signup where ${condition} limit ${atMost}::int for update)
       returning email, has_code, has_points),
     kept as (
       insert into used_gift (email_hash, gift)
-      select distinct ${hashed(mailboxOf(sql.ref("email")))}, gift
+      select distinct ${toHash(toMailbox(sql.ref("email")))}, gift
       from gone cross join lateral (values ('has_code', has_code), ('has_points', has_points)) as gifts (gift, was_given) where was_given
       on conflict do nothing)
     select count(*)::int as count from gone`.execute(database)
   return rows[0]?.count ?? 0
 }
 
-/** Gives one visitor's addresses to another; what both said of the same address comes together. */
+/** Moves one visitor's email addresses to another and merges equal ones. */
 export const moveAddresses = async (transaction: Kysely<Tables>, from: string, to: string): Promise<void> => {
   const rows = await transaction.deleteFrom("signup").where("web_user_guid", "=", from).returningAll().execute()
-  for (const row of rows) await put(transaction, { ...row, web_user_guid: to })
+  for (const row of rows) await upsert(transaction, { ...row, web_user_guid: to })
 }
 
 /**
- * Gives what strangers said of an address to the account of who has now proven to own it: the sign-up, and, where the address joined the rewards
- * programme, the points for joining. Other accounts keep theirs. In the transaction that makes the account.
+ * Moves sign-ups of an email address to the account whose owner has just confirmed it, with the points for joining the
+ * rewards program.
+ * Sign-ups of other accounts stay. Runs in the transaction that creates the account.
  */
 export const claimAddress = async (transaction: Kysely<Tables>, email: string, to: WebUserGuid): Promise<void> => {
   const rows = await transaction
@@ -97,20 +102,20 @@ export const claimAddress = async (transaction: Kysely<Tables>, email: string, t
     .returningAll()
     .execute()
   for (const row of rows) {
-    await put(transaction, { ...row, web_user_guid: to })
+    await upsert(transaction, { ...row, web_user_guid: to })
     if (row.has_points) await moveJoining(transaction, WebUserGuid.make(row.web_user_guid), to)
   }
 }
 
-/** Signs an account up for emails at its own address, or takes the address off the list, whoever put it there. */
-export const subscribe = async (database: Kysely<Tables>, own: OwnAddress, isSubscribed: boolean): Promise<void> => {
-  const email = readMailingAddress(own.email)
-  if (isSubscribed) return put(database, { web_user_guid: own.webUserGuid, email, source: "Account", is_subscribed: true })
+/** Subscribes an account's email address, or unsubscribes it, even if another visitor signed it up. */
+export const subscribe = async (database: Kysely<Tables>, owner: OwnAddress, isSubscribed: boolean): Promise<void> => {
+  const email = readMailingAddress(owner.email)
+  if (isSubscribed) return upsert(database, { web_user_guid: owner.webUserGuid, email, source: "Account", is_subscribed: true })
   await database
     .updateTable("signup")
     .set({ is_subscribed: false, unsubscribed_at: sql<Date>`now()` })
     .where("is_subscribed", "=", true)
-    .where((where) => where.or([where("email", "=", email), where("web_user_guid", "=", own.webUserGuid)]))
+    .where((where) => where.or([where("email", "=", email), where("web_user_guid", "=", owner.webUserGuid)]))
     .execute()
 }
 
@@ -119,7 +124,7 @@ interface OwnAddress {
   readonly email: string
 }
 
-/** Whether a visitor is signed up for emails, by whatever address (GAP-13). */
+/** Whether a visitor is subscribed with any email address (GAP-13). */
 export const isSubscribed = async (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> => {
   const row = await database
     .selectFrom("signup")
@@ -130,8 +135,11 @@ export const isSubscribed = async (database: Kysely<Tables>, webUserGuid: string
   return row !== undefined
 }
 
-/** What was said before stays true, who is on the list again was never off it, and a number that is left out is not taken back. */
-const put = async (transaction: Kysely<Tables>, row: NewAddress): Promise<void> => {
+/**
+ * Upserts a sign-up. Gifts and opt-ins are never reset, a new subscription clears `unsubscribed_at`, and an empty phone
+ * number keeps the stored one.
+ */
+const upsert = async (transaction: Kysely<Tables>, row: NewAddress): Promise<void> => {
   const either = (column: "is_subscribed" | "sms_opt_in" | Gift) => sql<boolean>`signup.${sql.ref(column)} or excluded.${sql.ref(column)}`
   await transaction
     .insertInto("signup")

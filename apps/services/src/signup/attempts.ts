@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Attempts to sign up of one visitor within an hour. One sign-up with the rewards programme takes two. */
-const mostOfOne = 6
+/** Maximum sign-up attempts per visitor and hour. Joining the rewards program as well takes two. */
+const MAX_ATTEMPTS = 6
 
-/** Notes an attempt to sign up; false where it is one too many, so that neither codes nor answers can be had by the thousand. */
+/** Counts a sign-up attempt. Returns false above the limit, which prevents mass requests for codes. */
 export const isWithinSignupLimit = (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('signup_attempt'), hashtext(${webUserGuid}))`.execute(transaction)
     const { rows } = await sql`
       insert into signup_attempt (web_user_guid) select ${webUserGuid}
-      where (select count(*) from signup_attempt where web_user_guid = ${webUserGuid} and attempted_at > now() - interval '1 hour') < ${mostOfOne}
+      where (select count(*) from signup_attempt where web_user_guid = ${webUserGuid} and attempted_at > now() - interval '1 hour') < ${MAX_ATTEMPTS}
       returning attempt_id`.execute(transaction)
     return rows.length === 1
   })
 
-/** Deletes attempts that count no more. */
+/** Deletes attempts that are older than the limit's hour. */
 export const purgeAttempts = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("signup_attempt")

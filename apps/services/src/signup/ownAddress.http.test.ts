@@ -4,7 +4,7 @@ import { type Browser, openAccounts, type OpenAccounts, password } from "../../t
 
 const limits = { ofAccount: 1000, ofAddress: 20, ofMail: 1000 }
 
-describe.each(allDatabases)("the address of an account on $kind", ({ open }) => {
+describe.each(allDatabases)("an account's email address on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
@@ -22,12 +22,12 @@ describe.each(allDatabases)("the address of an account on $kind", ({ open }) => 
     expect(response.status).toBe(200)
     return response.json()
   }
-  const profileOf = async (browser: Browser) => {
+  const getProfile = async (browser: Browser) => {
     const query = `query ($g: String!) { userProfile(webUserGuid: $g) { isSignedUpForEmails isLoyaltyRegisteredUser } }`
     const { json } = await shop.post("customer", { query, variables: { g: browser.guid } }, { cookie: browser.cookie })
     return json.data
   }
-  const pointsOf = async ({ guid }: Browser) => {
+  const listPoints = async ({ guid }: Browser) => {
     const entries = await shop.database.kysely
       .selectFrom("points_entry")
       .select(["points", "reason"])
@@ -36,49 +36,54 @@ describe.each(allDatabases)("the address of an account on $kind", ({ open }) => 
     return entries.map(({ points, reason }) => `${reason} ${points}`)
   }
 
-  it("brings along the points for joining by it, also from another browser, once the link in the mail is used", async () => {
+  it("brings its points for joining, also from another browser, once the mailed link is used", async () => {
     const address = "joined@example.com"
     const guest = shop.browser()
     await join(guest, address)
     await signUp(guest, address)
-    expect(await pointsOf(guest)).toEqual(["signup 100"])
-    const asker = shop.browser()
-    await asker.post("/api/account/register", {
+    expect(await listPoints(guest)).toEqual(["signup 100"])
+    const newcomer = shop.browser()
+    await newcomer.post("/api/account/register", {
       firstName: "June",
       lastName: "",
       emailAddress: " Joined@example.com",
       newPassword: password
     })
-    expect(await pointsOf(guest)).toEqual(["signup 100"])
-    await asker.post("/api/account/confirm", { token: await shop.tokenFor("Joined@example.com") })
-    expect([await pointsOf(asker), await pointsOf(guest)]).toEqual([["signup 100"], []])
-    expect(await profileOf(asker)).toEqual({ userProfile: { isSignedUpForEmails: true, isLoyaltyRegisteredUser: true } })
-    await join(asker, address)
+    expect(await listPoints(guest)).toEqual(["signup 100"])
+    await newcomer.post("/api/account/confirm", { token: await shop.tokenFor("Joined@example.com") })
+    expect(await listPoints(newcomer)).toEqual(["signup 100"])
+    expect(await listPoints(guest)).toEqual([])
+    expect(await getProfile(newcomer)).toEqual({ userProfile: { isSignedUpForEmails: true, isLoyaltyRegisteredUser: true } })
+    await join(newcomer, address)
     await join(guest, "another@example.com")
-    expect([await pointsOf(asker), await pointsOf(guest)]).toEqual([["signup 100"], []])
+    expect(await listPoints(newcomer)).toEqual(["signup 100"])
+    expect(await listPoints(guest)).toEqual([])
   })
 
-  it("takes nothing from another account that named it before", async () => {
+  it("takes nothing from another account that used it first", async () => {
     const account = await shop.member("first@example.com")
     await join(account, "second@example.com")
     const other = await shop.member("second@example.com")
-    expect([await pointsOf(account), await pointsOf(other)]).toEqual([["signup 100"], []])
+    expect(await listPoints(account)).toEqual(["signup 100"])
+    expect(await listPoints(other)).toEqual([])
   })
 
-  it("gets the shop's emails while its owner wants them", async () => {
+  it("receives the shop's emails while its owner is subscribed", async () => {
     const guest = shop.browser()
     const account = await shop.member("letters@example.com")
     const isSignedUp = async (browser: Browser) => (await browser.send("/api/account/download")).json()
-    expect(await profileOf(account)).toMatchObject({ userProfile: { isSignedUpForEmails: false } })
+    expect(await getProfile(account)).toMatchObject({ userProfile: { isSignedUpForEmails: false } })
     expect((await account.post("/api/account/newsletter", { newsletter: "on" })).outcome).toBe("done")
-    expect(await profileOf(account)).toMatchObject({ userProfile: { isSignedUpForEmails: true } })
+    expect(await getProfile(account)).toMatchObject({ userProfile: { isSignedUpForEmails: true } })
     await signUp(guest, "Letters@example.com")
     expect((await account.post("/api/account/newsletter", { newsletter: "off" })).outcome).toBe("done")
-    expect([await profileOf(account), await profileOf(guest)]).toMatchObject(Array(2).fill({ userProfile: { isSignedUpForEmails: false } }))
+    expect([await getProfile(account), await getProfile(guest)]).toMatchObject(
+      Array(2).fill({ userProfile: { isSignedUpForEmails: false } })
+    )
     expect(await isSignedUp(account)).toMatchObject({ signup: [{ email: "letters@example.com", is_subscribed: false }] })
   })
 
-  it("signs up so many times from one client address, whoever says to be somebody new", async () => {
+  it("limits the sign-ups of a client IP address, even from new visitors", async () => {
     const limited = await openAccounts(open, { tryLimits: limits })
     const outcomes: Array<boolean> = []
     for (let count = 0; count < 22; count++) outcomes.push((await signUp(limited.browser(), `mass${count}@example.com`)).success)

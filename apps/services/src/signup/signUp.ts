@@ -29,19 +29,19 @@ type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]
 type LoyaltyRequest = (typeof signUpForLoyalty)["body"]["Type"]
 type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
-const TOO_MANY = "Too many tries. Wait an hour and try again."
+const TOO_MANY = "Too many attempts. Wait an hour and try again."
 
-/** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
-const promisedTo = async (database: Kysely<Tables>, { visitorId }: VisitorSession): Promise<SignupExperiment> => {
+/** Reads the offer that the visitor's experiment showed (SIGN-03, GAP-31). */
+const readExperiment = async (database: Kysely<Tables>, { visitorId }: VisitorSession): Promise<SignupExperiment> => {
   const [flag] = await createFlagsResolver(database, [flagNames.signupExperiment], visitorId)
   return parseExperiment(flag?.value ?? null)
 }
 
 /**
- * null for a request that may go on; otherwise what is wrong, in the shopper's words. Visitors are made by the thousand, client addresses are
- * not, so that each of the two has its limit.
+ * Returns the error message for a rejected request; null if it may continue.
+ * Visitors are cheap to create and client IP addresses are not, so each has its own limit.
  */
-const refusal = async (
+const getRejection = async (
   deps: FormDeps,
   [error]: ReadonlyArray<string>,
   { isBot, webUserGuid }: VisitorSession,
@@ -52,15 +52,15 @@ const refusal = async (
   return (await isWithinFormLimit(deps, "signup", request)) && (await isWithinSignupLimit(deps.database, webUserGuid)) ? null : TOO_MANY
 }
 
-/** What signing up needs beside the form: the mail names the shop and leads to it. */
+/** Dependencies of the sign-up handlers. The mail contains the shop's name and URL. */
 interface SignupDeps extends FormDeps {
   readonly brandName: string
   readonly publicOrigin: string
 }
 
 /**
- * Signs an address up for emails, and for text messages where there is a number for them, and gives its mailbox the one welcome code (CALL-26,
- * GAP-C58): the answer shows it and an email brings it. A mailbox that had its code gets none again; limits by visitor and client stay.
+ * Handles a sign-up for emails, and for text messages if there is a phone number (CALL-26, GAP-C58).
+ * Each mailbox gets one welcome code, in the response and by email. Visitors and client IP addresses are rate limited.
  */
 export const signUpWithAddress =
   (deps: SignupDeps) =>
@@ -71,10 +71,11 @@ export const signUpWithAddress =
   ): Promise<PromoReply> => {
     const { database } = deps
     const { webUserGuid } = visit
-    const experiment = await promisedTo(database, visit)
-    const wrong = await refusal(deps, [...validateEmail(emailAddress), ...validatePhone(phoneNumber, experiment)], visit, request)
+    const experiment = await readExperiment(database, visit)
+    const rejection = await getRejection(deps, [...validateEmail(emailAddress), ...validatePhone(phoneNumber, experiment)], visit, request)
     const showLoyaltyOptIn = !(await isMember(database, webUserGuid))
-    if (wrong !== null) return { ...noCode, success: false, publicSuccessMessage: null, publicErrorMessage: wrong, showLoyaltyOptIn }
+    if (rejection !== null)
+      return { ...NO_CODE, success: false, publicSuccessMessage: null, publicErrorMessage: rejection, showLoyaltyOptIn }
 
     const row = {
       web_user_guid: webUserGuid,
@@ -100,17 +101,19 @@ export const signUpWithAddress =
       otuCodeDaysUntilExpiration: otuCode === null ? null : WELCOME_CODE_DAYS,
       success: true,
       publicSuccessMessage:
-        otuCode === null ? hadCode : `Your code for ${offer} is in your cart for ${WELCOME_CODE_DAYS} days. We emailed it to you too.`,
+        otuCode === null
+          ? CODE_ALREADY_SENT
+          : `Your code for ${offer} is in your cart for ${WELCOME_CODE_DAYS} days. We emailed it to you too.`,
       publicErrorMessage: null,
       showLoyaltyOptIn
     }
   }
 
-const hadCode = "Your address already had its code. Look for our earlier email."
+const CODE_ALREADY_SENT = "Your address already had its code. Look for our earlier email."
 
-const noCode = { otuCode: null, otuCodeDaysUntilExpiration: null } as const
+const NO_CODE = { otuCode: null, otuCodeDaysUntilExpiration: null } as const
 
-const welcomeOf = (points: number): NewNotification => ({
+const createWelcomeNotification = (points: number): NewNotification => ({
   topic: "rewards",
   title: `${points} points added`,
   text: "Welcome to the Rewards Program. Every dollar you spend earns a point.",
@@ -119,22 +122,22 @@ const welcomeOf = (points: number): NewNotification => ({
 })
 
 /**
- * Makes a visitor a member of the rewards programme (CALL-27). The points for it are had once by an address; who joins by one that had them
- * gets the same answer, so that nobody learns who is a member.
+ * Handles joining the rewards program (CALL-27). Each email address gets the points for joining once.
+ * The response is the same for an address that had them, so that it does not reveal members.
  */
 export const joinWithAddress =
   (deps: FormDeps) =>
   async ({ emailAddress }: LoyaltyRequest, visit: VisitorSession, request: Request): Promise<LoyaltyReply> => {
     const { database } = deps
     const { webUserGuid } = visit
-    const wrong = await refusal(deps, validateEmail(emailAddress), visit, request)
-    if (wrong !== null) return { success: false, publicErrorMessage: wrong }
-    const { signupPoints } = await promisedTo(database, visit)
+    const rejection = await getRejection(deps, validateEmail(emailAddress), visit, request)
+    if (rejection !== null) return { success: false, publicErrorMessage: rejection }
+    const { signupPoints } = await readExperiment(database, visit)
     await database.transaction().execute(async (transaction) => {
       const row = { web_user_guid: webUserGuid, email: readMailingAddress(emailAddress), source: "Loyalty" }
       const isFirst = await saveAddress(transaction, row, "has_points")
       const isNew = await joinRewards(transaction, webUserGuid, isFirst ? signupPoints : 0)
-      if (isNew && isFirst && signupPoints > 0) await createNotification(transaction, webUserGuid, welcomeOf(signupPoints))
+      if (isNew && isFirst && signupPoints > 0) await createNotification(transaction, webUserGuid, createWelcomeNotification(signupPoints))
     })
     return { success: true, publicErrorMessage: null }
   }

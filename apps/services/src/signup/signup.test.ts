@@ -14,7 +14,7 @@ import { purgeAttempts } from "./attempts.ts"
 
 const form = { emailAddress: "June@Example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" as const }
 
-describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -38,36 +38,36 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
   const send = async ({ cookie }: TestVisitor, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const init = { method: "POST", headers: { cookie, "content-type": "application/json", ...headers }, body: JSON.stringify(body) }
     const answer = await shop.handler(new Request(`http://shop.test${path}`, init))
-    if (answer === undefined) throw new Error("nobody answers")
+    if (answer === undefined) throw new Error("no handler for this path")
     return answer
   }
-  const answered = async <Result>({ path, result }: RestCall<never, Result>, sent: Promise<Response>) => {
+  const decodeResponse = async <Result>({ path, result }: RestCall<never, Result>, sent: Promise<Response>) => {
     const answer = await sent
     expect([path, answer.status]).toEqual([path, 200])
     return Schema.decodeUnknownSync(result)(await answer.json())
   }
   const signUp = (visitor: TestVisitor, changes: Partial<typeof form> = {}, headers: Readonly<Record<string, string>> = {}) =>
-    answered(
+    decodeResponse(
       { method: "GET", path: signUpForPromo.path, result: signUpForPromo.result },
       send(visitor, signUpForPromo.path, { ...form, ...changes }, headers)
     )
   const join = (visitor: TestVisitor, emailAddress = form.emailAddress) =>
-    answered(
+    decodeResponse(
       { method: "GET", path: signUpForLoyalty.path, result: signUpForLoyalty.result },
       send(visitor, signUpForLoyalty.path, { emailAddress })
     )
-  const profileOf = async (visitor: TestVisitor) => (await visitor.ask(userProfile, { webUserGuid: visitor.webUserGuid })).userProfile
-  const kept = () => shop.database.kysely.selectFrom("signup").selectAll().orderBy("email").execute()
+  const getProfile = async (visitor: TestVisitor) => (await visitor.ask(userProfile, { webUserGuid: visitor.webUserGuid })).userProfile
+  const listSignups = () => shop.database.kysely.selectFrom("signup").selectAll().orderBy("email").execute()
   const mails = () => shop.database.kysely.selectFrom("mail").selectAll().execute()
   const codes = () => shop.database.kysely.selectFrom("promo_code").selectAll().execute()
   const points = (visitor: TestVisitor) =>
     shop.database.kysely.selectFrom("points_entry").select("points").where("web_user_guid", "=", visitor.webUserGuid).execute()
 
-  it("CALL-25 CALL-26 SIGN-12 OPS-33 keeps the lead, shows and mails a code of $10 for 90 days, an order of $50 or more and one use", async () => {
+  it("CALL-25 CALL-26 SIGN-12 OPS-33 stores the lead, and shows and mails a single-use code for $10 off $50 that lasts 90 days", async () => {
     const visitor = shop.visitor()
     const answer = await signUp(visitor, { phoneNumber: "6075550123", smsOptIn: true })
     expect(answer).toMatchObject({ success: true, publicErrorMessage: null, showLoyaltyOptIn: true })
-    expect(await kept()).toMatchObject([
+    expect(await listSignups()).toMatchObject([
       { web_user_guid: visitor.webUserGuid, email: "june@example.com", phone_number: "6075550123", sms_opt_in: true, source: "Drawer" }
     ])
     const [code] = await codes()
@@ -81,8 +81,8 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     expect(Math.round(days * 100) / 100).toBe(90)
   })
 
-  it("OPS-62 ends its code 90 days from now by the database's clock, on a machine that is a year behind", async ({ skip }) => {
-    skip(kind === "embedded", "the embedded database has no clock of its own")
+  it("OPS-62 expires the code in 90 days by the database clock, even if the machine is a year behind", async ({ skip }) => {
+    skip(kind === "embedded", "the embedded database uses the clock of the machine")
     const now = Date.now()
     vi.useFakeTimers({ toFake: ["Date"], now: now - 365 * 24 * 3_600_000 })
     try {
@@ -94,7 +94,7 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     expect(Math.round(((code?.ends_at?.getTime() ?? 0) - now) / (24 * 3_600_000))).toBe(90)
   })
 
-  it("OPS-61 answers so that a page of the version before takes it for a success", async () => {
+  it("OPS-61 responds in a format that the previous version of the page accepts", async () => {
     const former = Schema.Struct({
       success: Schema.Boolean,
       otuCode: Schema.NullOr(Schema.String),
@@ -104,7 +104,7 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
       showLoyaltyOptIn: Schema.Boolean
     })
     const read = async (emailAddress: string) =>
-      answered(
+      decodeResponse(
         { method: "GET", path: signUpForPromo.path, result: former },
         send(shop.visitor(), signUpForPromo.path, { ...form, emailAddress })
       )
@@ -113,7 +113,7 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     expect(await read("june")).toMatchObject({ success: false, otuCode: null })
   })
 
-  it("SIGN-03 GAP-31 gives what the visitor's experiment promised", async () => {
+  it("SIGN-03 GAP-31 grants what the visitor's experiment offered", async () => {
     const value = JSON.stringify({ discountAmount: 15, minimumOrder: 0, signupPoints: 250 })
     await shop.database.kysely.insertInto("feature_flag").values({ name: flagNames.signupExperiment, value, percent: 100 }).execute()
     const visitor = shop.visitor()
@@ -122,28 +122,31 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     expect([(await codes())[0], await points(visitor)]).toMatchObject([{ cents_off: 1500, minimum_cents: 0 }, [{ points: 250 }]])
   })
 
-  it("CALL-26 OPS-33 gives a mailbox one code, in whatever letter case, with whatever behind a plus, and by whomever it is named", async () => {
+  it("CALL-26 OPS-33 gives each mailbox one code, regardless of case, plus suffix and visitor", async () => {
     expect((await signUp(shop.visitor(), { emailAddress: "june+one@example.com" })).otuCode).not.toBeNull()
     const others = ["june+one@example.com", " june@EXAMPLE.com", "June+two+three@example.com"]
     for (const emailAddress of others) {
       const other = shop.visitor()
       const answer = await signUp(other, { emailAddress })
       expect(answer).toMatchObject({ success: true, otuCode: null, publicSuccessMessage: expect.stringContaining("already had its code") })
-      expect((await profileOf(other))?.isSignedUpForEmails).toBe(true)
+      expect((await getProfile(other))?.isSignedUpForEmails).toBe(true)
     }
-    expect([(await codes()).length, (await mails()).length]).toEqual([1, 1])
+    expect(await codes()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await signUp(shop.visitor(), { emailAddress: "hale@example.com" })
-    expect([(await codes()).length, (await mails()).length]).toEqual([2, 2])
+    expect(await codes()).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
   })
 
-  it("CALL-27 OPS-33 gives a mailbox its points once, with whatever behind a plus", async () => {
+  it("CALL-27 OPS-33 gives each mailbox its points once, regardless of the plus suffix", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await join(visitor, "june@example.com")
     await join(other, "june+again@example.com")
-    expect([await points(visitor), await points(other)]).toEqual([[{ points: 100 }], []])
+    expect(await points(visitor)).toEqual([{ points: 100 }])
+    expect(await points(other)).toEqual([])
   })
 
-  it("gives one code where an address signs up twenty times at once", async () => {
+  it("gives one code when an address signs up twenty times concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(shop.visitor())))
     expect(answers.filter(({ otuCode }) => otuCode !== null)).toHaveLength(1)
     expect([answers.filter(({ success }) => success).length, (await codes()).length, (await mails()).length]).toEqual([20, 1, 1])
@@ -153,17 +156,17 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     [{ emailAddress: "june" }, "Please enter a valid email address"],
     [{ emailAddress: "<script>alert(1)</script>@example.com" }, "Please enter a valid email address"],
     [{ phoneNumber: "1607555012" }, "Must be a 10 digit US phone number"]
-  ])("SIGN-20 SIGN-23 keeps nothing of %j, which a form would not have sent", async (changes, publicErrorMessage) => {
+  ])("SIGN-20 SIGN-23 rejects %j, which the form would not send", async (changes, publicErrorMessage) => {
     expect(await signUp(shop.visitor(), changes)).toMatchObject({ success: false, publicErrorMessage })
-    expect([await kept(), await codes(), await mails()]).toEqual([[], [], []])
+    expect([await listSignups(), await codes(), await mails()]).toEqual([[], [], []])
   })
 
-  it("wants no text messages where there is no number for them", async () => {
+  it("ignores the text message opt-in without a phone number", async () => {
     await signUp(shop.visitor(), { smsOptIn: true })
-    expect(await kept()).toMatchObject([{ sms_opt_in: false }])
+    expect(await listSignups()).toMatchObject([{ sms_opt_in: false }])
   })
 
-  it("takes six tries an hour of one visitor, whatever came of them, and then those of others still", async () => {
+  it("limits a visitor to six attempts per hour without limiting others", async () => {
     const visitor = shop.visitor()
     const outcomes: Array<boolean> = []
     for (let at = 0; at < 7; at++) outcomes.push((await signUp(visitor, { emailAddress: `june${at}@example.com` })).success)
@@ -179,34 +182,35 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     expect((await signUp(visitor, { emailAddress: "june9@example.com" })).success).toBe(true)
   })
 
-  it("VIS-22 keeps nothing of a bot", async () => {
+  it("VIS-22 stores nothing for a bot", async () => {
     const visitor = shop.visitor()
     expect((await signUp(visitor, {}, { "user-agent": "Googlebot/2.1" })).success).toBe(false)
-    expect([await kept(), await shop.database.kysely.selectFrom("signup_attempt").selectAll().execute()]).toEqual([[], []])
+    expect([await listSignups(), await shop.database.kysely.selectFrom("signup_attempt").selectAll().execute()]).toEqual([[], []])
   })
 
-  it("CALL-27 SIGN-07 GAP-13 makes a member with the points for it, and offers the programme no more", async () => {
+  it("CALL-27 SIGN-07 GAP-13 makes a member with points, and no longer offers the program", async () => {
     const visitor = shop.visitor()
-    expect((await profileOf(visitor))?.isLoyaltyRegisteredUser).toBe(false)
+    expect((await getProfile(visitor))?.isLoyaltyRegisteredUser).toBe(false)
     expect(await join(visitor)).toEqual({ success: true, publicErrorMessage: null })
-    expect([await points(visitor), (await profileOf(visitor))?.isLoyaltyRegisteredUser]).toEqual([[{ points: 100 }], true])
+    expect([await points(visitor), (await getProfile(visitor))?.isLoyaltyRegisteredUser]).toEqual([[{ points: 100 }], true])
     expect(await signUp(visitor)).toMatchObject({ success: true, showLoyaltyOptIn: false })
     expect(await shop.database.kysely.selectFrom("notification").select("title").execute()).toEqual([{ title: "100 points added" }])
   })
 
-  it("CALL-27 gives an address its points once, and the same answer to whoever names it again", async () => {
+  it("CALL-27 grants the points of an address once, and responds the same to repeated requests", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     const answers = [await join(visitor), await join(visitor), await join(other)]
     expect(answers).toEqual(Array(3).fill({ success: true, publicErrorMessage: null }))
-    expect([await points(visitor), await points(other)]).toEqual([[{ points: 100 }], []])
+    expect(await points(visitor)).toEqual([{ points: 100 }])
+    expect(await points(other)).toEqual([])
   })
 
-  it("OPS-25 gives an address that was erased no second code and no second points", async () => {
+  it("OPS-25 gives a deleted address no second code and no second points", async () => {
     const visitor = shop.visitor()
     await signUp(visitor)
     await join(visitor)
     await shop.database.kysely.transaction().execute((transaction) => eraseAddresses(transaction, visitor.webUserGuid))
-    expect([await kept(), JSON.stringify(await shop.database.kysely.selectFrom("used_gift").selectAll().execute())]).toEqual([
+    expect([await listSignups(), JSON.stringify(await shop.database.kysely.selectFrom("used_gift").selectAll().execute())]).toEqual([
       [],
       expect.not.stringContaining("june")
     ])
@@ -216,19 +220,19 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     expect([(await codes()).length, await points(other)]).toEqual([1, []])
   })
 
-  it("moves with a visitor who signs in, and an address that both named comes together", async () => {
+  it("moves to the account that a visitor signs in to, and merges equal addresses", async () => {
     const [guest, member] = [shop.visitor(), shop.visitor()]
     await join(member)
     await signUp(guest)
     await signUp(guest, { emailAddress: "hale@example.com" })
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest.webUserGuid, member.webUserGuid))
-    expect((await kept()).map((row) => [row.web_user_guid, row.email, row.has_code, row.has_points])).toEqual([
+    expect((await listSignups()).map((row) => [row.web_user_guid, row.email, row.has_code, row.has_points])).toEqual([
       [member.webUserGuid, "hale@example.com", true, false],
       [member.webUserGuid, "june@example.com", true, true]
     ])
   })
 
-  it("refuses another site's page, another kind of body, one that is too long, and any other method", async () => {
+  it("rejects cross-site requests, other content types, oversized bodies and other methods", async () => {
     const visitor = shop.visitor()
     const status = async (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       (await send(visitor, signUpForPromo.path, body, headers)).status
@@ -237,6 +241,6 @@ describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
     expect(await status({ ...form, emailAddress: "x".repeat(20_000) })).toBe(413)
     expect([await status({ ...form, registrationSource: "Elsewhere" }), await status({}), await status([])]).toEqual([400, 400, 400])
     expect((await shop.handler(new Request(`http://shop.test${signUpForPromo.path}`)))?.status).toBe(405)
-    expect(await kept()).toEqual([])
+    expect(await listSignups()).toEqual([])
   })
 })

@@ -10,11 +10,11 @@ interface Sender {
 interface Welcome {
   readonly recipient: string
   readonly code: string
-  /** What the code is good for, as the form said it. */
+  /** The discount as the form described it. */
   readonly offer: string
 }
 
-/** The mail that brings the welcome code, for whoever comes back on another device (SIGN-12). */
+/** Creates the mail with the welcome code, for visitors who return on another device (SIGN-12). */
 export const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, recipient }: Welcome): Mail => ({
   recipient,
   subject: `Your code for ${offer} - ${brandName}`,

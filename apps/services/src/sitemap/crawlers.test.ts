@@ -4,7 +4,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
-describe.each(allDatabases)("what crawlers read on $kind", ({ open }) => {
+describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -17,14 +17,14 @@ describe.each(allDatabases)("what crawlers read on $kind", ({ open }) => {
   }
   const addressesIn = (text = "") => [...text.matchAll(/<loc>http:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? "")
 
-  it("robots.txt leads to the site map at the public origin and keeps crawlers from what is one visitor's", async () => {
+  it("robots.txt links to the site map at the public origin and disallows personal pages", async () => {
     const robots = await get("/robots.txt")
     expect(robots?.type).toBe("text/plain; charset=utf-8")
     expect(robots?.text).toContain("Sitemap: http://shop.test/sitemap.xml")
     expect(robots?.text).toContain("Disallow: /shoppingcart\n")
   })
 
-  it("the index names every file, and the files every product, category, make, car and article once", async () => {
+  it("the site map index lists every file, and the files list every product, category, make, car and article once", async () => {
     const index = await get("/sitemap.xml")
     expect(addressesIn(index?.text)).toEqual([
       "/sitemaps/pages.xml",
@@ -57,14 +57,14 @@ describe.each(allDatabases)("what crawlers read on $kind", ({ open }) => {
     )
     expect(all.filter((path) => path.startsWith("/item/"))).toHaveLength(sample.products)
     expect(files[3]?.text).toContain("<lastmod>2026-01-01</lastmod>")
-    // A category changes when a part is added to it or below it, a brand likewise.
+    // A category or brand changes when a part is added to it.
     const pages = files[0]?.text ?? ""
     expect(pages).toMatch(/brakes~2-3<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
     expect(pages).toMatch(/rotors~2-3-1<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
     expect(pages).toMatch(/brands\/torqwell<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
   })
 
-  it("OPS-64 names no product that has lost its last variant, which has no page", async () => {
+  it("OPS-64 the site map omits products without variants, which have no page", async () => {
     const other = await openServices(open)
     const database = other.database.kysely
     await database.deleteFrom("variant").where("product_page_id", "=", sample.rotor).execute()
@@ -75,14 +75,14 @@ describe.each(allDatabases)("what crawlers read on $kind", ({ open }) => {
     await other.database.drop()
   })
 
-  it("OPS-17 a product file past the last is none, however large its number, nor is a file of another name", async () => {
+  it("OPS-17 a product file past the last or with an unknown name does not exist", async () => {
     for (const beyond of [2, 43_000, 99_999]) expect(await get(`/sitemaps/products-${beyond}.xml`)).toBeUndefined()
     expect(await get("/sitemaps/products-0.xml")).toBeUndefined()
     expect(await get("/sitemaps/secrets.xml")).toBeUndefined()
     expect(await get("/shop/all")).toBeUndefined()
   })
 
-  it("OPS-56 a file is sent as it is kept to who takes it so, and unpacked to who does not", async () => {
+  it("OPS-56 a file is sent compressed if the client accepts gzip, and plain otherwise", async () => {
     const asked = (headers: Record<string, string>) =>
       shop.crawlers(new Request("http://elsewhere.test/sitemaps/products-1.xml", { headers }))
     const [zipped, plain] = [await asked({ "accept-encoding": "gzip, br" }), await asked({ "accept-encoding": "br" })]
@@ -93,7 +93,7 @@ describe.each(allDatabases)("what crawlers read on $kind", ({ open }) => {
     expect(gunzipSync(await zipped!.arrayBuffer()).toString()).toBe(await plain!.text())
   })
 
-  it("OPS-56 the articles' file follows their changes, of which the catalogue's version tells nothing", async () => {
+  it("OPS-56 the article file updates when an article changes, without a new catalog version", async () => {
     const before = await get("/sitemaps/toolbox.xml")
     await shop.database.kysely.updateTable("article").set({ slug: "renamed" }).where("slug", "=", "rotor-run-out-2").execute()
     await shop.changes.look()
@@ -104,7 +104,7 @@ describe.each(allDatabases)("what crawlers read on $kind", ({ open }) => {
     ])
   })
 
-  it("HEAD answers like GET without a body", async () => {
+  it("HEAD returns the headers of GET without a body", async () => {
     expect(await get("/sitemaps/products-1.xml", "HEAD")).toEqual({ status: 200, type: "application/xml; charset=utf-8", text: "" })
     expect(await get("/robots.txt", "POST")).toBeUndefined()
   })

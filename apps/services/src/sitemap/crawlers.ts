@@ -3,15 +3,15 @@ import { createGzipResponse } from "../http/gzipStream.ts"
 import type { PartCounts } from "../navigation/partCounts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
-import { createFileCache } from "./keptFiles.ts"
+import { createFileCache } from "./createFileCache.ts"
 import { productFiles, productUrls, readProducts } from "./productUrls.ts"
 import { articleUrls, readLastAdded, referenceUrls, vehicleUrls } from "./referenceUrls.ts"
 import { sitemapIndex, type SitemapUrl, urlSet } from "./sitemapXml.ts"
 
-/** Answers what crawlers ask for before pages: `/robots.txt`, `/sitemap.xml` and its files; undefined for every other path. */
+/** Answers `/robots.txt`, `/sitemap.xml` and its files; returns undefined for other paths. */
 export type Crawlers = (request: Request) => Promise<Response | undefined>
 
-/** What is one visitor's, and what repeats other pages in another order, is not for search engines. */
+/** Disallows personal pages, and pages that repeat others in another order. */
 const robots = (origin: string): string => `User-agent: *
 Allow: /
 Disallow: /api/
@@ -25,13 +25,13 @@ Disallow: /*?*sort=
 Sitemap: ${origin}/sitemap.xml
 `
 
-const headersOf = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" })
+const getHeaders = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" })
 
-const answer = (body: string | null, type: string): Response => new Response(body, { headers: headersOf(type) })
+const answer = (body: string | null, type: string): Response => new Response(body, { headers: getHeaders(type) })
 
 /**
- * Addresses carry the public origin, whatever host was asked. A file is made once for a catalogue version, the articles' for each
- * change of them, whoever asks for it how often.
+ * Creates the crawler files. URLs contain the public origin, whatever host was requested. A file is generated once per
+ * catalog version; the article file once per change of articles.
  */
 export const createCrawlerFiles = (
   { database, reference }: ResolverContext,
@@ -40,10 +40,10 @@ export const createCrawlerFiles = (
   partCounts: (reference: Reference) => Promise<PartCounts>
 ): Crawlers => {
   const read = readProducts(database)
-  const bytesOf = createFileCache()
+  const getBytes = createFileCache()
   let articleChanges = 0
-  changes.listen((told) => {
-    if (told.some(({ topic }) => topic === "article")) articleChanges += 1
+  changes.listen((received) => {
+    if (received.some(({ topic }) => topic === "article")) articleChanges += 1
   })
 
   const filesOfProducts = async (): Promise<number> => {
@@ -59,8 +59,8 @@ export const createCrawlerFiles = (
     return ["pages", "toolbox", "vehicles", ...products]
   }
 
-  /** Null for a file that there is not. */
-  const batchesOf = async (file: string, present: Reference): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
+  /** Returns null for a file that does not exist. */
+  const getBatches = async (file: string, present: Reference): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
     if (file === "pages") return once(async () => referenceUrls(present, await partCounts(present), await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
     if (file === "vehicles") return vehicleUrls(present)
@@ -68,25 +68,25 @@ export const createCrawlerFiles = (
     return window === undefined || Number(window) > (await filesOfProducts()) ? null : productUrls(read, Number(window))
   }
 
-  const fileOf = async (file: string, request: Request): Promise<Response | undefined> => {
-    // The key is of what was known before anything is read: what changes meanwhile is read anew under another one.
+  const getFile = async (file: string, request: Request): Promise<Response | undefined> => {
+    // The key contains the version before reading, so that a concurrent change leads to a new key.
     const present = await reference()
     const key = `${present.version} ${file === "toolbox" ? articleChanges : ""} ${file}`
-    const batches = await batchesOf(file, present)
+    const batches = await getBatches(file, present)
     if (batches === null) return undefined
     if (request.method === "HEAD") return answer(null, "application/xml")
-    return createGzipResponse(request, await bytesOf(key, () => urlSet(origin, batches)), headersOf("application/xml"))
+    return createGzipResponse(request, await getBytes(key, () => urlSet(origin, batches)), getHeaders("application/xml"))
   }
 
   return async (request) => {
     const { method } = request
     const { pathname } = new URL(request.url)
     if (method !== "GET" && method !== "HEAD") return undefined
-    const told = (text: string, type: string) => answer(method === "HEAD" ? null : text, type)
-    if (pathname === "/robots.txt") return told(robots(origin), "text/plain")
-    if (pathname === "/sitemap.xml") return told(sitemapIndex(origin, (await filesOfAll()).map(addressOfFile)), "application/xml")
+    const respond = (text: string, type: string) => answer(method === "HEAD" ? null : text, type)
+    if (pathname === "/robots.txt") return respond(robots(origin), "text/plain")
+    if (pathname === "/sitemap.xml") return respond(sitemapIndex(origin, (await filesOfAll()).map(addressOfFile)), "application/xml")
     const file = /^\/sitemaps\/([a-z0-9-]+)\.xml$/.exec(pathname)?.[1]
-    return file === undefined ? undefined : fileOf(file, request)
+    return file === undefined ? undefined : getFile(file, request)
   }
 }
 

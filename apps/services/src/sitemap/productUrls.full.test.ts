@@ -1,9 +1,9 @@
 import { describe, it } from "vitest"
 import { expectWholeSitemap } from "./testing/largeCatalog.ts"
 
-describe("the site map of a large catalog", () => {
+describe("site map of a large catalog", () => {
   it(
-    "names each of a million products once, in files within 50,000 addresses and 10 MB, holding one batch at a time",
+    "lists each of a million products once, in files within 50,000 URLs and 10 MB, one batch in memory at a time",
     () => expectWholeSitemap(1_000_000),
     60_000
   )

@@ -3,11 +3,11 @@ import { productUrls } from "./productUrls.ts"
 import { type SitemapUrl, sitemapIndex, urlSet } from "./sitemapXml.ts"
 import { createLargeCatalog, expectWholeSitemap } from "./testing/largeCatalog.ts"
 
-describe("the site map of a large catalogue", () => {
-  it("names each of 60,000 products once, in files within 50,000 addresses and 10 MB, holding one batch at a time", () =>
+describe("site map of a large catalog", () => {
+  it("lists each of 60,000 products once, in files within 50,000 URLs and 10 MB, one batch in memory at a time", () =>
     expectWholeSitemap(60_000))
 
-  it("reads no further than it is pulled", async () => {
+  it("reads batches only on demand", async () => {
     let reads = 0
     const { read } = createLargeCatalog(10_000)
     const urls = productUrls((...window) => {
@@ -19,7 +19,7 @@ describe("the site map of a large catalogue", () => {
     expect(reads).toBe(1)
   })
 
-  it("writes addresses so that any sign in them is text", async () => {
+  it("escapes special characters in URLs", async () => {
     async function* odd(): AsyncGenerator<ReadonlyArray<SitemapUrl>> {
       yield [{ path: "/a?b=1&c=<d>", lastModified: null }]
     }

@@ -3,17 +3,17 @@ import type { Tables } from "../database/tables.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import { type SitemapUrl, URLS_IN_FILE } from "./sitemapXml.ts"
 
-/** Products in one question to the database. */
+/** Products per query. */
 const BATCH = 1_000
 
 export interface ProductKey {
   readonly product_page_id: number
   readonly slug: string
-  /** ISO date: a product does not change after it was added, so far as the catalogue tells. */
+  /** ISO date; the catalog knows no later change of a product. */
   readonly added_on: string
 }
 
-/** At most `limit` products with an id from `after` (exclusive) to `last`, in the order of their ids. */
+/** Reads at most `limit` products with an id after `after` up to `last`, in id order. */
 export type ReadProducts = (after: number, last: number, limit: number) => Promise<ReadonlyArray<ProductKey>>
 
 export const readProducts =
@@ -24,7 +24,7 @@ export const readProducts =
       .select(["product_page_id", "slug", "added_on"])
       .where("product_page_id", ">", after)
       .where("product_page_id", "<=", last)
-      // Without a variant it has no page.
+      // A product without variants has no page.
       .where(({ exists, selectFrom }) =>
         exists(selectFrom("variant").select("sku_variant_number").whereRef("variant.product_page_id", "=", "product.product_page_id"))
       )
@@ -32,10 +32,10 @@ export const readProducts =
       .limit(limit)
       .execute()
 
-/** How many files the products take: file n, counted from 1, holds the n-th window of ids. */
+/** Returns the number of product files. File n, from 1, contains the n-th window of ids. */
 export const productFiles = (largestId: number): number => Math.ceil(largestId / URLS_IN_FILE)
 
-/** The products of one file, a batch at a time by a cursor on their key. */
+/** Yields the products of one file in batches, with their id as cursor. */
 export async function* productUrls(read: ReadProducts, file: number): AsyncGenerator<ReadonlyArray<SitemapUrl>> {
   const last = file * URLS_IN_FILE
   let after = last - URLS_IN_FILE

@@ -7,7 +7,7 @@ import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { SitemapUrl } from "./sitemapXml.ts"
 
-/** Pages that stand whatever the catalogue holds. */
+/** Pages that exist with any catalog. */
 const standing = [
   "/",
   "/shop/all",
@@ -37,7 +37,7 @@ const markets = ["street", "race", "truck"]
 
 const undated = (path: string): SitemapUrl => ({ path, lastModified: null })
 
-/** When a part was last added to each category and each brand, by their ids: the day on which their listings changed. */
+/** Latest date on which a part was added to each category and brand, by id. It is the date of change of their listings. */
 export interface LastAdded {
   readonly category: ReadonlyMap<string, string>
   readonly brand: ReadonlyMap<number, string>
@@ -55,10 +55,10 @@ export const readLastAdded = async (database: Kysely<Tables>): Promise<LastAdded
 const newestBy = <Row extends { readonly added_on: string }, Key>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => Key) =>
   new Map(Array.from(Map.groupBy(rows, keyOf), ([key, some]) => [key, newest(some.map((row) => row.added_on))!] as const))
 
-/** ISO dates are in the order of their texts. */
+/** ISO dates sort as text. */
 const newest = (days: ReadonlyArray<string>): string | null => days.toSorted().at(-1) ?? null
 
-/** Every page that is no product's and no vehicle's: some hundreds, from the reference in memory. A race class without parts has none. */
+/** Lists every page except those of products and vehicles: some hundreds, from the reference in memory. A race class without parts has none. */
 export const referenceUrls = (
   reference: Reference,
   counts: Pick<PartCounts, "raceTypes">,
@@ -91,21 +91,21 @@ export const referenceUrls = (
   ]
 }
 
-/** The toolbox: its shelves and its articles, with the day they came out. */
+/** Lists the toolbox categories and articles with their publication dates. */
 export const articleUrls = async (database: Kysely<Tables>): Promise<ReadonlyArray<SitemapUrl>> => {
   const articles = await database
     .selectFrom("article")
     .select(["article_id", "slug", "category", "published_on"])
     .orderBy("article_id")
     .execute()
-  const shelves = [...new Set(articles.map(({ category }) => category))]
+  const categories = [...new Set(articles.map(({ category }) => category))]
   return [
-    ...shelves.map((category) => undated(`/the-toolbox/${category}`)),
+    ...categories.map((category) => undated(`/the-toolbox/${category}`)),
     ...articles.map((article) => ({ path: siteUrls.article(article), lastModified: article.published_on }))
   ]
 }
 
-/** The page of every car, newest first, a year at a time. */
+/** Yields the page of every vehicle, newest first, one year at a time. */
 export async function* vehicleUrls({ vehicles }: Reference): AsyncGenerator<ReadonlyArray<SitemapUrl>> {
   for (const year of vehicles.years)
     yield vehicles

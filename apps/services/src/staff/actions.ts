@@ -3,12 +3,15 @@ import type { Kysely, Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** What is noted of something that staff do. */
+/** Log entry of a staff action. */
 export interface StaffActionRecord extends Pick<StaffAction, "what" | "subject"> {
   readonly change?: object
 }
 
-/** Does something as a member of staff and notes who did it, both or neither. Nothing is noted where `act` says that nothing was done; gives what it says. */
+/**
+ * Performs a staff action and logs it in one transaction. Logs nothing if `act` returns false. Returns the result of
+ * `act`.
+ */
 export const withStaffLog = (
   database: Kysely<Tables>,
   { account }: StaffVisit,
@@ -24,7 +27,7 @@ export const withStaffLog = (
     return true
   })
 
-/** The newest actions. */
+/** Reads the latest actions. */
 export const staffActionsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffAction.Encoded>> => {
   const rows = await database
     .selectFrom("staff_action")

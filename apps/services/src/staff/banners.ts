@@ -5,7 +5,7 @@ import { InvalidArgument } from "../http/errors.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Every banner, in the order in which they stand, those that are over among them. */
+/** Reads all banners in display order, including expired ones. */
 export const staffBannersIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffBanner.Encoded>> => {
   const rows = await database.selectFrom("banner").selectAll().orderBy("ordinality").orderBy("banner_id").execute()
   return rows.map((row) => ({
@@ -25,7 +25,10 @@ export const staffBannersIn = async (database: Kysely<Tables>): Promise<Readonly
   }))
 }
 
-/** Writes a new banner, or another text of one that there is; one that has been removed meanwhile stays removed. The code that it names has to exist. */
+/**
+ * Creates the handler that inserts or updates a banner. A banner that was removed concurrently stays removed. Its promo
+ * code must exist.
+ */
 export const saveBannerIn =
   (database: Kysely<Tables>) =>
   (draft: BannerDraft, visit: StaffVisit): Promise<boolean> => {
@@ -45,15 +48,15 @@ export const saveBannerIn =
     }
     const { id } = draft
     return withStaffLog(database, visit, { what: "banner kept", subject: draft.title ?? draft.bannerType, change: draft }, async (trx) => {
-      if (row.promo_code !== null) await holdToKnown(trx, row.promo_code)
+      if (row.promo_code !== null) await assertKnownCode(trx, row.promo_code)
       if (id !== null) return (await trx.updateTable("banner").set(row).where("banner_id", "=", id).executeTakeFirst()).numUpdatedRows > 0n
       await trx.insertInto("banner").values(row).execute()
       return true
     })
   }
 
-/** A code that nobody has issued, or that is one visitor's own, would be refused in every cart. */
-const holdToKnown = async (database: Kysely<Tables>, code: string): Promise<void> => {
+/** An unknown or personal code would be rejected in every cart. */
+const assertKnownCode = async (database: Kysely<Tables>, code: string): Promise<void> => {
   const known = await database
     .selectFrom("promo_code")
     .select("code")

@@ -2,7 +2,7 @@ import type { StaffFeedback } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What was said of the shop, the newest first. All of it is text as it was written. */
+/** Reads feedback about the shop, newest first, as plain text. */
 export const staffFeedbackIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFeedback.Encoded>> => {
   const rows = await database
     .selectFrom("feedback")
@@ -10,5 +10,5 @@ export const staffFeedbackIn = async (database: Kysely<Tables>): Promise<Readonl
     .orderBy("feedback_id", "desc")
     .limit(200)
     .execute()
-  return rows.map(({ given_at, ...said }) => ({ ...said, givenAt: given_at.toISOString() }))
+  return rows.map(({ given_at, ...entry }) => ({ ...entry, givenAt: given_at.toISOString() }))
 }

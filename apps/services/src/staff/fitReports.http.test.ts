@@ -16,13 +16,13 @@ import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
-const carOf = (year: number) =>
+const createCamaro = (year: number) =>
   Schema.decodeUnknownSync(Project)({ vehicle: { year, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] })
-const camaro = carOf(1969)
+const camaro = createCamaro(1969)
 const guaranteed = "Guaranteed To Fit"
-const reported = (customers: number) => `Verify fit: ${customers} ${customers > 1 ? "customers" : "customer"} reported a misfit`
+const formatWarning = (customers: number) => `Verify fit: ${customers} ${customers > 1 ? "customers" : "customer"} reported a misfit`
 
-describe.each(allDatabases)("reports of wrong fit on $kind", ({ open }) => {
+describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(allDatabases)("reports of wrong fit on $kind", ({ open }) => {
     await shop.database.drop()
   })
 
-  /** Somebody to whom two rotors for this car were sent. */
+  /** Creates a customer to whom two rotors for this vehicle were shipped. */
   const customer = async (project: Project | null = camaro, email = `${crypto.randomUUID()}@example.com`) => {
     const visitor = shop.visitor()
     const { ask, webUserGuid } = visitor
@@ -54,19 +54,19 @@ describe.each(allDatabases)("reports of wrong fit on $kind", ({ open }) => {
   const sendBack = async ({ orderNumber, visitor: { ask, webUserGuid } }: Awaited<ReturnType<typeof customer>>, reason: ReturnReason) => {
     const lines = [{ ordinality: 1, quantity: clampQuantity(1), kind: "goods" as const }]
     await ask(requestReturn, { webUserGuid, orderNumber, email: null, lines, reason, note: null }, crypto.randomUUID())
-    // No longer than it may take until a page shows it.
+    // The maximum delay until pages show a report.
     vi.advanceTimersByTime(5000)
   }
-  /** What the product's page and its card say to a shopper with this car. */
-  const said = async (project: Project | null, { ask, webUserGuid }: TestVisitor = shop.visitor()) => {
+  /** Returns the fitment labels of the product page and its card for a vehicle. */
+  const readLabels = async (project: Project | null, { ask, webUserGuid }: TestVisitor = shop.visitor()) => {
     const asked = { productPageId: sample.rotor, skuVariantNumber: "CAM-P2-1", project }
     const page = (await ask(productPage, asked)).productPage
     const cards = await ask(skuBaseFitment, { skuBaseNumbers: ["CAM-P2"], project, selectedFacetData: [], webUserGuid })
     const verdict = page?.variant.fit
     return [verdict && getFitmentText(verdict).label, cards.skuBaseFitment[0] && getFitmentText(cards.skuBaseFitment[0]).label]
   }
-  /** What the product's page tells of other buyers with this car. */
-  const kept = async (project: Project) => {
+  /** Returns the note about other buyers with this vehicle. */
+  const readBuyerNote = async (project: Project) => {
     const asked = { productPageId: sample.rotor, skuVariantNumber: "CAM-P2-1", project }
     const fit = (await shop.ask(productPage, asked)).productPage?.variant.fit
     return fit ? getFitmentText(fit).note : null
@@ -85,19 +85,19 @@ describe.each(allDatabases)("reports of wrong fit on $kind", ({ open }) => {
     return Schema.decodeUnknownSync(judgeFitReport.result)(written)
   }
 
-  it("AFT-15 AFT-27 one return changes no promise: page and card go on guaranteeing the fit, and the page tells how many kept the part", async () => {
-    const [one] = [await customer(), await customer()]
-    const before = await said(camaro)
-    await sendBack(one, "changed-mind")
-    await sendBack(one, "does-not-fit")
-    expect(await said(camaro)).toEqual(before)
+  it("AFT-15 AFT-27 one return does not change the guarantee, and the page shows how many buyers kept the part", async () => {
+    const [buyer] = [await customer(), await customer()]
+    const before = await readLabels(camaro)
+    await sendBack(buyer, "changed-mind")
+    await sendBack(buyer, "does-not-fit")
+    expect(await readLabels(camaro)).toEqual(before)
     expect(before[0]).toBe(guaranteed)
-    expect(await kept(camaro)).toMatch(/^\d+ of \d+ buyers with your car kept it$/)
-    expect(await kept(carOf(1968))).toBeNull()
+    expect(await readBuyerNote(camaro)).toMatch(/^\d+ of \d+ buyers with your car kept it$/)
+    expect(await readBuyerNote(createCamaro(1968))).toBeNull()
   })
 
-  it("AFT-15 AFT-27 three independent buyers with one car, a tenth of all with it, ask within five seconds for that car alone", async () => {
-    const car = carOf(1967)
+  it("AFT-15 AFT-27 three independent buyers of one vehicle, a tenth of all, trigger a warning within five seconds for that vehicle only", async () => {
+    const car = createCamaro(1967)
     const buyers = [
       await customer(car),
       await customer(car, "june@example.com"),
@@ -105,15 +105,15 @@ describe.each(allDatabases)("reports of wrong fit on $kind", ({ open }) => {
       await customer(car)
     ]
     for (const buyer of buyers.slice(0, 3)) await sendBack(buyer, "does-not-fit")
-    // Two of them are one mailbox.
-    expect((await said(car))[0]).toBe(guaranteed)
-    expect(await kept(car)).toBe("1 of 3 buyers with your car kept it")
+    // Two of the emails belong to one mailbox.
+    expect((await readLabels(car))[0]).toBe(guaranteed)
+    expect(await readBuyerNote(car)).toBe("1 of 3 buyers with your car kept it")
     await sendBack(buyers[3]!, "does-not-fit")
-    expect((await said(car))[0]).toBe(reported(3))
-    expect((await said(camaro))[0]).toBe(guaranteed)
+    expect((await readLabels(car))[0]).toBe(formatWarning(3))
+    expect((await readLabels(camaro))[0]).toBe(guaranteed)
   })
 
-  it("AFT-16 staff see the statement with the car it was about, how often it decided and whether reports count, the oldest first, and judge each once", async () => {
+  it("AFT-16 staff see the application with vehicle, number of orders and weight, oldest first, and judge each report once", async () => {
     const first = await customer()
     await sendBack(first, "does-not-fit")
     await sendBack(await customer(), "does-not-fit")
@@ -130,36 +130,36 @@ describe.each(allDatabases)("reports of wrong fit on $kind", ({ open }) => {
     expect(oldest?.orders).toBeGreaterThanOrEqual(2)
     const id = oldest?.reportId ?? 0
     expect(await judge(id, "open", "review")).toMatchObject({ isDone: true })
-    expect((await said(camaro))[0]).toBe(guaranteed)
+    expect((await readLabels(camaro))[0]).toBe(guaranteed)
     expect(await judge(id, "open", "mistake")).toMatchObject({ isDone: false })
     expect(await judge(id, "review", "mistake")).toMatchObject({ isDone: true, now: [{ customers: 1 }] })
     const [last] = await queue()
     await judge(last?.reportId ?? 0, "open", "wrong")
     expect(await queue()).toEqual([])
-    // What staff confirmed counts for every car of the statement, and for no other.
-    expect((await said(camaro))[0]).toBe(reported(1))
-    expect((await said(carOf(1968)))[0]).toBe(reported(1))
-    expect(await said(carOf(1985))).toEqual(["May Not Fit", "May Not Fit"])
+    // A confirmed report affects every vehicle of the application, and no other.
+    expect((await readLabels(camaro))[0]).toBe(formatWarning(1))
+    expect((await readLabels(createCamaro(1968)))[0]).toBe(formatWarning(1))
+    expect(await readLabels(createCamaro(1985))).toEqual(["May Not Fit", "May Not Fit"])
     const actions = await shop.database.kysely.selectFrom("staff_action").select("what").where("what", "=", "fit report judged").execute()
     expect(actions).toHaveLength(3)
   })
 
-  it("AFT-13 what was bought for no car speaks against no statement, nor does what was sold with a warning, and nobody else sees the queue", async () => {
+  it("AFT-13 purchases without a vehicle or despite a warning create no report, and other users cannot see the queue", async () => {
     await sendBack(await customer(null), "does-not-fit")
-    await sendBack(await customer(carOf(1985)), "does-not-fit")
+    await sendBack(await customer(createCamaro(1985)), "does-not-fit")
     expect(await queue()).toEqual([])
-    expect((await said(camaro))[0]).toBe(guaranteed)
+    expect((await readLabels(camaro))[0]).toBe(guaranteed)
     const guest = await shop.handler(new Request(`http://shop.test${staffFitReports.path}`, { headers: { cookie: shop.visitor().cookie } }))
     expect(guest?.status).toBe(404)
   })
 
-  it("AFT-16 who is erased leaves what is said of the statement, and no car", async () => {
-    const one = await customer()
-    await sendBack(one, "does-not-fit")
-    await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, one.visitor.webUserGuid))
+  it("AFT-16 deleting a customer keeps the report about the application, without the vehicle", async () => {
+    const buyer = await customer()
+    await sendBack(buyer, "does-not-fit")
+    await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, buyer.visitor.webUserGuid))
     const [left] = await queue()
     expect(left).toMatchObject({ car: null, statement: null, source: null, customers: 1, counts: false })
     await judge(left?.reportId ?? 0, "open", "wrong")
-    expect((await said(camaro))[0]).toBe(reported(1))
+    expect((await readLabels(camaro))[0]).toBe(formatWarning(1))
   })
 })

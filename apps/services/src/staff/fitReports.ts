@@ -6,7 +6,7 @@ import { loadReportedStatements, type ReportedStatement } from "../reference/loa
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Reports that wait for a verdict, what has waited longest first, 200 at most. */
+/** Reads the open reports, oldest first, at most 200. */
 export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof FitReport.Encoded>> => {
   const rows = await database
     .selectFrom("fit_report")
@@ -51,11 +51,11 @@ export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyAr
 
 const counts = (statement: ReportedStatement | undefined, car: string | null): boolean => {
   if (statement === undefined) return false
-  const ofCar = statement.byCar.get(car?.split(" with ")[0] ?? "") ?? { reporters: 0, buyers: 0 }
-  return weighReports({ confirmed: statement.confirmed, ...ofCar }).reports !== undefined
+  const carCounts = statement.byCar.get(car?.split(" with ")[0] ?? "") ?? { reporters: 0, buyers: 0 }
+  return weighReports({ confirmed: statement.confirmed, ...carCounts }).reports !== undefined
 }
 
-/** Keeps what a member of staff makes of a report. One that somebody else judged since stays as it is. */
+/** Creates the handler that stores the staff's verdict on a report, unless it was judged since it was seen. */
 export const judgeFitReportIn =
   (database: Kysely<Tables>) =>
   (verdict: ReportVerdict, visit: StaffVisit): Promise<boolean> =>

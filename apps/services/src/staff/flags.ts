@@ -6,12 +6,12 @@ import type { Tables } from "../database/tables.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Every flag that the shop knows, with what staff have made of it. */
+/** Reads all known flags with the staff's changes. */
 export const staffFlagsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFlag.Encoded>> => {
   const rows = await database.selectFrom("feature_flag").selectAll().execute()
-  const switched = new Map(rows.map((row) => [row.name, row]))
+  const overrides = new Map(rows.map((row) => [row.name, row]))
   return allFlagNames.map((name) => {
-    const row = switched.get(name)
+    const row = overrides.get(name)
     return {
       name,
       standard: flagDefaults.get(name) ?? null,
@@ -23,12 +23,12 @@ export const staffFlagsIn = async (database: Kysely<Tables>): Promise<ReadonlyAr
   })
 }
 
-/** Shoppers see it when their three minutes are over (FLAG-03). */
+/** Creates the handler that switches a flag. Shoppers see the change within three minutes (FLAG-03). */
 export const switchFlagIn =
   (database: Kysely<Tables>) =>
-  ({ name, ...says }: FlagSwitch, visit: StaffVisit): Promise<boolean> => {
-    const row = { ...says, changed_at: new Date() }
-    return withStaffLog(database, visit, { what: "flag switched", subject: name, change: { name, ...says } }, async (trx) => {
+  ({ name, ...settings }: FlagSwitch, visit: StaffVisit): Promise<boolean> => {
+    const row = { ...settings, changed_at: new Date() }
+    return withStaffLog(database, visit, { what: "flag switched", subject: name, change: { name, ...settings } }, async (trx) => {
       await trx
         .insertInto("feature_flag")
         .values({ name, ...row })

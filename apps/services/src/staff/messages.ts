@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Lists what visitors wrote by the contact form: those that are not done first, then the newest. */
+/** Reads the messages of the contact form: those that are not done first, then the newest. */
 export const staffMessagesIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffMessage.Encoded>> => {
   const rows = await database
     .selectFrom("contact_message")

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { createOverviewHandler } from "./overview.ts"
 
-/** A second before the day ends. */
+/** One second before the end of the day. */
 const now = new Date("2026-03-04T23:59:59Z")
 
-describe.each(allDatabases)("the overview on $kind", ({ open }) => {
+describe.each(allDatabases)("the staff overview on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
   })
   afterAll(() => database.drop())
 
-  it("OPS-21 sums up what was learnt: vitals by day, steps to an order, how visitors came, and what was searched in vain", async () => {
-    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  it("OPS-21 summarizes vitals by day, the order funnel, acquisition, and searches without results", async () => {
+    const [first, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const event = (guid: string, name: string, fields: object = {}) => ({
       web_user_guid: guid,
       visitor_id: null,
@@ -25,21 +25,21 @@ describe.each(allDatabases)("the overview on $kind", ({ open }) => {
       at: now.toISOString(),
       received_at: now
     })
-    const searched = (guid: string, query: string, total: number) => event(guid, "Search Answered", { query, total })
+    const createSearch = (guid: string, query: string, total: number) => event(guid, "Search Answered", { query, total })
     await database.kysely
       .insertInto("event")
       .values([
-        ...[100, 200, 300, 400, 500].map((value) => event(one, "Web Vital", { vital: "LCP", value })),
-        ...[one, one, other].map((guid) => event(guid, "Page Viewed")),
-        event(one, "Product Added"),
-        event(one, "Visitor Identified", { acquisition: "Paid" }),
+        ...[100, 200, 300, 400, 500].map((value) => event(first, "Web Vital", { vital: "LCP", value })),
+        ...[first, first, other].map((guid) => event(guid, "Page Viewed")),
+        event(first, "Product Added"),
+        event(first, "Visitor Identified", { acquisition: "Paid" }),
         event(other, "Visitor Identified", { acquisition: null }),
-        searched(one, "Unobtainium", 0),
-        searched(other, "unobtainium", 0),
-        searched(other, "rotor", 12),
-        searched(other, "absurd", 9_007_199_254_740_991),
-        event(one, "Search Answered", { query: "torn", total: "none" }),
-        { ...searched(other, "long ago", 0), received_at: new Date(now.getTime() - 28 * 86_400_000) }
+        createSearch(first, "Unobtainium", 0),
+        createSearch(other, "unobtainium", 0),
+        createSearch(other, "rotor", 12),
+        createSearch(other, "absurd", 9_007_199_254_740_991),
+        event(first, "Search Answered", { query: "torn", total: "none" }),
+        { ...createSearch(other, "long ago", 0), received_at: new Date(now.getTime() - 28 * 86_400_000) }
       ])
       .execute()
     const overview = Schema.decodeUnknownSync(Overview)(await createOverviewHandler(database.kysely, now))

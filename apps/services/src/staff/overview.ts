@@ -4,15 +4,15 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { VITAL_EVENT } from "../tracking/collectVitals.ts"
 
-/** Days that are looked at, today among them. */
+/** Number of days, including today. */
 const DAYS = 28
-/** Searches that found nothing, at most. */
-const SEARCHES = 20
+/** Maximum number of searches without results. */
+const MAX_SEARCHES = 20
 
-/** What the shop has learnt in the 28 days that end with that of `now`, by days in UTC. */
+/** Summarizes the events of the 28 days that end with `now`, by UTC day. */
 export const createOverviewHandler = async (database: Kysely<Tables>, now: Date): Promise<typeof Overview.Encoded> => {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'utc')::date`
-  // Each question reads the events of one name by the index of names and arrival.
+  // Each query uses the index of event name and arrival time.
   const since = sql`received_at >= (${today} - ${DAYS - 1}::int)::timestamp at time zone 'utc'`
   const days = await sql<{ day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day
@@ -30,7 +30,7 @@ export const createOverviewHandler = async (database: Kysely<Tables>, now: Date)
   const searches = await sql<{ query: string; times: number }>`
     select lower(fields->>'query') as query, count(*)::int as times
     from event where name = 'Search Answered' and fields->'total' = '0' and ${since}
-    group by 1 order by 2 desc, 1 limit ${SEARCHES}`.execute(database)
+    group by 1 order by 2 desc, 1 limit ${MAX_SEARCHES}`.execute(database)
 
   const dayNames = days.rows.map(({ day }) => day)
   const visitorsAt = new Map(funnel.rows.map(({ name, visitors }) => [name, visitors]))

@@ -2,7 +2,7 @@ import type { StaffWaiting } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** How much waits for staff, counted by one query. */
+/** Counts the open work of staff with one query. */
 export const staffWaitingIn = async (database: Kysely<Tables>): Promise<typeof StaffWaiting.Encoded> => {
   const { rows } = await sql<typeof StaffWaiting.Encoded>`
     select

@@ -2,7 +2,9 @@ import type { StaffPush } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What was sent to shoppers' devices and what failed, of the last 30 days: how many of each kind, and the newest 200. Nobody is named. */
+/**
+ * Reads the push messages of the last 30 days: counts by kind and state, and the latest 200. Contains no personal data.
+ */
 export const staffPushIn = async (database: Kysely<Tables>): Promise<typeof StaffPush.Encoded> => {
   const counted = await database
     .selectFrom("push_message")

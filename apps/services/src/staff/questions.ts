@@ -7,7 +7,10 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** What nobody has answered yet, what has waited longest first. A visitor's own question has its number with a minus: the catalogue's are positive. */
+/**
+ * Reads the unanswered questions, oldest first. Questions of visitors have negated ids; those of the catalog are
+ * positive.
+ */
 export const openQuestionsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffQuestion.Encoded>> => {
   const rows = await database
     .selectFrom("question")
@@ -41,34 +44,36 @@ export const openQuestionsIn = async (database: Kysely<Tables>): Promise<Readonl
   }))
 }
 
-/** Answers a question for everybody, also in the next catalogue. One that is answered stays so: the first answer is read by now. */
+/** Creates the handler that answers a question publicly, also in the next catalog. The first answer stays. */
 export const answerQuestionIn =
   (database: Kysely<Tables>, shop: ShopName) =>
   (answered: QuestionAnswer, visit: StaffVisit): Promise<boolean> => {
     const { answer, questionId } = answered
-    return textOf(database, questionId).then((subject) =>
+    return getQuestionText(database, questionId).then((subject) =>
       withStaffLog(database, visit, { what: "question answered", subject, change: answered }, (trx) =>
-        questionId < 0 ? answerVisitorQuestion(trx, shop, -questionId, answer) : answerCatalogues(trx, questionId, answer)
+        questionId < 0 ? answerVisitorQuestion(trx, shop, -questionId, answer) : answerCatalogQuestion(trx, questionId, answer)
       )
     )
   }
 
-/** The question's own words, which name it for whoever reads the log of actions. */
-const textOf = async (database: Kysely<Tables>, questionId: number): Promise<string> => {
+/** Returns the question's text, which identifies it in the action log. */
+const getQuestionText = async (database: Kysely<Tables>, questionId: number): Promise<string> => {
   const table = questionId < 0 ? "customer_question" : "question"
   const row = await database.selectFrom(table).select("question").where("question_id", "=", Math.abs(questionId)).executeTakeFirst()
   return row?.question ?? String(questionId)
 }
 
-/** Takes a visitor's question out of those that wait, without an answer: nobody sees it. One of the catalogue's stays. */
+/**
+ * Creates the handler that rejects a visitor's question without an answer. Questions of the catalog cannot be rejected.
+ */
 export const turnDownQuestionIn =
   (database: Kysely<Tables>) =>
   ({ questionId }: Pick<QuestionAnswer, "questionId">, visit: StaffVisit): Promise<boolean> =>
-    textOf(database, questionId).then((subject) =>
+    getQuestionText(database, questionId).then((subject) =>
       withStaffLog(database, visit, { what: "question turned down", subject }, (trx) => rejectVisitorQuestion(trx, -questionId))
     )
 
-const answerCatalogues = async (trx: Kysely<Tables>, questionId: number, answer: string): Promise<boolean> => {
+const answerCatalogQuestion = async (trx: Kysely<Tables>, questionId: number, answer: string): Promise<boolean> => {
   const row = await trx
     .updateTable("question")
     .set({ answer })
@@ -87,7 +92,7 @@ const answerCatalogues = async (trx: Kysely<Tables>, questionId: number, answer:
   return true
 }
 
-/** Gives a new catalogue's questions the answers that staff gave to the same question of the same product before. */
+/** Applies stored staff answers to equal questions of a new catalog. */
 export const answerQuestions = async (database: Kysely<Tables>): Promise<void> => {
   await sql`update question set answer = question_answer.answer from question_answer join product using (sku_base_number)
     where question.product_page_id = product.product_page_id and question.question = question_answer.question`.execute(database)

@@ -1,15 +1,15 @@
 import { NotFound } from "../http/errors.ts"
 import type { SignedIn, VisitorSession } from "../session/authenticate.ts"
 
-/** A visit of somebody who works here. */
+/** The session of a staff member. */
 export interface StaffVisit extends VisitorSession {
   readonly account: SignedIn
 }
 
-/** Whether this visitor may see and change what the shop shows. */
+/** Whether the visitor is a staff member. */
 export const isStaff = (visit: VisitorSession): visit is StaffVisit => visit.account?.roles.includes("staff") === true
 
-/** For everybody else there is no such address. */
+/** Wraps a staff handler. For all other users the path does not exist. */
 export const requireStaff =
   (answer: (request: Request, visit: StaffVisit) => Promise<Response>) =>
   async (request: Request, visit: VisitorSession): Promise<Response> => {

@@ -15,7 +15,7 @@ import { signedInAs } from "./testing/signedInAs.ts"
 
 const review = { skuBaseNumber: "CAM-P2", stars: "1", title: "Loud", text: "Louder than the stock rotor, all day.", author: "June" }
 
-describe.each(allDatabases)("what staff make of reviews and questions on $kind", ({ open }) => {
+describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   let author: TestVisitor
@@ -47,9 +47,9 @@ describe.each(allDatabases)("what staff make of reviews and questions on $kind",
     )
   const waiting = async () => Schema.decodeUnknownSync(Schema.Array(StaffReview))((await send(staffReviews.path, staff)).json)
   const first = async () => {
-    const [one] = await waiting()
-    if (one === undefined) throw new Error("a review waits")
-    return { reviewId: one.reviewId, writtenAt: one.writtenAt }
+    const [oldest] = await waiting()
+    if (oldest === undefined) throw new Error("no review is waiting")
+    return { reviewId: oldest.reviewId, writtenAt: oldest.writtenAt }
   }
   const judge = (verdict: ReviewVerdict) => send(judgeReview.path, staff, verdict)
   const publish = async (words: string | null = null) => judge({ ...(await first()), status: "published", words })
@@ -65,71 +65,71 @@ describe.each(allDatabases)("what staff make of reviews and questions on $kind",
       questions: found?.questions
     }
   }
-  const catalogueOnly = { titles: Array<string>(3).fill("Straight on"), rating: 4.3, count: 3, ones: 0 }
-  const withOne = { titles: ["Loud", ...catalogueOnly.titles], rating: 3.5, count: 4, ones: 1 }
+  const catalogOnly = { titles: Array<string>(3).fill("Straight on"), rating: 4.3, count: 3, ones: 0 }
+  const withOne = { titles: ["Loud", ...catalogOnly.titles], rating: 3.5, count: 4, ones: 1 }
   const own = async () => (await send(ownReview.path, author.cookie, { skuBaseNumber: "CAM-P2" })).json
-  const notificationsOf = async (by = author) => {
+  const listNotifications = async (by = author) => {
     const { notifications } = Schema.decodeUnknownSync(notificationHistory.result)((await send(notificationHistory.path, by.cookie)).json)
     return notifications.map(({ href, text, title }) => ({ href, text, title }))
   }
 
-  it("OPS-108 staff read a review without the guid of its author", async () => {
+  it("OPS-108 show a review without its author's guid", async () => {
     await write()
     const { json } = await send(staffReviews.path, staff)
     expect(json).toMatchObject([{ title: review.title }])
     expect(JSON.stringify(json)).not.toContain(author.webUserGuid)
   })
 
-  it("a review waits until it is published; then everybody reads it and it counts, and its author is told", async () => {
+  it("publish a waiting review, which then counts, and notify its author", async () => {
     await write()
     await republishReviews(shop.database.kysely)
-    expect((await page()).titles).toEqual(catalogueOnly.titles)
+    expect((await page()).titles).toEqual(catalogOnly.titles)
     const [one] = await waiting()
     expect(one).toMatchObject({ stars: 1, title: "Loud", author: "June", product: { href: "/item/ironvale-slotted-brake-rotor/2" } })
     expect(await publish("Slots whisper: that is how they work.")).toEqual({ status: 200, json: { isDone: true, now: [] } })
     expect(await page()).toMatchObject({ ...withOne, answer: "Slots whisper: that is how they work." })
     expect(await own()).toMatchObject({ review: { status: "published", staffAnswer: "Slots whisper: that is how they work." } })
-    expect(await notificationsOf()).toMatchObject([{ title: "Your review is published", href: "/item/ironvale-slotted-brake-rotor/2" }])
-    expect(await notificationsOf(shop.visitor())).toEqual([])
+    expect(await listNotifications()).toMatchObject([{ title: "Your review is published", href: "/item/ironvale-slotted-brake-rotor/2" }])
+    expect(await listNotifications(shop.visitor())).toEqual([])
   })
 
-  it("what its author says of the car is read by staff, and by everybody once it is published, until it is not said any more", async () => {
+  it("include the author's vehicle, which is public with the review until it is removed", async () => {
     const asked = { productPageId: sample.rotor, skuVariantNumber: null, project: null }
     const shown = async () =>
       (await shop.visitor().ask(productPage, asked)).productPage?.reviews.map(({ car, fitted }) => ({ car, fitted }))
     const nothing = Array<unknown>(3).fill({ car: null, fitted: null })
-    const said = { car: "1969 Chevrolet Camaro", fitted: "no" } as const
-    await write(author, said)
-    expect((await waiting())[0]).toMatchObject(said)
+    const vehicleData = { car: "1969 Chevrolet Camaro", fitted: "no" } as const
+    await write(author, vehicleData)
+    expect((await waiting())[0]).toMatchObject(vehicleData)
     await publish()
-    expect(await shown()).toEqual([said, ...nothing])
+    expect(await shown()).toEqual([vehicleData, ...nothing])
     await write()
     await publish()
     expect(await shown()).toEqual([{ car: null, fitted: null }, ...nothing])
   })
 
-  it("one that is turned down is shown to its author alone, with the reason", async () => {
+  it("show a rejected review only to its author, with the reason", async () => {
     await write()
     await judge({ ...(await first()), status: "declined", words: "It names a person." })
-    expect(await page()).toMatchObject({ titles: catalogueOnly.titles, count: 3 })
+    expect(await page()).toMatchObject({ titles: catalogOnly.titles, count: 3 })
     expect(await own()).toMatchObject({ review: { status: "declined", declinedBecause: "It names a person.", staffAnswer: null } })
-    expect((await notificationsOf())[0]?.text).toMatch(/It names a person\.$/)
+    expect((await listNotifications())[0]?.text).toMatch(/It names a person\.$/)
     expect(await waiting()).toEqual([])
   })
 
-  it("one that is written anew waits anew, while the page keeps the one that was published", async () => {
+  it("require a new verdict for a changed review, while the published version stays", async () => {
     await write()
     await publish()
     await write(author, { title: "Quiet", stars: "5" })
     expect(await page()).toMatchObject(withOne)
     await publish()
-    expect(await page()).toMatchObject({ titles: ["Quiet", ...catalogueOnly.titles], rating: 4.5, count: 4 })
+    expect(await page()).toMatchObject({ titles: ["Quiet", ...catalogOnly.titles], rating: 4.5, count: 4 })
     await write(author, { title: "Buy at my shop" })
     await judge({ ...(await first()), status: "declined", words: "It advertises." })
-    expect(await page()).toMatchObject({ titles: catalogueOnly.titles, rating: 4.3, count: 3 })
+    expect(await page()).toMatchObject({ titles: catalogOnly.titles, rating: 4.3, count: 3 })
   })
 
-  it("what staff have not read is not published: a review that was written anew meanwhile stays, and a second verdict changes nothing", async () => {
+  it("apply only to the version that was read, and only once", async () => {
     await write()
     const read = await first()
     await shop.database.kysely
@@ -137,15 +137,15 @@ describe.each(allDatabases)("what staff make of reviews and questions on $kind",
       .set({ title: "Changed", written_at: new Date(Date.parse(read.writtenAt) + 1) })
       .execute()
     expect((await judge({ ...read, status: "published", words: null })).json).toMatchObject({ isDone: false, now: [{ title: "Changed" }] })
-    expect((await page()).titles).toEqual(catalogueOnly.titles)
+    expect((await page()).titles).toEqual(catalogOnly.titles)
     const changed = await first()
     const twoOfStaff = [judge({ ...changed, status: "published", words: null }), judge({ ...changed, status: "declined", words: "No." })]
     const done = (await Promise.all(twoOfStaff)).filter(({ json }) => Schema.decodeUnknownSync(judgeReview.result)(json).isDone)
     expect(done).toHaveLength(1)
-    expect(await notificationsOf()).toHaveLength(1)
+    expect(await listNotifications()).toHaveLength(1)
   })
 
-  it("refuses a verdict without a reason, of too many words, or of nothing that there is", async () => {
+  it("require a reason, a limited length and an existing review", async () => {
     await write()
     const read = await first()
     for (const wrong of [
@@ -161,17 +161,17 @@ describe.each(allDatabases)("what staff make of reviews and questions on $kind",
     expect(await waiting()).toHaveLength(1)
   })
 
-  it("a published one comes back after a new catalogue, and goes with its author's data", async () => {
+  it("restore published reviews after a new catalog, and remove them with the author's data", async () => {
     await write()
     await publish()
     await shop.database.kysely.deleteFrom("review").where("review_id", "<", 0).execute()
     await republishReviews(shop.database.kysely)
     expect(await page()).toMatchObject(withOne)
     await shop.database.kysely.transaction().execute((transaction) => eraseReviews(transaction, author.webUserGuid))
-    expect(await page()).toMatchObject(catalogueOnly)
+    expect(await page()).toMatchObject(catalogOnly)
   })
 
-  it("of two of one product, by a guest and the account that they sign in to, the account's stays and counts once", async () => {
+  it("keep the account's review when a guest with a review of the same part signs in, and count it once", async () => {
     const member = shop.visitor()
     await write()
     await write(member, { title: "Member's", stars: "5" })
@@ -179,10 +179,10 @@ describe.each(allDatabases)("what staff make of reviews and questions on $kind",
     await publish()
     expect((await page()).count).toBe(5)
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, author.webUserGuid, member.webUserGuid))
-    expect(await page()).toMatchObject({ titles: ["Member's", ...catalogueOnly.titles], count: 4, rating: 4.5 })
+    expect(await page()).toMatchObject({ titles: ["Member's", ...catalogOnly.titles], count: 4, rating: 4.5 })
   })
 
-  it("a question is answered once, for everybody, and in the next catalogue too", async () => {
+  it("publish one answer per question, which is kept in the next catalog", async () => {
     const { kysely } = shop.database
     const asked = { question_id: 9, product_page_id: sample.rotor, question: "Does it rust?", answer: null, asked_on: "2026-02-04" }
     await kysely.insertInto("question").values(asked).execute()

@@ -7,12 +7,12 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Milliseconds, as the wire tells them: the database knows microseconds. */
+/** Rounded to milliseconds as on the wire, because the database stores microseconds. */
 const writtenAt = sql<Date>`date_trunc('milliseconds', written_at)`
 
-/** What nobody has judged yet, what has waited longest first. Of products that there are. */
+/** Reads the reviews without a verdict, oldest first, of products in the catalog. */
 export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffReview.Encoded>> => {
-  const rows = await reviewedProducts(database).where("status", "=", "waiting").orderBy("written_at").limit(200).execute()
+  const rows = await queryReviews(database).where("status", "=", "waiting").orderBy("written_at").limit(200).execute()
   return rows.map(({ at, product_page_id, product_title, review_id, slug, ...written }) => ({
     ...written,
     reviewId: review_id,
@@ -21,7 +21,10 @@ export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<Readon
   }))
 }
 
-/** Publishes a review or turns it down, and tells its author. One that was written anew or judged meanwhile stays as it is. */
+/**
+ * Creates the handler that publishes or rejects a review and notifies its author, unless it was changed or judged since
+ * it was read.
+ */
 export const judgeReviewIn =
   (database: Kysely<Tables>) =>
   (verdict: ReviewVerdict, visit: StaffVisit): Promise<boolean> => {
@@ -41,7 +44,7 @@ export const judgeReviewIn =
     })
   }
 
-const reviewedProducts = (database: Kysely<Tables>) =>
+const queryReviews = (database: Kysely<Tables>) =>
   database
     .selectFrom("customer_review")
     .innerJoin("product", "product.sku_base_number", "customer_review.sku_base_number")
@@ -60,7 +63,7 @@ const reviewedProducts = (database: Kysely<Tables>) =>
     ])
 
 const notifyAuthor = async (trx: Kysely<Tables>, { reviewId, status, words, writtenAt }: ReviewVerdict): Promise<void> => {
-  const row = await reviewedProducts(trx).select("web_user_guid").where("review_id", "=", reviewId).executeTakeFirst()
+  const row = await queryReviews(trx).select("web_user_guid").where("review_id", "=", reviewId).executeTakeFirst()
   if (row === undefined) return
   const isPublished = status === "published"
   await createNotification(trx, row.web_user_guid, {

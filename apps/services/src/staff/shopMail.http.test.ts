@@ -13,7 +13,7 @@ import { signedInAs } from "./testing/signedInAs.ts"
 
 const staffMail = ["orders@shop.test", "bob@shop.test"]
 
-describe.each(allDatabases)("what the shop is notified of on $kind", ({ open }) => {
+describe.each(allDatabases)("mail to the shop on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { staffMail })
@@ -39,7 +39,7 @@ describe.each(allDatabases)("what the shop is notified of on $kind", ({ open }) 
     return (await answer?.json()) as typeof staffWaiting.result.Type
   }
 
-  it("OPS-92 is each order and each return, by mail to every address of the shop", async () => {
+  it("OPS-92 is sent for each order and return, to every staff address", async () => {
     const before = await waiting()
     const visitor = shop.visitor()
     const { orderNumber } = await createPlaceOrderStep(visitor)
@@ -66,7 +66,7 @@ describe.each(allDatabases)("what the shop is notified of on $kind", ({ open }) 
     expect(await waiting()).toMatchObject({ orders: before.orders, returns: before.returns + 1 })
   })
 
-  it("OPS-92 is each message and each question, once", async () => {
+  it("OPS-92 is sent once for each message and question", async () => {
     const before = await waiting()
     const fields = { name: "June", email: "june@example.com", topic: "fitment", message: "Does it fit?" }
     await post("/api/contact", new URLSearchParams(fields))
@@ -79,7 +79,7 @@ describe.each(allDatabases)("what the shop is notified of on $kind", ({ open }) 
     expect(await waiting()).toMatchObject({ messages: before.messages + 1, questions: before.questions + 1 })
   })
 
-  it("OPS-92 is each refund that failed", async () => {
+  it("OPS-92 is sent for each failed refund", async () => {
     const { orderNumber } = await createPlaceOrderStep(shop.visitor())
     await shop.database.kysely
       .insertInto("refund")

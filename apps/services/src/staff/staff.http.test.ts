@@ -59,7 +59,7 @@ const writes = [
   [markMessage, { messageId: 1, isDone: true }]
 ] as const
 
-describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
+describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -79,13 +79,13 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
     const text = (await response?.text()) ?? ""
     return { status: response?.status, body: text === "" ? null : JSON.parse(text) }
   }
-  const flagOf = async (visitor = shop.visitor()) => {
+  const isRibbonOn = async (visitor = shop.visitor()) => {
     const { ask, webUserGuid } = visitor
     const { featureFlags } = await ask(getFeatureFlags, { vin: null, webUserGuid, appSpecificFeatureFlags: [ribbon.name] })
     return isOn(featureFlags, "greenSaveRibbon")
   }
 
-  it("are not there for anybody else, in whatever way they are asked, and nothing is written", async () => {
+  it("does not exist for other users, and writes nothing", async () => {
     const others = [
       shop.visitor().cookie,
       "",
@@ -102,7 +102,7 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
     for (const table of tables) expect(await shop.database.kysely.selectFrom(table).selectAll().execute()).toEqual([])
   })
 
-  it("refuse a write that another site's page sends, and one that is not as it must be, and note neither", async () => {
+  it("rejects cross-site and invalid requests without logging them", async () => {
     for (const [{ path }, body] of writes) {
       expect((await send(path, staff, body, { "sec-fetch-site": "cross-site" })).status).toBe(403)
       expect((await send(path, staff, body, { origin: "https://evil.example" })).status).toBe(403)
@@ -123,16 +123,16 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
     expect((await send(staffActions.path, staff)).body).toEqual([])
   })
 
-  it("switch a flag: what shoppers are told follows at once, and back, and it is noted who did it", async () => {
+  it("switches a flag and back, effective immediately, and logs who did it", async () => {
     const { body } = await send(switchFlag.path, staff, ribbon)
     expect(body.isDone).toBe(true)
     expect(body.now.find(({ name }: { name: string }) => name === ribbon.name)).toMatchObject({
       standard: "true",
       switched: { value: "false" }
     })
-    expect(await flagOf()).toBe(false)
+    expect(await isRibbonOn()).toBe(false)
     await send(resetFlag.path, staff, { name: ribbon.name })
-    expect(await flagOf()).toBe(true)
+    expect(await isRibbonOn()).toBe(true)
     expect((await send(resetFlag.path, staff, { name: ribbon.name })).body.isDone).toBe(false)
     expect((await send(staffActions.path, staff)).body).toMatchObject([
       { who: "boss@shop.test", what: "flag reset", subject: ribbon.name },
@@ -142,7 +142,7 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
     expect(noted?.change).toEqual(ribbon)
   })
 
-  it("switch a flag for one audience: it holds for those whose garage says so", async () => {
+  it("switches a flag for one audience, determined by the garage", async () => {
     await send(switchFlag.path, staff, { ...ribbon, audience: "race" })
     const [racer, driver] = [shop.visitor(), shop.visitor()]
     const row = (webUserGuid: string, project: object) => ({
@@ -158,11 +158,11 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
         row(driver.webUserGuid, { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } })
       ])
       .execute()
-    expect([await flagOf(racer), await flagOf(driver), await flagOf()]).toEqual([false, true, true])
+    expect([await isRibbonOn(racer), await isRibbonOn(driver), await isRibbonOn()]).toEqual([false, true, true])
     await send(resetFlag.path, staff, { name: ribbon.name })
   })
 
-  it("GAP-C64 keep, change and remove a banner: shoppers get what there is, and text stays text", async () => {
+  it("GAP-C64 saves, changes and removes a banner; shoppers get valid ones, and text is escaped", async () => {
     await issueCode(shop.database.kysely, { code: "brake10", discount: { _tag: "PercentOff", percent: 10 }, uses: 1 })
     const shown = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ title }) => title)
     const [kept] = (await send(saveBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body.now
@@ -179,24 +179,24 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
     expect(await shown()).toEqual([])
   })
 
-  it("VIS-10 mean a banner for one audience, and for everybody again", async () => {
-    const meant = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ audience }) => audience)
+  it("VIS-10 limits a banner to one audience, and shows it to all again", async () => {
+    const listAudiences = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ audience }) => audience)
     const forRacers = { ...draft, promoCode: null, audience: "race" as const }
     const [kept] = (await send(saveBanner.path, staff, forRacers)).body.now
-    expect([kept.audience, await meant()]).toEqual(["race", ["race"]])
+    expect([kept.audience, await listAudiences()]).toEqual(["race", ["race"]])
     await send(saveBanner.path, staff, { ...forRacers, id: kept.id, audience: null })
-    expect(await meant()).toEqual([null])
+    expect(await listAudiences()).toEqual([null])
     await send(removeBanner.path, staff, { id: kept.id })
   })
 
-  it("write nothing of an action that cannot be noted", async () => {
+  it("changes nothing if the action cannot be logged", async () => {
     await shop.database.kysely.schema.alterTable("staff_action").renameTo("staff_action_away").execute()
     expect((await send(switchFlag.path, staff, ribbon)).status).toBe(500)
     await shop.database.kysely.schema.alterTable("staff_action_away").renameTo("staff_action").execute()
-    expect(await flagOf()).toBe(true)
+    expect(await isRibbonOn()).toBe(true)
   })
 
-  it("PUSH-17: show what was sent to devices and what failed, and name nobody", async () => {
+  it("PUSH-17: shows sent and failed push messages without personal data", async () => {
     const { kysely } = shop.database
     const visitor = crypto.randomUUID()
     await kysely
@@ -239,14 +239,14 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`secret|${visitor}`))
   })
 
-  it("show the newest messages first", async () => {
+  it("shows the newest messages first", async () => {
     const message = { web_user_guid: crypto.randomUUID(), name: "Ann", email: "ann@mail.test", topic: "order" as const }
     for (const text of ["first", "second"])
       await shop.database.kysely
         .insertInto("contact_message")
         .values({ ...message, message: text })
         .execute()
-    expect((await send(staffMessages.path, staff)).body.map((one: { message: string }) => one.message)).toEqual(["second", "first"])
+    expect((await send(staffMessages.path, staff)).body.map((entry: { message: string }) => entry.message)).toEqual(["second", "first"])
   })
 
   it("OPS-92 list messages that are done last, count the open ones alone, and log who marked them", async () => {

@@ -38,38 +38,40 @@ import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questio
 import { staffWaitingIn } from "./pendingChanges.ts"
 import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
 
-/** What is answered under /api/staff, by path. To everybody else none of it is there. */
+/** Creates the handlers under /api/staff, by path. For non-staff users they do not exist. */
 export const staffApi = (
   database: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
-  reading(staffOverview, () => createOverviewHandler(database, new Date())),
-  reading(staffWaiting, () => staffWaitingIn(database)),
-  reading(staffFlags, () => staffFlagsIn(database)),
-  writing(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),
-  writing(resetFlag, resetFlagIn(database), () => staffFlagsIn(database)),
-  reading(staffBanners, () => staffBannersIn(database)),
-  writing(saveBanner, saveBannerIn(database), () => staffBannersIn(database)),
-  writing(removeBanner, removeBannerIn(database), () => staffBannersIn(database)),
-  reading(staffFeedback, () => staffFeedbackIn(database)),
-  reading(staffReviews, () => waitingReviewsIn(database)),
-  writing(judgeReview, judgeReviewIn(database), () => waitingReviewsIn(database)),
-  reading(staffQuestions, () => openQuestionsIn(database)),
-  writing(answerQuestion, answerQuestionIn(database, settings), () => openQuestionsIn(database)),
-  writing(turnDownQuestion, turnDownQuestionIn(database), () => openQuestionsIn(database)),
-  reading(staffFitReports, () => fitReportsIn(database)),
-  writing(judgeFitReport, judgeFitReportIn(database), () => fitReportsIn(database)),
-  reading(staffMessages, () => staffMessagesIn(database)),
-  writing(markMessage, markMessageIn(database), () => staffMessagesIn(database)),
-  reading(staffPush, () => staffPushIn(database)),
-  reading(staffActions, () => staffActionsIn(database))
+  createReadRoute(staffOverview, () => createOverviewHandler(database, new Date())),
+  createReadRoute(staffWaiting, () => staffWaitingIn(database)),
+  createReadRoute(staffFlags, () => staffFlagsIn(database)),
+  createChangeRoute(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),
+  createChangeRoute(resetFlag, resetFlagIn(database), () => staffFlagsIn(database)),
+  createReadRoute(staffBanners, () => staffBannersIn(database)),
+  createChangeRoute(saveBanner, saveBannerIn(database), () => staffBannersIn(database)),
+  createChangeRoute(removeBanner, removeBannerIn(database), () => staffBannersIn(database)),
+  createReadRoute(staffFeedback, () => staffFeedbackIn(database)),
+  createReadRoute(staffReviews, () => waitingReviewsIn(database)),
+  createChangeRoute(judgeReview, judgeReviewIn(database), () => waitingReviewsIn(database)),
+  createReadRoute(staffQuestions, () => openQuestionsIn(database)),
+  createChangeRoute(answerQuestion, answerQuestionIn(database, settings), () => openQuestionsIn(database)),
+  createChangeRoute(turnDownQuestion, turnDownQuestionIn(database), () => openQuestionsIn(database)),
+  createReadRoute(staffFitReports, () => fitReportsIn(database)),
+  createChangeRoute(judgeFitReport, judgeFitReportIn(database), () => fitReportsIn(database)),
+  createReadRoute(staffMessages, () => staffMessagesIn(database)),
+  createChangeRoute(markMessage, markMessageIn(database), () => staffMessagesIn(database)),
+  createReadRoute(staffPush, () => staffPushIn(database)),
+  createReadRoute(staffActions, () => staffActionsIn(database))
 ]
 
-const reading = <Result>(call: { readonly path: string; readonly result: { readonly Encoded: Result } }, answer: () => Promise<Result>) =>
-  [call.path, requireStaff(restrictMethods(["GET", "HEAD"], createRestReadHandler(call, answer)))] as const
+const createReadRoute = <Result>(
+  call: { readonly path: string; readonly result: { readonly Encoded: Result } },
+  answer: () => Promise<Result>
+) => [call.path, requireStaff(restrictMethods(["GET", "HEAD"], createRestReadHandler(call, answer)))] as const
 
-/** A change, answered with whether it was done and with what there is to read after it. */
-const writing = <Body, Now>(
+/** Creates the route of a change. Its response contains whether it was done, and the current data. */
+const createChangeRoute = <Body, Now>(
   call: {
     readonly path: string
     readonly body: Schema.Codec<Body, unknown>

@@ -8,7 +8,7 @@ import type { TestVisitor } from "../../test/testVisitor.ts"
 const at = Date.UTC(2026, 9, 1, 12)
 const searched = (query: string) => ({ event: { name: "Products Searched", query }, at, page: "/search?query=rotor" })
 
-describe.each(allDatabases)("the collector on $kind", ({ open }) => {
+describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -25,7 +25,7 @@ describe.each(allDatabases)("the collector on $kind", ({ open }) => {
     const text = (await response?.text()) ?? ""
     return [response?.status, ...(text === "" ? [] : [JSON.parse(text).errors[0].message])]
   }
-  const eventsOf = ({ webUserGuid }: TestVisitor) =>
+  const getEvents = ({ webUserGuid }: TestVisitor) =>
     shop.database.kysely
       .selectFrom("event")
       .select(["name", "fields", "page", "at", "visitor_id"])
@@ -42,14 +42,14 @@ describe.each(allDatabases)("the collector on $kind", ({ open }) => {
       )[0]?.n
     )
 
-  it.each([2 ** 31, -(2 ** 31) - 1, 9e300, 0.5])("OPS-21 refuses an event that counts %d", async (total) => {
+  it.each([2 ** 31, -(2 ** 31) - 1, 9e300, 0.5])("OPS-21 rejects an event with the count %d", async (total) => {
     const visitor = shop.visitor()
     const [status] = await send(visitor, { events: [{ event: { name: "Search Answered", query: "rotor", total }, at, page: "/" }] })
     expect(status).toBe(400)
-    expect(await eventsOf(visitor)).toEqual([])
+    expect(await getEvents(visitor)).toEqual([])
   })
 
-  it("keeps a batch in its order under the session's guid, whatever the body claims", async () => {
+  it("stores a batch in order under the session's GUID, whatever the body claims", async () => {
     const visitor = shop.visitor()
     const fitment = { name: "Fitment Added", year: 1969, make: "Chevrolet", model: "Camaro", raceType: null, engine: null }
     const events = [
@@ -59,64 +59,68 @@ describe.each(allDatabases)("the collector on $kind", ({ open }) => {
     expect(await send(visitor, { events, webUserGuid: crypto.randomUUID() })).toEqual([204])
     const visitorId = /VIN=([^;]+)/.exec(visitor.cookie)?.[1]
     const { name: _, ...fields } = fitment
-    expect(await eventsOf(visitor)).toEqual([
+    expect(await getEvents(visitor)).toEqual([
       { name: "Products Searched", fields: { query: "rotor" }, page: "/search?query=rotor", at: new Date(at), visitor_id: visitorId },
       { name: "Fitment Added", fields, page: "/", at: new Date(at + 5), visitor_id: visitorId }
     ])
   })
 
-  it.each(["", " "])("SIGN-41 refuses a lead with %j for its location, and keeps none of it", async (location) => {
+  it.each(["", " "])("SIGN-41 rejects a lead with location %j and stores none of it", async (location) => {
     const visitor = shop.visitor()
     const lead = (location: string) => ({ event: { name: "Lead Started", type: "Email", location }, at, page: "/" })
     const refusal = "events.0.event.location: Expected a string matching the RegExp \\S"
     expect(await send(visitor, { events: [lead(location)] })).toEqual([400, refusal])
-    expect(await eventsOf(visitor)).toEqual([])
+    expect(await getEvents(visitor)).toEqual([])
     expect(await send(visitor, { events: [lead("SignupDrawer")] })).toEqual([204])
   })
 
-  it("keeps markup and quotes as the text that they are", async () => {
+  it("stores markup and quotes as plain text", async () => {
     const visitor = shop.visitor()
     const term = `<script>alert(1)</script>'; drop table event; -- "é😀`
     expect(await send(visitor, { events: [searched(term)] })).toEqual([204])
-    expect((await eventsOf(visitor)).map(({ fields }) => fields)).toEqual([{ query: term }])
+    expect((await getEvents(visitor)).map(({ fields }) => fields)).toEqual([{ query: term }])
   })
 
-  it("keeps a full batch", async () => {
+  it("stores a full batch", async () => {
     const visitor = shop.visitor()
     expect(await send(visitor, { events: Array(MAX_EVENTS_PER_BATCH).fill(searched("rotor")) })).toEqual([204])
-    expect(await eventsOf(visitor)).toHaveLength(MAX_EVENTS_PER_BATCH)
+    expect(await getEvents(visitor)).toHaveLength(MAX_EVENTS_PER_BATCH)
   })
 
   it.each<[string, Record<string, string>]>([
     ["VIS-22 VIS-107 a bot", { "user-agent": "Googlebot/2.1" }],
     ["VIS-103 a bot by its visitor id", { cookie: "VIN=bot-17" }],
-    ["VIS-09 who sends Global Privacy Control", { "sec-gpc": "1" }],
+    ["VIS-09 a visitor with Global Privacy Control", { "sec-gpc": "1" }],
     ["VIS-19 an employee", { cookie: "ExcludeFromAnalytics=true" }]
-  ])("%s is answered alike, and nothing is kept", async (_who, headers) => {
+  ])("%s gets the same response, and nothing is stored", async (_who, headers) => {
     const before = await count()
     expect(await send(shop.visitor(), { events: [searched("rotor")] }, headers)).toEqual([204])
     expect(await count()).toBe(before)
   })
 
   it.each<[string, unknown, string]>([
-    ["no JSON", "{", "body: Expected valid JSON"],
-    ["no object", "[]", "events: "],
-    ["no events", { events: [] }, "events: Expected a value with a length of at least 1"],
+    ["invalid JSON", "{", "body: Expected valid JSON"],
+    ["a body that is not an object", "[]", "events: "],
+    ["missing events", { events: [] }, "events: Expected a value with a length of at least 1"],
     ["51 events", { events: Array(51).fill(searched("rotor")) }, "events: Expected a value with a length of at most 50"],
-    ["an event that there is not", { events: [searched("a"), { event: { name: "Guessed" }, at, page: "/" }] }, "events.1.event"],
-    ["a field of a wrong type", { events: [{ ...searched("a"), at: "now" }] }, "events.0.at: Expected number"],
-    ["a time that no calendar has", { events: [{ ...searched("a"), at: 9e15 }] }, "events.0.at: Expected a value between"],
-    ["a term that is too long", { events: [searched("a".repeat(301))] }, "events.0.event"],
+    ["an unknown event", { events: [searched("a"), { event: { name: "Guessed" }, at, page: "/" }] }, "events.1.event"],
+    ["a field with a wrong type", { events: [{ ...searched("a"), at: "now" }] }, "events.0.at: Expected number"],
+    ["an invalid time", { events: [{ ...searched("a"), at: 9e15 }] }, "events.0.at: Expected a value between"],
+    ["an overlong term", { events: [searched("a".repeat(301))] }, "events.0.event"],
     ["NUL", { events: [searched("a\u0000b")] }, "events.0.event.query: Expected text without NUL"],
-    ["half a character", `{"events":[{"event":{"name":"Products Searched","query":"\\ud83d"},"at":1,"page":"/"}]}`, "events.0.event.query"]
-  ])("refuses %s with 400, and says where it is", async (_what, body, expected) => {
+    [
+      "half a surrogate pair",
+      `{"events":[{"event":{"name":"Products Searched","query":"\\ud83d"},"at":1,"page":"/"}]}`,
+      "events.0.event.query"
+    ]
+  ])("rejects %s with 400 and names the invalid field", async (_what, body, expected) => {
     const before = await count()
     const [status, message] = await send(shop.visitor(), body)
     expect([status, message]).toEqual([400, expect.stringContaining(expected)])
     expect(await count()).toBe(before)
   })
 
-  it("refuses what is too long, what is no JSON by its type, what another site sends, and other methods", async () => {
+  it("rejects bodies that are too long, other media types, cross-site requests and other methods", async () => {
     const visitor = shop.visitor()
     const batch = { events: [searched("rotor")] }
     expect(await send(visitor, { ...batch, padding: "x".repeat(5_000_000) })).toEqual([413, "The body is longer than 64000 bytes."])
@@ -124,10 +128,10 @@ describe.each(allDatabases)("the collector on $kind", ({ open }) => {
     expect((await send(visitor, batch, { "sec-fetch-site": "cross-site" }))[0]).toBe(403)
     const got = await shop.handler(new Request(`http://shop.test${COLLECTOR_PATH}`))
     expect([got?.status, got?.headers.get("allow")]).toEqual([405, "POST"])
-    expect(await eventsOf(visitor)).toEqual([])
+    expect(await getEvents(visitor)).toEqual([])
   })
 
-  it("OPS-36 keeps what a stranger's page tells and makes nobody of its reader, who may have become somebody meanwhile", async () => {
+  it("OPS-36 stores events of an anonymous page without creating a visitor", async () => {
     const response = await shop.handler(
       new Request(`http://shop.test${COLLECTOR_PATH}`, {
         method: "POST",
@@ -135,15 +139,15 @@ describe.each(allDatabases)("the collector on $kind", ({ open }) => {
         body: JSON.stringify({ events: [searched("first of a stranger")] })
       })
     )
-    const kept = await shop.database.kysely
+    const stored = await shop.database.kysely
       .selectFrom("event")
       .select("fields")
       .where(sql<boolean>`fields->>'query' = 'first of a stranger'`)
       .execute()
-    expect([response?.status, response?.headers.getSetCookie(), kept.length]).toEqual([204, [], 1])
+    expect([response?.status, response?.headers.getSetCookie(), stored.length]).toEqual([204, [], 1])
   })
 
-  it("says nothing of what failed inside but the request's id", async () => {
+  it("hides internal errors except for the request id", async () => {
     await shop.database.kysely.schema.alterTable("event").renameTo("event_away").execute()
     const [status, message] = await send(shop.visitor(), { events: [searched("rotor")] }, { "x-request-id": "page-load-17" })
     await shop.database.kysely.schema.alterTable("event_away").renameTo("event").execute()

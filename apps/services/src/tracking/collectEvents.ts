@@ -9,19 +9,21 @@ import type { FormDeps } from "../http/formRateLimit.ts"
 import { readJson } from "../http/readJson.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** The longest batch in bytes; browsers' beacons carry no more than 64 kB either. */
+/** Maximum bytes of a batch; browsers limit beacons to 64 kB too. */
 const longestBatch = 64_000
 
-/** What one client may send: an office of busy shoppers sends a tenth of it. */
+/** Rate limits per client: ten times the traffic of a busy office. */
 export const eventRateLimit: { readonly events: RateLimit; readonly bytes: RateLimit } = {
   events: { most: 6_000, seconds: 600 },
   bytes: { most: 6_000_000, seconds: 600 }
 }
 
 /**
- * The collector of what shoppers do (VIS-107, GAP-C14): keeps a batch under the guid of the session, whatever the body may say, with one
- * statement. Of whoever is not collected nothing is kept, and the answer is the same. One client's events are limited, by count and by bytes:
- * nobody pushes what others did out of the shop's memory.
+ * Creates the collector of telemetry events (VIS-107, GAP-C14).
+ *
+ * Stores a batch under the session's GUID in one statement, whatever the body claims. Stores nothing of visitors who
+ * opted out, with the same response. Limits each client by count and bytes, so that no client displaces the events of
+ * others.
  */
 export const collectEvents = ({ database, proxyHeader }: Pick<FormDeps, "database" | "proxyHeader">) => {
   const [waitOfEvents, waitOfBytes] = [createRateLimiter(eventRateLimit.events), createRateLimiter(eventRateLimit.bytes)]

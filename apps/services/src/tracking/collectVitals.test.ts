@@ -13,7 +13,7 @@ const report: PageVitals = {
   slowest: [240, 16]
 }
 
-describe.each(allDatabases)("vitals on $kind", ({ open }) => {
+describe.each(allDatabases)("web vitals on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -30,13 +30,13 @@ describe.each(allDatabases)("vitals on $kind", ({ open }) => {
         })
       )
     )?.status
-  const kept = () => shop.database.kysely.selectFrom("event").select(["name", "fields", "page"]).orderBy("event_id").execute()
+  const readStored = () => shop.database.kysely.selectFrom("event").select(["name", "fields", "page"]).orderBy("event_id").execute()
 
-  it("CALL-43 CALL-135 ANL-08 are taken in each of the four areas, and in no other", async () => {
+  it("CALL-43 CALL-135 ANL-08 accepts vitals in each of the four areas, and in no other", async () => {
     expect(await Promise.all(["pdp", "home", "account", "pages", "cart"].map((area) => send(area, report)))).toEqual([
       204, 204, 204, 204, 404
     ])
-    const events = await kept()
+    const events = await readStored()
     expect(events).toHaveLength(8)
     expect(events).toContainEqual({
       name: "Web Vital",
@@ -47,25 +47,25 @@ describe.each(allDatabases)("vitals on $kind", ({ open }) => {
   })
 
   it.each<readonly [string, unknown]>([
-    ["another name", { ...report, vitals: [{ name: "FID", value: 1, rating: "good" }] }],
-    ["a value below zero", { ...report, vitals: [{ name: "LCP", value: -1, rating: "good" }] }],
-    ["more than ten slow ones", { ...report, slowest: Array(11).fill(300) }],
+    ["an unknown name", { ...report, vitals: [{ name: "FID", value: 1, rating: "good" }] }],
+    ["a negative value", { ...report, vitals: [{ name: "LCP", value: -1, rating: "good" }] }],
+    ["more than ten slow interactions", { ...report, slowest: Array(11).fill(300) }],
     ["nothing", { ...report, vitals: [] }]
-  ])("with %s are refused", async (_what, body) => {
+  ])("rejects vitals with %s", async (_what, body) => {
     expect(await send("home", body)).toBe(400)
   })
 
   it.each<[string, Record<string, string>, string]>([
     ["sends Global Privacy Control", { "sec-gpc": "1" }, ""],
-    ["has refused", {}, "; Privacy=refused"],
+    ["has opted out of tracking", {}, "; Privacy=refused"],
     ["is a bot", { "user-agent": "Googlebot/2.1" }, ""]
-  ])("GAP-41 VIS-107 of a visitor who %s are answered alike and not kept", async (_who, headers, privacy) => {
-    const before = await kept()
+  ])("GAP-41 VIS-107 stores no vitals of a visitor who %s, with the same response", async (_who, headers, privacy) => {
+    const before = await readStored()
     expect(await send("home", report, headers, shop.visitor().cookie + privacy)).toBe(204)
-    expect(await kept()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
-  it("and other events are forgotten after their days, and the oldest of too many", async () => {
+  it("deletes vitals after their retention, like other events, and the oldest above the maximum", async () => {
     await shop.database.kysely.deleteFrom("event").execute()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
     const ages = [100, 91, 89, 10, 5, 1]
@@ -83,7 +83,7 @@ describe.each(allDatabases)("vitals on $kind", ({ open }) => {
         }))
       )
       .execute()
-    const left = async () => (await kept()).map(({ fields }) => fields)
+    const left = async () => (await readStored()).map(({ fields }) => fields)
     await purgeEvents(shop.database.kysely, { days: 90, most: 100 })
     expect(await left()).toEqual([89, 10, 5, 1].map((days) => ({ days })))
     await purgeEvents(shop.database.kysely, { days: 90, most: 2 })

@@ -4,12 +4,15 @@ import type { Tables } from "../database/tables.ts"
 import { readJson } from "../http/readJson.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** A report in bytes at most; an honest one is under 4 kB. */
+/** Maximum bytes of a report; a valid one is below 4 kB. */
 const longestReport = 8_000
-/** The event of one measure, as staff count it. */
+/** Event name of a web vital. */
 export const VITAL_EVENT = "Web Vital"
 
-/** Takes the vitals of pages of an area (ANL-08, CALL-43): each measure is kept as an event. Of whoever is not collected nothing is kept. */
+/**
+ * Creates the handler that stores the web vitals of an area's pages as events (ANL-08, CALL-43). Stores nothing of
+ * visitors who opted out.
+ */
 export const collectVitals =
   (database: Kysely<Tables>, area: Area) =>
   async (request: Request, { isCollected, visitorId, webUserGuid }: VisitorSession): Promise<Response> => {

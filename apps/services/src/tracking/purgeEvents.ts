@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely"
 import { deleteInBatches } from "../foundation/fetchInBatches.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** For how long events are kept, and how many at most. */
+/** Maximum age in days and maximum number of stored events. */
 export interface EventRetention {
   readonly days: number
   readonly most: number
 }
 
-/** Deletes events that have had their days, and the oldest of more than the shop keeps. Both are found by the index of their arrival. */
+/** Deletes events past their retention and the oldest above the maximum. Finds both by the index of arrival time. */
 export const purgeEvents = async (database: Kysely<Tables>, { days, most }: EventRetention): Promise<void> => {
   const { rows } = await sql<{ bound: Date }>`
     select greatest(

@@ -10,7 +10,7 @@ import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
-/** The names and addresses of a project's ids; null when the catalogue does not know one of them, for instance in a forged cookie. */
+/** Returns the names and URLs of a project's ids; null if the catalog does not know one, as with a forged cookie. */
 export const describeProject = (reference: Reference, project: Project): ProjectDescription | null => {
   const { vehicle: chosen, raceTypeId, engineIds, stockEngineIds } = project
   const vehicle = chosen && reference.vehicles.find(chosen.year, chosen.makeId, chosen.modelId)
@@ -47,11 +47,11 @@ const facetValue = ({ facetValues }: Reference, name: string, valueId: number): 
 const knowsEngine = ({ engineParts: names }: Reference, ids: EngineIds | undefined): boolean =>
   engineParts.every(([part]) => ids?.[part] === undefined || names.get(part)?.has(ids[part]))
 
-/** Whether a car was built with another engine than it has now. */
+/** Returns whether the installed engine differs from the stock engine. */
 const isOther = (installed: EngineIds | undefined, built: EngineIds | undefined): boolean =>
   built !== undefined && engineParts.some(([part]) => installed?.[part] !== built[part])
 
-/** What an engine is called: '5.7L V8', without a displacement its family, else its make; null when none of them is known. */
+/** Returns an engine's name: '5.7L V8', or its family without a displacement, or else its make; null if none is known. */
 export const engineName = ({ engineParts: names }: Reference, ids: EngineIds | undefined): string | null => {
   const name = (part: keyof EngineIds) => names.get(part)?.get(ids?.[part] ?? 0)
   const size = name("engineDisplacementId")

@@ -11,7 +11,7 @@ export type WireOption = typeof DropdownOption.Encoded
 type WireModel = typeof ModelOption.Encoded
 export type WireEngineIds = NonNullable<WireOption["engineIds"]>
 
-/** An option of which only the name is known; the others add to it. */
+/** Creates an option with only a name; others extend it. */
 export const option = (displayName: string, optionId: number): WireOption => ({
   displayName,
   optionId,
@@ -22,11 +22,11 @@ export const option = (displayName: string, optionId: number): WireOption => ({
   engineIds: null
 })
 
-/** The shopper's car has another engine than it was built with (GAR-31). */
+/** Option for a car with another engine than the stock one (GAR-31). */
 export const engineSwap = option("Engine Swap", -1)
 const notListed = option("Engine not listed", 1)
 
-/** Engine ids as they travel; 1 is the catalogue's word for unspecified and becomes null (GAP-C55). */
+/** Converts engine ids to the wire format; 1 means unspecified in the catalog and becomes null (GAP-C55). */
 export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefined): WireEngineIds => {
   const known = (part: keyof EngineIds) => {
     const id = idOf(part)
@@ -49,8 +49,8 @@ export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefine
 const thatFit = { shopUrl: siteUrls.allThatFits, searchUrl: siteUrls.searchThatFits }
 
 /**
- * A model with its addresses (GAR-30, GAP-C90). What is selected goes with the project and not in an address, so those with facets, which are there
- * where any is selected, are the same. The catalogue sorts no model into a market.
+ * Creates a model option with its URLs (GAR-30, GAP-C90). Facets belong to the project, not to URLs, so the facet URLs
+ * are the same. The catalog assigns no model to a market.
  */
 const modelOption = (vehicle: Vehicle, hasFacets: boolean): WireModel => ({
   ...option(vehicle.model.name, vehicle.model.model_id),
@@ -63,14 +63,14 @@ const modelOption = (vehicle: Vehicle, hasFacets: boolean): WireModel => ({
   superMarketId: null
 })
 
-const columnOf = new Map(engineParts)
+const columnByPart = new Map(engineParts)
 
 type Engine = Selectable<Tables["engine"]>
 
-/** The ids of a catalogue's engine as they travel. */
-export const engineIdsOf = (engine: Engine): WireEngineIds =>
+/** Converts a catalog engine's ids to the wire format. */
+export const toWireEngineIds = (engine: Engine): WireEngineIds =>
   wireEngineIds((part) => {
-    const column = columnOf.get(part)
+    const column = columnByPart.get(part)
     return column && engine[`engine_${column}_id`]
   })
 
@@ -78,11 +78,11 @@ const engineOption = (engine: Engine, vehicle: Vehicle): WireOption => ({
   ...option(engine.display_name, engine.engine_id),
   ...thatFit,
   customerProjectUrl: siteUrls.vehicle(vehicle),
-  engineIds: engineIdsOf(engine)
+  engineIds: toWireEngineIds(engine)
 })
 
-/** The engines a vehicle was built with, the smallest first. */
-export const enginesOf = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle): Promise<ReadonlyArray<Engine>> =>
+/** Loads the engines that a vehicle was built with, smallest first. */
+export const loadEngines = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle): Promise<ReadonlyArray<Engine>> =>
   database
     .selectFrom("vehicle_engine")
     .innerJoin("engine", "engine.engine_id", "vehicle_engine.engine_id")
@@ -92,9 +92,9 @@ export const enginesOf = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle):
     .orderBy("display_name")
     .execute()
 
-/** A vehicle's engines, then the ways out: not listed, and swapped. */
+/** Lists a vehicle's engines, then the options for an unlisted engine and a swap. */
 export const stockEngines = async (database: Kysely<Tables>, vehicle: Vehicle): Promise<ReadonlyArray<WireOption>> => {
-  const engines = await enginesOf(database, vehicle)
+  const engines = await loadEngines(database, vehicle)
   return [...engines.map((engine) => engineOption(engine, vehicle)), notListed, engineSwap]
 }
 
@@ -109,16 +109,16 @@ const yearOptions = ({ years }: Reference["vehicles"]): ReadonlyArray<WireOption
 
 const beforeYear = (vehicles: Reference["vehicles"]) =>
   deepFreeze({ years: yearOptions(vehicles), prioritizedMakes: [], makes: [], models: [], stockEngines: [] })
-const firstOf = new WeakMap<Reference["vehicles"], ReturnType<typeof beforeYear>>()
+const firstLists = new WeakMap<Reference["vehicles"], ReturnType<typeof beforeYear>>()
 
-/** The lists before a year is chosen: made once of the catalogue's vehicles, because pages begin with them. */
+/** Returns the lists before a year is selected. They are computed once per catalog, because every form starts with them. */
 export const firstDropdowns = ({ vehicles }: Pick<Reference, "vehicles">): ReturnType<typeof beforeYear> => {
-  const lists = firstOf.get(vehicles) ?? beforeYear(vehicles)
-  firstOf.set(vehicles, lists)
+  const lists = firstLists.get(vehicles) ?? beforeYear(vehicles)
+  firstLists.set(vehicles, lists)
   return lists
 }
 
-/** The lists of the vehicle form, each empty until the choices before it are made; a choice that the catalogue lacks counts as none. */
+/** Loads the lists of the vehicle form, each empty until the choices before it are made. An unknown choice counts as none. */
 export const vehicleDropdowns = async (
   database: Kysely<Tables>,
   { vehicles }: Reference,
@@ -132,7 +132,7 @@ export const vehicleDropdowns = async (
     prioritizedMakes: makes.filter((row) => row.is_prioritized).map(makeOption),
     makes: makes.map(makeOption),
     models:
-      year === null || make === null ? [] : vehicles.modelsIn(year, make).map((one) => modelOption(one, selectedFacetData.length > 0)),
+      year === null || make === null ? [] : vehicles.modelsIn(year, make).map((item) => modelOption(item, selectedFacetData.length > 0)),
     stockEngines: vehicle === undefined ? [] : await stockEngines(database, vehicle)
   }
 }

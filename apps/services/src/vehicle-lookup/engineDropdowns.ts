@@ -8,7 +8,7 @@ import { wireEngineIds } from "./dropdowns.ts"
 type WireEngineOption = typeof EngineOption.Encoded
 type Family = Selectable<Tables["engine_family"]>
 
-/** The lists of the engine picker: makes always, the families of the chosen make, the displacements of the chosen family. */
+/** Returns the lists of the engine picker: all makes, the families of the selected make, the displacements of the selected family. */
 export const engineDropdowns = ({ engineParts, families }: Reference, chosen: EngineIds) => {
   const name = (part: keyof EngineIds, id: number) => engineParts.get(part)?.get(id) ?? ""
   const ofMake = families.all.filter(
@@ -22,21 +22,21 @@ export const engineDropdowns = ({ engineParts, families }: Reference, chosen: En
         engineChoice(name("engineMakeId", row.make_id), { engineManufacturerId: row.manufacturer_id, engineMakeId: row.make_id })
       )
       .sort((a, b) => a.displayName.localeCompare(b.displayName, "en")),
-    families: ofMake.map((row) => engineChoice(row.name, idsOf(row), row)),
+    families: ofMake.map((row) => engineChoice(row.name, getIds(row), row)),
     displacements: (family?.displacement_ids ?? []).flatMap((id) =>
-      family === undefined ? [] : [engineChoice(name("engineDisplacementId", id), { ...idsOf(family), engineDisplacementId: id }, family)]
+      family === undefined ? [] : [engineChoice(name("engineDisplacementId", id), { ...getIds(family), engineDisplacementId: id }, family)]
     )
   }
 }
 
-const idsOf = (family: Family): EngineIds => ({
+const getIds = (family: Family): EngineIds => ({
   engineManufacturerId: family.manufacturer_id,
   engineMakeId: family.make_id,
   engineSeriesId: family.series_id,
   engineConfigurationId: family.configuration_id
 })
 
-/** Families and displacements lead to the family's page; a make has none (GAP-48). */
+/** Families and displacements link to the family's page; a make has no page (GAP-48). */
 const engineChoice = (displayName: string, ids: EngineIds, family?: Family): WireEngineOption => ({
   displayName,
   optionId: engineOption(ids) ?? "",

@@ -3,16 +3,16 @@ import { Worker } from "node:worker_threads"
 import type { FromVinThread, ToVinThread } from "./thread.ts"
 import type { VpicCar } from "./vpicReader.ts"
 
-/** The decoder cannot be asked now. It never names the VIN. */
+/** The decoder is unavailable. The error never contains the VIN. */
 class DecoderAway extends Data.TaggedError("DecoderAway")<{ readonly message: string; readonly cause?: unknown }> {}
 
-/** Says what car a VIN belongs to; null where nobody has told what the number means. Rejects with `DecoderAway`. */
+/** Decodes a VIN to a car; null if vPIC does not know the number. Rejects with `DecoderAway`. */
 export type VinDecoder = (vin: string, year: number) => Promise<VpicCar | null>
 
-/** Milliseconds in which a question has to be answered; a slow disk may take the second time until the data is unpacked. */
+/** Timeouts of a request in milliseconds; unpacking the data on a slow disk may take the second one. */
 const PATIENCE = 20_000
 const PATIENCE_FOR_UNPACKING = 180_000
-/** Questions that may wait for an answer. */
+/** Maximum pending requests. */
 const MOST_WAITING = 100
 
 interface Waiting {
@@ -26,40 +26,42 @@ interface Running {
 }
 
 /**
- * A decoder over vPIC's data in `folder`, in a thread of its own that begins with the first question: reading does not hold up pages. When
- * the thread ends, what waits is rejected, without the number, and the next question begins another one. It does not keep the process
- * alive.
+ * Creates a decoder over vPIC's data in `folder`. A worker thread starts on the first request, so that reading does not
+ * block pages.
+ *
+ * If the thread ends, pending requests are rejected without the VIN, and the next request starts another thread. The
+ * thread does not keep the process running.
  */
 export const createVinDecoder = (folder: string): VinDecoder => {
   let running: Running | null = null
   let lastId = 0
 
   const start = (): Running => {
-    const begun: Running = {
+    const started: Running = {
       worker: new Worker(new URL("./thread.ts", import.meta.url), { workerData: folder }),
       isReady: false,
       waiting: new Map()
     }
     const end = (cause: DecoderAway) => {
-      if (running === begun) running = null
-      for (const { reject } of begun.waiting.values()) reject(cause)
-      begun.waiting.clear()
+      if (running === started) running = null
+      for (const { reject } of started.waiting.values()) reject(cause)
+      started.waiting.clear()
     }
-    begun.worker.on("message", (message: FromVinThread) => {
-      if (message === "ready") return void (begun.isReady = true)
+    started.worker.on("message", (message: FromVinThread) => {
+      if (message === "ready") return void (started.isReady = true)
       const { car, id } = message
-      begun.waiting.get(id)?.resolve(car)
-      begun.waiting.delete(id)
-      if (begun.waiting.size === 0) begun.worker.unref()
+      started.waiting.get(id)?.resolve(car)
+      started.waiting.delete(id)
+      if (started.waiting.size === 0) started.worker.unref()
     })
-    begun.worker.on("error", (cause) => end(new DecoderAway({ message: "The VIN decoder's thread failed", cause })))
-    begun.worker.on("exit", () => end(new DecoderAway({ message: "The VIN decoder's thread ended" })))
-    return begun
+    started.worker.on("error", (cause) => end(new DecoderAway({ message: "The VIN decoder's thread failed", cause })))
+    started.worker.on("exit", () => end(new DecoderAway({ message: "The VIN decoder's thread ended" })))
+    return started
   }
 
   return (vin, year) => {
     const { isReady, waiting, worker } = (running ??= start())
-    if (waiting.size >= MOST_WAITING) return Promise.reject(new DecoderAway({ message: "Too many VINs wait to be decoded" }))
+    if (waiting.size >= MOST_WAITING) return Promise.reject(new DecoderAway({ message: "Too many pending VIN requests; retry later" }))
     const { promise, reject, resolve } = Promise.withResolvers<VpicCar | null>()
     const id = (lastId += 1)
     const timer = setTimeout(() => void worker.terminate(), isReady ? PATIENCE : PATIENCE_FOR_UNPACKING)

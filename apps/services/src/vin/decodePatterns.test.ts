@@ -11,7 +11,7 @@ const says = (keys: string, value: string, made = "2015", element: number = vpic
 })
 const model = (...patterns: ReadonlyArray<VpicPattern>) => decodePatterns(vin, patterns).get("model")
 
-describe("a pattern", () => {
+describe("VIN pattern", () => {
   it.each([
     ["FP22P", true],
     ["FP", true],
@@ -30,12 +30,12 @@ describe("a pattern", () => {
     expect(model(says(keys, "7"))).toBe(isMatch ? "7" : undefined)
   })
 
-  it("counts before one that is less exact, and before one that is as exact and older", () => {
+  it("overrides less specific patterns and older ones of equal specificity", () => {
     expect(model(says("F", "less"), says("FP*2", "more"), says("FP", "middle"))).toBe("more")
     expect(model(says("FP", "older", "2014"), says("F*2", "newer", "2019"))).toBe("newer")
   })
 
-  it("speaks of its own element only", () => {
+  it("applies only to its own element", () => {
     const shown = decodePatterns(vin, [
       says("F", "1685"),
       says("***2", "5.7", "2015", vpicElements.displacementLitres),

@@ -1,16 +1,16 @@
 import { type VpicElement, vpicElements } from "./vpicElements.ts"
 
-/** One statement of vPIC: cars whose VIN matches `keys` have this value. */
+/** A vPIC pattern: cars whose VIN matches `keys` have this value. */
 export interface VpicPattern {
   /** Positions 4 to 8, and after a bar those from 10 on: `*` is any character, `#` any digit, `[A-F]` one of these. */
   readonly keys: string
   readonly element: number
   readonly value: string
-  /** When it was made, as text that sorts. */
+  /** Creation date as sortable text. */
   readonly made: string
 }
 
-/** What the patterns say of a VIN. Of two that say otherwise the more exact one counts, then the newer one. */
+/** Returns the values of a VIN by element. The most specific pattern wins, then the newest. */
 export const decodePatterns = (vin: string, patterns: ReadonlyArray<VpicPattern>): ReadonlyMap<VpicElement, string> => {
   const text = `${vin.slice(3, 8)}|${vin.slice(9)}`
   const matching = patterns.filter(({ keys }) => isMatch(keys, text)).toSorted(byWeight)
@@ -22,7 +22,7 @@ export const decodePatterns = (vin: string, patterns: ReadonlyArray<VpicPattern>
   )
 }
 
-/** Keys say the beginning of the text; both halves may end early. */
+/** Matches keys against the start of each half of the text; both halves may end early. */
 const isMatch = (keys: string, text: string): boolean => {
   const [front = "", rear = ""] = keys.split("|")
   const [first = "", second = ""] = text.split("|")
@@ -44,7 +44,7 @@ const allows = (part: string, character: string): boolean => {
 const isAmong = (set: string, character: string): boolean =>
   (set.match(/.-.|./g) ?? []).some((range) => character >= (range[0] ?? "") && character <= (range.at(-1) ?? ""))
 
-const byWeight = (one: VpicPattern, other: VpicPattern): number => exactness(other) - exactness(one) || other.made.localeCompare(one.made)
+const byWeight = (a: VpicPattern, b: VpicPattern): number => exactness(b) - exactness(a) || b.made.localeCompare(a.made)
 
-/** How many positions are named. A set counts as one. */
+/** Counts the specified positions. A set counts as one. */
 const exactness = ({ keys }: VpicPattern): number => (keys.match(/\[[^\]]*\]|[^*|]/g) ?? []).length

@@ -10,7 +10,7 @@ import { vinRateLimit } from "./decodeVin.ts"
 const camaro = Vin.make("1G1FP22P2S2100001")
 const camaro1995 = 9000
 
-describe.each(allDatabases)("a VIN on $kind", ({ open }) => {
+describe.each(allDatabases)("VIN lookup on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -23,7 +23,7 @@ describe.each(allDatabases)("a VIN on $kind", ({ open }) => {
 
   const ask = async (vin: Vin, visitor = shop.visitor()) => (await visitor.ask(decodeVin, { vin })).decodeVin
 
-  it("is its vehicle of the catalogue, with the engine where that is unmistakable", async () => {
+  it("returns the catalog's vehicle, with its engine if unambiguous", async () => {
     expect(await ask(camaro)).toMatchObject({
       _tag: "VinFound",
       vehicle: { year: 1995, makeId: sample.chevrolet, modelId: sample.camaro },
@@ -31,13 +31,13 @@ describe.each(allDatabases)("a VIN on $kind", ({ open }) => {
     })
   })
 
-  it("of a car that is not in the catalogue says which it is, and of one that nobody knows only its year", async () => {
+  it("names a car that is not in the catalog, and only the year of an unknown one", async () => {
     const answer = await ask(Vin.make("1FALP42X5TF100001"))
     expect(answer).toEqual({ _tag: "VinNotInCatalogue", year: 1996, make: "Ford", model: "Mustang" })
     expect(await ask(Vin.make("11111111111111111"))).toEqual({ _tag: "VinUnknown", year: 2001 })
   })
 
-  it("is answered to one visitor so often and no more, whatever others ask", async () => {
+  it("limits requests per visitor without blocking other visitors", async () => {
     const visitor = shop.visitor()
     for (let times = 0; times < vinRateLimit.most; times++) expect((await ask(camaro, visitor))._tag).toBe("VinFound")
     const refused = await ask(camaro, visitor)
@@ -46,14 +46,14 @@ describe.each(allDatabases)("a VIN on $kind", ({ open }) => {
     expect((await ask(camaro))._tag).toBe("VinFound")
   })
 
-  it("with a wrong check digit is refused without being repeated", async () => {
+  it("rejects a wrong check digit without echoing the VIN", async () => {
     const vin = "1G1FP22P3S2100001"
     const { json } = await shop.post("trait", { id: decodeVin.id, variables: { vin } })
     expect(json.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT", argument: "vin" })
     expect(JSON.stringify(json)).not.toContain(vin)
   })
 
-  it("that cannot be decoded is reported without the number, and shows nothing of the cause", async () => {
+  it("logs a failed decode without the VIN and hides the cause", async () => {
     const dataDir = path.join(shop.database.settings.dataDir, "a-file")
     writeFileSync(dataDir, "")
     const broken = await openServices(open, { dataDir })

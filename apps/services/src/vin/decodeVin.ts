@@ -1,7 +1,7 @@
 import { decodeVin, parseVin, type VinAnswer } from "@camber/domain/vehicle"
 import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
-import { engineIdsOf, enginesOf } from "../vehicle-lookup/dropdowns.ts"
+import { toWireEngineIds, loadEngines } from "../vehicle-lookup/dropdowns.ts"
 import { type RateLimit, createRateLimiter } from "../http/createRateLimiter.ts"
 import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 import { findEngine } from "./findEngine.ts"
@@ -10,12 +10,12 @@ import type { VinDecoder } from "./VinDecoder.ts"
 
 type WireAnswer = typeof VinAnswer.Encoded
 
-/** More than anybody has cars to add, fewer than are worth the trouble of harvesting. */
+/** Limit per visitor: more than a visitor has cars to add, and too few for harvesting data. */
 export const vinRateLimit: RateLimit = { most: 20, seconds: 600 }
-/** Of all visitors at one address: a new session gets nobody much further. */
+/** Limit of all visitors at one IP address, so that a new session gains little. */
 const addressAllowance: RateLimit = { most: 100, seconds: 600 }
 
-/** Answers `decodeVin` over the catalogue. The number goes to the decoder and nowhere else. */
+/** Creates the `decodeVin` field over the catalog. The VIN is passed only to the decoder. */
 export const vinField = ({ database, reference }: ResolverContext, decode: VinDecoder, now?: () => number): RootField => {
   const wait = createRateLimiter(vinRateLimit, now)
   const waitAt = createRateLimiter(addressAllowance, now)
@@ -24,18 +24,18 @@ export const vinField = ({ database, reference }: ResolverContext, decode: VinDe
     const seconds = own > 0 || webUserGuid === null || client === UNKNOWN_CLIENT ? own : waitAt(client)
     if (seconds > 0) return { _tag: "VinTooOften", seconds }
     const read = parseVin(vin)
-    if (read._tag !== "Vin") throw new Error("a decoded VIN is one")
+    if (read._tag !== "Vin") throw new Error("The decoded argument is not a valid VIN")
     const { year } = read
     const car = await decode(vin, year)
     if (car === null) return { _tag: "VinUnknown", year }
     const { vehicles } = await reference()
     const vehicle = findVehicle(vehicles, year, car)
     if (vehicle === undefined) return { _tag: "VinNotInCatalogue", year, make: car.make, model: car.model }
-    const engine = findEngine(await enginesOf(database, vehicle), car)
+    const engine = findEngine(await loadEngines(database, vehicle), car)
     return {
       _tag: "VinFound",
       vehicle: { year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id },
-      engineIds: engine === undefined ? null : engineIdsOf(engine)
+      engineIds: engine === undefined ? null : toWireEngineIds(engine)
     }
   })
 }

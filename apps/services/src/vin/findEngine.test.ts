@@ -12,17 +12,17 @@ const car = (litres: number | null, cylinders: number | null): VpicCar => ({
   model: "Any",
   series: null,
   trim: null,
-  litres,
+  liters: litres,
   cylinders
 })
 
 it.each([
-  ["the one of its size", car(3.8, 6), [v8, six, electric], six],
-  ["one whose litres are rounded", car(4.942, 8), [ford, v8], ford],
-  ["the one of its size where cylinders are not told", car(3.8, null), [v8, six], six],
-  ["none where two have its size", car(5.7, 8), [v8, ls1, six], undefined],
-  ["none of another number of cylinders", car(3.8, 8), [six], undefined],
-  ["none where its size is not told", car(null, 8), [v8], undefined]
+  ["the engine of its size", car(3.8, 6), [v8, six, electric], six],
+  ["an engine with rounded liters", car(4.942, 8), [ford, v8], ford],
+  ["the engine of its size if the cylinders are unknown", car(3.8, null), [v8, six], six],
+  ["no engine if two have its size", car(5.7, 8), [v8, ls1, six], undefined],
+  ["no engine with other cylinders", car(3.8, 8), [six], undefined],
+  ["no engine if its size is unknown", car(null, 8), [v8], undefined]
 ])("a decoded car has %s", (_what, decoded, engines, found) => {
   expect(findEngine(engines, decoded)).toBe(found)
 })

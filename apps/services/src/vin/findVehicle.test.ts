@@ -16,7 +16,7 @@ const vehicles = vehicleTree(
   names.map((_, at) => ({ vehicle_base_id: at + 2, year: 2017, make_id: 2, model_id: at + 2, body_styles: [] }))
 )
 const found = (model: string, trim: string | null, series: string | null) =>
-  findVehicle(vehicles, 2017, { make: "Subaru", model, trim, series, litres: null, cylinders: null })?.model.name
+  findVehicle(vehicles, 2017, { make: "Subaru", model, trim, series, liters: null, cylinders: null })?.model.name
 
 it.each([
   ["WRX", "STI", null, "WRX STI"],
@@ -26,6 +26,6 @@ it.each([
   ["WRX", null, null, "WRX"],
   ["Giulia (952)", null, null, "Giulia"],
   ["Legacy", "STI", null, undefined]
-])("%s with trim %s and series %s is %s of the catalogue", (model, trim, series, expected) => {
+])("%s with trim %s and series %s is catalog vehicle %s", (model, trim, series, expected) => {
   expect(found(model, trim, series)).toBe(expected)
 })

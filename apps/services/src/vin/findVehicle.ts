@@ -3,9 +3,8 @@ import { slug } from "@camber/vehicle-data"
 import type { VpicCar } from "./vpicReader.ts"
 
 /**
- * The catalogue's vehicle of a decoded car; undefined where there is none, or more than one that it could be. The names of both come from
- * vPIC, but the catalogue tells some models apart by their trim ('WRX STI'), and leaves out what only says where a car was built
- * ('Giulia (952)').
+ * Returns the catalog's vehicle of a decoded car; undefined if none or several match. Both use vPIC's names, but the
+ * catalog distinguishes some models by trim ('WRX STI') and drops factory codes ('Giulia (952)').
  */
 export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): Vehicle | undefined => {
   const make = vehicles.makeBySlug.get(slug(car.make))
@@ -17,15 +16,15 @@ export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): 
     more(car.trim) ??
     more(car.series) ??
     named(car.model) ??
-    longest(sold.filter((vehicle) => isWordOf(model, vehicle.model.slug))) ??
-    only(sold.filter((vehicle) => isWordOf(vehicle.model.slug, model)))
+    longest(sold.filter((vehicle) => getIsWord(model, vehicle.model.slug))) ??
+    only(sold.filter((vehicle) => getIsWord(vehicle.model.slug, model)))
   )
 }
 
-/** Whether a name begins with all the words of another. */
-const isWordOf = (name: string, beginning: string): boolean => name.startsWith(`${beginning}-`)
+/** Returns whether a name begins with all the words of another. */
+const getIsWord = (name: string, beginning: string): boolean => name.startsWith(`${beginning}-`)
 
 const longest = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined =>
-  vehicles.toSorted((one, other) => other.model.slug.length - one.model.slug.length)[0]
+  vehicles.toSorted((a, b) => b.model.slug.length - a.model.slug.length)[0]
 
 const only = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined => (vehicles.length === 1 ? vehicles[0] : undefined)

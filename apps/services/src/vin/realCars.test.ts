@@ -30,7 +30,7 @@ const engines = new Map(
     { name: row.display_name, displacement_l: row.displacement_l ?? null, cylinders: row.cylinders ?? null }
   ])
 )
-const enginesOf = (vehicleBaseId: number) =>
+const getEngines = (vehicleBaseId: number) =>
   rows.vehicle_engine
     .flatMap((row) => (row.vehicle_base_id === vehicleBaseId ? [engines.get(row.engine_id)] : []))
     .filter((engine) => !!engine)
@@ -42,11 +42,11 @@ const decode = (text: string) => {
   if (car === null) return null
   const vehicle = findVehicle(vehicles, vin.year, car)
   if (vehicle === undefined) return `not sold: ${vin.year} ${car.make} ${car.model}`
-  const engine = findEngine(enginesOf(vehicle.vehicleBaseId), car)
+  const engine = findEngine(getEngines(vehicle.vehicleBaseId), car)
   return [`${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, engine?.name ?? null]
 }
 
-describe("the numbers of real kinds of car", () => {
+describe("VINs of real cars", () => {
   it.each([
     ["1G1FP22P2S2100001", ["1995 Chevrolet Camaro", "5.7L V8 LT1"]],
     ["1FALP42X5TF100001", ["1996 Ford Mustang", null]],
@@ -71,26 +71,26 @@ describe("the numbers of real kinds of car", () => {
     expect(decode(vin)).toEqual(found)
   })
 
-  it("are decoded in less than 50 ms, once the data is there", () => {
-    const begun = performance.now()
+  it("decode in less than 50 ms once the data is unpacked", () => {
+    const startedAt = performance.now()
     for (let times = 0; times < 20; times++) decode("1FA6P8CF2F5300001")
-    expect((performance.now() - begun) / 20).toBeLessThan(50)
+    expect((performance.now() - startedAt) / 20).toBeLessThan(50)
   })
 })
 
-describe("the decoder's thread", () => {
-  it("answers each question with its own car", async () => {
+describe("VIN decoder thread", () => {
+  it("matches each response to its request", async () => {
     const ask = createVinDecoder(folder)
     const cars = await Promise.all([ask("1FA6P8CF2F5300001", 2015), ask("11111111111111111", 2001), ask("2C3CDXCT8EH100001", 2014)])
     expect(cars.map((car) => car?.model ?? null)).toEqual(["Mustang", null, "Charger"])
   })
 
-  it("unpacks the data once, and leaves nothing half made beside it", async () => {
+  it("unpacks the data once and leaves no temporary file", async () => {
     const files = await Promise.all([vpicFile(folder), vpicFile(folder)])
     expect([new Set(files).size, readdirSync(folder).length]).toEqual([1, 1])
   })
 
-  it("clears away what a process that was ended long ago left half made, and nothing that may still be written", async () => {
+  it("deletes old temporary files of crashed processes, but not recent ones", async () => {
     const inUse = path.join(folder, "in-use")
     const made = [0, 3600].map((secondsAgo) => ({ name: `vpic-${crypto.randomUUID()}.whole`, at: Date.now() / 1000 - secondsAgo }))
     mkdirSync(inUse)
@@ -102,7 +102,7 @@ describe("the decoder's thread", () => {
     expect(made.map(({ name }) => readdirSync(inUse).includes(name))).toEqual([true, false])
   })
 
-  it("rejects without the number where the data cannot be unpacked, and tries again with the next question", async () => {
+  it("rejects without the VIN if the data cannot be unpacked, and retries on the next request", async () => {
     const blocked = path.join(folder, "blocked")
     writeFileSync(blocked, "a file where a folder should be")
     const ask = createVinDecoder(blocked)

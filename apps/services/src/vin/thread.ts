@@ -2,13 +2,13 @@ import { parentPort, workerData } from "node:worker_threads"
 import { openVpicReader, type VpicCar } from "./vpicReader.ts"
 import { vpicFile } from "./vpicFile.ts"
 
-/** A question to the thread, with the number that its answer has. */
+/** A request to the thread, with the id of its response. */
 export interface ToVinThread {
   readonly id: number
   readonly vin: string
   readonly year: number
 }
-/** An answer, or that the data is unpacked. The thread ends without an answer where it cannot give one. */
+/** A response, or the notice that the data is unpacked. If the thread cannot answer, it exits. */
 export type FromVinThread = { readonly id: number; readonly car: VpicCar | null } | "ready"
 
 const reader = vpicFile(String(workerData)).then(openVpicReader)

@@ -1,4 +1,4 @@
-/** The numbers under which vPIC keeps what a pattern says: the part of them that this shop reads. */
+/** vPIC element numbers that this shop reads. */
 export const vpicElements = {
   cylinders: 9,
   displacementCc: 11,

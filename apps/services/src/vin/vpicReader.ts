@@ -2,22 +2,22 @@ import { DatabaseSync } from "node:sqlite"
 import { decodePatterns } from "./decodePatterns.ts"
 import { type VpicElement, vpicElements } from "./vpicElements.ts"
 
-/** What vPIC says of a car, in its own words. A figure that it does not know is null. */
+/** A car in vPIC's own words. An unknown figure is null. */
 export interface VpicCar {
   readonly make: string
   readonly model: string
   readonly series: string | null
   readonly trim: string | null
-  readonly litres: number | null
+  readonly liters: number | null
   readonly cylinders: number | null
 }
 
-/** Reads a car from its VIN; null where vPIC does not know its maker's numbers of that year. */
+/** Reads a car from its VIN; returns null if vPIC does not know the manufacturer's numbers of that year. */
 export type VpicReader = (vin: string, year: number) => VpicCar | null
 
-const litresPerCubicInch = 0.016387064
+const LITERS_PER_CUBIC_INCH = 0.016387064
 
-/** A reader over the file of `vpicFile`. Throws when it is not one. */
+/** Opens a reader over the file of `vpicFile`. Throws if the file is invalid. */
 export const openVpicReader = (file: string): VpicReader => {
   const database = new DatabaseSync(file, { readOnly: true })
   const patternsOf = database.prepare(`
@@ -27,7 +27,7 @@ export const openVpicReader = (file: string): VpicReader => {
   const engineOf = database.prepare("select element, value from engine_model where name = ?")
 
   return (vin, year) => {
-    const rows = patternsOf.all(manufacturerOf(vin), year)
+    const rows = patternsOf.all(getManufacturer(vin), year)
     const decoded = decodePatterns(
       vin,
       rows.map((row) => ({ keys: String(row.keys), element: Number(row.element), value: String(row.value), made: String(row.made) }))
@@ -44,14 +44,14 @@ export const openVpicReader = (file: string): VpicReader => {
       model: String(model.name),
       series: decoded.get("series") ?? null,
       trim: decoded.get("trim") ?? null,
-      litres: litresOf(figure("displacementLitres"), figure("displacementCc"), figure("displacementCubicInches")),
+      liters: toLiters(figure("displacementLitres"), figure("displacementCc"), figure("displacementCubicInches")),
       cylinders: figure("cylinders")
     }
   }
 }
 
-/** A maker of few cars has 9 in the third place and three more characters further on (49 CFR 565.15(a)). */
-const manufacturerOf = (vin: string): string => (vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3))
+/** A manufacturer of few cars has 9 in the third position and three more characters later in the VIN (49 CFR 565.15(a)). */
+const getManufacturer = (vin: string): string => (vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3))
 
-const litresOf = (litres: number | null, cc: number | null, cubicInches: number | null): number | null =>
-  litres ?? (cc === null ? null : cc / 1000) ?? (cubicInches === null ? null : cubicInches * litresPerCubicInch)
+const toLiters = (litres: number | null, cc: number | null, cubicInches: number | null): number | null =>
+  litres ?? (cc === null ? null : cc / 1000) ?? (cubicInches === null ? null : cubicInches * LITERS_PER_CUBIC_INCH)

@@ -5,8 +5,8 @@ import { documents } from "@camber/domain/registry/graphql"
 import { ownReview } from "@camber/domain/reviews"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 
-/** What is sent and changes nothing that its visitor looks for on the next page. */
-const unawaited: ReadonlySet<string> = new Set([
+/** POST paths whose changes the next page of the visitor does not show. */
+const BACKGROUND_PATHS: ReadonlySet<string> = new Set([
   COLLECTOR_PATH,
   recordImpressions.path,
   productActivities.path,
@@ -16,12 +16,12 @@ const unawaited: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a request may change what its visitor will look for, as far as can be told without its body. The shop's own scripts say what they ask of
- * GraphQL (`x-operation`); of others it may be anything.
+ * Whether a request may change data that the visitor's next page shows, judged without its body.
+ * The shop's scripts name the GraphQL operation in `x-operation`. Other GraphQL requests count as writes.
  */
 export const canWriteForVisitor = ({ headers, method, url }: Request): boolean => {
   if (method === "GET" || method === "HEAD") return false
   const { pathname } = new URL(url)
   if (pathname.startsWith("/graphql/")) return documents.get(headers.get("x-operation") ?? "")?.startsWith("mutation") ?? true
-  return pathname.startsWith("/forms/") || (pathname.startsWith("/api/") && !unawaited.has(pathname))
+  return pathname.startsWith("/forms/") || (pathname.startsWith("/api/") && !BACKGROUND_PATHS.has(pathname))
 }

@@ -45,16 +45,16 @@ import { collectEvents } from "../tracking/collectEvents.ts"
 import { collectVitals } from "../tracking/collectVitals.ts"
 import { createVisitorStateHandler } from "./createVisitorStateHandler.ts"
 
-/** The front-end areas (CALL-43). */
+/** Areas of web vitals (CALL-43). */
 const vitalAreas = ["pdp", "home", "account", "pages"] as const
 
-/** What is collected of visitors is nothing that they look for on the next page: standbys may lack it. */
-const unawaited =
+/** Marks a handler whose writes the visitor's next page does not show, so that standbys may still lack them. */
+const createBackgroundHandler =
   (call: ApiHandler): ApiHandler =>
   (request, visit) =>
     readFromPrimary(() => call(request, visit))
 
-/** What is answered under /api, by path. */
+/** Creates the handlers under /api, by path. */
 export const createVisitorApi = (
   database: Kysely<Tables>,
   knownTerms: ApiHandler,
@@ -77,8 +77,10 @@ export const createVisitorApi = (
     ...accountReads(deps).map(([path, call]) => [path, restrictMethods(["GET"], call)] as const),
     [VISITOR_STATE_PATH, restrictMethods(["GET", "HEAD"], createVisitorStateHandler(database))],
     [geolocate.path, restrictMethods(["GET", "HEAD"], createHeaderGeolocation(geolocationHeaders))],
-    [COLLECTOR_PATH, restrictMethods(["POST"], unawaited(collectEvents(deps)))],
-    ...vitalAreas.map((area) => [vitalsPath(area), restrictMethods(["POST"], unawaited(collectVitals(database, area)))] as const),
+    [COLLECTOR_PATH, restrictMethods(["POST"], createBackgroundHandler(collectEvents(deps)))],
+    ...vitalAreas.map(
+      (area) => [vitalsPath(area), restrictMethods(["POST"], createBackgroundHandler(collectVitals(database, area)))] as const
+    ),
     ...staffApi(database, deps),
     ...createOrderManagementApi(database, pictures, deps),
     [
@@ -94,7 +96,10 @@ export const createVisitorApi = (
     [ownReview.path, restrictMethods(["POST"], createRestHandler(ownReview, readOwnReview(database)))],
     [promotionPreviews.path, restrictMethods(["POST"], createRestHandler(promotionPreviews, previewPromotions(database)))],
     [productActivities.path, restrictMethods(["POST"], createRestHandler(productActivities, readActivity(database)))],
-    [recordImpressions.path, restrictMethods(["POST"], unawaited(createRestHandler(recordImpressions, saveImpressions(database))))],
+    [
+      recordImpressions.path,
+      restrictMethods(["POST"], createBackgroundHandler(createRestHandler(recordImpressions, saveImpressions(database))))
+    ],
     [unreadCount.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(unreadCount, countUnread(database)))],
     [getLoyaltyLink.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(getLoyaltyLink, readLoyaltyLink(database)))],
     [getPointsHistory.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(getPointsHistory, readPointsHistory(database)))],

@@ -14,12 +14,12 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  const ask = async (headers: Readonly<Record<string, string>>, method = "GET") => {
+  const sendRequest = async (headers: Readonly<Record<string, string>>, method = "GET") => {
     const response = await shop.handler(new Request("http://shop.test/api/visitor/state", { method, headers }))
-    if (response === undefined) throw new Error("nobody answers")
+    if (response === undefined) throw new Error("no handler for this path")
     return response
   }
-  const stateOf = async ({ cookie }: TestVisitor) => Schema.decodeUnknownSync(VisitorState)(await (await ask({ cookie })).json())
+  const readState = async ({ cookie }: TestVisitor) => Schema.decodeUnknownSync(VisitorState)(await (await sendRequest({ cookie })).json())
 
   const put = (visitor: TestVisitor, lines: Readonly<Record<string, number>>) =>
     shop.database.kysely
@@ -47,23 +47,23 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
       .orderBy("sku_variant_number")
       .execute()
 
-  it("is empty for a visitor who has done nothing, and no cache keeps it", async () => {
+  it("is empty for a new visitor, and is not cacheable", async () => {
     const visitor = shop.visitor()
-    expect(await stateOf(visitor)).toEqual({ webUserGuid: visitor.webUserGuid, itemCount: 0, cartTotal: 0, listCount: 0 })
-    expect((await ask({ cookie: visitor.cookie })).headers.get("cache-control")).toBe("no-store")
+    expect(await readState(visitor)).toEqual({ webUserGuid: visitor.webUserGuid, itemCount: 0, cartTotal: 0, listCount: 0 })
+    expect((await sendRequest({ cookie: visitor.cookie })).headers.get("cache-control")).toBe("no-store")
   })
 
-  it("NAV-06 counts the pieces and sums today's prices in cents, of this visitor alone", async () => {
+  it("NAV-06 contains the item count and the total at current prices in cents, of this visitor only", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     const [first, second] = await variants({ isBuyable: true })
     if (first === undefined || second === undefined) throw new Error("the sample has two variants")
     await put(visitor, { [first.number]: 999, [second.number]: 3 })
     await put(other, { [first.number]: 1 })
-    expect(await stateOf(visitor)).toMatchObject({ itemCount: 1002, cartTotal: 999 * first.cents + 3 * second.cents })
-    expect(await stateOf(other)).toMatchObject({ itemCount: 1, cartTotal: first.cents })
+    expect(await readState(visitor)).toMatchObject({ itemCount: 1002, cartTotal: 999 * first.cents + 3 * second.cents })
+    expect(await readState(other)).toMatchObject({ itemCount: 1, cartTotal: first.cents })
   })
 
-  it.each([-1, 1])("OPS-51 is the same guest's, with the cart, where another machine's clock is off by %i year", async (years) => {
+  it.each([-1, 1])("OPS-51 keeps the guest and the cart when another machine's clock is off by %i year", async (years) => {
     const visitor = shop.visitor()
     const [line] = await variants({ isBuyable: true })
     if (line === undefined) throw new Error("the sample has a variant")
@@ -83,7 +83,7 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
     }
   })
 
-  it("CALL-116 counts the lists that hold a product, of this visitor alone", async () => {
+  it("CALL-116 counts the lists that contain products, of this visitor only", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     const list = { web_user_guid: visitor.webUserGuid, list_id: crypto.randomUUID() }
     await shop.database.kysely
@@ -97,44 +97,48 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
       .insertInto("list_product")
       .values({ ...list, sku_base_number: "CAM-P2", sku_variant_number: "CAM-P2-1", quantity: 2 })
       .execute()
-    expect([(await stateOf(visitor)).listCount, (await stateOf(other)).listCount]).toEqual([1, 0])
+    expect((await readState(visitor)).listCount).toBe(1)
+    expect((await readState(other)).listCount).toBe(0)
   })
 
-  it("counts what cannot be bought now, or is not in the catalogue, as pieces that cost nothing", async () => {
+  it("counts items that are unavailable or not in the catalog at no cost", async () => {
     const visitor = shop.visitor()
     const [sold] = await variants({ isBuyable: true })
     if (sold === undefined) throw new Error("the sample has a variant")
     await put(visitor, { [sold.number]: 2, "CAM-GONE-1": 5 })
-    expect(await stateOf(visitor)).toMatchObject({ itemCount: 7, cartTotal: 2 * sold.cents })
+    expect(await readState(visitor)).toMatchObject({ itemCount: 7, cartTotal: 2 * sold.cents })
     await shop.database.kysely
       .updateTable("variant")
       .set({ availability: "Discontinued" })
       .where("sku_variant_number", "=", sold.number)
       .execute()
-    expect(await stateOf(visitor)).toMatchObject({ itemCount: 7, cartTotal: 0 })
+    expect(await readState(visitor)).toMatchObject({ itemCount: 7, cartTotal: 0 })
   })
 
-  it("VIS-101 is a new visitor's for whoever comes without a session, and the next request is the same visitor's", async () => {
-    const first = await ask({})
+  it("VIS-101 creates a visitor for a request without a session, who returns with the next request", async () => {
+    const first = await sendRequest({})
     const cookies = first.headers.getSetCookie()
     const state = Schema.decodeUnknownSync(VisitorState)(await first.json())
     expect([first.status, cookies.length, state.itemCount, state.cartTotal]).toEqual([200, 4, 0, 0])
-    const again = await ask({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") })
-    expect([await again.json(), again.headers.getSetCookie()]).toEqual([state, []])
+    const again = await sendRequest({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") })
+    expect(await again.json()).toEqual(state)
+    expect(again.headers.getSetCookie()).toEqual([])
   })
 
-  it("VIS-22 is empty for a bot, who gets no session", async () => {
-    const answer = await ask({ "user-agent": "Googlebot/2.1" })
+  it("VIS-22 is empty for a bot, which gets no session", async () => {
+    const answer = await sendRequest({ "user-agent": "Googlebot/2.1" })
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.slice(0, cookie.indexOf("=")))
     expect([cookies, await answer.json()]).toEqual([["VIN"], expect.objectContaining({ itemCount: 0, cartTotal: 0 })])
   })
 
-  it("is answered to GET and HEAD, and other addresses under /api are none", async () => {
+  it("responds to GET and HEAD only, and other paths under /api are not found", async () => {
     const { cookie } = shop.visitor()
-    const head = await ask({ cookie }, "HEAD")
-    expect([head.status, await head.text()]).toEqual([200, ""])
-    const put = await ask({ cookie }, "PUT")
-    expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+    const head = await sendRequest({ cookie }, "HEAD")
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe("")
+    const put = await sendRequest({ cookie }, "PUT")
+    expect(put.status).toBe(405)
+    expect(put.headers.get("allow")).toBe("GET, HEAD")
     expect((await shop.handler(new Request("http://shop.test/api/visitor")))?.status).toBe(404)
   })
 })

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 import { countWithProducts } from "../lists/savedLists.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** Answers what a page shows of its visitor. Nobody but the visitor's own page may keep it. */
+/** Creates the handler of the visitor state that pages show. The response is personal, so no cache may store it. */
 export const createVisitorStateHandler =
   (database: Kysely<Tables>) =>
   async (request: Request, { webUserGuid }: VisitorSession): Promise<Response> => {

@@ -1,17 +1,18 @@
 const safeMethods = ["GET", "HEAD", "OPTIONS"]
 
 /**
- * Whether a request that may change something comes from another site's page, so that it must be refused. Browsers say so themselves;
- * older ones name the page's origin, which must be the shop's own. A client that says neither is no browser.
+ * Whether an unsafe request comes from a page of another site and must be rejected.
+ * Browsers send `sec-fetch-site`, and older ones the page's origin, which must be the shop's own. A client without
+ * either header is not a browser.
  */
 export const isCrossSite = (request: Request, publicOrigin: string): boolean => {
   if (safeMethods.includes(request.method)) return false
   const site = request.headers.get("sec-fetch-site")
   if (site !== null) return site !== "same-origin" && site !== "none"
   const origin = request.headers.get("origin")
-  // A proxy may have ended https, so that of the request's own address only the host is known for sure.
-  return origin !== null && origin !== publicOrigin && hostOf(origin) !== hostOf(request.url)
+  // Behind a TLS proxy, only the host of the request URL is reliable.
+  return origin !== null && origin !== publicOrigin && getHost(origin) !== getHost(request.url)
 }
 
-/** Undefined for what is no address, such as the origin `null` of a sandboxed page. */
-const hostOf = (address: string): string | undefined => URL.parse(address)?.host
+/** Returns undefined for an invalid URL, such as the origin `null` of a sandboxed page. */
+const getHost = (url: string): string | undefined => URL.parse(url)?.host

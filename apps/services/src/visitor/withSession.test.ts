@@ -9,7 +9,7 @@ const now = 1_800_000_000_000
 const day = 24 * 3_600_000
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-interface Asked {
+interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly method?: string
   readonly publicOrigin?: string
@@ -17,14 +17,14 @@ interface Asked {
   readonly makesVisitors?: boolean
 }
 
-/** What the handler behind learned of the visitor, and the cookies that came with its answer by name. */
-const ask = async ({
+/** Sends a request. Returns the visitor that the handler received, and the response's cookies by name. */
+const send = async ({
   answer = () => new Response("page"),
   headers = {},
   makesVisitors,
   method = "GET",
   publicOrigin = "http://shop.test"
-}: Asked = {}) => {
+}: RequestOptions = {}) => {
   const visits: Array<VisitorSession> = []
   const withSession = createSessionMiddleware({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
   const seen = (visit: VisitorSession) => {
@@ -42,18 +42,18 @@ const ask = async ({
   return { response, visit: visits[0], cookies, names: [...cookies.keys()] }
 }
 
-type Cookies = Awaited<ReturnType<typeof ask>>["cookies"]
+type Cookies = Awaited<ReturnType<typeof send>>["cookies"]
 
-/** The `Cookie` header of a browser that keeps these. */
-const kept = (cookies: Cookies, changes: Readonly<Record<string, string | null>> = {}) => {
+/** Creates the `Cookie` header of a browser that stores these cookies. */
+const toCookieHeader = (cookies: Cookies, changes: Readonly<Record<string, string | null>> = {}) => {
   const values = { ...Object.fromEntries([...cookies].map(([name, { value }]) => [name, value])), ...changes }
   const pairs = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
   return { cookie: pairs.join("; ") }
 }
 
 describe("a new visitor", () => {
-  it("VIS-23 VIS-101 VIS-102 is given a guid, a session, a visitor id and a device id for 365 days", async () => {
-    const { cookies, names, visit } = await ask()
+  it("VIS-23 VIS-101 VIS-102 gets a guid, a session, a visitor id and a device id for 365 days", async () => {
+    const { cookies, names, visit } = await send()
     expect(names.toSorted()).toEqual(["DeviceId", "VIN", "WebUserGuid", "camber_session"])
     expect(cookies.get("WebUserGuid")?.value).toBe(visit?.webUserGuid)
     for (const name of ["WebUserGuid", "VIN", "DeviceId"]) {
@@ -64,31 +64,31 @@ describe("a new visitor", () => {
   })
 
   it.each(["http://shop.test", "http://localhost:3000"])(
-    "VIS-24 VIS-110 is another one than the one before, at %s too",
+    "VIS-24 VIS-110 differs from every other new visitor, also at %s",
     async (publicOrigin) => {
-      const [one, other] = [await ask({ publicOrigin }), await ask({ publicOrigin })]
-      for (const { cookies, visit } of [one, other]) {
+      const [first, other] = [await send({ publicOrigin }), await send({ publicOrigin })]
+      for (const { cookies, visit } of [first, other]) {
         expect([cookies.get("WebUserGuid")?.value, cookies.get("VIN")?.value]).toEqual([visit?.webUserGuid, visit?.visitorId])
         expect([visit?.webUserGuid, visit?.visitorId].every((id) => uuid.test(id ?? ""))).toBe(true)
       }
-      expect(one.visit?.webUserGuid).not.toBe(other.visit?.webUserGuid)
-      expect(one.visit?.visitorId).not.toBe(other.visit?.visitorId)
+      expect(first.visit?.webUserGuid).not.toBe(other.visit?.webUserGuid)
+      expect(first.visit?.visitorId).not.toBe(other.visit?.visitorId)
     }
   )
 
-  it("OPS-26 has a session over https that no other host of the domain can have put there", async () => {
-    const { cookies } = await ask({ publicOrigin: "https://shop.test" })
+  it("OPS-26 over HTTPS gets a session cookie that no other host of the domain can set", async () => {
+    const { cookies } = await send({ publicOrigin: "https://shop.test" })
     const name = "__Host-camber_session"
     expect(cookies.get(name)?.attributes).toMatch(/^Path=\/; .*Secure; HttpOnly$/)
     expect(cookies.get(name)?.attributes).not.toContain("Domain")
     const guid = cookies.get("WebUserGuid")?.value
-    expect((await ask({ publicOrigin: "https://shop.test", headers: kept(cookies) })).visit?.webUserGuid).toBe(guid)
+    expect((await send({ publicOrigin: "https://shop.test", headers: toCookieHeader(cookies) })).visit?.webUserGuid).toBe(guid)
     const planted = { cookie: `camber_session=${cookies.get(name)?.value}` }
-    expect((await ask({ publicOrigin: "https://shop.test", headers: planted })).visit?.webUserGuid).not.toBe(guid)
+    expect((await send({ publicOrigin: "https://shop.test", headers: planted })).visit?.webUserGuid).not.toBe(guid)
   })
 
-  it("gets cookies for https alone where the shop is there", async () => {
-    const { cookies } = await ask({ publicOrigin: "https://shop.test" })
+  it("gets HTTPS-only cookies if the shop uses HTTPS", async () => {
+    const { cookies } = await send({ publicOrigin: "https://shop.test" })
     expect([...cookies.values()].every(({ attributes }) => attributes.includes("; Secure"))).toBe(true)
   })
 
@@ -97,65 +97,65 @@ describe("a new visitor", () => {
     ["max-age=60", "private, no-cache"],
     ["private, no-cache", "private, no-cache"],
     ["no-store", "no-store"]
-  ])("gets an answer that no shared cache keeps: %s becomes %s", async (given, expected) => {
-    const { response } = await ask({ answer: () => new Response("page", { headers: given === null ? {} : { "cache-control": given } }) })
+  ])("gets a response that no shared cache stores: %s becomes %s", async (given, expected) => {
+    const { response } = await send({ answer: () => new Response("page", { headers: given === null ? {} : { "cache-control": given } }) })
     expect([response.headers.get("cache-control"), await response.text()]).toEqual([expected, "page"])
   })
 
   it.each(["public, max-age=60", "max-age=0, s-maxage=60", "Public"])(
-    "OPS-36 gets nothing of the own with what anybody may be given, nor does who is known: %s",
+    "OPS-36 gets no personal headers with a public response (%s), like known visitors and bots",
     async (caching) => {
       const answer = () => new Response("page", { headers: { "cache-control": caching } })
-      const known = kept((await ask()).cookies)
+      const known = toCookieHeader((await send()).cookies)
       for (const headers of [{}, known, { "user-agent": "Googlebot/2.1" }]) {
-        const { names, response } = await ask({ answer, headers })
+        const { names, response } = await send({ answer, headers })
         expect([names, response.headers.get("x-visitor-tag"), response.headers.get("cache-control")]).toEqual([[], null, caching])
       }
     }
   )
 
-  it("OPS-36 never shares an answer that sets a cookie, whatever it says of itself", async () => {
+  it("OPS-36 gets a private response if it sets a cookie, even if it is marked public", async () => {
     const answer = () => new Response("page", { headers: { "cache-control": "public, s-maxage=60", "set-cookie": "Listings=all" } })
-    expect((await ask({ answer })).response.headers.get("cache-control")).toBe("private, no-cache")
-    expect((await ask({ answer, makesVisitors: false })).response.headers.get("cache-control")).toBe("private, no-cache")
+    expect((await send({ answer })).response.headers.get("cache-control")).toBe("private, no-cache")
+    expect((await send({ answer, makesVisitors: false })).response.headers.get("cache-control")).toBe("private, no-cache")
   })
 
-  it("OPS-36 stays a stranger where an answer makes no visitors: nobody's tag, no cookie, while who is known is known", async () => {
-    const stranger = await ask({ makesVisitors: false })
-    expect([stranger.names, stranger.response.headers.get("x-visitor-tag"), stranger.visit?.isNew]).toEqual([[], null, true])
-    const first = await ask()
-    const again = await ask({ makesVisitors: false, headers: kept(first.cookies, { WebUserGuid: null }) })
+  it("OPS-36 gets no cookie and no visitor tag if the response creates no visitors, while a known visitor does", async () => {
+    const anonymous = await send({ makesVisitors: false })
+    expect([anonymous.names, anonymous.response.headers.get("x-visitor-tag"), anonymous.visit?.isNew]).toEqual([[], null, true])
+    const first = await send()
+    const again = await send({ makesVisitors: false, headers: toCookieHeader(first.cookies, { WebUserGuid: null }) })
     expect([again.names, again.visit?.webUserGuid, again.visit?.isNew]).toEqual([["WebUserGuid"], first.visit?.webUserGuid, false])
     expect(again.response.headers.get("x-visitor-tag")).toBe(first.response.headers.get("x-visitor-tag"))
-    expect((await ask({ makesVisitors: false, headers: { "user-agent": "Googlebot/2.1" } })).names).toEqual(["VIN"])
+    expect((await send({ makesVisitors: false, headers: { "user-agent": "Googlebot/2.1" } })).names).toEqual(["VIN"])
   })
 
-  it("gets a session with redirects and with answers without a body too", async () => {
-    const moved = await ask({ answer: () => Response.redirect("http://shop.test/shop/all", 301) })
+  it("gets a session with redirects and with responses without a body", async () => {
+    const moved = await send({ answer: () => Response.redirect("http://shop.test/shop/all", 301) })
     expect([moved.response.status, moved.response.headers.get("location"), moved.names.length]).toEqual([
       301,
       "http://shop.test/shop/all",
       4
     ])
-    expect((await ask({ answer: () => new Response(null, { status: 304 }) })).response.status).toBe(304)
+    expect((await send({ answer: () => new Response(null, { status: 304 }) })).response.status).toBe(304)
   })
 })
 
-describe("a visitor who comes back", () => {
-  it("VIS-104 is the same one, and nothing is set again", async () => {
-    const first = await ask()
-    const again = await ask({ headers: kept(first.cookies) })
+describe("a returning visitor", () => {
+  it("VIS-104 keeps the guid and gets no cookies again", async () => {
+    const first = await send()
+    const again = await send({ headers: toCookieHeader(first.cookies) })
     expect([again.visit?.webUserGuid, again.visit?.visitorId]).toEqual([first.visit?.webUserGuid, first.cookies.get("VIN")?.value])
     expect([again.names, again.response.headers.get("cache-control")]).toEqual([[], "private, no-cache"])
   })
 
   it.each([
     ["is missing", null],
-    ["is another's", crypto.randomUUID()],
-    ["is no guid", "%00<b>"]
-  ])("is who the session says where the WebUserGuid cookie %s, which is set again", async (_what, cookie) => {
-    const first = await ask()
-    const again = await ask({ headers: kept(first.cookies, { WebUserGuid: cookie }) })
+    ["belongs to another visitor", crypto.randomUUID()],
+    ["is not a guid", "%00<b>"]
+  ])("keeps the session's guid and gets the WebUserGuid cookie again if it %s", async (_what, cookie) => {
+    const first = await send()
+    const again = await send({ headers: toCookieHeader(first.cookies, { WebUserGuid: cookie }) })
     expect([again.visit?.webUserGuid, again.names]).toEqual([first.visit?.webUserGuid, ["WebUserGuid"]])
     expect(again.cookies.get("WebUserGuid")?.value).toBe(first.visit?.webUserGuid)
   })
@@ -164,22 +164,22 @@ describe("a visitor who comes back", () => {
     ["missing", () => null],
     ["tampered with", (text) => text.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))],
     ["malformed", () => "a.b.c"],
-    ["of another key", (text) => text.replace(/\.[0-9a-f]{8}\./, ".00000000.")]
-  ])("is a new one where the session is %s, whatever guid the other cookie claims", async (_what, change) => {
-    const first = await ask()
+    ["signed with another key", (text) => text.replace(/\.[0-9a-f]{8}\./, ".00000000.")]
+  ])("becomes a new visitor if the session is %s, whatever guid the other cookie claims", async (_what, change) => {
+    const first = await send()
     const session = change(first.cookies.get("camber_session")?.value ?? "")
-    const again = await ask({ headers: kept(first.cookies, { camber_session: session }) })
+    const again = await send({ headers: toCookieHeader(first.cookies, { camber_session: session }) })
     expect(again.visit?.webUserGuid).toMatch(uuid)
     expect(again.visit?.webUserGuid).not.toBe(first.visit?.webUserGuid)
     expect(again.visit?.visitorId).toBe(first.visit?.visitorId)
     expect(again.cookies.get("WebUserGuid")?.value).toBe(again.visit?.webUserGuid)
   })
 
-  it("is known for 365 days, and each return after 30 days begins them anew", async () => {
+  it("is known for 365 days, which restart at each return after 30 days", async () => {
     const webUserGuid = WebUserGuid.make(crypto.randomUUID())
     const aged = async (days: number) => {
       const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: now - days * day })
-      const { names, visit } = await ask({
+      const { names, visit } = await send({
         headers: { cookie: `camber_session=${session}; WebUserGuid=${webUserGuid}; VIN=visitor; DeviceId=device` }
       })
       return [visit?.webUserGuid === webUserGuid, names.length]
@@ -190,40 +190,40 @@ describe("a visitor who comes back", () => {
     expect(await aged(366)).toEqual([false, 4])
   })
 
-  it("OPS-51 stays known with a session that another clock has signed ahead of its time, which is signed anew", async () => {
+  it("OPS-51 keeps a session that another clock issued in the future, which is re-signed", async () => {
     const webUserGuid = WebUserGuid.make(crypto.randomUUID())
     const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: now + 365 * day })
-    const { cookies, visit } = await ask({ headers: { cookie: `camber_session=${session}; WebUserGuid=${webUserGuid}` } })
+    const { cookies, visit } = await send({ headers: { cookie: `camber_session=${session}; WebUserGuid=${webUserGuid}` } })
     expect(visit?.webUserGuid).toBe(webUserGuid)
     expect(cookies.get("camber_session")?.value).toContain(`${webUserGuid}..${now}.`)
   })
 
-  it("keeps a plausible visitor id, and gets another in place of one that no database keeps", async () => {
-    const first = await ask()
-    expect((await ask({ headers: kept(first.cookies, { VIN: "v-1" }) })).visit?.visitorId).toBe("v-1")
-    const broken = await ask({ headers: kept(first.cookies, { VIN: "a%00b" }) })
+  it("keeps a plausible visitor id, and gets a new one for an invalid one", async () => {
+    const first = await send()
+    expect((await send({ headers: toCookieHeader(first.cookies, { VIN: "v-1" }) })).visit?.visitorId).toBe("v-1")
+    const broken = await send({ headers: toCookieHeader(first.cookies, { VIN: "a%00b" }) })
     expect([broken.visit?.visitorId, broken.names]).toEqual([expect.stringMatching(uuid), ["VIN"]])
   })
 })
 
 describe("a channel without cookies", () => {
-  it("is who its bearer token says, and gets no cookies", async () => {
-    const first = await ask()
+  it("is identified by its bearer token and gets no cookies", async () => {
+    const first = await send()
     const token = first.cookies.get("camber_session")?.value ?? ""
-    const other = await ask()
-    const { names, visit } = await ask({ headers: { authorization: `Bearer ${token}`, ...kept(other.cookies) } })
+    const other = await send()
+    const { names, visit } = await send({ headers: { authorization: `Bearer ${token}`, ...toCookieHeader(other.cookies) } })
     expect([visit?.webUserGuid, names]).toEqual([first.visit?.webUserGuid, []])
   })
 
-  it("is nobody known with a token that is none, also where a cookie would tell", async () => {
-    const first = await ask()
-    const { names, visit } = await ask({ headers: { authorization: "Bearer a.b.c", ...kept(first.cookies) } })
+  it("is a new visitor if its bearer token is invalid, even with a valid cookie", async () => {
+    const first = await send()
+    const { names, visit } = await send({ headers: { authorization: "Bearer a.b.c", ...toCookieHeader(first.cookies) } })
     expect(visit?.webUserGuid).not.toBe(first.visit?.webUserGuid)
     expect(names).toEqual([])
   })
 })
 
-describe("who is not followed", () => {
+describe("visitors who are not tracked", () => {
   it.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1)",
     "Mediapartners-Google",
@@ -231,53 +231,50 @@ describe("who is not followed", () => {
     "WhatsApp/2.23.20.0",
     "Mozilla/5.0 (compatible; Google-InspectionTool/1.0)",
     "Mozilla/5.0 (compatible; meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler))"
-  ])(
-    "VIS-20 VIS-106 GAP-C68 a bot by its user agent, %s, is marked for its own scripts, has no session, and nothing of it is collected",
-    async (agent) => {
-      const { cookies, names, visit } = await ask({ headers: { "user-agent": agent } })
-      expect([names, visit?.isBot, visit?.isCollected]).toEqual([["VIN"], true, false])
-      expect(cookies.get("VIN")?.value).toMatch(/^bot-/)
-    }
-  )
+  ])("marks a bot by its user agent, %s, for its own scripts and collects nothing", async (agent) => {
+    const { cookies, names, visit } = await send({ headers: { "user-agent": agent } })
+    expect([names, visit?.isBot, visit?.isCollected]).toEqual([["VIN"], true, false])
+    expect(cookies.get("VIN")?.value).toMatch(/^bot-/)
+  })
 
-  it("VIS-21 VIS-103 a bot by its visitor id gets no cookies and nothing of it is collected", async () => {
-    const { names, visit } = await ask({ headers: { cookie: "VIN=bot-17" } })
+  it("VIS-21 VIS-103 sets no cookies for a bot known by its visitor id, and collects nothing", async () => {
+    const { names, visit } = await send({ headers: { cookie: "VIN=bot-17" } })
     expect([names, visit?.isBot, visit?.isCollected]).toEqual([[], true, false])
   })
 
   it.each<[string, Record<string, string>]>([
     ["VIS-19 VIS-107 an employee", { cookie: "ExcludeFromAnalytics=true" }],
-    ["VIS-09 who sends Global Privacy Control", { "sec-gpc": "1" }]
-  ])("%s is a visitor like any other, but nothing is collected", async (_who, headers) => {
-    const { names, visit } = await ask({ headers })
+    ["VIS-09 a visitor with Global Privacy Control", { "sec-gpc": "1" }]
+  ])("%s gets a normal session, but nothing is collected", async (_who, headers) => {
+    const { names, visit } = await send({ headers })
     expect([names.length, visit?.isBot, visit?.isCollected]).toEqual([4, false, false])
   })
 
-  it("VIS-20 GAP-C68 are neither phones and television with a name like one, nor browsers without a head, nor programs", async () => {
+  it("VIS-20 GAP-C68 excludes no phones or televisions with a bot-like name, headless browsers or programs", async () => {
     for (const agent of ["CUBOT X30", "fuboTV/4.60 okhttp/4.9.3", "HeadlessChrome/140", "node", "curl/8.5.0", "Mozilla/5.0"]) {
-      expect((await ask({ headers: { "user-agent": agent } })).visit?.isCollected).toBe(true)
+      expect((await send({ headers: { "user-agent": agent } })).visit?.isCollected).toBe(true)
     }
   })
 })
 
-it("another site's page is refused before anybody is authenticated", async () => {
-  const { names, response, visit } = await ask({ method: "POST", headers: { "sec-fetch-site": "cross-site" } })
+it("rejects a cross-site request before authentication", async () => {
+  const { names, response, visit } = await send({ method: "POST", headers: { "sec-fetch-site": "cross-site" } })
   expect([response.status, visit, names]).toEqual([403, undefined, []])
 })
 
-describe("whose an answer is", () => {
-  it("SEO-03 is told by a text that is the visitor's and says nothing of who it is", async () => {
-    const { cookies, response, visit } = await ask()
+describe("the visitor tag", () => {
+  it("SEO-03 is constant per visitor and does not reveal the guid", async () => {
+    const { cookies, response, visit } = await send()
     const tag = response.headers.get("x-visitor-tag") ?? ""
-    const again = await ask({ headers: kept(cookies) })
+    const again = await send({ headers: toCookieHeader(cookies) })
     expect(again.response.headers.get("x-visitor-tag")).toBe(tag)
-    expect((await ask()).response.headers.get("x-visitor-tag")).not.toBe(tag)
+    expect((await send()).response.headers.get("x-visitor-tag")).not.toBe(tag)
     expect([tag.length, tag.includes(visit!.webUserGuid.slice(0, 8))]).toEqual([22, false])
   })
 
-  it("SEO-03 is another one's from the answer on that signs in or out, and nobody's for a bot", async () => {
+  it("SEO-03 changes with the response that signs in or out, and is missing for a bot", async () => {
     const answer = () => new Response("left", { headers: { "set-cookie": "camber_session=next; Path=/" } })
-    expect((await ask({ answer })).response.headers.get("x-visitor-tag")).toBe("changed")
-    expect((await ask({ headers: { "user-agent": "Googlebot/2.1" } })).response.headers.get("x-visitor-tag")).toBeNull()
+    expect((await send({ answer })).response.headers.get("x-visitor-tag")).toBe("changed")
+    expect((await send({ headers: { "user-agent": "Googlebot/2.1" } })).response.headers.get("x-visitor-tag")).toBeNull()
   })
 })

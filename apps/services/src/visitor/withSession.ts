@@ -9,10 +9,7 @@ import { type GetAccount, authenticate, type Authentication, type VisitorSession
 import { sessionCookieName } from "../session/createSessionCookies.ts"
 import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 
-/**
- * Answers a request once its visitor is known. Who comes without a session is given one with the answer, and stays a stranger where
- * `makesVisitors` is false.
- */
+/** Handles a request as its visitor. Gives a request without a session a new one, unless `makesVisitors` is false. */
 export type SessionMiddleware = (
   request: Request,
   answer: (visit: VisitorSession) => Response | Promise<Response>,
@@ -21,21 +18,22 @@ export type SessionMiddleware = (
 
 export interface SessionOptions {
   readonly sessionKeys: SessionKeys
-  /** Where shoppers find the shop. Cookies are for https alone where this is https. */
+  /** The shop's public origin. Cookies are HTTPS-only if this is HTTPS. */
   readonly publicOrigin: string
-  /** Without it nobody is signed in. */
+  /** Without it no visitor is signed in. */
   readonly accountOf?: GetAccount
-  /** Hears of guests who come back. */
+  /** Called for returning guests. */
   readonly onReturn?: Authentication["onReturn"]
-  /** Milliseconds by which reads may be late; 0 where they are not. */
+  /** Maximum replication lag of reads in milliseconds; 0 without standbys. */
   readonly staleness?: number
-  /** UTC milliseconds; by the database's clock where several processes answer. */
+  /** UTC milliseconds; from the database clock if several processes serve the shop. */
   readonly now?: () => number
 }
 
 /**
- * Wraps a handler in the visitor's session: refuses with 403 what another site's page sends, passes the visit on, and sets the cookies that
- * a visitor lacks. What shared caches may keep goes out as it is, with nothing of anybody; no other answer may be kept by them.
+ * Creates the session middleware: rejects cross-site requests with 403, passes the session to the handler, and sets the
+ * missing cookies.
+ * Public responses stay unchanged and without personal headers. All others become private.
  */
 export const createSessionMiddleware = ({
   accountOf = async () => null,
@@ -49,65 +47,69 @@ export const createSessionMiddleware = ({
   const isSecure = publicOrigin.startsWith("https:")
   return async (request, answer, makesVisitors = true) => {
     if (isCrossSite(request, publicOrigin))
-      return createClientErrorResponse(new CrossSiteRequest({ message: "Requests of other sites are refused." }))
+      return createClientErrorResponse(new CrossSiteRequest({ message: "Cross-site requests are rejected." }))
     const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now(), onReturn })
     const { answer: response, hasWritten } = await withReadRouting(readsPrimary(request), async () => answer(visit))
-    if (isForEverybody(response)) return response
+    if (isPublic(response)) return response
     const wrote = hasWritten && staleness > 0 && !["GET", "HEAD"].includes(request.method)
-    const cookies = wrote ? [...visit.cookies, wroteCookie(staleness, isSecure)] : visit.cookies
-    return answered(response, { ...visit, cookies }, isSecure, makesVisitors || !visit.isNew)
+    const cookies = wrote ? [...visit.cookies, createWroteCookie(staleness, isSecure)] : visit.cookies
+    return finalizeResponse(response, { ...visit, cookies }, isSecure, makesVisitors || !visit.isNew)
   }
 }
 
-const isForEverybody = ({ headers }: Response): boolean =>
+const isPublic = ({ headers }: Response): boolean =>
   /\b(?:public|s-maxage)\b/i.test(headers.get("cache-control") ?? "") && headers.getSetCookie().length === 0
 
-/** Whoever has just written reads the primary for as long as standbys may be late: nothing of what he did is missing on his next page. */
+/**
+ * After a write, the visitor reads from the primary for the maximum replication lag, so that the next page shows the
+ * change.
+ */
 const WROTE_COOKIE = "camber_wrote"
-const wroteCookie = (staleness: number, isSecure: boolean): string =>
+const createWroteCookie = (staleness: number, isSecure: boolean): string =>
   `${WROTE_COOKIE}=1; Path=/; Max-Age=${Math.ceil(staleness / 1000) + 1}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`
 
 /**
- * Set by an answer that comes before the change is made: until when it may be is not known, since statements and providers may follow each other, so it
- * lasts for a minute. It has a name of its own, so that another change that ends meanwhile does not shorten it.
+ * Set by a response that is sent before its change is committed. A change may take several statements and provider
+ * calls, so the cookie lasts a minute.
+ * It has a separate name, so that another change that ends earlier does not shorten it.
  */
 const WRITING_COOKIE = "camber_writing"
-const LONGEST_CHANGE = 60
+const MAX_CHANGE_SECONDS = 60
 
-/** The `Set-Cookie` of such an answer; null where reads are not late. */
+/** Creates the `Set-Cookie` header for such a response; null without standbys. */
 export const createReadAfterWriteCookie = (staleness: number, publicOrigin: string): string | null =>
   staleness === 0
     ? null
-    : `${WRITING_COOKIE}=1; Path=/; Max-Age=${LONGEST_CHANGE + Math.ceil(staleness / 1000)}; SameSite=Lax; HttpOnly${publicOrigin.startsWith("https:") ? "; Secure" : ""}`
+    : `${WRITING_COOKIE}=1; Path=/; Max-Age=${MAX_CHANGE_SECONDS + Math.ceil(staleness / 1000)}; SameSite=Lax; HttpOnly${publicOrigin.startsWith("https:") ? "; Secure" : ""}`
 
-/** Who sends no cookies cannot be told from somebody who has just written. */
+/** Requests with a bearer token have no cookies, so any of them may follow a write. */
 const readsPrimary = ({ headers }: Request): boolean => {
   const cookies = parseCookieHeader(headers.get("cookie"))
   return headers.has("authorization") || cookies.has(WROTE_COOKIE) || cookies.has(WRITING_COOKIE)
 }
 
-/** With what the visitor's browser lacks, and whose answer it is. A stranger who stays one is nobody yet. */
-const answered = (response: Response, visit: VisitorSession, isSecure: boolean, isSomebody: boolean): Response => {
+/** Adds the missing cookies and the visitor tag. A visitor who stays anonymous gets neither. */
+const finalizeResponse = (response: Response, visit: VisitorSession, isSecure: boolean, isKnown: boolean): Response => {
   const headers = new Headers(response.headers)
-  addCookies(headers, isSomebody || visit.isBot ? visit.cookies : [])
+  addCookies(headers, isKnown || visit.isBot ? visit.cookies : [])
   if (!/private|no-store/.test(headers.get("cache-control") ?? "")) headers.set("cache-control", "private, no-cache")
-  if (isSomebody && !visit.isBot) headers.set(VISITOR_TAG_HEADER, tagOf(response, visit, isSecure))
+  if (isKnown && !visit.isBot) headers.set(VISITOR_TAG_HEADER, createVisitorTag(response, visit, isSecure))
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** Whoever signs in or out is another one from then on. */
-const tagOf = (response: Response, { account, webUserGuid }: VisitorSession, isSecure: boolean): string => {
-  if (response.headers.getSetCookie().some((cookie) => nameOf(cookie) === sessionCookieName(isSecure))) return VISITOR_CHANGED
+/** Signing in or out changes the tag. */
+const createVisitorTag = (response: Response, { account, webUserGuid }: VisitorSession, isSecure: boolean): string => {
+  if (response.headers.getSetCookie().some((cookie) => getCookieName(cookie) === sessionCookieName(isSecure))) return VISITOR_CHANGED
   return createHash("sha256")
     .update(`${webUserGuid} ${account?.id ?? ""}`)
     .digest("base64url")
     .slice(0, 22)
 }
 
-/** Cookies that the answer sets itself win: whoever has just signed in or out has another session than the request had. */
+/** Cookies of the handler win: after sign-in or sign-out, the session differs from the request's. */
 const addCookies = (headers: Headers, cookies: ReadonlyArray<string>): void => {
-  const present = new Set(headers.getSetCookie().map(nameOf))
-  for (const cookie of cookies) if (!present.has(nameOf(cookie))) headers.append("set-cookie", cookie)
+  const present = new Set(headers.getSetCookie().map(getCookieName))
+  for (const cookie of cookies) if (!present.has(getCookieName(cookie))) headers.append("set-cookie", cookie)
 }
 
-const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf("="))
+const getCookieName = (cookie: string): string => cookie.slice(0, cookie.indexOf("="))

@@ -10,8 +10,9 @@ import { defaults } from "../openServices.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**
- * Answers over a database as a process of the shop does, and says the dearest product with its price each time that another one is answered.
- * A message is a product's id and its new price in cents, which is changed then.
+ * Serves a database like a shop process and prints the most expensive product with its price whenever it changes.
+ *
+ * A message contains a product ID and its new price in cents.
  */
 const [address = ""] = process.argv.slice(2)
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(address) }))
@@ -27,10 +28,10 @@ process.on("message", ([id, cents]: readonly [number, number]) => {
 
 const visitor = testVisitor(services)
 const scope = { kind: "all", slug: "all" } as const
-const dearest = { scope, query: "", facets: [], fits: false, exact: false, sort: "-price", page: 1 } as const
-for (let said = ""; ; await after(50)) {
-  const [first] = (await visitor.ask(listing, { address: dearest, project: null })).listing?.cards ?? []
+const mostExpensive = { scope, query: "", facets: [], fits: false, exact: false, sort: "-price", page: 1 } as const
+for (let printed = ""; ; await after(50)) {
+  const [first] = (await visitor.ask(listing, { address: mostExpensive, project: null })).listing?.cards ?? []
   const now = `${first?.productPageId} ${first?.pricing.salePrice}`
-  if (now !== said) writeSync(1, `${now}\n`)
-  said = now
+  if (now !== printed) writeSync(1, `${now}\n`)
+  printed = now
 }

@@ -1,7 +1,10 @@
 import { lockFolder } from "../../src/database/folder/FolderLock.ts"
 import { FolderInUse } from "../../src/database/errors.ts"
 
-/** Tries for a folder's lock at an instant that it is told, so that several processes try at once, and keeps what it gets until told. */
+/**
+ * Tries to lock a folder at a given time, so that several processes compete. Keeps the lock until it receives
+ * "release".
+ */
 let release: (() => void) | undefined
 
 process.on("message", (message: { readonly folder: string; readonly at: number } | "release") => {

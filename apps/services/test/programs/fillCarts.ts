@@ -8,8 +8,9 @@ import { defaults } from "../openServices.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**
- * Fills the carts of visitors, several at a time, until so many were acknowledged and it was told that this is enough. Says each visitor with the time (UTC milliseconds), and
- * goes on with another one where a cart was refused.
+ * Fills carts of visitors concurrently until `count` succeeded and the parent sends a message.
+ *
+ * Prints each visitor with the time in UTC milliseconds. After a rejected cart it continues with another visitor.
  */
 const [address = "", count = "1"] = process.argv.slice(2)
 const AT_ONCE = 4
@@ -18,7 +19,7 @@ const url = Option.getOrThrow(parsePostgresUrl(address))
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url }))
 const services = createServices({ ...demoContent, database, settings: defaults, report: () => undefined })
 let [left, isEnough] = [Number(count), false]
-for (const told of ["message", "disconnect"] as const) process.once(told, () => (isEnough = true))
+for (const event of ["message", "disconnect"] as const) process.once(event, () => (isEnough = true))
 const fill = async () => {
   while (left > 0 || !isEnough) {
     const visitor = testVisitor(services)

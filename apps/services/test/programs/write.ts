@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { openDatabase } from "../../src/database/index.ts"
 
-/** Writes rows into a database one after the other, and says the number of each only when the database has acknowledged it. */
+/** Inserts rows one after the other and prints each number after the database acknowledged it. */
 const [dataDir = "", url] = process.argv.slice(2)
 const settings = { dataDir, url: url === undefined ? undefined : new URL(url) }
 const { pool } = await Effect.runPromise(openDatabase(settings)).catch((error: Error) => {

@@ -1,12 +1,12 @@
 import type { Database } from "@camber/services/database"
 import type { Settings } from "../settings/index.ts"
 
-/** Returns the text that the console shows. */
+/** Returns the text to print. */
 export type Act = (database: Database, settings: Settings) => Promise<string>
 
-/** A command over the database of a shop, which may be running. */
+/** A command on a shop's database; the shop may be running. */
 export interface Command {
   readonly usage: string
-  /** null: the words are not understood. */
+  /** Returns null if the arguments are invalid. */
   readonly parse: (words: ReadonlyArray<string>) => Act | null
 }

@@ -28,22 +28,22 @@ afterAll(async () => {
 const send = (name: "demo" | "order" | "staff", ...words: ReadonlyArray<string>) => Effect.runPromise(sendCommand(folder, { name, words }))
 
 describe("commands while the shop runs on its embedded database", () => {
-  it("OPS-89 are run by the shop, through a socket for the owner of the data folder alone", async () => {
+  it("OPS-89 run in the shop's process through a socket that only the data folder's owner can use", async () => {
     expect(await send("staff", "add", "june@example.com")).toMatch(/^june@example.com is staff.*\nhttp:\/\/shop.test\/account/)
     expect(await send("staff", "special", "june@example.com")).toBe("june@example.com has the special price.")
-    expect(await send("order", "ship", "1234567890")).toBe("There is no order 1234567890.")
+    expect(await send("order", "ship", "1234567890")).toBe("Order 1234567890 does not exist.")
     expect((await send("demo"))?.split("\n")).toHaveLength(3)
     expect(statSync(path.join(folder, "commands.sock")).mode & 0o777).toBe(0o600)
   })
 
-  it("OPS-89 are refused if they are not understood", async () => {
+  it("OPS-89 fail with a usage message if the arguments are invalid", async () => {
     await expect(send("order", "burn", "1")).rejects.toThrow("Usage: pnpm order")
     const socket = connect(path.join(folder, "commands.sock"))
     socket.end('{"name":"migrate","words":[]}')
     expect(JSON.parse(await text(socket))).toMatchObject({ isDone: false })
   })
 
-  it("OPS-89 are for another process if no shop listens", async () => {
+  it("OPS-89 run in their own process if no shop is running", async () => {
     expect(await Effect.runPromise(sendCommand(path.join(folder, "elsewhere"), { name: "demo", words: [] }))).toBeNull()
   })
 })

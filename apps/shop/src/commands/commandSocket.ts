@@ -18,15 +18,16 @@ const Answer = Schema.Struct({ isDone: Schema.Boolean, text: Schema.String })
 const MAX_CALL_BYTES = 30_000
 const TIMEOUT_MS = 60_000
 
-/** The running shop could not run a command. */
+/** The running shop failed to run a command. */
 export class CommandRefused extends Data.TaggedError("CommandRefused")<{ readonly message: string }> {}
 
-/** In the data folder, which is open to its owner alone. */
+/** Returns the socket's path in the data folder, which only its owner can access. */
 const socketIn = (folder: string): string => path.join(folder, "commands.sock")
 
 /**
- * Runs commands that other processes of the folder's owner send, until the scope ends. The caller holds the folder's lock, so a socket that is
- * already there is a leftover. Fails where the folder cannot have a socket, for instance because its path has more than a hundred letters.
+ * Runs commands sent by other processes of the folder's owner until the scope ends. The caller holds the folder's lock,
+ * so an existing socket is a leftover. Fails if the socket cannot be created, for instance because its path is longer
+ * than a hundred characters.
  */
 export const serveCommands = (database: Database, settings: Settings): Effect.Effect<void, unknown, Scope.Scope> =>
   Effect.acquireRelease(
@@ -34,7 +35,7 @@ export const serveCommands = (database: Database, settings: Settings): Effect.Ef
       const file = socketIn(settings.dataDir)
       rmSync(file, { force: true })
       const server = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, database, settings))
-      // One at a time is plenty: these are typed by hand.
+      // Commands are typed by hand, so few connections are enough.
       server.maxConnections = 4
       server.listen(file)
       await once(server, "listening")
@@ -65,7 +66,7 @@ const answer = async (socket: Socket, database: Database, settings: Settings): P
   socket.end(JSON.stringify(done))
 }
 
-/** Has the shop that runs on the folder run a command. Null if none takes commands there. */
+/** Sends a command to the shop that runs on the folder. Returns null if no shop is running. */
 export const sendCommand = (folder: string, call: Call): Effect.Effect<string | null, CommandRefused> =>
   Effect.promise(async () => {
     const socket = connect(socketIn(folder))

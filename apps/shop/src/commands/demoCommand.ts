@@ -1,7 +1,7 @@
 import { createDemoAccounts } from "@camber/services/accounts"
 import type { Command } from "./Command.ts"
 
-/** `pnpm demo` makes three accounts to try the shop with, and prints their passwords once (GAP-C57). */
+/** `pnpm demo` creates three demo accounts and prints their passwords once (GAP-C57). */
 export const demoCommand: Command = {
   usage: "pnpm demo",
   parse:

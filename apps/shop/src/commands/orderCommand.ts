@@ -7,7 +7,7 @@ const statuses: ReadonlyMap<string, OrderMove["to"]> = new Map([
   ["cancel", "canceled"]
 ])
 
-/** `pnpm order ship 4821773905 1Z999` moves an order on and notifies the customer. */
+/** `pnpm order ship 4821773905 1Z999` changes an order's state and notifies the customer. */
 export const orderCommand: Command = {
   usage: "pnpm order ship|deliver|cancel NUMBER [TRACKING]",
   parse: ([verb = "", orderNumber = "", trackingNumber]) => {
@@ -15,9 +15,9 @@ export const orderCommand: Command = {
     if (to === undefined || !/^\d{10}$/.test(orderNumber)) return null
     const outcomes: Readonly<Record<AdvanceResult, string>> = {
       moved: `Order ${orderNumber} is ${to}.`,
-      noSuchOrder: `There is no order ${orderNumber}.`,
+      noSuchOrder: `Order ${orderNumber} does not exist.`,
       notFromThere: `Order ${orderNumber} cannot be ${to} in its current state.`,
-      notPaid: `Order ${orderNumber} is not paid yet, so it cannot be shipped.`
+      notPaid: `Order ${orderNumber} is not paid. Ship after payment.`
     }
     return async ({ kysely }, settings) => {
       const tracking = trackingNumber !== undefined && to === "shipped" ? { trackingNumber } : {}

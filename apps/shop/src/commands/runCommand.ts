@@ -8,10 +8,10 @@ import { type CommandRefused, sendCommand } from "./commandSocket.ts"
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** What the console is told in one sentence, and the command fails. */
+/** Errors that are printed as one sentence and fail the command. */
 type ProgramError = CommandRefused | DatabaseError | SettingsInvalid
 
-/** Runs a command over the shop's database. While the shop runs on its embedded database, the shop runs it. */
+/** Runs a command on the shop's database. While the shop runs on its embedded database, the shop runs the command. */
 export const runCommand = (name: CommandName, words: ReadonlyArray<string>): void => {
   const { parse, usage } = commands[name]
   const act = parse(words)
@@ -34,7 +34,7 @@ export const runCommand = (name: CommandName, words: ReadonlyArray<string>): voi
   )
 }
 
-/** Runs something over the shop's database. The embedded one belongs to one process: the shop must not run meanwhile. */
+/** Runs an action on the shop's database. The embedded database allows only one process, so the shop must be stopped. */
 export const runProgram = (act: Act, changed: (settings: Settings) => Settings = (settings) => settings): void =>
   runToEnd(Effect.flatMap(readSettings(process.env), (settings) => overDatabase(changed(settings), act)))
 
@@ -47,9 +47,9 @@ const overDatabase = (settings: Settings, act: Act): Effect.Effect<string, Datab
   }).pipe(Effect.scoped)
 
 const runToEnd = (program: Effect.Effect<string, ProgramError>): void => {
-  const told = program.pipe(
+  const printed = program.pipe(
     Effect.tap((text) => Effect.sync(() => say(text))),
     Effect.tapError(({ message }) => Effect.sync(() => process.stderr.write(`${message}\n`)))
   )
-  Effect.runCallback(told, { onExit: (exit) => process.exit(Exit.isSuccess(exit) ? 0 : 1) })
+  Effect.runCallback(printed, { onExit: (exit) => process.exit(Exit.isSuccess(exit) ? 0 : 1) })
 }

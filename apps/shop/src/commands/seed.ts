@@ -6,17 +6,19 @@ import { countOwnWork, type OwnWork, reseed, type SeedProgress } from "@camber/s
 import { demoCatalog, emptyCatalog } from "../shop/demoCatalog.ts"
 
 /**
- * Fills the database with the demo catalog: `node apps/shop/src/commands/seed.ts --skus 100000 --seed camber`. The database is the one
- * of DATABASE_URL, else the embedded one in DATA_DIR (./.data); it replaces any catalog that is there. `--empty` leaves vehicles, categories and
- * articles without a part. `--force` also replaces a catalog that has orders or changed parts.
+ * Seeds the database with the demo catalog: `node apps/shop/src/commands/seed.ts --skus 100000 --seed camber`.
+ *
+ * Uses the database of DATABASE_URL, or else the embedded database in DATA_DIR (./.data), and replaces its catalog.
+ * `--empty` seeds vehicles, categories and articles without parts. `--force` also replaces a catalog with orders or
+ * changed parts.
  */
 
-/** More than this is for PostgreSQL: the embedded database would take hours and gigabytes. */
+/** Maximum SKUs of the embedded database, which would otherwise take hours and gigabytes. Use PostgreSQL above this. */
 const largestEmbedded = 250_000
 
 class SeedRefused extends Data.TaggedError("SeedRefused")<{ readonly message: string }> {}
 
-interface Wish {
+interface SeedArguments {
   readonly skus: number
   readonly seed: string
   readonly isEmpty: boolean
@@ -25,7 +27,7 @@ interface Wish {
   readonly url: PostgresUrl | undefined
 }
 
-const readWish = (): Wish => {
+const parseArguments = (): SeedArguments => {
   const { values } = parseArgs({
     options: {
       skus: { type: "string", default: String(defaultSkus) },
@@ -34,11 +36,11 @@ const readWish = (): Wish => {
       force: { type: "boolean", default: false }
     }
   })
-  // Empty is absent, as everywhere.
+  // Empty counts as missing, like in all settings.
   const address = process.env["DATABASE_URL"] || undefined
   const url = address === undefined ? undefined : Option.getOrUndefined(parsePostgresUrl(address))
   if (address !== undefined && url === undefined)
-    throw new SeedRefused({ message: "DATABASE_URL is not an address such as postgres://user:password@host:5432/database." })
+    throw new SeedRefused({ message: "DATABASE_URL is invalid. Use a URL such as postgres://user:password@host:5432/database." })
   return {
     skus: Number(values.skus),
     seed: values.seed,
@@ -49,40 +51,41 @@ const readWish = (): Wish => {
   }
 }
 
-/** What parseArgs throws says in one sentence which argument it does not know. */
+/** Uses the message of parseArgs, which names the unknown argument. */
 const refused = (error: unknown): SeedRefused =>
   error instanceof SeedRefused ? error : new SeedRefused({ message: error instanceof Error ? error.message : String(error) })
 
-const checked = (wish: Wish): Effect.Effect<Wish, SeedRefused> => {
-  if (!Number.isSafeInteger(wish.skus) || wish.skus < 1) return new SeedRefused({ message: "--skus must be a whole number from 1." })
-  if (wish.url === undefined && wish.skus > largestEmbedded) {
+const checked = (options: SeedArguments): Effect.Effect<SeedArguments, SeedRefused> => {
+  if (!Number.isSafeInteger(options.skus) || options.skus < 1)
+    return new SeedRefused({ message: "--skus must be a whole number of at least 1." })
+  if (options.url === undefined && options.skus > largestEmbedded) {
     return new SeedRefused({
-      message: `${wish.skus} SKUs are too many for the embedded database (at most ${largestEmbedded}): set DATABASE_URL to a PostgreSQL server.`
+      message: `${options.skus} SKUs are too many for the embedded database (at most ${largestEmbedded}). Set DATABASE_URL to a PostgreSQL server.`
     })
   }
-  return Effect.succeed(wish)
+  return Effect.succeed(options)
 }
 
 const line = ({ stage, skus, total }: SeedProgress): string =>
   stage === "vehicles" ? "Vehicles and engines ..." : stage === "finishing" ? "Search terms and statistics ..." : `${skus} of ${total} SKUs`
 
 const wouldDestroy = ({ orders, parts }: OwnWork): string =>
-  `This database has ${orders} orders and ${parts} parts that were added or changed since its catalog was put in. A new catalog replaces all parts, prices and reviews. To do that, add --force.`
+  `This database has ${orders} orders and ${parts} parts that were added or changed since its catalog was seeded. A new catalog replaces all parts, prices and reviews. To replace them, add --force.`
 
 const main = Effect.gen(function* () {
-  const wish = yield* Effect.try({ try: readWish, catch: refused }).pipe(Effect.flatMap(checked))
-  const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
+  const options = yield* Effect.try({ try: parseArguments, catch: refused }).pipe(Effect.flatMap(checked))
+  const database = yield* scopedDatabase({ dataDir: options.dataDir, url: options.url })
   yield* migrate(database.unhurried, migrations)
-  const own = yield* Effect.promise(() => countOwnWork(database.unhurried))
-  if (own.orders + own.parts > 0 && !wish.isForced) return yield* new SeedRefused({ message: wouldDestroy(own) })
+  const ownWork = yield* Effect.promise(() => countOwnWork(database.unhurried))
+  if (ownWork.orders + ownWork.parts > 0 && !options.isForced) return yield* new SeedRefused({ message: wouldDestroy(ownWork) })
   yield* Effect.promise(() =>
     reseed(database.unhurried, {
-      ...wish,
-      source: wish.isEmpty ? emptyCatalog : demoCatalog,
+      ...options,
+      source: options.isEmpty ? emptyCatalog : demoCatalog,
       report: (progress) => console.log(line(progress))
     })
   )
-  yield* Console.log("The catalog is complete.")
+  yield* Console.log("Catalog complete.")
 }).pipe(Effect.scoped)
 
 Effect.runCallback(main.pipe(Effect.tapError((error) => Console.error(error.message))), {

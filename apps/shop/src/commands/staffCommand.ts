@@ -2,16 +2,18 @@ import { addStaff, isEmailAddress, resetFactor, setSpecialPrice, setTaxCertifica
 import type { Command } from "./Command.ts"
 
 /**
- * `pnpm staff add june@example.com` makes an account a staff account and prints a one-time link to its password (GAP-C57).
- * `pnpm staff special june@example.com` gives an account the special price, and `pnpm staff regular june@example.com` takes it away (GAP-C58).
- * `pnpm staff reset june@example.com` removes the second factor of an account whose owner lost the app and the recovery codes.
- * `pnpm staff exempt june@example.com NUMBER` keeps the certificate by which an account pays no tax, and without a number deletes it.
+ * Manages accounts (GAP-C57, GAP-C58).
+ *
+ * - `pnpm staff add june@example.com` makes an account a staff account and prints a one-time link to set its password.
+ * - `pnpm staff special june@example.com` grants special prices, `pnpm staff regular june@example.com` revokes them.
+ * - `pnpm staff reset june@example.com` removes the second factor of an owner who lost the app and the recovery codes.
+ * - `pnpm staff exempt june@example.com NUMBER` stores a tax exemption certificate; without a number it deletes it.
  */
 export const staffCommand: Command = {
   usage: "pnpm staff (add | reset | special | regular) MAIL, or pnpm staff exempt MAIL [CERTIFICATE]",
   parse: ([verb = "", emailAddress = "", ...words]) => {
     if (!isEmailAddress(emailAddress)) return null
-    const unknown = `There is no account with the address ${emailAddress}.`
+    const unknown = `No account has the email address ${emailAddress}.`
     switch (verb) {
       case "add":
         return async ({ kysely }, { publicOrigin }) =>
@@ -22,10 +24,10 @@ export const staffCommand: Command = {
           (await setSpecialPrice(kysely, emailAddress, verb === "special")) ? `${emailAddress} has the ${verb} price.` : unknown
       case "reset":
         return async ({ kysely }) =>
-          (await resetFactor(kysely, emailAddress)) ? `${emailAddress} has no second factor, and is signed out everywhere.` : unknown
+          (await resetFactor(kysely, emailAddress)) ? `${emailAddress} has no second factor and is signed out everywhere.` : unknown
       case "exempt": {
         const certificate = words.join(" ").trim().slice(0, 60) || null
-        const taxed = certificate === null ? "tax like everybody else" : `no tax, by certificate ${certificate}`
+        const taxed = certificate === null ? "regular tax" : `no tax, by certificate ${certificate}`
         return async ({ kysely }) =>
           (await setTaxCertificate(kysely, emailAddress, certificate)) ? `${emailAddress} pays ${taxed}.` : unknown
       }

@@ -1,19 +1,19 @@
-/** What keeps the shop from taking visitors; `ok` where nothing does. */
+/** Conditions for receiving traffic; all are `ok` when the shop is ready. */
 export interface Readiness {
   readonly database: "ok" | "away"
   readonly migrations: "ok" | "missing" | "unknown"
   readonly catalogue: "ok" | "empty" | "unknown"
-  /** What the first search would wait for: where others serve, they do until it is there. */
+  /** State of the index for the first search. Other processes serve requests until it is ready. */
   readonly search: "ok" | "preparing" | "unknown"
-  /** The disk of the embedded database: while it is full, every order fails. Absent with a server. */
+  /** Disk of the embedded database. While it is full, every order fails. Absent with PostgreSQL. */
   readonly storage?: "ok" | "full"
 }
 
-/** How long an answer stands, so that asking often costs nothing, and how long is waited for one. Milliseconds. */
+/** Lifetime of a result, so that frequent checks are cheap, and timeout of a check. Milliseconds. */
 const STANDS = 1_000
 const PATIENCE = 2_000
 
-/** Looks at the database when asked, once a second at most. `look` rejects where the database does not answer. */
+/** Creates a check of the database that runs on demand, at most once a second. `look` rejects if the database does not respond. */
 export const createReadinessCheck = (
   look: () => Promise<Omit<Readiness, "database">>,
   now: () => number = () => performance.now(),
@@ -34,9 +34,9 @@ export const createReadinessCheck = (
 }
 
 const soon = <A>(asked: Promise<A>, patience: number): Promise<A> => {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error("no answer in time")), patience)
-  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer))
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error("readiness check timed out")), patience)
+  return Promise.race([asked, timeout.promise]).finally(() => clearTimeout(timer))
 }
 
 export const isReady = (found: Readiness): boolean => Object.values(found).every((state) => state === "ok")

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** How lines are written: for people, or an object of JSON each. */
+/** Format of log lines: text for people, or one JSON object per line. */
 export type LogFormat = "text" | "json"
 
 type Level = "info" | "warn" | "error"
 type Fields = Readonly<Record<string, string | number>>
 
-/** Where a process tells what happens. A line that is written while a request is answered carries its id. */
+/** Log of a process. Lines written during a request contain its id. */
 export interface Log {
   readonly say: (message: string, fields?: Fields) => void
   readonly warn: (message: string, fields?: Fields) => void
-  /** With what caused it; its stack is for the log alone. */
+  /** Logs a failure with its cause and stack. */
   readonly fault: (message: string, cause?: unknown, fields?: Fields) => void
 }
 
 const answering = new AsyncLocalStorage<string>()
 
-/** Answers a request under its id. */
+/** Runs a request handler whose log lines contain the request's id. */
 export const withRequestId = <A>(requestId: string, answer: () => A): A => answering.run(requestId, answer)
 
 export const createLogger = (format: LogFormat, write: (line: string) => void, now: () => Date = () => new Date()): Log => {
@@ -33,13 +33,13 @@ export const createLogger = (format: LogFormat, write: (line: string) => void, n
 }
 
 const jsonLine = (time: Date, level: Level, message: string, fields: Fields, cause: unknown): string =>
-  JSON.stringify({ time: time.toISOString(), level, message, ...fields, ...(cause !== undefined && { cause: told(cause) }) })
+  JSON.stringify({ time: time.toISOString(), level, message, ...fields, ...(cause !== undefined && { cause: describeCause(cause) }) })
 
-/** What may be told of a cause: of a database's error neither the row nor the values that it complained of. */
-const told = (cause: unknown): Readonly<Record<string, unknown>> => {
+/** Returns the fields of a cause that can be logged. A database error's row and values are left out. */
+const describeCause = (cause: unknown): Readonly<Record<string, unknown>> => {
   if (!(cause instanceof Error)) return { message: String(cause) }
   const { message, name, stack } = cause
-  const inner = cause.cause === undefined || cause.cause === cause ? {} : { cause: told(cause.cause) }
+  const inner = cause.cause === undefined || cause.cause === cause ? {} : { cause: describeCause(cause.cause) }
   return { name, message, ...("code" in cause && { code: String(cause.code) }), stack, ...inner }
 }
 
@@ -50,24 +50,24 @@ const textLine = (message: string, fields: Fields, cause: unknown): string => {
 
 const stacks = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause)
-  const own = cause.stack ?? `${cause.name}: ${cause.message}`
-  return cause.cause === undefined || cause.cause === cause ? own : `${own}\ncaused by ${stacks(cause.cause)}`
+  const stack = cause.stack ?? `${cause.name}: ${cause.message}`
+  return cause.cause === undefined || cause.cause === cause ? stack : `${stack}\ncaused by ${stacks(cause.cause)}`
 }
 
-/** What Effect's default logger writes: `[12:00:00.000] ERROR (#27): A refund failed`. */
+/** Format of Effect's default logger: `[12:00:00.000] ERROR (#27): A refund failed`. */
 const EFFECT_LINE = /^\[[\d:.]+\] ([A-Z]+) \(#\d+\)(?: [^:]*)?: ([\s\S]*)$/
 
-/** Whatever libraries and Effect write to the console becomes lines of the log as well. */
+/** Redirects console output of libraries and Effect to the log. */
 export const redirectConsole = (log: Log, console: Partial<Console>): void => {
   const level =
     (write: (message: string, cause?: unknown) => void) =>
     (...given: ReadonlyArray<unknown>): void =>
       write(
         given
-          .filter((one) => !(one instanceof Error))
-          .map((one) => (typeof one === "string" ? one : JSON.stringify(one)))
+          .filter((item) => !(item instanceof Error))
+          .map((item) => (typeof item === "string" ? item : JSON.stringify(item)))
           .join(" "),
-        given.find((one) => one instanceof Error)
+        given.find((item) => item instanceof Error)
       )
   const say = level((message, cause) => {
     const [, effectLevel, text = message] = EFFECT_LINE.exec(message) ?? []

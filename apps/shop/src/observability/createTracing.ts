@@ -1,6 +1,6 @@
 import { Effect, Layer, ManagedRuntime, type Scope } from "effect"
 
-/** Sends spans to an OTLP collector, until the scope ends. What it needs is loaded where it is wanted. */
+/** Sends spans to an OTLP collector until the scope ends. Loads its modules only when enabled. */
 export const createTracing = (
   collector: string,
   serviceName: string

@@ -6,14 +6,14 @@ import { describe, expect, it } from "vitest"
 
 const program = path.join(import.meta.dirname, "programs/writeLines.ts")
 
-describe("the lines that a process writes", () => {
-  it.skipIf(!existsSync("/dev/full"))("OPS-90 are dropped while the disk of the log is full, and never end the process", async () => {
+describe("log output", () => {
+  it.skipIf(!existsSync("/dev/full"))("OPS-90 drops lines while the log's disk is full, without ending the process", async () => {
     const full = openSync("/dev/full", "w")
     const child = spawn(process.execPath, [program], { stdio: ["ignore", full, full] })
     expect((await once(child, "exit"))[0]).toBe(0)
   })
 
-  it("OPS-90 are dropped once the reader of a pipe has gone", async () => {
+  it("OPS-90 drops lines after the reader of a pipe has exited", async () => {
     const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "pipe"] })
     await once(child.stdout, "data")
     child.stdout.destroy()

@@ -2,28 +2,28 @@ import { Context, Metric } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { routeName } from "./routeName.ts"
 
-/** What a process counts of itself, for whoever watches it. */
+/** Metrics of this process. */
 export interface Metrics {
   readonly answered: (pathname: string, status: number, seconds: number) => void
-  /** Everything as Prometheus reads it (text format 0.0.4). */
+  /** Returns all metrics in Prometheus text format 0.0.4. */
   readonly text: () => Promise<string>
 }
 
-/** A figure that is read when somebody asks: a name, its labels and its value. */
+/** A metric that is read on demand: name, labels and value. */
 export type Reading = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]
 
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const NANOSECONDS = 1e9
-/** How often the event loop is looked at, in milliseconds. */
+/** Sampling interval of the event loop delay, in milliseconds. */
 const EVERY = 20
 
-/** What was measured is from one look to the next. */
+/** The histogram contains the intervals between samples, so the interval is subtracted. */
 const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / NANOSECONDS - EVERY / 1000)
 
-/** How long a reading is waited for, in milliseconds: less than Prometheus waits for all of them. */
+/** Timeout of a reading in milliseconds; shorter than Prometheus's scrape timeout. */
 const PATIENCE = 5_000
 
-/** `readings` are asked for anew each time; what fails among them, or does not come in time, is left out. */
+/** Creates the metrics. Calls `readings` on every scrape and leaves out those that fail or time out. */
 export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>>, patience = PATIENCE): Metrics => {
   const context = Context.make(Metric.MetricRegistry, new Map())
   const [answers, durations] = [new Map<string, Metric.Counter<number>>(), new Map<string, Metric.Histogram<number>>()]
@@ -31,24 +31,24 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
   delay.enable()
 
   const counter = (route: string, status: string) =>
-    kept(answers, `${route} ${status}`, () =>
+    getOrCreate(answers, `${route} ${status}`, () =>
       Metric.counter("camber_requests_total", {
-        description: "Answers by route and status.",
+        description: "Responses by route and status.",
         incremental: true,
         attributes: { route, status }
       })
     )
   const duration = (route: string) =>
-    kept(durations, route, () =>
-      Metric.histogram("camber_request_seconds", { description: "Seconds until an answer.", boundaries, attributes: { route } })
+    getOrCreate(durations, route, () =>
+      Metric.histogram("camber_request_seconds", { description: "Seconds until the response.", boundaries, attributes: { route } })
     )
-  /** What only grows is a counter, and named so. */
+  /** Metrics that only grow are counters, with the suffix `_total`. */
   const note = (read: Context.Context<never>, [name, attributes, value]: Reading): void =>
     name.endsWith("_total")
       ? Metric.counter(`camber_${name}`, { attributes, incremental: true }).updateUnsafe(value, read)
       : Metric.gauge(`camber_${name}`, { attributes }).updateUnsafe(value, read)
 
-  const own = async (): Promise<ReadonlyArray<Reading>> => {
+  const readOwn = async (): Promise<ReadonlyArray<Reading>> => {
     const { heapUsed, rss } = process.memoryUsage()
     const quantiles = [50, 99, 100].map((percent): Reading => [
       "event_loop_delay_seconds",
@@ -66,25 +66,25 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
       duration(route).updateUnsafe(seconds, context)
     },
     text: async () => {
-      const read = await Promise.all([own, ...readings].map((one) => before(one, patience)))
-      // What is not there any more, such as a version of before, is not read on.
+      const read = await Promise.all([readOwn, ...readings].map((item) => before(item, patience)))
+      // A new registry per scrape drops values that no longer exist, such as an old version.
       const now = Context.make(Metric.MetricRegistry, new Map())
       for (const reading of read.flat()) note(now, reading)
-      // It brings its HTTP router along, which nobody needs who is never asked.
+      // Loaded lazily, because it includes Effect's HTTP router, which an unscraped process does not need.
       const { formatUnsafe } = await import("effect/observability/PrometheusMetrics")
       return formatUnsafe(context) + formatUnsafe(now)
     }
   }
 }
 
-/** Nothing where it fails or takes longer. */
+/** Returns nothing if the reading fails or takes longer. */
 const before = (read: () => Promise<ReadonlyArray<Reading>>, patience: number): Promise<ReadonlyArray<Reading>> => {
-  const late = Promise.withResolvers<ReadonlyArray<Reading>>()
-  const timer = setTimeout(() => late.resolve([]), patience)
-  return Promise.race([read().catch(() => []), late.promise]).finally(() => clearTimeout(timer))
+  const timeout = Promise.withResolvers<ReadonlyArray<Reading>>()
+  const timer = setTimeout(() => timeout.resolve([]), patience)
+  return Promise.race([read().catch(() => []), timeout.promise]).finally(() => clearTimeout(timer))
 }
 
-const kept = <A>(map: Map<string, A>, key: string, make: () => A): A => {
+const getOrCreate = <A>(map: Map<string, A>, key: string, make: () => A): A => {
   const known = map.get(key)
   if (known !== undefined) return known
   const made = make()

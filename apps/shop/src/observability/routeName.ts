@@ -1,8 +1,8 @@
-/** Pages are told apart by their first part; a shop has about forty. What is beyond, and what is no page, is one name. */
+/** Maximum distinct pages, by first path segment; a shop has about forty. All others share one name. */
 const MOST_PAGES = 60
 const pages = new Set<string>()
 
-/** The name under which a request is counted: few names, whatever is asked for. `isFound` where it was answered with a page. */
+/** Returns the route name for metrics, from a bounded set of names. `isFound` is true if the response was a page. */
 export const routeName = (pathname: string, isFound: boolean): string => {
   const [, first = "", second = ""] = pathname.split("/", 3)
   if (first === "graphql") return isFound ? known(`graphql/${second}`) : "graphql"

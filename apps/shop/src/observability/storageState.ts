@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises"
 
-/** PostgreSQL writes its log in files of 16 MB: with less than one left, the next order may fail. */
+/** PostgreSQL's write-ahead log uses files of 16 MB. With less space, the next order may fail. */
 const LEAST_BYTES = 16 * 2 ** 20
 
 /** Returns whether the disk of a folder has room for writes. */

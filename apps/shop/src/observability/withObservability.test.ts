@@ -43,8 +43,8 @@ const watching = (
   return { ask, lines, log }
 }
 
-describe("whoever watches the shop", () => {
-  it("OPS-06 sees that it lives, and whether it takes visitors: database, tables, catalogue and search", async () => {
+describe("withObservability", () => {
+  it("OPS-06 reports that the process runs, and the readiness of database, migrations, catalog and search", async () => {
     const found: { now: (() => Promise<Readiness>) | undefined } = { now: undefined }
     const { ask } = watching({ readiness: () => found.now })
     const state = async () => {
@@ -67,7 +67,7 @@ describe("whoever watches the shop", () => {
     }
   })
 
-  it("OPS-06 is told of a database that does not answer at all, and asks it once a second at most", async () => {
+  it("OPS-06 reports a hanging database and checks it at most once a second", async () => {
     const looked: Array<"yes"> = []
     let [now, isHung] = [0, false]
     const look = async () => {
@@ -84,10 +84,10 @@ describe("whoever watches the shop", () => {
     expect(await readiness()).toEqual({ database: "away", migrations: "unknown", catalogue: "unknown", search: "unknown" })
   })
 
-  it("OPS-07 reads answers by route and status, their times and what the shop holds, under few names whatever is asked for", async () => {
+  it("OPS-07 reports responses by route and status, durations and shop metrics under a bounded set of names", async () => {
     const { ask } = watching({}, [
       async () => [["pool_waiting", { pool: "shop" }, 3]],
-      async () => Promise.reject(new Error("the database is away"))
+      async () => Promise.reject(new Error("the database is unavailable"))
     ])
     for (const path of ["/", "/shop/all", "/shop/brakes", "/nothing-1", "/nothing-2", "/graphql/trait", "/graphql/nobody-here"])
       await ask(path)
@@ -101,13 +101,13 @@ describe("whoever watches the shop", () => {
     expect(text).toMatch(/camber_resident_bytes \d{6,}/)
   })
 
-  it("OPS-07 reads what there is without what does not come in time", async () => {
+  it("OPS-07 leaves out readings that time out", async () => {
     const never = Promise.withResolvers<ReadonlyArray<Reading>>()
     const { ask } = watching({}, [async () => [["pool_waiting", { pool: "shop" }, 3]], () => never.promise], 20)
     expect(await (await ask("/metrics")).text()).toContain('camber_pool_waiting{pool="shop"} 3\n')
   })
 
-  it("OPS-63 reads what only grows as a counter, and nothing of what is not there any more", async () => {
+  it("OPS-63 reports growing values as counters and drops values that no longer exist", async () => {
     let version = "one"
     const { ask } = watching({}, [
       async () => [
@@ -124,7 +124,7 @@ describe("whoever watches the shop", () => {
     expect(text).not.toContain("one")
   })
 
-  it("OPS-07 reads figures on this machine alone, unless they are open", async () => {
+  it("OPS-07 serves metrics only to this machine unless they are open", async () => {
     expect(await (await watching().ask("/metrics", { "x-forwarded-for": "10.0.0.7" })).text()).not.toContain("camber_")
     expect(await (await watching().ask("/metrics", {}, "shop.example")).text()).not.toContain("camber_")
     const behindProxy = watching({ proxyHeader: "x-client-ip" })
@@ -134,8 +134,8 @@ describe("whoever watches the shop", () => {
   })
 })
 
-describe("an answer", () => {
-  it("OPS-08 carries the id under which the log has it, the client's own where that is fair, and what every answer carries", async () => {
+describe("response", () => {
+  it("OPS-08 has the request id of its log line, from the client if well-formed, and the default headers", async () => {
     const { ask, lines } = watching({ logsAccess: true })
     const made = await ask("/fault")
     const id = await made.text()
@@ -155,7 +155,7 @@ describe("an answer", () => {
     expect((await ask("/moved")).headers.get("cross-origin-opener-policy")).toBe("same-origin")
   })
 
-  it("OPS-10 OPS-94 is a span at the collector of the setting, of its sender's trace and with its queries inside, and health is none", async () => {
+  it("OPS-10 OPS-94 is traced as a span in its caller's trace with its queries, except health checks", async () => {
     const [got, spans] = [Promise.withResolvers<void>(), new Array<string>()]
     const collector = createServer((request, response) => {
       request.on("data", (bytes) => void spans.push(String(bytes)))
@@ -189,7 +189,7 @@ describe("an answer", () => {
   })
 })
 
-it("a log for people has a fault's stack below its line", () => {
+it("the text log prints a failure's stack below its line", () => {
   const lines: Array<string> = []
   const log = createLogger("text", (line) => void lines.push(line))
   log.fault("It broke", new Error("why", { cause: new Error("deeper") }), { requestId: "page-load-17" })
@@ -200,7 +200,7 @@ it("a log for people has a fault's stack below its line", () => {
   ])
 })
 
-it("OPS-94 an error that Effect logs is an error of the log, without Effect's own time", () => {
+it("OPS-94 an error logged by Effect becomes an error line without Effect's own time stamp", () => {
   const lines: Array<string> = []
   const console = {} as Console
   redirectConsole(
@@ -211,10 +211,10 @@ it("OPS-94 an error that Effect logs is an error of the log, without Effect's ow
     ),
     console
   )
-  console.log("[23:09:55.135] ERROR (#27): Hourly cleanup left out: the clock is off")
+  console.log("[23:09:55.135] ERROR (#27): Hourly cleanup skipped: the clock is off")
   console.log("[23:09:55.135] INFO (#28): Camber is open")
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: "error", message: "Hourly cleanup left out: the clock is off" },
+    { level: "error", message: "Hourly cleanup skipped: the clock is off" },
     { level: "info", message: "Camber is open" }
   ])
 })

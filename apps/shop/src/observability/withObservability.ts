@@ -7,46 +7,46 @@ import { type Log, withRequestId } from "./Log.ts"
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** A handler that is told whose connection a request came on. */
+/** A handler that gets the IP address of the connection's other end. */
 type FromPeer = (request: Request, peer: string | undefined) => Promise<Response>
 
 export interface ObservabilityOptions {
   readonly log: Log
   readonly figures: Metrics
-  /** Whether each answer is a line of the log. */
+  /** Whether each response is logged. */
   readonly logsAccess: boolean
-  /** `local`: figures are for this machine alone. */
+  /** `local` serves metrics only to this machine. */
   readonly metrics: "local" | "open"
-  /** The header in which a trusted proxy writes whose request it is. */
+  /** Header in which a trusted proxy sends the client's IP address. */
   readonly proxyHeader?: string | undefined
-  /** Undefined until the shop is open. */
+  /** Returns undefined until the shop is ready. */
   readonly readiness: () => (() => Promise<Readiness>) | undefined
-  /** Of the program, as `/health` shows it. */
+  /** Version of the program in `/health`. */
   readonly version?: string | undefined
-  /** It was asked to stop: proxies lead visitors elsewhere. */
+  /** Returns true after a stop signal, so that proxies use another process. */
   readonly isStopping?: () => boolean
-  /** Sent with every answer that does not say otherwise. */
+  /** Default headers of every response. */
   readonly headers: Readonly<Record<string, string>>
-  /** Where spans go; undefined: nowhere. */
+  /** Destination of spans; undefined disables tracing. */
   readonly tracing?: ManagedRuntime.ManagedRuntime<never, never> | undefined
 }
 
-/** Gives every request an id, counts and times its answer, and answers those who watch the shop. */
+/** Adds request id, metrics, logs and traces to a handler, and answers health checks and /metrics. */
 export const withObservability = (handle: Handler, watching: ObservabilityOptions): FromPeer => {
   const { figures, headers, log, logsAccess, tracing } = watching
   const answer = async (request: Request, pathname: string): Promise<Response> =>
     (await watchersAnswer(request, pathname, watching)) ?? handle(request)
 
   return async (request, peer) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     setPeerAddress(request, peer)
-    const requestId = idOf(request)
+    const requestId = getId(request)
     const { pathname } = new URL(request.url)
     const ask = () => withRequestId(requestId, () => answer(request, pathname))
     const isTraced = tracing !== undefined && !pathname.startsWith("/health/") && pathname !== "/metrics"
     const parent = request.headers.get("traceparent")
     const response = await (isTraced ? traced(tracing, ask, { requestId, pathname, parent, method: request.method }) : ask())
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     figures.answered(pathname, response.status, seconds)
     const [status, milliseconds] = [response.status, Math.round(seconds * 1000)]
     if (logsAccess) log.say(`${request.method} ${pathname}`, { status, milliseconds, requestId, ...(peer && { peer }) })
@@ -54,8 +54,8 @@ export const withObservability = (handle: Handler, watching: ObservabilityOption
   }
 }
 
-/** The client's own request id if it is well-formed, otherwise a new one, by which everybody behind knows the request. */
-const idOf = (request: Request): string => {
+/** Returns the client's request id if it is well-formed, or else a new one, for use by all inner handlers. */
+const getId = (request: Request): string => {
   const given = request.headers.get("x-request-id")
   if (given !== null && /^[\w-]{8,64}$/.test(given)) return given
   const made = crypto.randomUUID()
@@ -89,7 +89,7 @@ const uncached = (status = 200, headers: Readonly<Record<string, string>> = {}):
   headers: { "cache-control": "no-store", ...(status === 503 && { "retry-after": "2" }), ...headers }
 })
 
-/** A redirect's own headers cannot be written. */
+/** Sets headers on a response, or on a copy if its headers are immutable, like a redirect's. */
 const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => {
   try {
     for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value)
@@ -107,7 +107,7 @@ interface Asked {
   readonly parent: string | null
 }
 
-/** The request as a span, of the trace that its sender has begun, with a span for each query inside. */
+/** Traces the request as a span in its caller's trace, with a child span per query. */
 const traced = (
   tracing: ManagedRuntime.ManagedRuntime<never, never>,
   ask: () => Promise<Response>,
@@ -128,14 +128,14 @@ const traced = (
     )
   )
 
-/** The caller's span, as W3C Trace Context writes it; nothing if the header is not well-formed. */
+/** Parses the caller's span from W3C Trace Context; returns nothing if the header is malformed. */
 const parentIn = (header: string | null): { readonly parent?: Tracer.ExternalSpan } => {
   const [, traceId, spanId, flags = ""] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(header ?? "") ?? []
   if (traceId === undefined || spanId === undefined || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return {}
   return { parent: Tracer.externalSpan({ traceId, spanId, sampled: (parseInt(flags, 16) & 1) === 1 }) }
 }
 
-/** Values are not part of it: the query's text has placeholders. */
+/** Contains no values, because the query's text has placeholders. */
 const segmentQuery =
   (tracer: Tracer.Tracer, parent: Tracer.Span): QueryObserver =>
   (sql) => {

@@ -2,12 +2,12 @@ import type { DatabaseError } from "@camber/services/database"
 import type { PushKeysUnusable, SessionKeyUnusable, SettingsInvalid } from "../settings/index.ts"
 import type { CannotListen, PortBusy } from "./listen.ts"
 
-/** What commonly keeps the process from starting or running. */
+/** Errors that commonly prevent the process from starting or running. */
 type KnownError = SettingsInvalid | SessionKeyUnusable | PushKeysUnusable | DatabaseError | PortBusy | CannotListen
 
 /**
- * What the process ends with after an error of that tag: from 64 the nearest meaning of sysexits.h, each number once.
- * 0 is a stop that was asked for, and any other error ends with `otherExitCode`.
+ * Exit code by error tag: the nearest meaning in sysexits.h (from 64), each number once. A requested stop exits with 0,
+ * any other error with `otherExitCode`.
  */
 export const exitCodes: Readonly<Record<string, number>> = {
   SettingsInvalid: 78,
@@ -30,9 +30,9 @@ export const exitCodes: Readonly<Record<string, number>> = {
 } satisfies { readonly [Tag in KnownError["_tag"]]: number }
 
 export const otherExitCode = 1
-/** A fault of the program itself. */
+/** An internal error of the program. */
 export const internalErrorExitCode = 70
-/** Something kept it from ending in time: what timeout(1) says of it. */
+/** The process did not stop in time, as in timeout(1). */
 export const timeoutExitCode = 124
-/** Stopped at once by a second signal: 128 and the number of SIGINT. */
+/** Stopped immediately by a second signal: 128 plus the number of SIGINT. */
 export const interruptedExitCode = 130

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers"
 import { expect } from "vitest"
 import { listen } from "./listen.ts"
 
-it.live("a client that hangs up aborts the signal of its request", () =>
+it.live("a client that disconnects aborts the signal of its request", () =>
   Effect.gen(function* () {
     const [arrived, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
     const { url } = yield* listen(
@@ -25,7 +25,7 @@ it.live("a client that hangs up aborts the signal of its request", () =>
   })
 )
 
-it.live("OPS-14 lets go of clients that hold a connection, their headers or their body back, and of nobody else", () =>
+it.live("OPS-14 disconnects clients that delay their headers, body or reading, but no others", () =>
   Effect.gen(function* () {
     const deadlines = { headers: 150, request: 300, stillness: 5_000, every: 30 }
     const { port, url } = yield* listen(
@@ -48,7 +48,7 @@ it.live("OPS-14 lets go of clients that hold a connection, their headers or thei
   })
 )
 
-it.live("OPS-105 refuses a request with two Host headers before it is handled", () =>
+it.live("OPS-105 rejects a request with two Host headers before the handler", () =>
   Effect.gen(function* () {
     const handled: Array<string> = []
     const { port } = yield* listen(

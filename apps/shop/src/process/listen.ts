@@ -9,9 +9,9 @@ export interface ListenSettings {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
-  /** Milliseconds for which it goes on accepting after it was asked to stop, so that a proxy notices before it is refused. 0 by default. */
+  /** Milliseconds to keep accepting connections after a stop signal, so that a proxy notices before it is rejected. 0 by default. */
   readonly drain?: number
-  /** Sent with what is refused before the handler is asked; what it answers has its own. */
+  /** Headers of responses to requests that are rejected before the handler. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -20,45 +20,47 @@ export interface Listening {
   readonly port: number
   readonly url: string
   /**
-   * Accepts nothing new and resolves when the requests in flight are answered. The end of the scope does it too; what was opened after
-   * the port is closed before that, so whatever requests need is best closed after an own call.
+   * Stops accepting connections and resolves when pending requests are answered. Closing the scope does this too, but
+   * later resources close first, so call it before closing what requests need.
    */
   readonly stop: Effect.Effect<void>
-  /** It was asked to stop: new requests belong elsewhere. */
+  /** Returns true after a stop signal: clients should send new requests elsewhere. */
   readonly isStopping: () => boolean
 }
 
 /** Another program listens on the port. */
 export class PortBusy extends Data.TaggedError("PortBusy")<ListenSettings> {
   override get message() {
-    return `Port ${this.port} is busy: stop the program that listens on it, or set PORT to another number.`
+    return `Port ${this.port} is in use. Stop the program that uses it, or set PORT to another number.`
   }
 }
 
-/** The host is none of this machine's, or the port is not for everyone. `code` is the system's, for instance EADDRNOTAVAIL. */
+/** The host is not an address of this machine, or the port needs privileges. `code` is the system error, such as EADDRNOTAVAIL. */
 export class CannotListen extends Data.TaggedError("CannotListen")<ListenSettings & { readonly code: string }> {
   override get message() {
-    return `Cannot listen on ${this.host} port ${this.port} (${this.code}): check HOST and PORT.`
+    return `Cannot listen on ${this.host} port ${this.port} (${this.code}). Check HOST and PORT.`
   }
 }
 
-/** How long clients may take, in milliseconds: whoever holds a connection and says nothing is let go. */
+/** Timeouts of clients in milliseconds, after which a connection is closed. */
 export interface Deadlines {
-  /** Until the headers are there, from the beginning of a connection or request. */
+  /** Maximum time until the headers arrive, from the start of a connection or request. */
   readonly headers: number
-  /** Until the whole request is there. */
+  /** Maximum time until the whole request arrives. */
   readonly request: number
-  /** Until a client that is being answered takes some of it. */
+  /** Maximum time without reading while the client receives a response. */
   readonly stillness: number
-  /** How often is looked. */
+  /** Interval of the checks. */
   readonly every: number
 }
 
 const standardDeadlines: Deadlines = { headers: 10_000, request: 30_000, stillness: 60_000, every: 2_000 }
 
 /**
- * Serves a web-standard handler over HTTP until the scope closes; `peer` is the address of the other end. Then it accepts nothing new, lets
- * the requests in flight finish (for `patience` milliseconds at most) and tells their clients to connect anew.
+ * Serves a web-standard handler over HTTP until the scope closes; `peer` is the IP address of the other end.
+ *
+ * On close, accepts nothing new, lets pending requests finish for at most `patience` milliseconds, and asks their
+ * clients to reconnect.
  */
 export const listen = (
   handler: (request: Request, peer: string | undefined) => Response | Promise<Response>,
@@ -80,7 +82,7 @@ export const listen = (
         headersTimeout: deadlines.headers,
         requestTimeout: deadlines.request,
         connectionsCheckingInterval: deadlines.every,
-        // The listener refuses it too, with all headers.
+        // The listener below rejects it, with all headers.
         requireHostHeader: false
       },
       getRequestListener(
@@ -106,12 +108,12 @@ export const listen = (
     }
   })
 
-/** A proxy may check one of two Host headers and the shop read the other (RFC 9112, 3.2). */
+/** Otherwise a proxy might check one of two Host headers and the shop use the other (RFC 9112, 3.2). */
 const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length < 2
 
 const twoHosts = (headers: Readonly<Record<string, string>>): Response =>
-  new Response("A request has one Host header.", { status: 400, headers: { ...headers, "content-type": "text/plain" } })
+  new Response("Send exactly one Host header.", { status: 400, headers: { ...headers, "content-type": "text/plain" } })
 
 const started = async (server: Server, settings: ListenSettings): Promise<number> => {
   server.listen({ host: settings.host, port: settings.port })
@@ -123,7 +125,7 @@ const started = async (server: Server, settings: ListenSettings): Promise<number
 const stopped = async (server: Server, inFlight: ReadonlySet<ServerResponse>, patience: number): Promise<void> => {
   const closed = once(server, "close")
   server.close()
-  // Without this header a client would keep its connection, and the server with it, until it times out.
+  // Without this header, a client would keep its connection open, and the server running, until a timeout.
   for (const response of inFlight) if (!response.headersSent) response.setHeader("connection", "close")
   server.closeIdleConnections()
   const impatience = setTimeout(() => server.closeAllConnections(), patience)
@@ -131,7 +133,7 @@ const stopped = async (server: Server, inFlight: ReadonlySet<ServerResponse>, pa
   clearTimeout(impatience)
 }
 
-/** The server's error event on listening, in a sentence. */
+/** Converts the server's listen error to a tagged error. */
 export const listenError = (settings: ListenSettings, error: unknown): PortBusy | CannotListen => {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
   return code === "EADDRINUSE" ? new PortBusy(settings) : new CannotListen({ ...settings, code })

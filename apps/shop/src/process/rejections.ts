@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream"
 
 type Headers = Readonly<Record<string, string>>
 
-/** As Node.js names what it cannot read. */
+/** HTTP status by Node.js parser error. */
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -12,8 +12,8 @@ const statuses: Readonly<Record<string, number>> = {
 }
 
 /**
- * Has a server send these headers also with what it refuses before any handler is asked: what is no HTTP, too long, too slow, or expects
- * something. `isAnswering` tells of a connection in the middle of an answer, into which nothing else is written.
+ * Sends these headers with rejections before any handler: malformed HTTP, oversized or slow requests, and Expect
+ * headers. `isAnswering` returns true while a response is being written, when nothing else may be written.
  */
 export const setRejectionHeaders = (server: Server, headers: Headers, isAnswering: (socket: Duplex) => boolean): void => {
   server.on("checkExpectation", (_request, response) => response.writeHead(417, headers).end())
@@ -27,7 +27,7 @@ export const setRejectionHeaders = (server: Server, headers: Headers, isAnswerin
   })
 }
 
-/** The answer to what is no request of the web, such as one for no host, and to what a handler did not answer. */
+/** Creates the response to requests that the adapter cannot convert, such as those without a host, and to handler failures. */
 export const createUnhandledResponse =
   (headers: Headers) =>
   (error: unknown): Response =>

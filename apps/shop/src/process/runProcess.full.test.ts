@@ -17,7 +17,7 @@ afterEach(() => {
   running.clear()
 })
 
-/** Starts the program, and gives its output line by line and its end. It takes what Node made of the sources from the one before it. */
+/** Starts the program and returns its output lines and exit. Later runs reuse Node's compiled code. */
 const start = (environment: Record<string, string> = {}) => {
   const child = spawn(process.execPath, ["--liftoff-only", join(import.meta.dirname, "programs/serve.ts")], {
     env: {
@@ -40,9 +40,9 @@ const start = (environment: Record<string, string> = {}) => {
   }
 }
 
-describe("the process", { timeout: 30_000 }, () => {
+describe("runProcess", { timeout: 30_000 }, () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "answers the requests in flight on %s, takes no new ones, frees its folder and ends with 0",
+    "finishes pending requests on %s, accepts no new ones, releases its folder and exits with 0",
     async (signal) => {
       const { child, line, end } = start()
       const url = await line()
@@ -59,7 +59,7 @@ describe("the process", { timeout: 30_000 }, () => {
     }
   )
 
-  it("ends at once on a second signal", async () => {
+  it("exits immediately on a second signal", async () => {
     const { child, line, end } = start()
     const url = await line()
     const slow = fetch(`${url}/slow`).catch(() => "cut off")
@@ -70,14 +70,14 @@ describe("the process", { timeout: 30_000 }, () => {
     expect(await slow).toBe("cut off")
   })
 
-  it("OPS-04 ends in time after a signal although something never closes, and says so", async () => {
+  it("OPS-04 exits in time after a signal although a resource never closes, and reports it", async () => {
     const { child, line, end } = start({ PATIENCE: "400" })
     await fetch(`${await line()}/stuck`)
     child.kill("SIGTERM")
-    expect(await end).toEqual({ code: 124, stderr: "The shop did not close everything within 0.4 seconds.\n" })
+    expect(await end).toEqual({ code: 124, stderr: "Shutdown did not finish within 0.4 seconds.\n" })
   })
 
-  it("says in one sentence that another process has its folder, which goes on unharmed", async () => {
+  it("reports that another process uses its data folder, without disturbing that process", async () => {
     const first = start()
     const url = await first.line()
     expect(await start().end).toEqual({
@@ -89,19 +89,19 @@ describe("the process", { timeout: 30_000 }, () => {
     expect((await first.end).code).toBe(0)
   })
 
-  it("says in one sentence that its port is busy", async () => {
+  it("reports that its port is in use", async () => {
     const other = createServer().listen(0, "127.0.0.1")
     await once(other, "listening")
     const address = other.address()
     const port = typeof address === "object" && address !== null ? address.port : 0
     expect(await start({ PORT: String(port) }).end).toEqual({
       code: 69,
-      stderr: `Port ${port} is busy: stop the program that listens on it, or set PORT to another number.\n`
+      stderr: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.\n`
     })
     other.close()
   })
 
-  it("says in one sentence each what is wrong with its settings", async () => {
+  it("reports each invalid setting in one sentence", async () => {
     expect(await start({ PORT: "http", NODE_ENV: "live" }).end).toEqual({
       code: 78,
       stderr:
@@ -109,21 +109,21 @@ describe("the process", { timeout: 30_000 }, () => {
     })
   })
 
-  it("says in one sentence that it cannot listen on a host that is not its own", async () => {
+  it("reports that it cannot listen on another machine's host", async () => {
     expect(await start({ HOST: "192.0.2.1" }).end).toEqual({
       code: 71,
-      stderr: "Cannot listen on 192.0.2.1 port 0 (EADDRNOTAVAIL): check HOST and PORT.\n"
+      stderr: "Cannot listen on 192.0.2.1 port 0 (EADDRNOTAVAIL). Check HOST and PORT.\n"
     })
   })
 
-  it("ends in order, with a code of its own, after an exception that nobody caught", async () => {
+  it("shuts down cleanly with an exit code after an uncaught exception", async () => {
     const { line, end } = start()
     await fetch(`${await line()}/break`)
     expect(await end).toEqual({ code: 70, stderr: "The shop stopped because of an internal error: a callback threw\n" })
     expect(existsSync(join(folder, "lock"))).toBe(false)
   })
 
-  it("ends with one sentence when its database ends by itself", async () => {
+  it("reports when its database stops unexpectedly", async () => {
     const { line, end } = start()
     const url = await line()
     renameSync(join(folder, "database/pg_wal"), join(folder, "database/pg_wal.away"))
@@ -134,6 +134,8 @@ describe("the process", { timeout: 30_000 }, () => {
     await expect(fill()).rejects.toThrow()
     const { code, stderr } = await end
     expect(code).toBe(72)
-    expect(stderr).toMatch(/The embedded database stopped unexpectedly \(.*\): everything it had acknowledged is kept, start again\.\n$/)
+    expect(stderr).toMatch(
+      /The embedded database stopped unexpectedly \(.*\): acknowledged writes are saved\. Start the program again\.\n$/
+    )
   })
 })

@@ -1,19 +1,21 @@
 import { Cause, Deferred, Effect, Exit, Fiber, Option, type Scope } from "effect"
 import { exitCodes, internalErrorExitCode, interruptedExitCode, otherExitCode, timeoutExitCode } from "./exitCodes.ts"
 
-/** An error that ends the process. Its message is the sentence that the console shows. */
+/** An error that ends the process. Its message is printed as one sentence. */
 export interface StartError {
   readonly _tag: string
   readonly message: string
 }
 
 /**
- * Runs the program until it fails or is asked to stop by SIGINT or SIGTERM, closes what it opened in the reverse order, and ends the
- * process: with 0 when asked to, else with one sentence on stderr and the failure's own code. A second signal ends it at once, and whatever
- * has not closed `patience` milliseconds after the first is left as it is.
+ * Runs the program until it fails or receives SIGINT or SIGTERM, then closes its resources in reverse order and exits:
+ * with 0 after a signal, or else with one sentence on stderr and the error's exit code.
+ *
+ * A second signal exits immediately. Resources that are still open `patience` milliseconds after the first signal are
+ * abandoned.
  */
 export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>, patience = 18_000): void => {
-  // A log that takes no line is no reason to stop (OPS-90).
+  // A log that cannot be written must not stop the shop (OPS-90).
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
   const fault = Deferred.makeUnsafe<never>()
   const running = Effect.runFork(Effect.raceFirst(Effect.scoped(main), Deferred.await(fault)))
@@ -24,7 +26,7 @@ export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>, 
     if (isStopping) process.exit(interruptedExitCode)
     isStopping = true
     setTimeout(() => {
-      process.stderr.write(`The shop did not close everything within ${patience / 1000} seconds.\n`)
+      process.stderr.write(`Shutdown did not finish within ${patience / 1000} seconds.\n`)
       process.exit(timeoutExitCode)
     }, patience).unref()
     Effect.runFork(Fiber.interrupt(running))
@@ -34,7 +36,7 @@ export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>, 
   process.on("uncaughtException", (error) => Deferred.doneUnsafe(fault, Effect.die(error)))
 }
 
-/** Says why the program ended, and answers the exit code. */
+/** Prints why the program ended and returns the exit code. */
 const report = (exit: Exit.Exit<never, StartError>): number => {
   const cause = Exit.isFailure(exit) ? exit.cause : Cause.empty
   if (Cause.hasInterruptsOnly(cause)) return 0

@@ -7,8 +7,8 @@ const read = (environment: Record<string, string>) => Effect.runSync(readSetting
 const refusal = (environment: Record<string, string>) => Effect.runSync(Effect.flip(readSettings(environment))).message
 const secret = "0123456789abcdef0123456789abcdef"
 
-describe("the settings", () => {
-  it("are the documented ones where the environment is silent", () => {
+describe("readSettings", () => {
+  it("returns the documented defaults for an empty environment", () => {
     expect(read({})).toEqual({
       nodeEnv: "production",
       host: "127.0.0.1",
@@ -74,24 +74,24 @@ describe("the settings", () => {
     })
   })
 
-  it("read a variable that is set to nothing as absent", () => {
+  it("treats an empty variable as missing", () => {
     expect(read({ PORT: "", DATABASE_URL: "", BRAND_NAME: "" })).toEqual(read({}))
   })
 
-  it("OPS-12 are refused for https without the header of the proxy that speaks it", () => {
+  it("OPS-12 rejects https without the proxy's header", () => {
     expect(refusal({ PUBLIC_ORIGIN: "https://shop.example" })).toBe(
-      "PROXY_HEADER is not set: it must be the header in which the proxy that speaks https writes the client's address, such as x-forwarded-for, where PUBLIC_ORIGIN is https."
+      "PROXY_HEADER is not set: it must be the header in which the https proxy sends the client's IP address, such as x-forwarded-for, where PUBLIC_ORIGIN is https."
     )
   })
 
-  it("OPS-101 refuse to show the outbox where the shop is on the internet", () => {
+  it("OPS-101 rejects showing the outbox on a public shop", () => {
     const open = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for" }
     expect(refusal({ ...open, MAIL_OUTBOX: "shown" })).toMatch(
       /^MAIL_OUTBOX is "?shown"?: it must be hidden or absent where PUBLIC_ORIGIN is https/
     )
   })
 
-  it("show the outbox in development and where the shop is tried out, and elsewhere only where they say so", () => {
+  it("shows the outbox in development and in local trials, and elsewhere only if set", () => {
     const isShown = (environment: Record<string, string>) => read(environment).showsOutbox
     const open = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for" }
     expect(
@@ -117,25 +117,25 @@ describe("the settings", () => {
     ["49.05", 4905],
     ["0", 0],
     ["none", undefined]
-  ])("read a free-shipping threshold of %s dollars as %s cents", (given, cents) => {
+  ])("reads a free-shipping threshold of %s dollars as %s cents", (given, cents) => {
     expect(read({ FREE_SHIPPING_THRESHOLD: given }).freeShippingThreshold).toBe(cents)
   })
 
-  it("GAP-19 read two headers that say where a visitor is, and refuse any other number of them", () => {
+  it("GAP-19 reads two geolocation headers and rejects any other number", () => {
     expect(read({ GEOLOCATION_HEADERS: "cf-ipcountry, x-zip" }).geolocationHeaders).toEqual({ country: "cf-ipcountry", zip: "x-zip" })
     expect(refusal({ GEOLOCATION_HEADERS: "cf-ipcountry" })).toBe(
-      'GEOLOCATION_HEADERS is "cf-ipcountry": it must be the names of two headers with a comma between them: of the country\'s code and of the zip.'
+      'GEOLOCATION_HEADERS is "cf-ipcountry": it must be two header names separated by a comma: for the country code and the ZIP code.'
     )
   })
 
-  it("ANL-13 take a script of others by its address over https, and no other address", () => {
+  it("ANL-13 accepts a third-party script only by an https URL", () => {
     const address = "https://scripts.example/recorder.js?key=abc"
     expect(read({ SESSION_RECORDING_SCRIPT: address }).sessionRecordingScript).toBe(address)
     for (const other of ["http://scripts.example/r.js", "data:text/javascript,alert(1)", "r.js"])
-      expect(refusal({ ERROR_MONITORING_SCRIPT: other })).toContain("it must be the address of a script")
+      expect(refusal({ ERROR_MONITORING_SCRIPT: other })).toContain("it must be the URL of a script")
   })
 
-  it("OPS-01 read waits in seconds as milliseconds, and refuse what is no time", () => {
+  it("OPS-01 reads timeouts in seconds as milliseconds and rejects invalid ones", () => {
     const { lock, statement } = read({ DATABASE_STATEMENT_SECONDS: "2.5", DATABASE_LOCK_SECONDS: "0" }).databaseWaits
     expect([statement, lock]).toEqual([2500, 0])
     for (const other of ["-1", "1e3", "86401", "soon"])
@@ -144,16 +144,16 @@ describe("the settings", () => {
       )
   })
 
-  it("OPS-88 derive every wait for the database from the one for a visitor's request, and keep them within it", () => {
+  it("OPS-88 derives every database timeout from the request timeout and rejects longer ones", () => {
     const { databaseWaits } = read({ ANSWER_SECONDS: "4" })
     expect(databaseWaits).toMatchObject({ connect: 1500, lock: 1000, statement: 1500, read: 1500, silence: 500 })
     expect(refusal({ ANSWER_SECONDS: "4", DATABASE_READ_SECONDS: "3" })).toBe(
-      'ANSWER_SECONDS is "4": it must be at least 5, which is DATABASE_CONNECT_SECONDS, the longer one of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and 0.5 for a silent server.'
+      'ANSWER_SECONDS is "4": it must be at least 5: the sum of DATABASE_CONNECT_SECONDS, the longer of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and 0.5 for an unresponsive server.'
     )
     expect(read({ ANSWER_SECONDS: "0", DATABASE_READ_SECONDS: "60" }).databaseWaits).toMatchObject({ read: 60_000, connect: 5625 })
   })
 
-  it("take the public origin as given, without a slash at its end", () => {
+  it("removes the trailing slash of the public origin", () => {
     expect(read({ PUBLIC_ORIGIN: "https://Shop.example.com/", PROXY_HEADER: "x-forwarded-for" }).publicOrigin).toBe(
       "https://shop.example.com"
     )
@@ -167,29 +167,29 @@ describe("the settings", () => {
     [
       "PUBLIC_ORIGIN",
       "shop.example.com",
-      'PUBLIC_ORIGIN is "shop.example.com": it must be an address without a path, such as https://www.example.com.'
+      'PUBLIC_ORIGIN is "shop.example.com": it must be a URL without a path, such as https://www.example.com.'
     ],
     [
       "PUBLIC_ORIGIN",
       "https://a.example/x",
-      'PUBLIC_ORIGIN is "https://a.example/x": it must be an address without a path, such as https://www.example.com.'
+      'PUBLIC_ORIGIN is "https://a.example/x": it must be a URL without a path, such as https://www.example.com.'
     ],
     ["FREE_SHIPPING_THRESHOLD", "99.999", 'FREE_SHIPPING_THRESHOLD is "99.999": it must be dollars such as 99 or 49.50, or none.'],
     ["BRAND_NAME", "  ", 'BRAND_NAME is "  ": it must be the shop\'s name.']
-  ])("refuse %s=%s in one sentence", (name, given, sentence) => {
+  ])("rejects %s=%s in one sentence", (name, given, sentence) => {
     expect(refusal({ [name]: given })).toBe(sentence)
   })
 
-  it("refuse several wrong ones with one sentence each", () => {
+  it("rejects several invalid variables with one sentence each", () => {
     expect(refusal({ PORT: "x", PAGE_CACHE_SECONDS: "-1" }).split("\n")).toEqual([
       'PORT is "x": it must be a whole number from 0 to 65535.',
       'PAGE_CACHE_SECONDS is "-1": it must be a whole number of seconds from 0 to 86400.'
     ])
   })
 
-  it("never show a secret, neither when it is wrong nor when it is right", () => {
+  it("never prints a secret, valid or not", () => {
     expect(refusal({ SESSION_SECRET: "hunter2" })).toBe(
-      "SESSION_SECRET has a wrong value (not shown): it must be a text of at least 32 characters, or several with commas between them."
+      "SESSION_SECRET has an invalid value (not shown): it must be a text of at least 32 characters, or several separated by commas."
     )
     expect(refusal({ DATABASE_URL: "mysql://root:hunter2@db", SESSION_SECRET: secret })).not.toContain("hunter2")
     expect(refusal({ DATABASE_URL: "postgres://root:hunter2@db1,:1/shop", SESSION_SECRET: secret })).not.toContain("hunter2")
@@ -198,12 +198,12 @@ describe("the settings", () => {
     )
   })
 
-  it("PAY-17 take no test payments where the shop is on the internet, and Stripe only with both of its secrets, which are never shown", () => {
+  it("PAY-17 rejects test payments on a public shop, and Stripe without both of its secrets, which are never printed", () => {
     expect(read({ PAYMENT: "test" }).payment).toBe("test")
-    expect(refusal({ PAYMENT: "test", PUBLIC_ORIGIN: "https://shop.example" })).toContain("the test payments take no money")
+    expect(refusal({ PAYMENT: "test", PUBLIC_ORIGIN: "https://shop.example" })).toContain("because test payments charge nothing")
     expect(refusal({ PAYMENT: "stripe" }).split("\n")).toEqual([
-      "STRIPE_SECRET_KEY is not set: it must be given by Stripe where PAYMENT is stripe.",
-      "STRIPE_WEBHOOK_SECRET is not set: it must be given by Stripe where PAYMENT is stripe."
+      "STRIPE_SECRET_KEY is not set: it must be set to a value from Stripe where PAYMENT is stripe.",
+      "STRIPE_WEBHOOK_SECRET is not set: it must be set to a value from Stripe where PAYMENT is stripe."
     ])
     const stripe = { PAYMENT: "stripe", STRIPE_SECRET_KEY: "sk_test_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
     expect(JSON.stringify(read(stripe))).not.toContain("hunter2")
@@ -211,28 +211,28 @@ describe("the settings", () => {
     expect(refusal({ ...stripe, STRIPE_API: "http://stripe.example" })).toContain("STRIPE_API")
   })
 
-  it("SHIP-07 TAX-06 take carriers only with their token, and taxes by Stripe only with its key, which are never shown", () => {
-    expect(refusal({ SHIPPING: "shippo" })).toBe("SHIPPO_TOKEN is not set: it must be given by Shippo where SHIPPING is shippo.")
-    expect(refusal({ TAX: "stripe" })).toBe("STRIPE_SECRET_KEY is not set: it must be given by Stripe where TAX is stripe.")
+  it("SHIP-07 TAX-06 rejects Shippo without its token and Stripe tax without its key, which are never printed", () => {
+    expect(refusal({ SHIPPING: "shippo" })).toBe("SHIPPO_TOKEN is not set: it must be set to a value from Shippo where SHIPPING is shippo.")
+    expect(refusal({ TAX: "stripe" })).toBe("STRIPE_SECRET_KEY is not set: it must be set to a value from Stripe where TAX is stripe.")
     const shippo = { SHIPPING: "shippo", SHIPPO_TOKEN: "shippo_test_hunter2" }
     expect(JSON.stringify(read(shippo))).not.toContain("hunter2")
     expect(refusal({ ...shippo, SHIPPO_TOKEN: "hunter2" })).not.toContain("hunter2")
     expect(refusal({ ...shippo, SHIPPO_API: "http://shippo.example" })).toContain("SHIPPO_API")
   })
 
-  it("OPS-38 take standbys to read from beside the server that takes writes, with a bound for how late they may be", () => {
+  it("OPS-38 accepts standbys for reads with a maximum lag, next to a primary", () => {
     const primary = { DATABASE_URL: "postgres://db1,db2/shop", SESSION_SECRET: secret }
     const given = read({ ...primary, DATABASE_READ_URLS: "postgres://db3/shop, postgres://db4,db5/shop", DATABASE_READ_STALE_SECONDS: "2" })
     expect(Redacted.value(given.databaseReadUrls!).map(({ hostname }) => hostname)).toEqual(["db3", "db4", "db5"])
     expect(given.databaseWaits.staleness).toBe(2_000)
     expect(refusal({ DATABASE_READ_URLS: "postgres://db3/shop" })).toBe(
-      "DATABASE_URL is not set: it must be the server that takes writes where DATABASE_READ_URLS is set."
+      "DATABASE_URL is not set: it must be the primary where DATABASE_READ_URLS is set."
     )
     expect(refusal({ ...primary, DATABASE_READ_URLS: "postgres://root:hunter2@db3/shop,db4" })).not.toContain("hunter2")
     expect(refusal({ DATABASE_READ_STALE_SECONDS: "0" })).toContain("from 1 to 3600")
   })
 
-  it("refuse a database server without a session secret, which its processes would not share (GAP-C22)", () => {
+  it("rejects a database server without a session secret, which its processes would not share (GAP-C22)", () => {
     expect(refusal({ DATABASE_URL: "postgres://db/shop" })).toBe(
       "SESSION_SECRET is not set: it must be a text of at least 32 characters where DATABASE_URL is set."
     )

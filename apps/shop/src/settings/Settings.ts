@@ -26,11 +26,11 @@ import { answerWithin, databaseTimeouts, waitSettings } from "./databaseTimeouts
 import { Environment, readOptionalSetting, readSecretSetting, readSetting, type SettingProblem, type Variable } from "./readSetting.ts"
 
 const databaseAddress =
-  "an address such as postgres://user:password@host:5432/database, or of several hosts: postgres://user:password@host1,host2/database?target_session_attrs=read-write"
-const scriptExample = "the address of a script, such as https://scripts.example.com/recorder.js?key=abc"
-const originExample = "an address without a path, such as https://www.example.com"
+  "a URL such as postgres://user:password@host:5432/database, or with several hosts: postgres://user:password@host1,host2/database?target_session_attrs=read-write"
+const scriptExample = "the URL of a script, such as https://scripts.example.com/recorder.js?key=abc"
+const originExample = "a URL without a path, such as https://www.example.com"
 
-/** Every variable that the process reads, with the value that it has where the environment is silent. */
+/** Every environment variable of the shop, with its default. */
 const settings = {
   nodeEnv: readSetting("NODE_ENV", oneOf(["production", "development", "test"]), "production, development or test", "production"),
   host: readSetting("HOST", nonEmpty, "a host name or address to listen on", "127.0.0.1"),
@@ -39,69 +39,65 @@ const settings = {
   publicOrigin: readOptionalSetting("PUBLIC_ORIGIN", origin, originExample),
   dataDir: readSetting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
   databaseUrl: readSecretSetting("DATABASE_URL", parsePostgresUrl, databaseAddress),
-  /** Servers that visitors' reads of the catalogue are spread over; undefined: none but that of DATABASE_URL. */
+  /** Standbys that serve visitors' catalog reads; undefined: only DATABASE_URL. */
   databaseReadUrls: readSecretSetting(
     "DATABASE_READ_URLS",
     parsePostgresServers,
-    "addresses such as postgres://user:password@host:5432/database, with commas between them"
+    "URLs such as postgres://user:password@host:5432/database, separated by commas"
   ),
-  /** Milliseconds after which an answer that has not begun is 503. */
+  /** Milliseconds until a response must begin; then 503. */
   answerWithin,
-  /** When the tables are brought up to this version. */
+  /** When the database is migrated to this version. */
   migrations: readSetting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
-  /** What the first start puts into an empty database. */
+  /** Catalog that the first start seeds into an empty database. */
   catalog: readSetting("CATALOG", oneOf(["demo", "empty"]), "demo or empty", "demo"),
-  /** The first signs sessions, and what any of them signed is read. */
+  /** The first signs sessions; all of them verify. */
   sessionSecret: readSecretSetting(
     "SESSION_SECRET",
     parseCommaSeparated(atLeast(32)),
-    "a text of at least 32 characters, or several with commas between them"
+    "a text of at least 32 characters, or several separated by commas"
   ),
-  /** Wrong passwords for one account in 15 minutes. */
+  /** Maximum failed sign-ins per account in 15 minutes. */
   signInTries: readSetting("SIGN_IN_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "10"),
-  /** Forms of accounts from one client address in 15 minutes. */
+  /** Maximum account forms per client IP address in 15 minutes. */
   addressTries: readSetting("ADDRESS_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "100"),
-  /** Mails to one address in an hour. */
+  /** Maximum mails per email address and hour. */
   mailTries: readSetting("MAIL_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "5"),
-  /** The header in which a proxy before the shop writes whose request it is; undefined: nobody is trusted to say. */
+  /** Header in which a trusted proxy sends the client's IP address; undefined: none is trusted. */
   proxyHeader: readOptionalSetting("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
   /** Undefined: mail stays in the outbox. */
-  mailUrl: readSecretSetting("MAIL_URL", mailServer, "an address such as smtps://user:password@mail.example.com"),
+  mailUrl: readSecretSetting("MAIL_URL", mailServer, "a URL such as smtps://user:password@mail.example.com"),
   mailFrom: readSetting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
-  /** Mailed each new order, message, question and return, and each refund that failed. */
+  /** Recipients of mail about new orders, messages, questions, returns and failed refunds. */
   staffMail: readOptionalSetting(
     "STAFF_MAIL",
     parseCommaSeparated(emailAddress),
-    "addresses such as orders@example.com, with commas between them"
+    "email addresses such as orders@example.com, separated by commas"
   ),
-  /** Whether /dev/outbox shows the mail that the shop wrote, links into accounts among it. */
+  /** Whether /dev/outbox shows the shop's mail, which contains sign-in links. */
   mailOutbox: readOptionalSetting("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
-  /** The shop's own pair of keys for messages to devices (VAPID); undefined: one that is made in the data folder. */
+  /** VAPID key pair for push messages; undefined: generated in the data folder. */
   vapidPublicKey: readOptionalSetting(
     "VAPID_PUBLIC_KEY",
     parseBase64url(65),
     "the public key that `npx web-push generate-vapid-keys` prints"
   ),
-  vapidPrivateKey: readSecretSetting("VAPID_PRIVATE_KEY", parseBase64url(32), "the private key that belongs to VAPID_PUBLIC_KEY"),
-  /** Whom a push service may write to. */
-  vapidSubject: readOptionalSetting(
-    "VAPID_SUBJECT",
-    contactAddress,
-    "an address such as mailto:shop@example.com or https://www.example.com"
-  ),
-  /** Whether also this machine is a push service: to try push out. */
+  vapidPrivateKey: readSecretSetting("VAPID_PRIVATE_KEY", parseBase64url(32), "the private key of VAPID_PUBLIC_KEY"),
+  /** Contact for push services. */
+  vapidSubject: readOptionalSetting("VAPID_SUBJECT", contactAddress, "a URL such as mailto:shop@example.com or https://www.example.com"),
+  /** Whether a push service on this machine is accepted, for trying out push. */
   pushToLoopback: readSetting("PUSH_TO_LOOPBACK", oneOf(["allowed", "refused"]), "allowed or refused", "refused"),
-  /** How orders are paid. */
+  /** Payment provider. */
   payment: readSetting("PAYMENT", oneOf(["invoice", "test", "stripe"]), "invoice, test or stripe", "invoice"),
-  stripeSecretKey: readSecretSetting("STRIPE_SECRET_KEY", stripeKey, "a key of Stripe's that begins with sk_ or rk_"),
+  stripeSecretKey: readSecretSetting("STRIPE_SECRET_KEY", stripeKey, "a Stripe key that begins with sk_ or rk_"),
   stripeWebhookSecret: readSecretSetting(
     "STRIPE_WEBHOOK_SECRET",
     stripeWebhookSecret,
-    "the signing secret of a webhook of Stripe's, which begins with whsec_"
+    "the signing secret of a Stripe webhook, which begins with whsec_"
   ),
-  /** Something on this machine that stands in for Stripe: to try it out. */
-  stripeApi: readOptionalSetting("STRIPE_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12111"),
-  /** 'registered' answers only the documents that the storefront itself sends. */
+  /** Stripe test server on this machine, for trying it out. */
+  stripeApi: readOptionalSetting("STRIPE_API", loopbackOrigin, "a URL on this machine, such as http://127.0.0.1:12111"),
+  /** 'registered' accepts only the documents that the storefront itself sends. */
   graphqlDocuments: readSetting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
   brandName: readSetting("BRAND_NAME", nonEmpty, "the shop's name", "Camber"),
   contactPhone: readSetting("CONTACT_PHONE", nonEmpty, "a telephone number", "1-800-555-0100"),
@@ -112,92 +108,88 @@ const settings = {
     "100 Camber Way, Akron, OH 44301"
   ),
   smsShortCode: readSetting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
-  /** Cents; undefined: nothing is said about free shipping. */
+  /** Cents; undefined: the shop does not mention free shipping. */
   freeShippingThreshold: readSetting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
-  /** Who says what vans cost. */
+  /** Source of shipping rates. */
   shipping: readSetting("SHIPPING", oneOf(["table", "shippo"]), "table or shippo", "table"),
-  shippoToken: readSecretSetting("SHIPPO_TOKEN", shippoToken, "a token of Shippo's that begins with shippo_live_ or shippo_test_"),
-  /** Something on this machine that stands in for Shippo: to try it out. */
-  shippoApi: readOptionalSetting("SHIPPO_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12112"),
-  /** Who says what places take. */
+  shippoToken: readSecretSetting("SHIPPO_TOKEN", shippoToken, "a Shippo token that begins with shippo_live_ or shippo_test_"),
+  /** Shippo test server on this machine, for trying it out. */
+  shippoApi: readOptionalSetting("SHIPPO_API", loopbackOrigin, "a URL on this machine, such as http://127.0.0.1:12112"),
+  /** Source of sales tax. */
   tax: readSetting("TAX", oneOf(["table", "stripe"]), "table or stripe", "table"),
-  /** Undefined: the table that comes along. */
+  /** Undefined: the bundled table. */
   shippingRates: readOptionalSetting("SHIPPING_RATES", nonEmpty, "the path of a table of shipping rates"),
   /** Undefined: no tax anywhere. */
   taxRates: readOptionalSetting("TAX_RATES", nonEmpty, "the path of a table of tax rates"),
-  /** Days after a part came in which its core charge is refunded for the old one. */
+  /** Days after delivery in which a core return is refunded. */
   coreReturnDays: readSetting("CORE_RETURN_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "180"),
   searchProductCap: readSetting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
-  /** A folder with tables that stand in place of the search's own, or are added to them. */
+  /** Folder with search vocabulary tables that replace or extend the shop's. */
   searchVocabularyDir: readOptionalSetting("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
-  /** Undefined: pictures come from the shop's own content route. */
+  /** Undefined: images come from the shop's own content route. */
   imageHost: readOptionalSetting("IMAGE_HOST", origin, originExample),
-  /** Undefined: the shop has no such script, whatever its flag says. */
+  /** Undefined: the script is never loaded, whatever its flag. */
   sessionRecordingScript: readOptionalSetting("SESSION_RECORDING_SCRIPT", scriptAddress, scriptExample),
   errorMonitoringScript: readOptionalSetting("ERROR_MONITORING_SCRIPT", scriptAddress, scriptExample),
-  /** Days for which it is kept what shoppers do, and events at most. */
+  /** Maximum age in days and maximum number of visitors' events. */
   eventDays: readSetting("EVENT_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "90"),
   eventLimit: readSetting("EVENT_LIMIT", wholeNumber(1000, 100_000_000), "a whole number from 1000 to 100000000", "2000000"),
-  /** Days for which is kept what guests left in carts, garages and lists; messages; addresses off the list; codes that are over; what staff did. */
+  /** Retention in days of inactive guests' data, messages, unsubscribed addresses, expired codes and the staff log. */
   guestDays: readSetting("GUEST_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
   messageDays: readSetting("MESSAGE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
   addressDays: readSetting("ADDRESS_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
   codeDays: readSetting("CODE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
   staffDays: readSetting("STAFF_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "1095"),
-  /** Minutes after which a session of staff ends that nobody uses: seen five minutes late at most. */
+  /** Minutes of inactivity after which a staff session ends; activity is recorded every five minutes. */
   staffIdleMinutes: readSetting("STAFF_IDLE_MINUTES", wholeNumber(10, 525_600), "a whole number of minutes from 10 to 525600", "480"),
-  /** Whether staff may do nothing without a second factor. */
+  /** Whether staff must use a second factor. */
   staffSecondFactor: readSetting("STAFF_SECOND_FACTOR", oneOf(["required", "offered"]), "required or offered", "offered"),
-  /** Undefined: nobody is looked up by the network address. */
+  /** Undefined: visitors are not located by IP address. */
   geolocationHeaders: readOptionalSetting(
     "GEOLOCATION_HEADERS",
     parseGeolocationHeaders,
-    "the names of two headers with a comma between them: of the country's code and of the zip"
+    "two header names separated by a comma: for the country code and the ZIP code"
   ),
-  /** How the process writes its log, and whether each answer is a line of it. */
+  /** Format of the log, and whether each response is logged. */
   logFormat: readSetting("LOG_FORMAT", oneOf(["text", "json"]), "text or json", "text"),
   accessLog: readSetting("ACCESS_LOG", oneOf(["on", "off"]), "on or off", "off"),
-  /** Who may read /metrics: this machine, or whoever reaches the shop. */
+  /** Whether only this machine or any client can read /metrics. */
   metrics: readSetting("METRICS", oneOf(["local", "open"]), "local or open", "local"),
-  /** The OTLP collector that spans go to; undefined: there are none. */
-  traceCollector: readOptionalSetting(
-    "OTEL_EXPORTER_OTLP_ENDPOINT",
-    httpAddress,
-    "the address of a collector, such as http://127.0.0.1:4318"
-  ),
-  /** How long a rendered page may be served again; 0 renders every page anew. */
+  /** OTLP collector of spans; undefined disables tracing. */
+  traceCollector: readOptionalSetting("OTEL_EXPORTER_OTLP_ENDPOINT", httpAddress, "the URL of a collector, such as http://127.0.0.1:4318"),
+  /** Seconds that a rendered page is cached; 0 renders every page per request. */
   pageCacheSeconds: readSetting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60"),
-  /** How long after that it may be served where it cannot be drawn. */
+  /** Seconds after that in which it is served if rendering fails. */
   pageStaleSeconds: readSetting("PAGE_STALE_SECONDS", wholeNumber(0, 604_800), "a whole number of seconds from 0 to 604800", "86400"),
-  /** How long a cache before the shop may keep a stranger's page; 0 lets none keep any. */
+  /** Seconds that a shared cache may keep an anonymous page; 0 disables it. */
   pageSharedSeconds: readSetting("PAGE_SHARED_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
 }
 
-/** Every variable, as the list of settings has it. */
+/** Every variable, for the list of settings. */
 export const variables: ReadonlyArray<Variable> = [
   ...new Set([...Object.values(settings), ...Object.values(waitSettings)].map(({ variable }) => variable))
 ]
 
 type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof settings)[K]> }
 
-/** What the environment says, decoded once at the start. Money is in cents. */
+/** Settings decoded from the environment at startup. Money is in cents. */
 export interface Settings extends Omit<Read, "mailOutbox" | "publicOrigin"> {
-  /** How long the shop waits for its database, and how many connections it has there. */
+  /** Database timeouts and pool sizes. */
   readonly databaseWaits: DatabaseTimeouts
-  /** By default in development, and where the shop is tried out: nobody but this machine reaches it, and there is no mail server. */
+  /** Defaults to true in development and in local trials, where only this machine reaches the shop and no mail server is set. */
   readonly showsOutbox: boolean
-  /** Where shoppers find the shop; canonical addresses are made of it, never of a request's Host header. */
+  /** Public origin of the shop. Canonical URLs use it, never a request's Host header. */
   readonly publicOrigin: string
 }
 
-/** Everything that is wrong with the environment, one sentence a line. */
+/** Invalid settings, one sentence per line. */
 export class SettingsInvalid extends Data.TaggedError("SettingsInvalid")<{ readonly problems: ReadonlyArray<SettingProblem> }> {
   override get message() {
     return this.problems.map(sentence).join("\n")
   }
 }
 
-/** Reads the settings out of an environment such as `process.env`, and reports all that is wrong with it at once. */
+/** Reads the settings from an environment such as `process.env`, and reports all problems together. */
 export const readSettings = (environment: Environment["Service"]): Effect.Effect<Settings, SettingsInvalid> =>
   Effect.gen(function* () {
     const results: ReadonlyArray<Result.Result<unknown, SettingProblem>> = [
@@ -237,10 +229,10 @@ const isTriedOut = ({ databaseUrl, host, mailUrl, proxyHeader, publicOrigin }: O
 
 const ownNames: ReadonlyArray<string> = ["127.0.0.1", "::1", "localhost"]
 
-/** An IPv6 address as it stands in an address. */
+/** Puts an IPv6 address in brackets for use in a URL. */
 const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host)
 
-/** Several processes on one database must sign sessions alike; a key in one of their data folders would not do. */
+/** Processes that share a database must share the session key, so a generated key file is not enough. */
 const secretMissing: SettingProblem = {
   name: "SESSION_SECRET",
   given: "absent",
@@ -250,48 +242,47 @@ const secretMissing: SettingProblem = {
 const primaryMissing: SettingProblem = {
   name: "DATABASE_URL",
   given: "absent",
-  expects: "the server that takes writes where DATABASE_READ_URLS is set"
+  expects: "the primary where DATABASE_READ_URLS is set"
 }
 
-/** Whoever finds a shop of the internet would buy there for nothing. */
+/** Visitors of a public shop could otherwise buy without paying. */
 const testInPublic: SettingProblem = {
   name: "PAYMENT",
   given: { text: "test" },
-  expects: "invoice or a provider where PUBLIC_ORIGIN is https: the test payments take no money"
+  expects: "invoice or a provider where PUBLIC_ORIGIN is https, because test payments charge nothing"
 }
 
-/** Mail contains links into accounts. */
+/** Mail contains sign-in links. */
 const outboxInPublic: SettingProblem = {
   name: "MAIL_OUTBOX",
   given: { text: "shown" },
-  expects: "hidden or absent where PUBLIC_ORIGIN is https: anyone who reaches /dev/outbox could open accounts"
+  expects: "hidden or absent where PUBLIC_ORIGIN is https, because mail contains sign-in links"
 }
 
 const isHttps = ({ PUBLIC_ORIGIN = "" }: Environment["Service"]): boolean =>
   Option.exists(origin(PUBLIC_ORIGIN), (known) => known.startsWith("https:"))
 
-/** The shop speaks no TLS: behind what does, all clients would have one address, and share every limit. */
+/** The shop itself speaks no TLS. Behind a proxy without this header, all clients would share one IP address and its limits. */
 const proxyMissing: SettingProblem = {
   name: "PROXY_HEADER",
   given: "absent",
-  expects:
-    "the header in which the proxy that speaks https writes the client's address, such as x-forwarded-for, where PUBLIC_ORIGIN is https"
+  expects: "the header in which the https proxy sends the client's IP address, such as x-forwarded-for, where PUBLIC_ORIGIN is https"
 }
 
 const missing = (environment: Environment["Service"], names: ReadonlyArray<string>, where: string): ReadonlyArray<SettingProblem> =>
   names.flatMap((name) =>
     environment[name]
       ? []
-      : [{ name, given: "absent", expects: `given by ${name.startsWith("SHIPPO") ? "Shippo" : "Stripe"} where ${where}` }]
+      : [{ name, given: "absent", expects: `set to a value from ${name.startsWith("SHIPPO") ? "Shippo" : "Stripe"} where ${where}` }]
   )
 
 const keyMissing = (environment: Environment["Service"]): SettingProblem => ({
   name: environment.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY",
   given: "absent",
-  expects: "the other half of the pair: both are set, or neither"
+  expects: "set together with the other key of the pair, or not at all"
 })
 
-/** Who reaches the shop could have it ask whatever listens on its own machine. */
+/** On a reachable shop, visitors could make the shop send requests to its own machine. */
 const isReachable = ({ DATABASE_URL, HOST, PROXY_HEADER, PUBLIC_ORIGIN }: Environment["Service"]): boolean =>
   Boolean(DATABASE_URL) ||
   Boolean(PROXY_HEADER) ||
@@ -301,10 +292,10 @@ const isReachable = ({ DATABASE_URL, HOST, PROXY_HEADER, PUBLIC_ORIGIN }: Enviro
 const loopbackReachable: SettingProblem = {
   name: "PUSH_TO_LOOPBACK",
   given: { text: "allowed" },
-  expects: "refused where others than this machine reach the shop"
+  expects: "refused if clients other than this machine can reach the shop"
 }
 
 const sentence = ({ name, given, expects }: SettingProblem): string => {
-  const is = given === "absent" ? "is not set" : given === "hidden" ? "has a wrong value (not shown)" : `is "${given.text}"`
+  const is = given === "absent" ? "is not set" : given === "hidden" ? "has an invalid value (not shown)" : `is "${given.text}"`
   return `${name} ${is}: it must be ${expects}.`
 }

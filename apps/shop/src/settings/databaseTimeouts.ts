@@ -5,14 +5,14 @@ import { readOptionalSetting, readSetting, type Setting, type SettingProblem } f
 
 const seconds = "seconds from 0 to 86400, such as 8 or 0.5"
 
-/** A visitor's whole request. All waits follow from it; 0 is no limit. */
+/** Timeout of a visitor's request, from which all others are derived; 0 is unlimited. */
 export const answerWithin = readSetting("ANSWER_SECONDS", milliseconds, seconds, "15")
 
 const connections = (name: string, standard: number): Setting<number> =>
   readSetting(name, wholeNumber(1, 1000), "a whole number from 1 to 1000", String(standard))
 
-/** Waits that an installation may set apart from `ANSWER_SECONDS`. */
-const own = {
+/** Timeouts that override the values derived from `ANSWER_SECONDS`. */
+const overrides = {
   statement: readOptionalSetting("DATABASE_STATEMENT_SECONDS", milliseconds, seconds),
   read: readOptionalSetting("DATABASE_READ_SECONDS", milliseconds, seconds),
   lock: readOptionalSetting("DATABASE_LOCK_SECONDS", milliseconds, seconds),
@@ -33,20 +33,20 @@ const counts = {
   readConnections: connections("DATABASE_READ_CONNECTIONS", defaultDatabaseTimeouts.readConnections)
 }
 
-export const waitSettings = { answerWithin, ...own, ...counts }
+export const waitSettings = { answerWithin, ...overrides, ...counts }
 
-/** How long the shop waits for PostgreSQL, and how many connections it has there. */
+/** PostgreSQL timeouts and pool sizes. */
 export const databaseTimeouts = Effect.gen(function* () {
   const answer = yield* answerWithin
-  const given = Object.fromEntries(Object.entries(yield* Effect.all(own)).filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(Object.entries(yield* Effect.all(overrides)).filter(([, value]) => value !== undefined))
   const waits: DatabaseTimeouts = { ...waitsWithin(answer === 0 ? 15_000 : answer), ...given, ...(yield* Effect.all(counts)) }
   if (answer > 0 && longestQuery(waits) > answer) return yield* Effect.fail(tooLong(answer, waits))
   return waits
 })
 
-/** Visitors would get 503 before the query that they wait for has failed. */
+/** Visitors would otherwise get 503 before their query has timed out. */
 const tooLong = (answer: number, waits: DatabaseTimeouts): SettingProblem => ({
   name: "ANSWER_SECONDS",
   given: { text: String(answer / 1000) },
-  expects: `at least ${Math.ceil(longestQuery(waits) / 100) / 10}, which is DATABASE_CONNECT_SECONDS, the longer one of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and ${waits.silence / 1000} for a silent server`
+  expects: `at least ${Math.ceil(longestQuery(waits) / 100) / 10}: the sum of DATABASE_CONNECT_SECONDS, the longer of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and ${waits.silence / 1000} for an unresponsive server`
 })

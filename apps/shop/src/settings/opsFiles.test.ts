@@ -8,8 +8,8 @@ import { root } from "../../scripts/runStep.ts"
 
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8")
 
-describe("the files that an installation takes", () => {
-  it("OPS-94 watch only metrics that metrics.tsv lists", () => {
+describe("ops files", () => {
+  it("OPS-94 monitor only metrics that metrics.tsv lists", () => {
     const named = new Set(read("docs/reference/metrics.tsv").match(/camber_\w+/g))
     const watched = ["ops/alerts.yml", "ops/dashboard.json"].flatMap((file) => read(file).match(/camber_\w+/g) ?? [])
     expect(watched.map((name) => name.replace(/_bucket$/, "")).filter((name) => !named.has(name))).toEqual([])
@@ -25,7 +25,7 @@ describe("the files that an installation takes", () => {
       ).toEqual([])
   })
 
-  it("OPS-95 list every setting as it is read", () => {
+  it("OPS-95 list every setting in the reference page", () => {
     expect(read("docs/reference/configuration.md"), "run `pnpm --filter @camber/shop settings`").toBe(writeSettings())
   })
 })

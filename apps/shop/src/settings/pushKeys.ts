@@ -6,16 +6,16 @@ import { readOrCreateFile } from "./readOrCreateFile.ts"
 import { parseBase64url } from "./parsers.ts"
 import type { Settings } from "./Settings.ts"
 
-/** The file with the keys for messages could be neither made nor read. */
+/** The file with the push keys could be neither created nor read. */
 export class PushKeysUnusable extends Data.TaggedError("PushKeysUnusable")<{ readonly file: string; readonly cause: string }> {
   override get message() {
-    return `The keys for messages ${this.file} cannot be used (${this.cause}): fix or delete the file (deleting it ends every device's subscription), or set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.`
+    return `The push keys ${this.file} cannot be used (${this.cause}). Fix or delete the file (deleting it ends every device's subscription), or set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.`
   }
 }
 
 /**
- * The pair of keys that the shop signs messages to devices with: those of the settings, else a pair that is made once in the data folder
- * (which exists by then). Several processes on one database have no folder in common: without settings these send none, which is null.
+ * Returns the key pair that signs push messages: from the settings, or else generated once in the existing data folder.
+ * Processes that share a database have no common folder, so without settings they return null and send no messages.
  */
 export const pushKeys = ({
   dataDir,
@@ -40,8 +40,8 @@ const newPair = (): Uint8Array => {
   return Buffer.from(JSON.stringify({ publicKey, privateKey: Buffer.from(privateKey, "hex").toString("base64url") }))
 }
 
-const keyOf = (bytes: number) => {
+const getKey = (bytes: number) => {
   const read = parseBase64url(bytes)
   return Schema.String.check(Schema.makeFilter((text) => read(text)._tag === "Some" || "a key in base64url"))
 }
-const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ publicKey: keyOf(65), privateKey: keyOf(32) })))
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ publicKey: getKey(65), privateKey: getKey(32) })))

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 
 /**
- * What a file holds, which only its owner can read; it is made where there is none. The file appears whole, and whoever comes second has
- * what the first one made. Throws what the system does.
+ * Reads a file that only its owner can read, and creates it if it is missing. Creation is atomic: a concurrent caller
+ * reads the first caller's file. Throws system errors.
  */
 export const readOrCreateFile = (file: string, make: () => Uint8Array): Uint8Array => existing(file) ?? made(file, make())
 

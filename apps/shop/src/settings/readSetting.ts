@@ -1,21 +1,21 @@
 import { Context, Effect, type Option, Redacted } from "effect"
 
-/** The variables of the process. One that is set to nothing counts as absent. */
+/** Environment variables of the process. An empty one counts as missing. */
 export class Environment extends Context.Service<Environment, Readonly<Record<string, string | undefined>>>()("@camber/shop/Environment") {}
 
-/** A variable of the environment, for the list of all of them. */
+/** An environment variable, for the list of settings. */
 export interface Variable {
   readonly name: string
   readonly expects: string
-  /** The text that stands in if the variable is not set; null: it has no value then. */
+  /** Default text if the variable is not set; null for no value. */
   readonly absent: string | null
   readonly isSecret: boolean
 }
 
-/** A value read from one variable of the environment. */
+/** A value read from one environment variable. */
 export type Setting<A> = Effect.Effect<A, SettingProblem, Environment> & { readonly variable: Variable }
 
-/** A variable with a wrong value, or without one. A secret's value is never in it. */
+/** A missing or invalid variable. It never contains a secret's value. */
 export interface SettingProblem {
   readonly name: string
   readonly given: "absent" | "hidden" | { readonly text: string }
@@ -23,24 +23,24 @@ export interface SettingProblem {
   readonly expects: string
 }
 
-/** Reads a text, and gives none where it is not what is expected. */
+/** Parses a text; returns none if it is invalid. */
 export type ParseSetting<A> = (text: string) => Option.Option<A>
 
-/** A setting that reads as the text `absent` where the environment does not have it. */
+/** Reads a setting with the default text `absent`. */
 export const readSetting = <A>(name: string, read: ParseSetting<A>, expects: string, absent: string): Setting<A> =>
   described(
     Environment.use((environment) => decode(name, read, expects, environment[name] || absent)),
     { name, expects, absent, isSecret: false }
   )
 
-/** A setting without which the process runs too. */
+/** Reads an optional setting. */
 export const readOptionalSetting = <A>(name: string, read: ParseSetting<A>, expects: string): Setting<A | undefined> =>
   described(
     Environment.use((environment) => (environment[name] ? decode(name, read, expects, environment[name]) : Effect.undefined)),
     { name, expects, absent: null, isSecret: false }
   )
 
-/** An optional setting whose value is kept out of logs and messages. */
+/** Reads an optional setting whose value is hidden from logs and messages. */
 export const readSecretSetting = <A>(name: string, read: ParseSetting<A>, expects: string): Setting<Redacted.Redacted<A> | undefined> =>
   described(
     readOptionalSetting(name, read, expects).pipe(

@@ -7,16 +7,16 @@ import type { Settings } from "./Settings.ts"
 
 const keyLength = 32
 
-/** The file with the session key could be neither made nor read. `code` is the system's, for instance EACCES. */
+/** The file with the session key could be neither created nor read. `code` is the system error, such as EACCES. */
 export class SessionKeyUnusable extends Data.TaggedError("SessionKeyUnusable")<{ readonly file: string; readonly cause: string }> {
   override get message() {
-    return `The session key ${this.file} cannot be used (${this.cause}): fix or delete it (deleting it signs everyone out), or set SESSION_SECRET.`
+    return `The session key ${this.file} cannot be used (${this.cause}). Fix or delete it (deleting it signs everyone out), or set SESSION_SECRET.`
   }
 }
 
 /**
- * The keys that sessions are signed with: those of SESSION_SECRET, else 32 random bytes that are made once in the data folder (which
- * exists by then) and that only the file's owner can read. GAP-C22
+ * Returns the keys that sign sessions: those of SESSION_SECRET, or else 32 random bytes, generated once in the existing
+ * data folder and readable only by its owner (GAP-C22).
  */
 export const sessionKeys = ({ sessionSecret, dataDir }: Settings): Effect.Effect<SessionKeys, SessionKeyUnusable> => {
   if (sessionSecret !== undefined) {

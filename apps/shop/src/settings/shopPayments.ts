@@ -5,8 +5,10 @@ import { createHmac } from "node:crypto"
 import type { Settings } from "./Settings.ts"
 
 /**
- * How this shop is paid. The test payments are sealed with a key that comes from the session key, so every process over one database has the
- * same one, and it is made at the first start where nothing is set. A provider's own library comes with its adapter, for who is paid by it.
+ * Creates the payment settings of this shop.
+ *
+ * The key of test payments is derived from the session key, so that all processes of a database share it. A provider's
+ * adapter and library load only if used.
  */
 export const shopPayments = async (settings: Settings, [sessionKey]: SessionKeys): Promise<PaymentSettings> => {
   const { payment, publicOrigin, stripeApi: api, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = settings

@@ -9,7 +9,7 @@ import {
 } from "@camber/services/rates"
 import type { Settings } from "./Settings.ts"
 
-/** What shipping and tax cost in this shop. Rejects with `TableInvalid`. */
+/** Creates the shipping rates and sales tax of this shop. Rejects with `TableInvalid`. */
 export const shopRates = async (settings: Settings) => {
   const { contactAddress: from, shippoApi, shippoToken, stripeApi, stripeSecretKey, taxRates } = settings
   const table = createTableRates(readRates(settings.shippingRates ?? null))
@@ -18,7 +18,7 @@ export const shopRates = async (settings: Settings) => {
   const asksStripe = settings.tax === "stripe" && stripeSecretKey !== undefined
   const ownTaxes = settings.tax === "stripe" && taxRates === undefined ? null : taxes
   return {
-    /** What counts for who had providers asked too much. */
+    /** Fallback for clients that exceed the rate limit of provider requests. */
     ownRates: asksCarriers || asksStripe ? { shippingRates: table, tax: ownTaxes } : null,
     shippingRates: asksCarriers ? createCarrierRates(createShippoRates({ api: shippoApi, from, token: shippoToken }), table) : table,
     tax: asksStripe

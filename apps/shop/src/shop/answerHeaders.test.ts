@@ -12,7 +12,7 @@ import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
 import { createShopServices } from "./shopServices.ts"
 
-/** Pages as they come out of the storefront, in each way in which it answers. */
+/** Returns a page in each way in which the storefront responds. */
 const pages: Storefront = {
   handle: async (request) => {
     const { pathname } = new URL(request.url)
@@ -59,8 +59,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What comes back for bytes as they are, once the connection is closed: the status, and which of the headers are there. */
-const said = async (bytes: string): Promise<{ readonly status: number; readonly missing: ReadonlyArray<string> }> => {
+/** Sends raw bytes and returns the status and the missing headers after the connection closes. */
+const sendRaw = async (bytes: string): Promise<{ readonly status: number; readonly missing: ReadonlyArray<string> }> => {
   const socket = connect(port, "127.0.0.1", () => void socket.write(bytes))
   let text = ""
   for await (const chunk of socket.setEncoding("latin1")) text += String(chunk)
@@ -73,14 +73,14 @@ const said = async (bytes: string): Promise<{ readonly status: number; readonly 
   ]
   return { status: Number(head.split(" ", 2)[1]), missing: wanted.filter((line) => !head.includes(`\r\n${line}`)) }
 }
-const get = (address: string, more = "") => said(`GET ${address} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n${more}\r\n`)
+const get = (address: string, more = "") => sendRaw(`GET ${address} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n${more}\r\n`)
 const post = (address: string, body: string, more = "") =>
-  said(
+  sendRaw(
     `POST ${address} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${more}\r\n${body}`
   )
 
-it("OPS-53 every answer says that nobody guesses what it is, opens or embeds it, and stays with https: also what is refused unread", async () => {
-  const answers: Array<readonly [what: string, status: number, answer: ReturnType<typeof said>]> = [["too early", 503, get("/")]]
+it("OPS-53 every response forbids MIME sniffing and embedding and enforces https, including rejected requests", async () => {
+  const answers: Array<readonly [what: string, status: number, answer: ReturnType<typeof sendRaw>]> = [["too early", 503, get("/")]]
   await answers[0]?.[2]
   open()
   const query = JSON.stringify({ query: "{ categoryLinks { primary } }" })
@@ -108,18 +108,18 @@ it("OPS-53 every answer says that nobody guesses what it is, opens or embeds it,
     ["an order's link", 303, get("/order/1234567890")],
     ["no provider", 404, post("/hooks/stripe", "{}")],
     ["another site's page", 403, post("/forms/cart", "", "sec-fetch-site: cross-site\r\n")],
-    ["no host", 400, said("GET / HTTP/1.1\r\nconnection: close\r\n\r\n")],
-    ["a host that is none", 400, said("GET / HTTP/1.1\r\nhost: a b@c/\r\nconnection: close\r\n\r\n")],
-    ["no method", 400, said("FETCH / HTTP/1.1\r\nhost: shop.example\r\n\r\n")],
-    ["no HTTP", 400, said("\u0016\u0003\u0001\r\n\r\n")],
+    ["no host", 400, sendRaw("GET / HTTP/1.1\r\nconnection: close\r\n\r\n")],
+    ["a host that is none", 400, sendRaw("GET / HTTP/1.1\r\nhost: a b@c/\r\nconnection: close\r\n\r\n")],
+    ["no method", 400, sendRaw("FETCH / HTTP/1.1\r\nhost: shop.example\r\n\r\n")],
+    ["no HTTP", 400, sendRaw("\u0016\u0003\u0001\r\n\r\n")],
     ["an expectation", 417, get("/", "expect: much\r\n")],
-    ["too many headers", 431, said(`GET / HTTP/1.1\r\nhost: shop.example\r\nx: ${"x".repeat(20_000)}`)]
+    ["too many headers", 431, sendRaw(`GET / HTTP/1.1\r\nhost: shop.example\r\nx: ${"x".repeat(20_000)}`)]
   )
   for (const [what, status, answer] of answers) expect([what, await answer]).toEqual([what, { status, missing: [] }])
 })
 
-it("OPS-53 a client that asks for too much at once is told so under the same headers", async () => {
-  // Whoever comes through a proxy is a client of their own, with so many in turn and so many that wait.
+it("OPS-53 a rate-limited client gets the same headers", async () => {
+  // Each proxied client has its own queue and concurrency limit.
   const flood = Array.from({ length: 420 }, () => get("/late", "x-forwarded-for: 203.0.113.7\r\n"))
   const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
   expect(refused).not.toEqual([])

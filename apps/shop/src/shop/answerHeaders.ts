@@ -1,9 +1,6 @@
 import type { Settings } from "../settings/index.ts"
 
-/**
- * Sent with every answer that says nothing else: no browser guesses what it is, no other site's page opens or embeds it, and where the shop
- * is reached over https it stays so.
- */
+/** Default headers of every response: no MIME sniffing, no embedding by other sites, and https only if the shop is served over https. */
 export const answerHeaders = ({ publicOrigin }: Pick<Settings, "publicOrigin">): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "cross-origin-opener-policy": "same-origin",

@@ -17,8 +17,8 @@ it("The server's build contains React Router's production build, because Node.js
   expect(scripts.filter((text) => /from *"react-router|import\("react-router/.test(text))).toEqual([])
 })
 
-describe("a response of the shop", () => {
-  it("answers HEAD like GET for a page, a file and an unknown address", async () => {
+describe("built shop", () => {
+  it("answers HEAD like GET for a page, a file and an unknown path", async () => {
     const script = /src="(\/assets\/[^"]+)"/.exec(await shop.read("/"))?.[1] ?? ""
     for (const address of ["/", "/shop/brakes~2-3", script, "/no/such/page"]) {
       const [get, head] = [await shop.send(address), await shop.send(address, { method: "HEAD" })]
@@ -28,7 +28,7 @@ describe("a response of the shop", () => {
     }
   })
 
-  it("redirects an address with other letter case or another name to the canonical one", async () => {
+  it("redirects a path with other letter case or another slug to the canonical one", async () => {
     const [product, article] = [await findProduct(shop), await findArticle(shop)]
     const moved = [
       ["/Shop/Brakes~2-3?page=2", "/shop/brakes~2-3?page=2"],
@@ -43,7 +43,7 @@ describe("a response of the shop", () => {
     }
   })
 
-  it("NAV-130 lets no foreign script run and no site frame a page, and lets a shared cache keep at most a stranger's page", async () => {
+  it("NAV-130 forbids foreign scripts and framing, and lets a shared cache keep only anonymous pages", async () => {
     const shared = "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400"
     for (const address of ["/", "/no/such/page", "/shop/all"]) {
       const { headers } = await shop.send(address)
@@ -53,18 +53,18 @@ describe("a response of the shop", () => {
       expect(headers.get("x-content-type-options")).toBe("nosniff")
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
       expect(headers.get("cache-control")).toBe("private, no-cache")
-      const stranger = (await shop.sendAsStranger(address)).headers
-      expect(stranger.get("cache-control")).toBe(address === "/no/such/page" ? "private, no-cache" : shared)
-      expect(stranger.getSetCookie()).toEqual([])
-      // A stranger's page has its styles in the document.
+      const anonymous = (await shop.sendAnonymously(address)).headers
+      expect(anonymous.get("cache-control")).toBe(address === "/no/such/page" ? "private, no-cache" : shared)
+      expect(anonymous.getSetCookie()).toEqual([])
+      // An anonymous page contains its styles in the document.
       expect(policy).toContain("; style-src 'self'; ")
       const hash = /(?<=style-src 'self') 'sha256-[\w+/=]+'(?=; )/
-      expect(stranger.get("content-security-policy")).toMatch(hash)
-      expect(stranger.get("content-security-policy")?.replace(hash, "")).toBe(policy)
+      expect(anonymous.get("content-security-policy")).toMatch(hash)
+      expect(anonymous.get("content-security-policy")?.replace(hash, "")).toBe(policy)
     }
   })
 
-  it("serves every file that a page names, with compressed text and for good", async () => {
+  it("serves every file that a page references, compressed and immutable", async () => {
     const html = await shop.read("/")
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+-[\w-]{8}\.\w+)"/g)].map(([, file]) => file ?? "")
     expect(files.length).toBeGreaterThan(3)
@@ -79,12 +79,12 @@ describe("a response of the shop", () => {
     }
   })
 
-  it("OPS-37 OPS-50 serves drawings for good, compressed on request, and the same without a version", async () => {
+  it("OPS-37 OPS-50 serves drawings as immutable, compressed on request, and also without a version", async () => {
     const html = await shop.read("/shop/brakes~2-3")
     const drawing = / src="(\/content\/parts\/[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
-    const encodingOf = async (accepted: string) =>
+    const getEncoding = async (accepted: string) =>
       (await shop.send(drawing, { headers: { "accept-encoding": accepted } })).headers.get("content-encoding")
-    expect(await Promise.all(["identity", "gzip;q=1, br;q=0", "gzip, br"].map(encodingOf))).toEqual([null, "gzip", "br"])
+    expect(await Promise.all(["identity", "gzip;q=1, br;q=0", "gzip, br"].map(getEncoding))).toEqual([null, "gzip", "br"])
     const plain = await shop.send(drawing)
     expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     const former = await shop.send(drawing.replace(/[?&]v=\w+/, ""))
@@ -92,7 +92,7 @@ describe("a response of the shop", () => {
     expect(await former.text()).toBe(await plain.text())
   })
 
-  it("refuses other methods and files outside of the build's folder", async () => {
+  it("rejects other methods and files outside the build folder", async () => {
     const refused = await shop.send("/", { method: "POST", body: "x" })
     expect({ status: refused.status, allow: refused.headers.get("allow") }).toEqual({ status: 405, allow: "GET, HEAD" })
     expect((await shop.send("/assets/..%2f.vite/manifest.json")).status).toBe(404)
@@ -110,15 +110,15 @@ const unreadableCookies = {
   huge: toCookie({ Declined: ["x".repeat(10_000)], Year: "1969" })
 }
 
-describe("a Fitment cookie", () => {
-  it.each(Object.entries(unreadableCookies))("that is %s counts as no vehicle", async (_, cookie) => {
+describe("Fitment cookie", () => {
+  it.each(Object.entries(unreadableCookies))("counts as no vehicle if it is %s", async (_, cookie) => {
     const page = await shop.send("/shop/brakes~2-3", { headers: { cookie: `Fitment=${cookie}` } })
     expect(page.status).toBe(200)
     expect(await page.text()).toBe(await shop.read("/shop/brakes~2-3"))
   })
 })
 
-/** The pages that the menus lead to, and those behind them that the shop has written. */
+/** Pages that the menus link to, and editorial pages behind them. */
 const landings = [
   "/categories",
   "/brands",
@@ -141,12 +141,12 @@ const landings = [
   "/the-toolbox/recommended"
 ]
 
-/** Links of one template that are followed: the others are like them. */
+/** Number of links to follow per template, because the others are alike. */
 const LINKS_PER_TEMPLATE = 3
-/** Names of folders whose pages are all alike, whatever comes after. */
+/** Path prefixes whose pages share one template. */
 const folders = ["brands", "engines", "item", "makes", "platforms", "race", "rearaxle", "the-toolbox", "transmissions", "vehicle"]
 
-/** What an address has in common with all others of its kind: '/brands/*', '/shop/street-*', '/shop/*?facet'. */
+/** Returns the template of a URL: '/brands/*', '/shop/street-*', '/shop/*?facet'. */
 const toTemplate = (address: string): string => {
   const { pathname, searchParams } = new URL(address, "http://shop.example")
   const [, first = "", ...rest] = pathname.split("/")
@@ -160,11 +160,11 @@ const toTemplate = (address: string): string => {
   return [path, ...new Set(searchParams.keys())].join("?")
 }
 
-/** Addresses of the shop that a page's HTML leads to, without fragments. */
+/** Lists the shop's URLs in a page's HTML, without fragments. */
 const listLinks = (html: string): ReadonlyArray<string> =>
   [...html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#]*)/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
 
-/** Follows links from home, a few of each template. Returns the status of each address. */
+/** Follows links from home, a few per template. Returns the status of each URL. */
 const crawl = async (): Promise<ReadonlyMap<string, number>> => {
   const statuses = new Map<string, number>()
   const followed = new Map<string, number>()
@@ -183,7 +183,7 @@ const crawl = async (): Promise<ReadonlyMap<string, number>> => {
   return statuses
 }
 
-it("SEO-07 every link from home over menus, footer and the pages behind them leads to a page", async () => {
+it("SEO-07 has no broken link from home through menus, footer and the pages behind them", async () => {
   const statuses = await crawl()
   expect(statuses.size).toBeGreaterThan(100)
   expect([...statuses].filter(([, status]) => status !== 200)).toEqual([])

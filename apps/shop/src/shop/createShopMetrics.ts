@@ -6,7 +6,7 @@ import type { Reading } from "../observability/index.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
 
-/** Figures of an open shop that are read when somebody asks for them. */
+/** Creates metrics of an open shop that are read on demand. */
 export const createShopMetrics = (
   { kysely, pools, standbys }: Pick<Database, "kysely" | "pools" | "standbys">,
   services: Pick<ShopServices, "figures" | "sales">,

@@ -12,5 +12,5 @@ export const demoCatalog: CatalogSource = {
   readCatalog: generateCatalogRows
 }
 
-/** Vehicles, categories, product types and articles without a part: for a shop's own catalog. */
+/** Vehicles, categories, product types and articles without parts, for a shop's own catalog. */
 export const emptyCatalog: CatalogSource = { ...demoCatalog, readCatalog: async function* () {} }

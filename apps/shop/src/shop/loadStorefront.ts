@@ -9,11 +9,11 @@ import { storefrontFolder } from "./storefrontBuild.ts"
 
 const PAGE_CACHE_BYTES = 64_000_000
 
-/** The built storefront over this process's services. */
+/** Loads the built storefront over this process's services. */
 export const loadStorefront = (services: ShopServices, settings: Settings, log: Log): Effect.Effect<Storefront, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.promise(async () => {
-      // React and its kin look at this once, when they are imported.
+      // React reads this once, when it is imported.
       process.env["NODE_ENV"] = "production"
       const { createStorefront } = (await import(path.join(storefrontFolder, "dist/server/entry-server.js"))) as StorefrontModule
       return createStorefront(

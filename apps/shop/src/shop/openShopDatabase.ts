@@ -6,7 +6,7 @@ import type { Settings } from "../settings/index.ts"
 import { runMigrations } from "./runMigrations.ts"
 import { demoCatalog, emptyCatalog } from "./demoCatalog.ts"
 
-/** Opens the database, brings its tables up to date and, the first time, puts the catalogue in. Closed with the scope. */
+/** Opens the database, migrates it and, if it is empty, seeds the catalog. Closes it with the scope. */
 export const openShopDatabase = (settings: Settings, say: (line: string) => void): Effect.Effect<Database, DatabaseError, Scope.Scope> =>
   Effect.gen(function* () {
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
@@ -17,7 +17,7 @@ export const openShopDatabase = (settings: Settings, say: (line: string) => void
     return database
   })
 
-/** A disk that fills up meanwhile is told in its own sentence; the next start begins the catalogue again. */
+/** Seeds the catalog. A full disk has its own error; the next start begins the seeding again. */
 const filled = (database: Database, settings: Settings, say: (line: string) => void): Effect.Effect<void, DiskFull> =>
   Effect.tryPromise({
     try: () =>
@@ -36,7 +36,7 @@ const filled = (database: Database, settings: Settings, say: (line: string) => v
 /** SQLSTATE 53100. */
 const isDiskFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "53100"
 
-/** One line for each tenth. */
+/** Prints one line per tenth. */
 const progressLines = (say: (line: string) => void): ((progress: SeedProgress) => void) => {
   let tenth = 0
   return ({ stage, skus, total }) => {

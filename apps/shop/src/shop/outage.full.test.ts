@@ -11,10 +11,10 @@ import { createShopProcess, type ShopProcess, fetchStatus } from "../../cluster/
 import { sharedSettings } from "../../cluster/sharedSettings.ts"
 import { freePort } from "../../scripts/freePort.ts"
 
-const KEPT = ["/", "/shop/brakes~2-3", "/deals"]
+const CACHED_PATHS = ["/", "/shop/brakes~2-3", "/deals"]
 const OUTAGE_MS = 12_000
 
-describe("a shop with the shipped settings and a read-write address", () => {
+describe("a shop with the default settings and a read-write URL", () => {
   let folder: string
   let server: PostgresServer
   let way: StallingProxy
@@ -22,7 +22,7 @@ describe("a shop with the shipped settings and a read-write address", () => {
   let origin: string
   beforeAll(async () => {
     const programs = await findPostgres()
-    if (programs === undefined) throw new Error("There is no PostgreSQL that starts here.")
+    if (programs === undefined) throw new Error("No usable PostgreSQL found. Install it (Debian: apt-get install postgresql).")
     folder = mkdtempSync(path.join(tmpdir(), "camber-outage-"))
     server = await startPostgres(programs)
     way = await stallingProxy(new URL(server.url))
@@ -32,7 +32,7 @@ describe("a shop with the shipped settings and a read-write address", () => {
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
     way.url.searchParams.set("target_session_attrs", "read-write")
-    // Every page is older than its time when the outage begins.
+    // Every page is stale when the outage begins.
     shop = createShopProcess("shop", port, {
       ...direct,
       DATA_DIR: path.join(folder, "shop"),
@@ -49,25 +49,25 @@ describe("a shop with the shipped settings and a read-write address", () => {
   }, 60_000)
 
   const ask = async (address: string) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const status = await fetchStatus(`${origin}${address}`)
-    return { address, status, milliseconds: performance.now() - begun }
+    return { address, status, milliseconds: performance.now() - startedAt }
   }
 
   const outages: ReadonlyArray<readonly [string, () => unknown, () => unknown]> = [
-    ["its packets are swallowed", () => way.cut(), () => way.mend()],
-    ["it is stopped", () => server.crash(), () => server.restart()]
+    ["its packets are dropped", () => way.cut(), () => way.mend()],
+    ["the server is stopped", () => server.crash(), () => server.restart()]
   ]
   it.each(outages)(
-    "OPS-18 serves kept pages within 100 ms while the database is away because %s",
+    "OPS-18 serves cached pages within 100 ms while the database is unavailable because %s",
     async (_, begin, end) => {
-      for (let visit = 0; visit < 3; visit++) for (const address of KEPT) expect((await ask(address)).status).toBe(200)
+      for (let visit = 0; visit < 3; visit++) for (const address of CACHED_PATHS) expect((await ask(address)).status).toBe(200)
       await after(1_500)
       await begin()
       const answers: Array<Awaited<ReturnType<typeof ask>>> = []
       try {
         for (const until = performance.now() + OUTAGE_MS; performance.now() < until; await after(150))
-          answers.push(await ask(KEPT[answers.length % KEPT.length]!))
+          answers.push(await ask(CACHED_PATHS[answers.length % CACHED_PATHS.length]!))
       } finally {
         await end()
       }
@@ -75,7 +75,7 @@ describe("a shop with the shipped settings and a read-write address", () => {
       const quantile = (share: number) => times[Math.floor(share * (times.length - 1))]!
       console.log([0.5, 0.95, 1].map((share) => `${share}: ${quantile(share).toFixed(0)} ms`).join(", "), `of ${times.length}`)
       expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-      // Other tests share the processors: single answers may take longer.
+      // Other tests share the processors, so single responses may take longer.
       expect(quantile(0.95)).toBeLessThan(100)
       expect(quantile(1)).toBeLessThan(500)
       for (const until = performance.now() + 15_000; !(await shop.isReady()); await after(100))

@@ -4,7 +4,7 @@ import { root, stampFile } from "./storefrontBuild.ts"
 
 let version: string | undefined
 
-/** The version of the program: that of its package, and the first letters of the hash of what the storefront was built from. */
+/** Returns the program's version: that of its package, and a prefix of the hash of the storefront's sources. */
 export const readVersion = (): string => (version ??= compute())
 
 const compute = (): string => {

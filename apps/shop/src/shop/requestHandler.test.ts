@@ -34,14 +34,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe("the door", () => {
-  it("tells an early visitor to come back, and no cache to keep that", async () => {
+describe("createRequestHandler", () => {
+  it("asks clients to retry before the shop is ready, without caching", async () => {
     const answer = await ask(createRequestHandler(), "/")
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
     expect(await answer.text()).toMatch(/<main><h1>Camber is being set up<[^]+<\/main>/)
   })
 
-  it("leads to the services, to the pictures and to the pages once it is open", async () => {
+  it("routes requests to services, images and pages once it is open", async () => {
     const door = createRequestHandler()
     door.open(services, storefront)
     const paths = [
@@ -58,7 +58,7 @@ describe("the door", () => {
     expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page", "crawlers"])
   })
 
-  it("OPS-23 has pages, pictures and site maps wait for their client's turn, and no file or call, which have none or their own", async () => {
+  it("OPS-23 queues pages, images and site maps per client, but not files, or calls, which have their own queues", async () => {
     const waited: Array<string> = []
     const door = createRequestHandler()
     const pageInTurn: ShopServices["pageInTurn"] = (request, work) => {
@@ -79,7 +79,7 @@ describe("the door", () => {
     expect(waited).toEqual(["/content/parts/bolts.svg", "/", "/forms/cart", "/sitemaps/products-1.xml"])
   })
 
-  it("NAV-117 CALL-43 leads an area's vitals to the services and its files to the shop's own; an area has no pages", async () => {
+  it("NAV-117 CALL-43 routes an area's web vitals to the services and its files to the shop's own; an area has no pages", async () => {
     const door = createRequestHandler()
     door.open(services, { ...storefront, handle: async (request) => new Response(new URL(request.url).pathname) })
     const paths = ["/mfe/pdp/_vercel/speed-insights/vitals", "/mfe/home/assets/index.js", "/mfe/cart/assets/index.js", "/mfe/account"]
@@ -91,36 +91,36 @@ describe("the door", () => {
     ])
   })
 
-  it("tells the pages who is staff: nobody whom no session says so of", async () => {
-    const told: Array<unknown> = []
+  it("marks the visitor as staff only according to the session", async () => {
+    const visitors: Array<unknown> = []
     const door = createRequestHandler()
     door.open(services, {
       ...storefront,
       handle: async (_, visitor) => {
-        told.push(visitor)
+        visitors.push(visitor)
         return new Response("page")
       }
     })
     await ask(door, "/staff")
-    expect(told).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
+    expect(visitors).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
   })
 
-  it("OPS-36 gives sessions with pages of forms, which act for somebody, and with no page or file that is the same for everyone", async () => {
+  it("OPS-36 starts sessions for form-based pages, but not for shared pages and files", async () => {
     const door = createRequestHandler()
     door.open(services, storefront)
-    const cookiesOf = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
-    expect(await Promise.all(["/forms/cart", "/forms/garage"].map(cookiesOf))).toEqual([4, 4])
+    const getCookies = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
+    expect(await Promise.all(["/forms/cart", "/forms/garage"].map(getCookies))).toEqual([4, 4])
     const same = ["/", "/shop/all", "/contents", "/account/login", "/content/parts/bolts.svg", "/assets/index.js"]
-    expect(await Promise.all(same.map(cookiesOf))).toEqual(same.map(() => 0))
+    expect(await Promise.all(same.map(getCookies))).toEqual(same.map(() => 0))
   })
 
-  it("tells a page whose session it is: also one that begins with this request, before whatever the browser says", async () => {
-    const told: Array<string | undefined> = []
+  it("passes the session's visitor to a page, including a session that starts with this request, ignoring other cookies", async () => {
+    const visitors: Array<string | undefined> = []
     const door = createRequestHandler()
     door.open(services, {
       ...storefront,
       handle: async (_, visitor) => {
-        told.push(visitor?.cookies)
+        visitors.push(visitor?.cookies)
         return new Response("page")
       }
     })
@@ -129,10 +129,10 @@ describe("the door", () => {
     )
     const session = first.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
     await door.handle(new Request("http://shop.example/", { headers: { cookie: session.join("; ") } }))
-    expect(told).toEqual([`${session.join("; ")}; theme=dark; WebUserGuid=made-up`, session.join("; ")])
+    expect(visitors).toEqual([`${session.join("; ")}; theme=dark; WebUserGuid=made-up`, session.join("; ")])
   })
 
-  it("refuses what another site's page sends to a page, and what it says is from here but is not", async () => {
+  it("rejects cross-site requests to pages, including those with a forged origin", async () => {
     const door = createRequestHandler()
     door.open(services, storefront)
     const foreign = [
@@ -148,7 +148,7 @@ describe("the door", () => {
     }
   })
 
-  it("OPS-05 OPS-09 answers 503 where the database is away, and tells it in one line; a client that has gone is no fault", async () => {
+  it("OPS-05 OPS-09 returns 503 while the database is unavailable and logs one line; a disconnected client is no error", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
     const door = createRequestHandler()
     door.open(services, { ...storefront, handle: () => Promise.reject(new Error("Query read timeout")) })
@@ -156,17 +156,17 @@ describe("the door", () => {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
     const gone = AbortSignal.abort()
     await door.handle(new Request("http://shop.example/forms/cart", { method: "POST", signal: gone }))
-    // A body that broke off is told before its signal is.
+    // An aborted body is reported before its signal aborts.
     door.open(services, { ...storefront, handle: () => Promise.reject(new ClientDisconnected({ cause: new Error("terminated") })) })
     await ask(door, "/forms/garage")
     expect(logged.mock.calls).toEqual([
-      ["GET /: the database is away (Query read timeout)"],
-      ["POST /forms/cart was given up by its client"],
-      ["GET /forms/garage was given up by its client"]
+      ["GET /: the database is unavailable (Query read timeout)"],
+      ["POST /forms/cart: the client disconnected"],
+      ["GET /forms/garage: the client disconnected"]
     ])
   })
 
-  it("logs a fault that no handler answered, and does not tell its cause", async () => {
+  it("logs an unhandled error and hides its cause from the client", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
     const fault = new Error("password of the database")
     const door = createRequestHandler()

@@ -4,7 +4,7 @@ import { type Log, createLogger, logFault } from "../observability/index.ts"
 import { createRouter } from "./route.ts"
 import type { ShopServices } from "./shopServices.ts"
 
-/** One handler for everything on the port, before and after the shop is ready. */
+/** Handler of all requests on the port, before and after the shop is ready. */
 export interface RequestHandler {
   readonly handle: (request: Request) => Promise<Response>
   readonly open: (services: ShopServices, storefront: Storefront) => void
@@ -31,10 +31,10 @@ export const createRequestHandler = (log: Log = createLogger("text", console.err
   }
 }
 
-/** A fault that no handler answered: logged with its cause, told without it. That a client has gone is none. */
+/** Responds to an unhandled error: logs its cause and hides it from the client. A disconnected client is not an error. */
 const unavailable = (error: unknown, { method, signal, url }: Request, log: Log): Response => {
   const where = `${method} ${new URL(url).pathname}`
-  if (signal.aborted || error instanceof ClientDisconnected) log.say(`${where} was given up by its client`)
+  if (signal.aborted || error instanceof ClientDisconnected) log.say(`${where}: the client disconnected`)
   else logFault(log, where, error)
   const isAway = isDatabaseUnavailable(error)
   return new Response("This page is temporarily unavailable.", {

@@ -12,7 +12,7 @@ import { findHaproxy, findNginx } from "../../scripts/findPrograms.ts"
 
 const CLIENTS = 6
 
-describe.skipIf(findHaproxy() === null || findNginx() === null)("a rolling deploy of two shops", () => {
+describe.skipIf(findHaproxy() === null || findNginx() === null)("rolling deploy of two shops", () => {
   let folder: string
   let cluster: Cluster
   let cache: CachingProxy

@@ -13,10 +13,10 @@ const isOfPayments = (pathname: string): boolean => pathname.startsWith("/hooks/
 type Handler = (request: Request) => Response | Promise<Response>
 type Pages = (request: Request, visitor?: PageVisitor) => Promise<Response>
 
-/** A front-end area's address of a file of the shop's (NAV-117). */
+/** Path of a built file under a front-end area (NAV-117). */
 const areaAsset = /^\/mfe\/(?:pdp|home|account|pages)(?=\/assets\/)/
 
-/** A file under an area is the same file. */
+/** Removes the area from the path, because the files are the same. */
 const outsideOfArea = (request: Request): Request => {
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(areaAsset, "")
@@ -24,9 +24,10 @@ const outsideOfArea = (request: Request): Request => {
 }
 
 /**
- * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone,
- * providers of payments are no visitors, and a stranger's page is everybody's: none of them begins a session. What one visitor does begins it,
- * a call or a form. What is made for a client waits for its turn, so that whoever asks for a thousand pages waits alone.
+ * Creates the router for services, images, crawler files and pages.
+ *
+ * Only calls and forms start a session: files are shared, payment providers are not visitors, and anonymous pages are
+ * shared. Rendering waits in the client's queue, so that a client which requests a thousand pages delays only itself.
  */
 export const createRouter =
   (services: ShopServices, pages: Pages): Handler =>
@@ -47,7 +48,7 @@ export const createRouter =
               pages(whole, {
                 isStaff: isStaff(visit),
                 isBot: visit.isBot,
-                cookies: cookiesOf(whole, visit),
+                cookies: getCookies(whole, visit),
                 turned: await services.drawnFlags(visit)
               }),
             pathname.startsWith("/forms/")
@@ -55,6 +56,6 @@ export const createRouter =
         )
   }
 
-/** The request's cookies with those that its answer brings, which come first: the first of a name counts. */
-const cookiesOf = (request: Request, { cookies }: { readonly cookies: ReadonlyArray<string> }): string =>
+/** Merges the request's cookies with those of its response, which come first because the first of a name counts. */
+const getCookies = (request: Request, { cookies }: { readonly cookies: ReadonlyArray<string> }): string =>
   [...cookies.map((cookie) => cookie.split(";", 1)[0]), request.headers.get("cookie") ?? ""].filter((part) => part !== "").join("; ")

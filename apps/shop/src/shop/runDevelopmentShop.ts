@@ -10,13 +10,13 @@ import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { withPeerAddress } from "./withPeerAddress.ts"
 import { createRouter } from "./route.ts"
-import { runPaymentJobs } from "./runPaymentJobs.ts"
+import { runPaymentJobs } from "./backgroundJobs.ts"
 import { createShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The shop with the storefront's sources served by Vite: a change shows without a restart. The services restart with the process. */
+/** The shop with the storefront's sources served by Vite: changes appear without a restart. The services restart with the process. */
 export const runDevelopmentShop = Effect.gen(function* () {
   const settings = yield* readSettings({ NODE_ENV: "development", ...process.env })
   const database = yield* openShopDatabase(settings, say)
@@ -51,11 +51,11 @@ export const runDevelopmentShop = Effect.gen(function* () {
     }),
     () => Effect.sync(() => http.closeAllConnections())
   )
-  say(`Camber is in development at http://${settings.host}:${settings.port}`)
+  say(`Camber is running in development mode at http://${settings.host}:${settings.port}`)
   return yield* database.lost
 })
 
-/** Pages of the storefront's present sources, with Vite's client put into each. */
+/** Creates pages from the storefront's current sources, with Vite's client injected. */
 const makeDevelopmentPages = (vite: ViteDevServer, create: (module: StorefrontModule) => Promise<Storefront>) => {
   let current: { readonly module: StorefrontModule; readonly storefront: Promise<Storefront> } | undefined
   const dispose = async () => {

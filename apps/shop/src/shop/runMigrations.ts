@@ -2,7 +2,7 @@ import { type Database, type DatabaseError, expectMigrated, migrate, migrations 
 import { Effect } from "effect"
 import type { Settings } from "../settings/index.ts"
 
-/** Runs the migrations that are missing; with MIGRATIONS=by-command it only looks whether any are, and fails then. */
+/** Runs pending migrations. With MIGRATIONS=by-command, only checks for pending ones and fails if there are any. */
 export const runMigrations = (
   { unhurried }: Database,
   { databaseWaits, migrations: when }: Pick<Settings, "databaseWaits" | "migrations">,

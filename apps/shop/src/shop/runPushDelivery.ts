@@ -3,7 +3,10 @@ import { deliverPush, type PushKeys, webPushSender } from "@camber/services/push
 import { Effect, Schedule } from "effect"
 import type { Settings } from "../settings/index.ts"
 
-/** Sends what is due to shoppers' devices, every few seconds; nothing without keys. A failure is logged, and what it left is taken up again. `now`: by the database's clock. */
+/**
+ * Sends due push messages every few seconds; does nothing without keys. Logs failures and continues with the rest.
+ * `now` is the database's clock.
+ */
 export const runPushDelivery = (
   { kysely }: Database,
   { publicOrigin, pushToLoopback, vapidSubject }: Settings,
@@ -17,7 +20,7 @@ export const runPushDelivery = (
     allowsLoopback: pushToLoopback === "allowed"
   })
   return deliverPush(kysely, send, now).pipe(
-    Effect.catchCause((cause) => Effect.logError("Messages to devices could not be sent", cause)),
+    Effect.catchCause((cause) => Effect.logError("Failed to send push messages", cause)),
     Effect.repeat(Schedule.spaced("3 seconds")),
     Effect.asVoid
   )

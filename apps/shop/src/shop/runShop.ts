@@ -24,21 +24,25 @@ import { runMailDelivery } from "./runMailDelivery.ts"
 import { runPushDelivery } from "./runPushDelivery.ts"
 import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
-import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
-import { runPaymentJobs } from "./runPaymentJobs.ts"
+import { runHourlyMaintenance, runPaymentJobs } from "./backgroundJobs.ts"
 import { createShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
 import { createShopMetrics } from "./createShopMetrics.ts"
 
-/** How long a shop behind a proxy goes on accepting after it was asked to stop. The proxy looks twice a second. */
+/** Milliseconds that a shop behind a proxy keeps accepting connections after a stop signal. The proxy checks twice a second. */
 const DRAIN_MS = 2_000
-/** How long a shop behind a proxy stays closed for the search of a large catalog. Then it opens, and is not ready yet. */
+/**
+ * Maximum time that a shop behind a proxy waits for the search index of a large catalog before it opens the port. It
+ * then opens without being ready.
+ */
 const LONGEST_CLOSED = "20 seconds"
 
 /**
- * The whole shop in one process: the port first (a busy one is known at once, and an early visitor is told to wait), then the build
- * beside the database and its seeding, then the handlers. Behind a proxy the port opens last: a proxy that is refused asks another process,
- * and no visitor meets a shop that starts. Runs until it is interrupted.
+ * Runs the whole shop in one process until it is interrupted.
+ *
+ * Opens the port first, which detects a port in use and asks early visitors to wait. Then builds the storefront while
+ * the database opens and is seeded, then opens the handlers. Behind a proxy the port opens last, because a proxy
+ * retries rejected connections on another process.
  */
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
@@ -74,10 +78,10 @@ export const runShop = Effect.gen(function* () {
   const keys = yield* sessionKeys(settings)
   const payments = yield* Effect.promise(() => shopPayments(settings, keys))
   const services = yield* Effect.promise(() => createShopServices(database, settings, keys, keysForPush, payments, log))
-  // The first visitor's time is the database's already.
+  // Sets the database's clock before the first visitor.
   yield* Effect.ignore(Effect.tryPromise(services.changes.look))
   const storefront = yield* loadStorefront(services, settings, log)
-  // Requests in flight still need the storefront and the database: the port closes first.
+  // Pending requests need the storefront and the database, so the port closes first.
   yield* Effect.addFinalizer(() => listening?.stop ?? Effect.void)
   door.open(services, storefront)
   let search: Readiness["search"] = "preparing"
@@ -92,19 +96,19 @@ export const runShop = Effect.gen(function* () {
     yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
   yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))
   yield* Effect.forkScoped(runHourlyMaintenance(services.upkeep))
-  // Another process cannot open the embedded database meanwhile, so this one runs its commands.
+  // Other processes cannot open the embedded database, so this one runs their commands.
   if (database.kind === "embedded")
     yield* serveCommands(database, settings).pipe(
       Effect.catch((error) =>
-        Effect.sync(() => log.warn(`Commands such as \`pnpm staff\` do not work while the shop runs: ${String(error)}`))
+        Effect.sync(() => log.warn(`Commands such as \`pnpm staff\` are unavailable while the shop runs: ${String(error)}`))
       )
     )
-  // A failure is met again, and told, by whoever searches first.
+  // The first search repeats a failed build and reports its error.
   const prepared = Effect.sync(() => void (search = "ok"))
   const preparing = yield* Effect.forkScoped(Effect.andThen(Effect.ignore(Effect.tryPromise(services.prepareSearch)), prepared))
   if (isBehindProxy) yield* Effect.raceFirst(Fiber.await(preparing), Effect.sleep(LONGEST_CLOSED))
   listening ??= yield* open
-  say(`Camber is open at ${listening.url}`)
+  say(`Camber is running at ${listening.url}`)
   return yield* database.lost
 })
 

@@ -43,7 +43,7 @@ interface Thing {
   readonly "@context": string
   readonly "@type": string
 }
-const headOf = async (address: string) => {
+const getHead = async (address: string) => {
   const answer = await shop.send(address)
   const html = await answer.text()
   return {
@@ -57,16 +57,16 @@ const headOf = async (address: string) => {
   }
 }
 
-/** Every text below a thing, with the name of its property. */
+/** Returns every text in a value, with the name of its property. */
 const textsIn = (value: unknown, name = ""): ReadonlyArray<readonly [string, string]> => {
   if (typeof value === "string") return [[name, value]]
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, Array.isArray(value) ? name : key))
 }
 
-it("SEO-05 SEO-06 SEO-07 SEO-08 every page has a title and a description of its own, one heading and its own canonical address", async () => {
-  const heads = new Map<string, Awaited<ReturnType<typeof headOf>>>()
-  for (const address of [...landings, await findProduct(shop), await findArticle(shop)]) heads.set(address, await headOf(address))
+it("SEO-05 SEO-06 SEO-07 SEO-08 every page has its own title and description, one heading and its canonical URL", async () => {
+  const heads = new Map<string, Awaited<ReturnType<typeof getHead>>>()
+  for (const address of [...landings, await findProduct(shop), await findArticle(shop)]) heads.set(address, await getHead(address))
   for (const [address, head] of heads) {
     expect([address, head.status, head.headings, head.canonical, head.isHidden]).toEqual([
       address,
@@ -82,10 +82,10 @@ it("SEO-05 SEO-06 SEO-07 SEO-08 every page has a title and a description of its 
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-it("SEO-01 SEO-02 structured data describes the shop, its search, products, articles, collections and the way to each page", async () => {
-  const typesOf = async (address: string) => (await headOf(address)).things.map((thing) => thing["@type"])
-  expect(await typesOf("/")).toEqual(["Organization", "WebSite"])
-  const [trail, product] = (await headOf(await findProduct(shop))).things
+it("SEO-01 SEO-02 structured data describes the shop, its search, products, articles, collections and breadcrumbs", async () => {
+  const getTypes = async (address: string) => (await getHead(address)).things.map((thing) => thing["@type"])
+  expect(await getTypes("/")).toEqual(["Organization", "WebSite"])
+  const [trail, product] = (await getHead(await findProduct(shop))).things
   expect(trail?.["@type"]).toBe("BreadcrumbList")
   const shown = product?.["@type"] === "ProductGroup" ? (product["hasVariant"] as ReadonlyArray<Thing>)[0] : product
   expect(shown).toMatchObject({
@@ -96,11 +96,11 @@ it("SEO-01 SEO-02 structured data describes the shop, its search, products, arti
       hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy" }
     }
   })
-  expect(await typesOf(await findArticle(shop))).toEqual(["BreadcrumbList", "Article"])
-  expect(await typesOf("/shop/brakes~2-3")).toEqual(["BreadcrumbList", "CollectionPage"])
-  expect(await typesOf("/info/helpcenter")).toEqual(["BreadcrumbList", "FAQPage"])
+  expect(await getTypes(await findArticle(shop))).toEqual(["BreadcrumbList", "Article"])
+  expect(await getTypes("/shop/brakes~2-3")).toEqual(["BreadcrumbList", "CollectionPage"])
+  expect(await getTypes("/info/helpcenter")).toEqual(["BreadcrumbList", "FAQPage"])
   for (const address of landings)
-    for (const thing of (await headOf(address)).things) {
+    for (const thing of (await getHead(address)).things) {
       expect(thing["@context"], address).toBe("https://schema.org")
       const addresses = textsIn(thing).filter(([name]) => ["item", "url", "image", "logo", "urlTemplate"].includes(name))
       expect(
@@ -110,7 +110,7 @@ it("SEO-01 SEO-02 structured data describes the shop, its search, products, arti
     }
 })
 
-it("every page names a picture that other sites can show, and the shop has its icons", async () => {
+it("every page has a preview image for other sites, and the shop has its icons", async () => {
   const pictures = new Set<string>()
   for (const address of ["/", "/categories", "/shop/brakes~2-3", await findProduct(shop), await findArticle(shop)]) {
     const html = await shop.read(address)
@@ -128,12 +128,12 @@ it("every page names a picture that other sites can show, and the shop has its i
   expect((await shop.send("/favicon.ico")).headers.get("content-type")).toBe("image/x-icon")
 })
 
-it("SEO-06 a page that repeats another in a narrower order is kept from search engines and names the whole one", async () => {
+it("SEO-06 a filtered or sorted copy of a page is noindex and names the full page as canonical", async () => {
   for (const address of ["/shop/all?sort=price", "/brands?filter=an", "/search?query=rotor", "/info/helpcenter?contact=sent"])
-    expect([address, (await headOf(address)).isHidden]).toEqual([address, true])
+    expect([address, (await getHead(address)).isHidden]).toEqual([address, true])
 })
 
-it("robots.txt leads to the site map, and the site map to pages that are there under that very address", async () => {
+it("robots.txt links to the site map, which lists only existing canonical pages", async () => {
   expect(await shop.read("/robots.txt")).toContain(`Sitemap: ${shop.origin}/sitemap.xml`)
   const locations = async (address: string) => {
     const answer = await shop.send(address)
@@ -150,7 +150,7 @@ it("robots.txt leads to the site map, and the site map to pages that are there u
   }
 })
 
-it("SEO-09 GAP-C54 short names, other letter cases and slashes at the end lead to the one address for good, and nothing else is there", async () => {
+it("SEO-09 GAP-C54 short names, other letter cases and trailing slashes redirect permanently, and unknown paths are 404", async () => {
   for (const [from, to] of [
     ["/shop", "/shop/all"],
     ["/cart", "/shoppingcart"],
@@ -176,7 +176,7 @@ it("SEO-09 GAP-C54 short names, other letter cases and slashes at the end lead t
     expect([nowhere, (await shop.send(nowhere)).status]).toEqual([nowhere, 404])
 })
 
-/** The kinds of page beside those that every journey knows; who is not signed in sees the frame of some. */
+/** Further kinds of pages; without a session, some show only their shell. */
 const others = [
   "/search?query=zzzzqq",
   "/the-toolbox/tech~2-1",
@@ -208,20 +208,20 @@ const others = [
   "/QuestionSubmission?pr_page_id=unknown"
 ]
 
-/** What the standard and WCAG ask for; how React spells it is no fault. */
+/** Rules of the HTML standard and WCAG, without those about React's notation. */
 const validator = new HtmlValidate({
   root: true,
   elements: ["html5"],
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // React ends every void element with a slash and spells attributes as its properties: parsers read both alike.
+    // React closes void elements and spells attributes in its own way, which parsers read the same.
     "void-style": "off",
     "attr-case": "off",
     // React's ids begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // A group of controls may have its name from a label; axe looks at names where they are computed.
+    // A group of controls may be named by a label; axe checks computed names.
     "no-implicit-input-type": "off",
-    // Names a list of terms, which HTML allows.
+    // Labels a list of terms, which HTML allows.
     "aria-label-misuse": ["error", { allowAnyNamable: true }]
   }
 })
@@ -234,7 +234,7 @@ interface Described {
 
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
-/** What a page says of itself to search engines. A variant that has a page of its own is named by its address alone, which they know. */
+/** Returns a page's structured data. A variant with its own page is listed by URL alone, which search engines accept. */
 const describedIn = (html: string): ReadonlyArray<Described> =>
   [...html.matchAll(script)].map(([, text = ""]) => {
     const { hasVariant, ...thing } = JSON.parse(text) as Described
@@ -243,8 +243,8 @@ const describedIn = (html: string): ReadonlyArray<Described> =>
       : { ...thing, hasVariant: hasVariant.filter((variant) => Object.keys(variant).join() !== "@type,url") }
   })
 
-/** What search engines would refuse it for; what they would merely like to know is left out. */
-const refusalsOf = async (html: string): Promise<ReadonlyArray<string>> => {
+/** Returns the errors for which search engines reject structured data; ignores recommendations. */
+const getRefusals = async (html: string): Promise<ReadonlyArray<string>> => {
   const jsonld = Object.groupBy(describedIn(html), (thing) => thing["@type"])
   const found = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] })
   return found.flatMap(({ issueMessage, path, severity }) =>
@@ -252,7 +252,7 @@ const refusalsOf = async (html: string): Promise<ReadonlyArray<string>> => {
   )
 }
 
-it("the markup of every kind of page is valid, search engines accept its structured data, and it has one first heading", async () => {
+it("every kind of page has valid markup, accepted structured data and one h1", async () => {
   const kinds = ["/", "/shop/brakes~2-3", "/search?query=rotor", "/the-toolbox", "/no/such/page"]
   const wrong: string[] = []
   for (const address of [...kinds, await findProduct(shop), await findArticle(shop), ...others]) {
@@ -260,8 +260,8 @@ it("the markup of every kind of page is valid, search engines accept its structu
     const { results } = await validator.validateString(html)
     for (const { line, message, ruleId } of results.flatMap(({ messages }) => messages))
       wrong.push(`${address}:${line} ${ruleId}: ${message}`)
-    for (const refusal of await refusalsOf(html)) wrong.push(`${address} ${refusal}`)
-    // The visitor's own content comes in the browser.
+    for (const refusal of await getRefusals(html)) wrong.push(`${address} ${refusal}`)
+    // Personal data loads in the browser.
     const headings = html.match(/<h1[ >]/g)?.length ?? 0
     if (headings !== 1) wrong.push(`${address} has ${headings} first headings`)
   }

@@ -34,8 +34,8 @@ const key = Redacted.make<Uint8Array>(new Uint8Array(32))
 
 const inDatabase = (version: string) => database.kysely.updateTable("catalogue").set({ version }).execute()
 
-describe("the services of the shop's process", () => {
-  it("answer over the seeded catalogue", async () => {
+describe("shop services", () => {
+  it("use the seeded catalog", async () => {
     const { visitors } = await createShopServices(database, settings, [key])
     const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
     const answer = await visitors(
@@ -45,7 +45,7 @@ describe("the services of the shop's process", () => {
     expect(data.categoryLinks).toContainEqual({ primary: "Brakes", href: "/shop/brakes~2-3" })
   })
 
-  it("answer 404 for a service and for a picture that there are not", async () => {
+  it("return 404 for an unknown service or image", async () => {
     const { content, visitors } = await createShopServices(database, settings, [key])
     expect((await visitors(new Request("http://shop.example/graphql/nobody"))).status).toBe(404)
     expect((await visitors(new Request("http://shop.example/api/nobody"))).status).toBe(404)
@@ -54,18 +54,18 @@ describe("the services of the shop's process", () => {
   })
 })
 
-it("the mark on cards and icons is the one that pages name", () => {
+it("the logo on cards and icons is the one that pages reference", () => {
   expect(readFileSync(path.join(storefrontFolder, "public/assets/camber.svg"), "utf8").trim()).toBe(mark)
 })
 
-describe("a visitor of the shop's process", () => {
-  it("VIS-101 is the same one on a page, to the services and after a restart with the same key", async () => {
+describe("visitor", () => {
+  it("VIS-101 is the same on a page, in the services and after a restart with the same key", async () => {
     const page = await (
       await createShopServices(database, settings, [key])
     ).withSession(new Request("http://shop.example/"), () => new Response("page"))
     const cookie = page.headers
       .getSetCookie()
-      .map((one) => one.split(";")[0])
+      .map((item) => item.split(";")[0])
       .join("; ")
     const restarted = await createShopServices(database, settings, [key])
     const state = await restarted.visitors(new Request("http://shop.example/api/visitor/state", { headers: { cookie } }))
@@ -74,8 +74,8 @@ describe("a visitor of the shop's process", () => {
   })
 })
 
-describe("the catalogue's version", () => {
-  it("is that of the catalogue from which the services answer, so that no page of an older one is kept as one of it", async () => {
+describe("catalog version", () => {
+  it("is the version that the services use, so that no page of an older catalog is cached under a newer version", async () => {
     await inDatabase("older")
     const { catalogueVersion, visitors } = await createShopServices(database, settings, [key])
     const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
@@ -86,7 +86,7 @@ describe("the catalogue's version", () => {
     expect(await catalogueVersion()).toBe("older")
   })
 
-  it("is asked for once in three seconds", async () => {
+  it("is read at most once in three seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     const { catalogueVersion } = await createShopServices(database, settings, [key])
     await inDatabase("first")
@@ -98,7 +98,7 @@ describe("the catalogue's version", () => {
     expect(await catalogueVersion()).toBe("second")
   })
 
-  it("is asked for again at once when the database could not tell it", async () => {
+  it("is read again immediately after a failed read", async () => {
     const { catalogueVersion } = await createShopServices(database, settings, [key])
     await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
     await expect(catalogueVersion()).rejects.toThrow("catalogue")
@@ -108,8 +108,8 @@ describe("the catalogue's version", () => {
   })
 })
 
-describe("what the storefront is given", () => {
-  it("is the process's own services, its settings and the fault's way to the log", async () => {
+describe("storefront options", () => {
+  it("contain the process's own services, its settings and its error logger", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
     const services = await createShopServices(database, settings, [key])
     const options = storefrontOptions(services, settings, { kind: "build", folder: "dist" })

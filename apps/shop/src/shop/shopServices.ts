@@ -22,16 +22,16 @@ export interface ShopServices extends Pick<
   | "upkeep"
   | "withSession"
 > {
-  /** Answers what visitors ask of the services. `visitor` is the request for which a page of the shop asks. */
+  /** Answers visitors' calls of the services. `visitor` is the page request on whose behalf the shop calls. */
   readonly visitors: (request: Request, visitor?: Request) => Promise<Response>
   readonly content: (request: Request) => Promise<Response>
-  /** Answers providers of payments. */
+  /** Answers payment webhooks. */
   readonly payments: (request: Request) => Promise<Response>
   /** Answers `/robots.txt` and the site map. */
   readonly crawlers: (request: Request) => Promise<Response>
 }
 
-/** `pushKeys` null: the shop sends no messages to devices. */
+/** Creates the services. With null `pushKeys`, the shop sends no push messages. */
 export const createShopServices = async (
   database: Database,
   settings: Settings,

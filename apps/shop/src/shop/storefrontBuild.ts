@@ -10,7 +10,7 @@ export const root = path.resolve(import.meta.dirname, "../../../..")
 export const storefrontFolder = path.join(root, "apps/storefront")
 export const stampFile = path.join(storefrontFolder, "dist/sources.sha256")
 
-/** Everything that the storefront's build is made of. Tests are not part of it. */
+/** Sources of the storefront's build, without tests. */
 const sources = [
   "pnpm-lock.yaml",
   "tsconfig.base.json",
@@ -19,14 +19,14 @@ const sources = [
   "packages/{domain,adapter-http,adapter-browser,adapter-memory,ui}/{package.json,src/**/*.*}"
 ]
 
-/** The build did not succeed; what Vite said stands above on the terminal. */
+/** The build failed; Vite's output is above on the terminal. */
 export class BuildFailed extends Data.TaggedError("BuildFailed")<{ readonly cause: string }> {
   override get message() {
-    return `The storefront could not be built (${this.cause}): run "pnpm build" to see why.`
+    return `Building the storefront failed (${this.cause}). Run "pnpm build" to see why.`
   }
 }
 
-/** Builds the storefront when there is no build of exactly these sources; a fresh one is left as it is. */
+/** Builds the storefront unless a build of exactly these sources exists. */
 export const ensureStorefrontBuild = (report: (line: string) => void): Effect.Effect<void, BuildFailed> =>
   orBuildFailed(async () => {
     const stamp = sourcesStamp()
@@ -38,18 +38,18 @@ export const ensureStorefrontBuild = (report: (line: string) => void): Effect.Ef
 const orBuildFailed = (run: () => Promise<void>): Effect.Effect<void, BuildFailed> =>
   Effect.tryPromise({ try: run, catch: (error) => new BuildFailed({ cause: error instanceof Error ? error.message : String(error) }) })
 
-/** Builds the storefront, and stamps the build with its sources. */
+/** Builds the storefront and stamps the build with a hash of its sources. */
 export const buildStorefront: Effect.Effect<void, BuildFailed> = orBuildFailed(() => build(sourcesStamp()))
 
 const build = async (stamp: string): Promise<void> => {
-  // A build that breaks off must not pass for the one before.
+  // An aborted build must not count as the previous one.
   rmSync(stampFile, { force: true })
-  // The two builds share nothing but their sources, and there are two cores.
+  // The two builds are independent, and there are two cores.
   await Promise.all([vite(["build"]).then(packBrowserFiles), vite(["build", "--ssr"])])
   writeFileSync(stampFile, stamp)
 }
 
-/** Keeps beside the browser's files what they are by brotli, which would otherwise take a quarter of every start. */
+/** Stores Brotli versions of the browser's files, which would otherwise take a quarter of every start. */
 const packBrowserFiles = async (): Promise<void> => {
   const client = path.join(storefrontFolder, "dist/client")
   const compress = promisify(brotliCompress)
@@ -84,5 +84,5 @@ const vite = (args: ReadonlyArray<string>): Promise<void> =>
       env: { ...process.env, NODE_ENV: "production" }
     })
     child.on("error", reject)
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`vite ${args.join(" ")} ended with ${code}`))))
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`vite ${args.join(" ")} exited with ${code}`))))
   })

@@ -2,7 +2,7 @@ import { setPeerAddress } from "@camber/services"
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** Tells the services whose connection a request came on, for what they count by address. */
+/** Passes the connection's IP address to the services for their rate limits. */
 export const withPeerAddress =
   (handle: Handler) =>
   (request: Request, peer: string | undefined): Response | Promise<Response> => {

@@ -4,8 +4,8 @@ import { withRequestTimeout } from "./withRequestTimeout.ts"
 
 const asked = (path: string) => new Request(`http://shop.example${path}`, { method: "POST" })
 
-describe("an answer that is not there in time", () => {
-  it("OPS-47 is 503 with when to come again, while what was begun goes on to its end", async () => {
+describe("withRequestTimeout", () => {
+  it("OPS-47 returns 503 with a retry time, while the request continues to its end", async () => {
     const [lines, ended] = [new Array<string>(), Promise.withResolvers<Response>()]
     const handle = withRequestTimeout(
       () => ended.promise,
@@ -14,11 +14,11 @@ describe("an answer that is not there in time", () => {
     )
     const answer = await handle(asked("/graphql/checkout"))
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
-    expect(lines).toEqual(["POST /graphql/checkout was not answered in 0.02 seconds"])
-    ended.reject(new Error("the database is away"))
+    expect(lines).toEqual(["POST /graphql/checkout timed out after 0.02 seconds"])
+    ended.reject(new Error("the database is unavailable"))
   })
 
-  it("OPS-60 marks whoever changes something, and nobody who only reads, so that late standbys are not asked until it is made", async () => {
+  it("OPS-60 marks visitors with a pending write, but not readers, so that their reads avoid lagging standbys", async () => {
     const [log, never] = [createLogger("text", () => undefined), new Promise<Response>(() => undefined)]
     const handle = withRequestTimeout(() => never, 1, log, "camber_writing=1; Path=/")
     const marked = async (method: string, path: string) =>
@@ -30,7 +30,7 @@ describe("an answer that is not there in time", () => {
     ])
   })
 
-  it("OPS-47 is waited for where there is no limit, and where it is staff's", async () => {
+  it("OPS-47 waits without a limit if configured, and for staff", async () => {
     const [log, slow] = [createLogger("text", () => undefined), Promise.withResolvers<Response>()]
     const shared = async () => (await slow.promise).clone()
     const answers = [
@@ -42,7 +42,7 @@ describe("an answer that is not there in time", () => {
     expect(await Promise.all((await Promise.all(answers)).map((answer) => answer.text()))).toEqual(["late", "late"])
   })
 
-  it("OPS-47 is as it was where it comes in time, faults among it", async () => {
+  it("OPS-47 passes through responses and errors that arrive in time", async () => {
     const log = createLogger("text", () => undefined)
     expect(await (await withRequestTimeout(async () => new Response("soon"), 10_000, log)(asked("/"))).text()).toBe("soon")
     await expect(withRequestTimeout(() => Promise.reject(new Error("broken")), 10_000, log)(asked("/"))).rejects.toThrow("broken")

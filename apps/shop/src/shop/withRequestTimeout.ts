@@ -3,13 +3,13 @@ import type { Log } from "../observability/index.ts"
 
 type Handle = (request: Request) => Promise<Response>
 
-/** Staff fetch and change much at once, and wait for it. */
+/** Staff run large requests and wait for them. */
 const isPatient = (pathname: string): boolean => /^\/(?:api\/)?staff(?:\/|$)/.test(pathname)
 
 /**
- * Answers 503 and when to come again where an answer has not begun after `patience` milliseconds; 0 waits for ever. What was begun goes on to
- * its end: a change that is sent again under its key is then answered with what became of it. `mark`: the cookie by which its visitor reads
- * what it will have written.
+ * Returns 503 with a retry time if a response has not begun after `patience` milliseconds; 0 waits forever. The request
+ * continues to its end, so that a retry with the same idempotency key gets its reply. `mark` is the cookie that makes
+ * the visitor's reads include the pending write.
  */
 export const withRequestTimeout =
   (handle: Handle, patience: number, log: Log, mark: string | null = null): Handle =>
@@ -17,14 +17,14 @@ export const withRequestTimeout =
     const { pathname } = new URL(request.url)
     if (patience === 0 || isPatient(pathname)) return handle(request)
     let waiting: NodeJS.Timeout | undefined
-    const late = new Promise<Response>((resolve) => {
+    const timeout = new Promise<Response>((resolve) => {
       waiting = setTimeout(() => {
-        log.warn(`${request.method} ${pathname} was not answered in ${patience / 1000} seconds`)
+        log.warn(`${request.method} ${pathname} timed out after ${patience / 1000} seconds`)
         resolve(comeAgain(canWriteForVisitor(request) ? mark : null))
       }, patience)
     })
     try {
-      return await Promise.race([handle(request), late])
+      return await Promise.race([handle(request), timeout])
     } finally {
       clearTimeout(waiting)
     }

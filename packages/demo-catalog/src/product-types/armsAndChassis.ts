@@ -1,4 +1,4 @@
-import { choice, finish, pack, relabel, size, steps, whole, written } from "../axis.ts"
+import { choice, finish, pack, relabel, size, steps, withAllValues, written } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const armsAndChassis: ReadonlyArray<ProductType> = [
@@ -9,8 +9,8 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     subcategory: "control-arms",
     drawing: "control-arm",
     axes: [
-      whole(choice("Arm", { Upper: "upper", Lower: "lower" }, "type", { Lower: 1.25 })),
-      whole(choice("Side", { Left: "L", Right: "R" }, "side")),
+      withAllValues(choice("Arm", { Upper: "upper", Lower: "lower" }, "type", { Lower: 1.25 })),
+      withAllValues(choice("Side", { Left: "L", Right: "R" }, "side")),
       finish({ Raw: "raw", Black: "black" })
     ],
     fits: { vehicle: 3, raceType: 2 },
@@ -30,7 +30,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     subcategory: "ball-joints",
     drawing: "ball-joint",
     axes: [
-      whole(choice("Position", ["Upper", "Lower"])),
+      withAllValues(choice("Position", ["Upper", "Lower"])),
       choice("Style", { "Bolt-on": "bolt-on", "Screw-in": "screw-in", "Press-in": "press-in" }, "style"),
       relabel(size("Stud", [0, 0.5, 1], "in longer", "stud", 0.05), { "0 in longer": "Stock length" })
     ],
@@ -51,8 +51,8 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     subcategory: "ball-joints",
     drawing: "tie-rod-end",
     axes: [
-      whole(choice("Position", { Inner: "inner", Outer: "outer" }, "position")),
-      whole(choice("Side", { Left: "L", Right: "R" }, "side"))
+      withAllValues(choice("Position", { Inner: "inner", Outer: "outer" }, "position")),
+      withAllValues(choice("Side", { Left: "L", Right: "R" }, "side"))
     ],
     fits: { vehicle: 1 },
     price: 32,
@@ -60,7 +60,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     pounds: 2,
     inches: 9,
     share: 10.7,
-    about: "Count the turns when the old one comes off, and have the toe set afterwards.",
+    about: "Count the turns when the old one comes off, and have the toe set afterward.",
     keywords: "steering linkage"
   },
   {
@@ -92,7 +92,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     drawing: "sway-bar",
     axes: [
       size("Diameter", [0.75, 0.875, 1, 1.125, 1.25, 1.375], "in", "dia", 0.05),
-      whole(choice("Position", { Front: "front", Rear: "rear" }, "position")),
+      withAllValues(choice("Position", { Front: "front", Rear: "rear" }, "position")),
       choice("Finish", { Gray: "grey", Black: "black" }, "finish")
     ],
     fits: { vehicle: 1 },
@@ -115,7 +115,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
         Polyurethane: 1.2,
         "Rod end": 2.4
       }),
-      whole(choice("Position", ["Front", "Rear"]))
+      withAllValues(choice("Position", ["Front", "Rear"]))
     ],
     fits: { vehicle: 1 },
     price: 34,

@@ -1,8 +1,8 @@
-import { choice, type Drawn, facetAxis, finish, size, whole } from "../axis.ts"
+import { choice, type Drawn, facetAxis, finish, size, withAllValues } from "../axis.ts"
 import { padOfCaliperDrawn } from "../padShapes.ts"
 import type { ProductType } from "../ProductType.ts"
 
-/** The holes of a rotor's hat: five where its bolt circle does not name another number. */
+/** Returns the holes of a rotor's hat: five unless its bolt circle states another number. */
 const boltCircleDrawn = (circle: string): Drawn => ({ circle: Number.parseFloat(circle), bolts: circle.includes("8-bolt") ? 8 : 5 })
 
 export const brakes: ReadonlyArray<ProductType> = [
@@ -19,7 +19,7 @@ export const brakes: ReadonlyArray<ProductType> = [
         Slotted: 1.2,
         "Drilled and slotted": 1.35
       }),
-      whole(choice("Side", { Left: "L", Right: "R" }, "direction")),
+      withAllValues(choice("Side", { Left: "L", Right: "R" }, "direction")),
       facetAxis("Bolt Circle", boltCircleDrawn)
     ],
     drawn: { bolts: 5, circle: 4.75 },
@@ -41,7 +41,7 @@ export const brakes: ReadonlyArray<ProductType> = [
     axes: [
       choice("Pistons", { "Two-piston": 2, "Four-piston": 4, "Six-piston": 6 }, "pistons", { "Four-piston": 1.3, "Six-piston": 1.8 }),
       choice("Finish", { Black: "black", Raw: "raw", Red: "red", Nickel: "nickel" }, "finish", { Nickel: 1.15 }),
-      whole(choice("Side", { Left: "L", Right: "R" }, "side"))
+      withAllValues(choice("Side", { Left: "L", Right: "R" }, "side"))
     ],
     fits: { vehicle: 3, universal: 1 },
     price: 148,
@@ -212,7 +212,7 @@ export const brakes: ReadonlyArray<ProductType> = [
     pounds: 4,
     inches: 48,
     share: 4.4,
-    about: "Bent to the factory's path with double flares and armour. Nickel copper bends by hand and does not rust.",
+    about: "Bent to the factory's path with double flares and armor. Nickel copper bends by hand and does not rust.",
     keywords: "hard lines"
   }
 ]

@@ -1,4 +1,4 @@
-import { choice, finish, size, whole, written } from "../axis.ts"
+import { choice, finish, size, withAllValues, written } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const exteriorTrim: ReadonlyArray<ProductType> = [
@@ -50,7 +50,7 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     axes: [
       choice("Style", { Door: "door", Race: "race" }, "style"),
       choice("Finish", { Chrome: "chrome", Black: "black" }, "finish"),
-      whole(choice("Side", ["Left", "Right"]))
+      withAllValues(choice("Side", ["Left", "Right"]))
     ],
     fits: { universal: 2, vehicle: 2 },
     price: 42,

@@ -39,7 +39,7 @@ export const ignition: ReadonlyArray<ProductType> = [
     pounds: 1,
     inches: 7,
     share: 11.3,
-    about: "Brass terminals, not aluminum. A burnt edge on the old rotor usually means the phase is off.",
+    about: "Brass terminals, not aluminum. A burned edge on the old rotor usually means the phase is off.",
     keywords: "tune up"
   },
   {

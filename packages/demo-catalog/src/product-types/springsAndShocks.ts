@@ -1,4 +1,4 @@
-import { choice, size, steps, whole } from "../axis.ts"
+import { choice, size, steps, withAllValues } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const springsAndShocks: ReadonlyArray<ProductType> = [
@@ -9,7 +9,7 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     subcategory: "shocks",
     drawing: "street-shock",
     axes: [
-      whole(choice("Position", ["Front", "Rear"])),
+      withAllValues(choice("Position", ["Front", "Rear"])),
       choice("Body", { Steel: "steel", Aluminum: "alum", Black: "black" }, "body", { Aluminum: 1.7 }),
       choice("Charge", { "Twin tube": "twin", Gas: "gas" }, "charge", { Gas: 1.2 })
     ],
@@ -96,7 +96,7 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     drawing: "lowering-springs",
     axes: [
       choice("Drop", { "Stock height": 0, "1 in": 1, "2 in": 2, "3 in": 3 }, "drop"),
-      whole(choice("Position", { Front: "pair", Rear: "pair", "Front and rear": "four" }, "set", { "Front and rear": 1.9 })),
+      withAllValues(choice("Position", { Front: "pair", Rear: "pair", "Front and rear": "four" }, "set", { "Front and rear": 1.9 })),
       choice("Color", { Black: "black", Red: "red", Silver: "silver" }, "colour")
     ],
     fits: { vehicle: 1 },

@@ -3,8 +3,8 @@ import type { ProductType } from "../ProductType.ts"
 
 const bolts = (pattern: string): number => (pattern.startsWith("4") ? 4 : pattern.startsWith("6") ? 6 : pattern.startsWith("8") ? 8 : 5)
 
-/** The circle of a bolt pattern in inches, as a drawing takes it. */
-const circleOf = (pattern: string): number => {
+/** Returns the circle of a bolt pattern in inches for the drawing. */
+const getCircle = (pattern: string): number => {
   const [, circle, unit] = / x ([\d.]+) (in|mm)$/.exec(pattern) ?? []
   return circle === undefined ? 10.25 : unit === "mm" ? Math.round(Number(circle) / 0.254) / 100 : Number(circle)
 }
@@ -21,7 +21,7 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
       size("Width", steps(7, 15, 1), "in", "width", 0.02),
       facetAxis("Bolt Pattern", (pattern) => ({
         bolts: pattern === "Wide 5" ? "wide-5" : Math.min(bolts(pattern), 6),
-        circle: circleOf(pattern)
+        circle: getCircle(pattern)
       })),
       size("Offset", steps(1, 6, 1), "in", "offset", 0),
       choice("Color", { Silver: "silver", White: "white", Black: "black", Red: "red" }, "colour"),
@@ -46,7 +46,7 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     axes: [
       size("Diameter", [15, 16, 17, 18, 20], "in", "dia", 0.14),
       size("Width", [7, 8, 8.5, 9.5, 10.5], "in", "width", 0.02),
-      facetAxis("Bolt Pattern", (pattern) => ({ bolts: bolts(pattern), circle: circleOf(pattern) })),
+      facetAxis("Bolt Pattern", (pattern) => ({ bolts: bolts(pattern), circle: getCircle(pattern) })),
       choice("Finish", { Polished: "polished", Black: "black", Gray: "grey" }, "finish", { Polished: 1.08 })
     ],
     fits: { vehicle: 3, universal: 2 },

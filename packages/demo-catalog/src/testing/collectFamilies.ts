@@ -9,7 +9,7 @@ export interface SoldFamily {
   readonly variants: ReadonlyArray<VariantRow>
 }
 
-/** The families of a catalog with their variants, without what is said and stored about them. */
+/** Generates the families of a catalog with their variants, without reviews, questions and stock. */
 export const collectFamilies = (skus: number, seed: string): ReadonlyArray<SoldFamily> => {
   const all = createCatalogFamilies(seed)
   const sold: Array<SoldFamily> = []

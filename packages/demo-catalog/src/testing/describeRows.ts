@@ -22,8 +22,8 @@ const unique = (values: ReadonlyArray<unknown>): boolean => new Set(values).size
 
 /** Declares the tests that hold for the rows of any seed and size. */
 export const describeRows = (rows: CatalogRows): void => {
-  describe("the rows", () => {
-    it("gives every SKU, part number, bar code, page and statement a number of its own", () => {
+  describe("rows", () => {
+    it("have unique SKUs, part numbers, UPCs, pages and applications", () => {
       expect(unique(rows.variant.map((row) => row.sku_variant_number))).toBe(true)
       expect(unique(rows.variant.map((row) => row.mpn))).toBe(true)
       expect(unique(rows.variant.map((row) => row.upc))).toBe(true)
@@ -34,7 +34,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(unique(rows.product_facet.map((row) => `${row.product_page_id}|${row.name}|${row.value}`))).toBe(true)
     })
 
-    it("never repeats a combination of options on a page, and takes values only from the page's own options", () => {
+    it("never repeat a combination of options on a page, and use only the page's own options", () => {
       const options = new Map(rows.product.map((row) => [row.product_page_id, row.options]))
       for (const [page, variants] of Map.groupBy(rows.variant, (row) => row.product_page_id)) {
         expect(unique(variants.map((row) => row.option_value_ids.join("|")))).toBe(true)
@@ -47,19 +47,19 @@ export const describeRows = (rows: CatalogRows): void => {
       }
     })
 
-    it("spreads a variant's quantity over the warehouses without losing a piece", () => {
+    it("distribute a variant's quantity over the warehouses without loss", () => {
       const stock = Map.groupBy(rows.warehouse_stock, (row) => row.sku_variant_number)
       for (const { sku_variant_number, quantity } of rows.variant) {
         expect((stock.get(sku_variant_number) ?? []).reduce((sum, row) => sum + row.quantity, 0)).toBe(quantity)
       }
     })
 
-    it("answers every question, and speaks of nothing that the page does not have", () => {
+    it("answer every question, using only the page's own data", () => {
       expect(rows.question.filter(({ answer }) => answer === null || /garage|above the price|About 1 pounds/.test(answer))).toEqual([])
       expect(rows.question.filter(({ question }) => question.includes("the an "))).toEqual([])
     })
 
-    it("counts in good English, spells the American way and ends every bullet", () => {
+    it("have correct grammar, American spelling and complete bullets", () => {
       const texts = rows.product.flatMap(({ title, options, bullets }) => [
         title,
         ...bullets,
@@ -69,14 +69,14 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(rows.product.flatMap(({ bullets }) => bullets).filter((bullet) => !/[.?!]$/.test(bullet))).toEqual([])
     })
 
-    it("replaces what is discontinued by a variant that is not", () => {
+    it("replace a discontinued variant with one that is not", () => {
       const byNumber = new Map(rows.variant.map((row) => [row.sku_variant_number, row]))
       const discontinued = rows.variant.filter((row) => row.availability === "Discontinued")
       expect(discontinued.length).toBeGreaterThan(0)
       for (const row of discontinued) expect(byNumber.get(row.superseded_by ?? "")?.availability).not.toBe("Discontinued")
     })
 
-    it("shows as rating and count exactly what the stored reviews say", () => {
+    it("have a rating and count that equal the stored reviews", () => {
       const reviews = Map.groupBy(rows.review, (row) => row.product_page_id)
       for (const { product_page_id, review_count, rating } of rows.product) {
         const stars = (reviews.get(product_page_id) ?? []).map((review) => review.stars)
@@ -86,7 +86,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(rows.review.filter((review) => review.text.includes("{"))).toEqual([])
     })
 
-    it("has no sentence twice among the reviews of a product", () => {
+    it("contain no sentence twice among the reviews of a product", () => {
       for (const own of Map.groupBy(rows.review, (row) => row.product_page_id).values()) {
         const sentences = own.flatMap(({ text }) => text.split(/(?<=[.?!]) (?=[A-Z0-9])/))
         expect(new Set(sentences).size, own[0]?.text).toBe(sentences.length)
@@ -94,7 +94,7 @@ export const describeRows = (rows: CatalogRows): void => {
       }
     })
 
-    it("links a page to the cheapest variant that can be bought", () => {
+    it("link a page to the cheapest available variant", () => {
       const variants = Map.groupBy(rows.variant, (row) => row.product_page_id)
       for (const product of rows.product) {
         const own = variants.get(product.product_page_id) ?? []
@@ -106,13 +106,13 @@ export const describeRows = (rows: CatalogRows): void => {
     })
   })
 
-  describe("the kits", () => {
+  describe("kits", () => {
     const kits = rows.product.filter((row) => row.is_kit)
     const components = Map.groupBy(rows.kit_component, (row) => row.product_page_id)
     const products = new Map(rows.product.map((row) => [row.product_page_id, row]))
     const variants = new Map(rows.variant.map((row) => [row.sku_variant_number, row]))
 
-    it("contain two to twelve parts that are also sold by themselves", () => {
+    it("contain two to twelve parts that are also sold individually", () => {
       expect(kits.length).toBeGreaterThan(0)
       for (const { product_page_id, kit_item_count } of kits) {
         const own = components.get(product_page_id) ?? []
@@ -125,7 +125,7 @@ export const describeRows = (rows: CatalogRows): void => {
       }
     })
 
-    it("cost 88 to 95 % of their parts, one of each choice", () => {
+    it("cost 88 to 95 % of their components, one of each choice", () => {
       for (const { product_page_id, price_cents } of kits) {
         const seen = new Set<string>()
         let sum = 0
@@ -140,7 +140,7 @@ export const describeRows = (rows: CatalogRows): void => {
       }
     })
 
-    it("fit only where every part of them does: they name the car and the engine that any of their parts names", () => {
+    it("fit only where every component fits: they name the car and engine of any component", () => {
       const statements = Map.groupBy(rows.application, (row) => row.product_page_id)
       for (const { product_page_id } of kits) {
         const own = statements.get(product_page_id) ?? []
@@ -172,7 +172,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(reference.product_type.filter((row) => !categories.has(row.category_id))).toEqual([])
     })
 
-    it("of statements to models in their years, engine families, displacements, race types and facets resolve", () => {
+    it("of applications to models and years, engine families, displacements, race types and facets resolve", () => {
       const years = Map.groupBy(vehicles.base_vehicle, (row) => row.model_id)
       const parts = new Set(vehicles.engine_part.map((row) => `${row.part}|${row.id}`))
       const races = new Set(vehicles.race_type.map((row) => row.race_type_id))

@@ -2,21 +2,21 @@ import { type Apart, apart, type Glance, glanceOf } from "@camber/part-drawings/
 import { drawingAt } from "@camber/part-drawings"
 import type { FirstPage } from "../firstPages.ts"
 
-/** Two pictures that stand beside or below each other on a page and that look alike. */
+/** Two neighboring images of a page that look alike. */
 export interface SimilarPair extends Apart {
   readonly listing: string
   readonly one: string
   readonly other: string
 }
 
-/** Places from one picture to those beside it and below it in two, five and six columns. */
+/** Offsets from an image to its right and lower neighbors in two, five and six columns. */
 const STEPS = [1, 2, 5, 6] as const
-/** Pictures look alike that are nearer than either: edges of 480, greys of 255. */
-const LEAST: Apart = { edges: 24, greys: 4 }
-/** Nearer than both they are taken for the same picture. */
-const SAME: Apart = { edges: 6, greys: 1 }
+/** Minimum distance of distinguishable images: edges of 480, gray levels of 255. */
+const LEAST: Apart = { edges: 24, grays: 4 }
+/** Images closer than both count as the same image. */
+const SAME: Apart = { edges: 6, grays: 1 }
 
-/** Answers how far two pictures are apart; each is painted once. */
+/** Creates a function that returns the distance of two images; each image is rendered once. */
 export const createThumbnailHash = (draw: (address: string) => string = drawingAt): ((one: string, other: string) => Apart) => {
   const glances = new Map<string, Glance>()
   const at = (address: string): Glance => {
@@ -26,40 +26,40 @@ export const createThumbnailHash = (draw: (address: string) => string = drawingA
     glances.set(address, made)
     return made
   }
-  return (one, other) => (one === other ? { edges: 0, greys: 0 } : apart(at(one), at(other)))
+  return (a, b) => (a === b ? { edges: 0, grays: 0 } : apart(at(a), at(b)))
 }
 
-/** The neighbours of a page. */
+/** Lists the neighbors on a page. */
 export const getAdjacentProducts = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, string]> =>
-  pictures.flatMap((one, i) =>
+  pictures.flatMap((picture, i) =>
     STEPS.flatMap((step) => {
       const other = pictures[i + step]
-      return other === undefined ? [] : [[one, other] as const]
+      return other === undefined ? [] : [[picture, other] as const]
     })
   )
 
-/** Whether two pictures so far apart look alike. */
-export const isSimilar = (far: Apart): boolean => far.edges < LEAST.edges || far.greys < LEAST.greys
+/** Returns whether images at this distance look alike. */
+export const isSimilar = (far: Apart): boolean => far.edges < LEAST.edges || far.grays < LEAST.grays
 
-/** The neighbours of a page that look alike. */
+/** Finds the neighbors on a page that look alike. */
 export const findSimilarPairs = (page: FirstPage, between: (one: string, other: string) => Apart): ReadonlyArray<SimilarPair> =>
   getAdjacentProducts(page).flatMap(([one, other]) => {
     const far = between(one, other)
     return isSimilar(far) ? [{ listing: page.listing, one, other, ...far }] : []
   })
 
-/** How many neighbours a page has. */
+/** Counts the neighbors on a page. */
 export const getAdjacentPairs = (page: FirstPage): number => getAdjacentProducts(page).length
 
-/** How often the picture that a page shows most often stands on it, taken at a glance. */
+/** Returns how often a page shows its most frequent image, ignoring small details. */
 export const mostOften = ({ pictures }: FirstPage, between: (one: string, other: string) => Apart): number =>
   Math.max(
     0,
     ...pictures.map(
-      (one) =>
+      (picture) =>
         pictures.filter((other) => {
-          const far = between(one, other)
-          return far.edges < SAME.edges && far.greys < SAME.greys
+          const far = between(picture, other)
+          return far.edges < SAME.edges && far.grays < SAME.grays
         }).length
     )
   )

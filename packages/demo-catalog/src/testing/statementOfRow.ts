@@ -7,7 +7,7 @@ const named = (ids: ReadonlyArray<number> | null): ReadonlyArray<{ id: number; n
 const present = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null))
 
-/** A generated statement as the domain decodes it; the names are of no account for a verdict. Throws where it is not well formed. */
+/** Decodes a generated application as the domain does. The names do not affect verdicts. Throws if it is malformed. */
 export const statementOfRow = (row: CatalogRows["application"][number]): Application => {
   const engine = present({ engineSeriesId: named(row.engine_series_ids), engineDisplacementId: named(row.engine_displacement_ids) })
   const vehicle = { makeId: row.make_id, make: "make", models: named(row.model_ids), yearFrom: row.year_from, yearTo: row.year_to }

@@ -7,7 +7,7 @@ import { Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
 import { layerMemoryStorage, layerMemoryTabs, layerMemoryTelemetry, layerMemoryVisitorAgent } from "../../../adapter-memory/src/index.ts"
 
-/** What a browser would bring: storage and events live as long as the call. */
+/** In-memory replacements of the browser's services. They live as long as the call. */
 const layerCaller = Layer.mergeAll(
   layerMemoryStorage(),
   layerMemoryTabs(),
@@ -15,10 +15,10 @@ const layerCaller = Layer.mergeAll(
   layerMemoryVisitorAgent({ userAgent: "Camber phone desk" })
 )
 
-/** The use-cases of a phone desk over any way to the services, with the cookies that say who asks. */
-export const layerCore = (visit: Layer.Layer<Cookies | Http>): Layer.Layer<Cart | FitmentLookup | Garage> =>
+/** Provides the use cases of a phone desk, given cookies and a connection to the services. */
+export const layerCore = (session: Layer.Layer<Cookies | Http>): Layer.Layer<Cart | FitmentLookup | Garage> =>
   Layer.merge(Cart.layer, FitmentLookup.layer).pipe(
     Layer.provideMerge(Garage.layer(null)),
     Layer.provide([Visitor.layer, Toasts.layer]),
-    Layer.provide([visit, layerCaller])
+    Layer.provide([session, layerCaller])
   )

@@ -21,20 +21,20 @@ const sold = {
   why: "Fits 1967-1969 Chevrolet Camaro (yours: 1969)",
   isAdded: true
 }
-const kept = ({ checkout, shelf }: Shop) => [
-  shelf.projects.map(({ year }) => year),
+const getStored = ({ checkout, garageServices }: Shop) => [
+  garageServices.projects.map(({ year }) => year),
   checkout.lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])
 ]
 
-/** The shop's services on a port of this machine, asked by the ids of their calls (GAP-17). */
-const serving = (shop: Shop) =>
+/** Serves the shop's services on a local port, by call id (GAP-17). */
+const serve = (shop: Shop) =>
   Effect.acquireRelease(
     Effect.callback<{ readonly origin: string; readonly close: () => void }>((resume) => {
       const server = createServer(async (request, response) => {
         if (request.method === "GET") return response.writeHead(204, { "set-cookie": cookie }).end()
         if (!request.headers.cookie?.includes(cookie)) return response.writeHead(403).end()
         const { id, variables } = (await json(request)) as { readonly id: string; readonly variables: unknown }
-        const call = calls.find((one) => one.id === id)
+        const call = calls.find((candidate) => candidate.id === id)
         const idempotencyKey = String(request.headers["idempotency-key"] ?? "")
         const data = call && shop.answer({ isWrite: false, ...call, variables, idempotencyKey })
         response.writeHead(data ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify({ data: data ?? null }))
@@ -47,12 +47,12 @@ const serving = (shop: Shop) =>
     ({ close }) => Effect.sync(close)
   )
 
-describe("another channel on the core", () => {
-  it.effect("sells a part that fits over the memory adapter", () => {
+describe("a phone desk as another client app", () => {
+  it.effect("sells a fitting part through the memory adapter", () => {
     const shop = shopInMemory()
     return Effect.gen(function* () {
       expect(yield* call).toEqual(sold)
-      expect(kept(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
+      expect(getStored(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
     }).pipe(
       Effect.provide(
         layerCore(Layer.merge(layerMemoryCookies(cookie), layerMemoryHttp({ graphql: (request) => ({ data: shop.answer(request) }) })))
@@ -60,16 +60,16 @@ describe("another channel on the core", () => {
     )
   })
 
-  it.live("sells the same over HTTP", () => {
+  it.live("sells the same part over HTTP", () => {
     const shop = shopInMemory()
     return Effect.gen(function* () {
-      const { origin } = yield* serving(shop)
+      const { origin } = yield* serve(shop)
       expect(yield* Effect.provide(call, layerCore(layerVisitorSession({ origin })))).toEqual(sold)
-      expect(kept(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
+      expect(getStored(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
     })
   })
 
-  it("runs over the network with the code of docs/how-to/add-a-channel.md", () => {
+  it("has the same network code as docs/how-to/add-a-channel.md", () => {
     const root = new URL("../../../../", import.meta.url)
     const code = [...readFileSync(new URL("docs/how-to/add-a-channel.md", root), "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
       ([, text]) => text

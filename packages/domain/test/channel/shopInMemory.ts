@@ -5,8 +5,8 @@ import { Effect, Schema } from "effect"
 import { CheckoutService } from "../../src/buying/cart/testing/checkoutService.ts"
 import { FakeGarageServices, lists } from "../../src/vehicles/garage/testing/garageServices.ts"
 
-/** The one statement of this catalogue: the camshaft CAM-4X fits Camaros of 1967 to 1969. */
-const statement: Application = Schema.decodeUnknownSync(Application)({
+/** The only application of this catalog: the camshaft CAM-4X fits the Camaros of 1967 to 1969. */
+const application: Application = Schema.decodeUnknownSync(Application)({
   applicationId: 2,
   scope: "vehicle",
   decidedBy: "chassis",
@@ -20,21 +20,21 @@ const statement: Application = Schema.decodeUnknownSync(Application)({
 
 const verdicts = (variables: unknown) => {
   const { project, skuBaseNumbers } = Schema.decodeUnknownSync(skuBaseFitment.variables)(variables)
-  const verdict = evaluateVariant([statement], {}, project ?? UNKNOWN_PROJECT)
+  const verdict = evaluateVariant([application], {}, project ?? UNKNOWN_PROJECT)
   return Schema.encodeSync(skuBaseFitment.result)({
     skuBaseFitment: skuBaseNumbers.map((skuBaseNumber) => ({ skuBaseNumber, ...verdict }))
   })
 }
 
-/** The services that a phone desk talks to, for one visitor: null for an operation that they do not know. */
+/** Creates in-memory services for one visitor. They return null for unknown operations. */
 export const shopInMemory = () => {
-  const shelf = new FakeGarageServices()
+  const garageServices = new FakeGarageServices()
   const checkout = new CheckoutService()
   const answer = (request: GraphQLRequest): unknown => {
     const { operation, variables } = request
     if (operation === "skuBaseFitment") return verdicts(variables)
     if (request.service === "checkout") return Effect.runSync(Effect.orDie(checkout.graphql(request)))
-    return lists(operation, variables) ?? shelf.answer(operation, variables)
+    return lists(operation, variables) ?? garageServices.answer(operation, variables)
   }
-  return { answer, shelf, checkout }
+  return { answer, garageServices, checkout }
 }

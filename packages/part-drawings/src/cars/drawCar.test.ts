@@ -4,13 +4,13 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { carAddress } from "../address.ts"
 import { contentHandler } from "../contentHandler.ts"
-import { faultsOf } from "../testing/faultsOf.ts"
+import { listFaults } from "../testing/listFaults.ts"
 import { drawCar } from "./drawCar.ts"
 
 const ELEMENTS = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse"])
 const expectSound = (svg: string): void => {
   expect(
-    faultsOf(
+    listFaults(
       svg,
       (name) => ELEMENTS.has(name),
       (attribute) => !/^on|^style$|^class$|^id$|href/.test(attribute)
@@ -19,7 +19,7 @@ const expectSound = (svg: string): void => {
 }
 
 describe.each(CarBody.literals)("%s", (body) => {
-  it("is sound and small in every paint, and in each another picture", () => {
+  it("is valid and small in every paint, and differs between paints", () => {
     const pictures = ["none", ...Paint.literals].flatMap((paint) =>
       ["side", "mark"].map((view) => drawCar(body, { paint, view, theme: "auto" }))
     )
@@ -32,7 +32,7 @@ describe.each(CarBody.literals)("%s", (body) => {
   })
 })
 
-it("any name and options give sound SVG, an unknown body the sedan", () => {
+it("any name and options give valid SVG, an unknown body the sedan", () => {
   const options = fc.dictionary(
     fc.oneof(fc.constantFrom("paint", "view", "theme", "title", "dims"), fc.string()),
     fc.oneof(fc.string(), fc.double())
@@ -45,7 +45,7 @@ it("any name and options give sound SVG, an unknown body the sedan", () => {
   expect(drawCar("flying-car")).toBe(drawCar("sedan"))
 })
 
-it("has an address of its own on the content host; what does not change the picture is not in it", async () => {
+it("a car has its own path on the content host, without options that do not change the image", async () => {
   expect(carAddress("wagon", { paint: "teal", view: "side", v: 7 })).toBe("/content/cars/wagon.svg?paint=teal")
   expect(carAddress("wagon", { paint: "plaid" })).toBe("/content/cars/wagon.svg")
   const answer = contentHandler(new Request("http://content.test/content/cars/wagon.svg?paint=teal"))

@@ -1,5 +1,5 @@
 import { CarBody, Paint } from "@camber/domain/vehicle"
-import { flag, lookOf, sheet } from "../pen/frame.ts"
+import { flag, parseLook, sheet } from "../pen/frame.ts"
 import { pick, type RawOptions, resolveAll } from "../pen/option.ts"
 import { flatten } from "../pen/shape.ts"
 import { compactHatch } from "./bodies/compactHatch.ts"
@@ -52,18 +52,18 @@ export const bodies: Readonly<Record<CarBody, Body>> = {
   dragster
 }
 
-/** What a car's picture can be asked for: bare paper is the paint of who has picked none. */
+/** Options of a car's image. Without a chosen paint, the body has the paper color. */
 export const carOptions = { paint: pick("none", ...Paint.literals), view: pick("side", "mark") }
 
 export const isCarBody = (name: string): name is CarBody => CarBody.literals.some((body) => body === name)
 
 /**
- * A car from the side, front to the left, on a sheet of 640 x 240. Total: an unknown body is the sedan, odd options are the default. Takes the
- * options of `Look` too.
+ * Draws a car from the side, front to the left, on a sheet of 640 x 240. Never throws: an unknown body is drawn as the
+ * sedan, and invalid options get their defaults. Also takes the options of `Look`.
  */
 export const drawCar = (name: string, raw: RawOptions = {}): string => {
   const { paint, view } = resolveAll(carOptions, raw)
   const { side, title } = bodies[isCarBody(name) ? name : "sedan"]
   const lines = `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${flatten(side(paint, view))}</g>`
-  return sheet(title, lines, { ...lookOf(raw), dims: flag(raw["dims"], false) }, WIDTH, HEIGHT)
+  return sheet(title, lines, { ...parseLook(raw), dims: flag(raw["dims"], false) }, WIDTH, HEIGHT)
 }

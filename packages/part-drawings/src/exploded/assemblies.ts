@@ -6,7 +6,7 @@ import { fuelSystem } from "./fuelSystem.ts"
 import { rearAxle } from "./rearAxle.ts"
 import { v8TopEnd } from "./v8TopEnd.ts"
 
-/** Every exploded drawing, in the order in which they are shown. */
+/** Every exploded drawing, in display order. */
 export const assemblies: ReadonlyArray<Exploded> = [brakeCorner, frontSuspension, rearAxle, v8TopEnd, cooling, fuelSystem]
 
 const byName: ReadonlyMap<string, Exploded> = new Map(assemblies.map((assembly) => [assembly.name, assembly]))

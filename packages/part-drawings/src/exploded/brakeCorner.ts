@@ -5,11 +5,11 @@ import { along, at, B, line, M, moved, path, polygon, each, row, T, times, tube 
 import { disc, solid } from "./solids.ts"
 import { body, cylinder, face, hexagon, hole, holes, on, ribs, thread } from "./turned.ts"
 
-/** A point of the main axis, from the knuckle at the upper left to the dust cap at the lower right. */
+/** Returns a point on the main axis, from the knuckle at the upper left to the dust cap at the lower right. */
 const onAxis = (u: number): Point => [150 + u * 0.866, 262 + u * 0.5]
 const turned = (u: number, ...ink: ReadonlyArray<Ink>): string => on("x", ...onAxis(u), ...ink)
 const mirrored = (points: ReadonlyArray<Point>): ReadonlyArray<Point> => points.map(([y, z]) => [y, -z])
-/** What embraces the rotor: an arc about its axis, to both sides of the upper right. */
+/** Returns the outline of an arc around the rotor's axis, to both sides of the upper right. */
 const embracing = (inner: number, outer: number, half: number, x = 0): ReadonlyArray<Point> =>
   yz(mirrored([...arc(0, 0, outer, 180 - half, 180 + half), ...arc(0, 0, inner, 180 + half, 180 - half)]), x)
 const spot = (radius: number, angle: number): string => at(onCircle(0, radius, angle))

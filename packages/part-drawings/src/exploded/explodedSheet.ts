@@ -2,10 +2,10 @@ import { flatten } from "../pen/shape.ts"
 import type { Exploded } from "./Exploded.ts"
 import { EDGE, M, OWN } from "./strokes.ts"
 
-/** The sheet, in the drawing's own units. */
+/** The sheet size in drawing units. */
 export const [WIDTH, HEIGHT] = [900, 700]
 
-/** Where each tone of a shaded fill stands, from the side of the light. */
+/** Gradient stops of each shaded fill, from the lit side. */
 const SHADES = {
   M: [
     ["tint", 0],
@@ -33,7 +33,10 @@ const SHADES = {
   ]
 } as const
 
-/** Numbers to a tenth of a unit, to a thousandth below one, as turned and squeezed parts need; no space before a minus. */
+/**
+ * Shortens numbers to a tenth of a unit, or to a thousandth below one, as rotated and foreshortened parts need; drops
+ * the space before a minus sign.
+ */
 const shortened = (markup: string): string =>
   markup
     .replace(/-?\d*\.\d{2,}/g, (digits) =>
@@ -44,15 +47,15 @@ const shortened = (markup: string): string =>
 
 const owned = ({ name }: Exploded, markup: string): string => shortened(markup).replaceAll(OWN, `${name}-`)
 
-/** A drawing in pieces, so that a page can draw each in the state that it is in. */
+/** A drawing in pieces, so that a page can style each piece by its state. */
 export interface ExplodedSheet {
-  /** The shades of its fills and its axes: markup that comes first. */
+  /** Markup of the gradients and axes, which comes first. */
   readonly ground: string
-  /** Markup from back to front, with the piece that it belongs to; null for what the shop does not sell. */
+  /** Markup from back to front, with the id of its piece; null for something that the shop does not sell. */
   readonly layers: ReadonlyArray<{ readonly of: string | null; readonly markup: string }>
 }
 
-/** The markup of an assembly, for a page that sets the `--dw-*` tones; it draws inside `<g>` with the attributes of `INK`. */
+/** Renders the markup of an assembly for a page that sets the `--dw-*` tones. Place it inside a `<g>` with the attributes of `INK`. */
 export const explodedSheet = (assembly: Exploded): ExplodedSheet => {
   const shades = Object.entries(SHADES).map(
     ([fill, stops]) =>
@@ -100,7 +103,7 @@ const toneRules = (theme: keyof typeof TONES): string =>
     .map(([tone, color]) => `--dw-${tone}:${color}`)
     .join(";")
 
-/** The whole drawing as a file of its own, without balloons. `auto` follows the reader's theme. */
+/** Renders the whole drawing as an SVG file without balloons. `auto` follows the reader's theme. */
 export const explodedPicture = (assembly: Exploded, theme: "auto" | "dark" | "light" = "auto"): string => {
   const { ground, layers } = explodedSheet(assembly)
   const style =

@@ -18,7 +18,7 @@ const joint = (x: number, y: number): string =>
     thread(56, 70, 6, 4),
     face(70, 6, "t", M)
   )
-/** Where the spindle stands, and where the spring does. */
+/** Horizontal positions of the spindle and the spring. */
 const [AX, SX] = [640, 449]
 
 export const frontSuspension: Exploded = {

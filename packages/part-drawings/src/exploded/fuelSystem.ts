@@ -5,10 +5,10 @@ import { alongX, alongZ, iso, type Point, rounded, xy, xz, yz } from "./space.ts
 import { at, B, each, type Fill, line, M, moved, polygon, T, tube } from "./strokes.ts"
 import { body, cylinder, face, hexagon, hole, holes, on, ribs, thread } from "./turned.ts"
 
-/** The way of the fuel, from the cell at the lower left up to the right. */
+/** Returns a point on the path of the fuel, from the cell at the lower left to the upper right. */
 const onWay = (u: number): Point => [300 + u * 0.866, 462 - u * 0.5]
 const way = (u: number, ...ink: ReadonlyArray<Ink>): string => on("y", ...onWay(u), ...ink)
-/** Where the carburetor stands, with what goes above and below it. */
+/** Position of the carburetor, with the parts above and below it. */
 const STACK = 690
 const stack = (y: number, ...ink: ReadonlyArray<Ink>): string => on("z", STACK, y, ...ink)
 
@@ -94,7 +94,7 @@ const studs: ReadonlyArray<Point> = [
   [-56, 38]
 ]
 
-/** One end of a hose: a swivel nut, seen along the way or standing up. */
+/** One end of a hose: a swivel nut, seen along its path or upright. */
 const fitting = (axis: "y" | "z", x: number, y: number): string =>
   on(axis, x, y, cylinder(-14, -4, 9, "M", "t", M), hexagon(8, 12, 12), hole(8, 6, 6))
 

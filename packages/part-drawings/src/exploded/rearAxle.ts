@@ -5,7 +5,7 @@ import { at, B, EDGE, line, M, moved, path, row, short, T } from "./strokes.ts"
 import { solid } from "./solids.ts"
 import { body, cog, cylinder, face, gear, hexagon, hole, holes, on, ribs, ring, splines, thread } from "./turned.ts"
 
-/** The pumpkin, and the differential that is taken out of it. */
+/** Centers of the axle housing and of the removed differential. */
 const [C, D]: readonly [Point, Point] = [
   [352, 264],
   [176, 366]
@@ -16,7 +16,7 @@ const onCarrier = (u: number): Point => [D[0] + u * 0.866, D[1] + u * 0.5]
 const x = (u: number, ...ink: ReadonlyArray<Ink>): string => on("x", ...onTube(u), ...ink)
 const y = (u: number, ...ink: ReadonlyArray<Ink>): string => on("y", ...onPinion(u), ...ink)
 const d = (u: number, ...ink: ReadonlyArray<Ink>): string => on("x", ...onCarrier(u), ...ink)
-/** A piece of a ring across the axis: a brake shoe. */
+/** Draws a piece of a ring across the axis: a brake shoe. */
 const shoe = (outer: number, inner: number, from: number, to: number): string => {
   const [p, k] = [(radius: number, angle: number) => at(onCircle(4, radius, angle)), (radius: number) => short(radius * SQUEEZE)]
   return `M${p(outer, from)}A${k(outer)} ${outer} 0 0 1 ${p(outer, to)}L${p(inner, to)}A${k(inner)} ${inner} 0 0 0 ${p(inner, from)}Z`
@@ -26,7 +26,7 @@ const wheelCylinder = (v: number): string => `<rect x="-9" y="${v - 7}" width="2
 export const rearAxle: Exploded = {
   name: "rear-axle",
   title: "Rear axle",
-  about: "A live axle with a removable rear cover and drum brakes. What fits goes by the axle that you told us of.",
+  about: "A live axle with a removable rear cover and drum brakes. Select your axle to see which parts fit.",
   axes: `M${at(onTube(-330))}L${at(onTube(560))}M${at(onPinion(-480))}L${at(onPinion(280))}M${at(onCarrier(-190))}L${at(onCarrier(180))}M${at(onPinion(250))}L150 389L150 640`,
   pieces: [
     { id: "ring-pinion", title: "Ring and pinion", type: "ring-and-pinion", isRequired: true, at: [470, 96], to: [470, 186] },

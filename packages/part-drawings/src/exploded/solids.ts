@@ -1,10 +1,10 @@
 import { along, at, B, ellipse, type Fill, line, M, path, polygon, short, T, tube } from "./strokes.ts"
 import { type Point, pointAt, SQUEEZE } from "./space.ts"
 
-/** A corner sharper than this, in degrees, has a crease along the solid's wall. */
+/** Minimum angle in degrees at which a corner gets a crease along the solid's wall. */
 const CREASE = 28
 
-/** A solid from the outline of its front, as points on the sheet, and the way to its back: the walls that show, creases, then the front. */
+/** Draws a solid from its front outline and the vector to its back: the visible walls, creases, then the front. */
 export const solid = (
   points: ReadonlyArray<Point>,
   [dx, dy]: Point,
@@ -38,20 +38,20 @@ export const solid = (
   return walls + (creases === "" ? "" : line(creases, T)) + polygon(points, width, face)
 }
 
-/** By how many degrees an outline turns at a corner. */
+/** Returns the angle in degrees of an outline at a corner. */
 const turn = (before: Point, corner: Point, after: Point): number => {
   const way = (from: Point, to: Point) => Math.atan2(to[1] - from[1], to[0] - from[0])
   const degrees = (Math.abs(way(corner, after) - way(before, corner)) * 180) / Math.PI
   return degrees > 180 ? 360 - degrees : degrees
 }
 
-/** The ellipse of a circle that lies across an axis; `radius` is the true one. */
+/** Draws the ellipse of a circle perpendicular to an axis; `radius` is the true one. */
 export const disc = (axis: "x" | "y" | "z", x: number, y: number, radius: number, width: number = M, fill: Fill = "p"): string =>
   axis === "z"
     ? ellipse(x, y, radius * 1.2247, radius * 0.7071, width, fill)
     : ellipse(x, y, radius * 0.7071, radius * 1.2247, width, fill, axis === "x" ? 30 : -30)
 
-/** An upright coil spring between two heights of the sheet: the strands behind first. */
+/** Draws an upright coil spring between two heights of the sheet: the strands behind first. */
 export const coil = (cx: number, top: number, bottom: number, radius: number, turns: number, wire: number): string => {
   const [pitch, k, bend] = [(bottom - top) / turns, radius * SQUEEZE, 0.5523]
   const c = (x: number, y: number) => `${short(cx + x)} ${short(y)}`
@@ -71,6 +71,6 @@ export const coil = (cx: number, top: number, bottom: number, radius: number, tu
   )
 }
 
-/** An outline with an opening: what lies behind it shows through. */
+/** Draws an outline with an opening that shows what is behind it. */
 export const plate = (outline: ReadonlyArray<Point>, opening: ReadonlyArray<Point>, fill: Fill): string =>
   path(`${along(outline)}Z${along(opening)}Z`, B, fill, ' fill-rule="evenodd"')

@@ -1,14 +1,14 @@
 import { flatten, type Ink } from "../pen/shape.ts"
 import type { Point } from "./space.ts"
 
-/** Widths of lines: of an outline, of a detail, of a mark on a surface. */
+/** Line widths: of an outline, of a detail, of a surface mark. */
 export const [B, M, T] = [2.5, 1.6, 1]
 
 const variable = (tone: string): string => `var(--dw-${tone})`
 
 /**
- * What a shape is filled with. Flat: p paper, t tint, d mid, e deep, h hole, b black finish, A accent, D its shade, n none. Shaded: M machined,
- * C cast, R rubber, O accent.
+ * Fill of a shape. Flat: p paper, t tint, d mid, e deep, h hole, b black finish, A accent, D its shade, n none. Shaded:
+ * M machined, C cast, R rubber, O accent.
  */
 export type Fill = "p" | "t" | "d" | "e" | "h" | "b" | "A" | "D" | "n" | "M" | "C" | "R" | "O"
 
@@ -24,17 +24,17 @@ const flat: Readonly<Partial<Record<Fill, string>>> = {
   n: "none"
 }
 
-/** Stands for the drawing's name in ids, which differ by drawing. */
+/** Placeholder for the drawing's name in ids, which must be unique per drawing. */
 export const OWN = "~"
 
-/** The value of a `fill` or `stroke` attribute. */
+/** Returns the value of a `fill` or `stroke` attribute. */
 export const paint = (fill: Fill): string => flat[fill] ?? `url(#${OWN}${fill})`
-/** A thin edge's color. */
+/** Color of a thin edge. */
 export const EDGE = variable("edge")
 
-/** A number as it is written: to a tenth of a unit, which is finer than a screen shows. */
+/** Formats a number to a tenth of a unit, which is finer than a screen shows. */
 export const short = (value: number): string => String(Number(value.toFixed(1)))
-/** A point as it is written in a path. */
+/** Formats a point for a path. */
 export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`
 
 const strokes = (width: number, fill: Fill): string =>
@@ -42,7 +42,7 @@ const strokes = (width: number, fill: Fill): string =>
 
 export const path = (d: string, width: number = M, fill: Fill = "p", extra = ""): string =>
   `<path d="${d}"${strokes(width, fill)}${extra}/>`
-/** A line, filled with nothing. */
+/** Draws an unfilled line. */
 export const line = (d: string, width: number = M, extra = ""): string => path(d, width, "n", extra)
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, width: number = M, fill: Fill = "p", turn = 0): string =>
@@ -50,21 +50,21 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, width: num
     turn === 0 ? "" : ` transform="rotate(${turn} ${short(x)} ${short(y)})"`
   }/>`
 
-/** Moves what it holds. */
+/** Moves its content. */
 export const moved = (x: number, y: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g transform="translate(${short(x)} ${short(y)})">${flatten(ink)}</g>`
 
 export const times = (count: number, draw: (index: number) => Ink): string =>
   flatten(Array.from({ length: count }, (_, index) => draw(index)))
 
-/** The same at each of some places. */
+/** Draws the same at several positions. */
 export const each = (places: ReadonlyArray<Point>, draw: (place: Point) => Ink): string => flatten(places.map(draw))
 
-/** The commands of a path along points. */
+/** Returns the path commands along points. */
 export const along = (points: ReadonlyArray<Point>): string => `M${points.map(at).join("L")}`
 export const polygon = (points: ReadonlyArray<Point>, width: number = M, fill: Fill = "p"): string => path(`${along(points)}Z`, width, fill)
 
-/** A round bar, pipe or hose along a path; `light` is the path of the light on it. */
+/** Draws a round bar, pipe or hose along a path; `light` is the path of its highlight. */
 export const tube = (d: string, width: number, fill: Fill = "t", light = d, lit = "paper", edge: number = B, cap = "round"): string => {
   const end = cap === "round" ? "" : ` stroke-linecap="${cap}"`
   const core = `<path class="tf" d="${d}" fill="none" stroke="${paint(fill)}" stroke-width="${short(width - 2 * edge)}"${end}/>`
@@ -73,7 +73,10 @@ export const tube = (d: string, width: number, fill: Fill = "t", light = d, lit 
   return line(d, width, end) + core + (light === "" ? "" : glint)
 }
 
-/** The same thing several times, one step apart: drawn once, then used. Flat fills only: a page's rules do not reach into copies. */
+/**
+ * Draws the same thing several times, one step apart: defined once, then reused. Flat fills only, because a page's
+ * rules do not apply to copies.
+ */
 export const row = (id: string, count: number, dx: number, dy: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g id="${OWN}${id}">${flatten(ink).replaceAll(`url(#${OWN}M)`, variable("mid"))}</g>` +
   times(count - 1, (i) => `<use href="#${OWN}${id}" x="${short((i + 1) * dx)}" y="${short((i + 1) * dy)}"/>`)

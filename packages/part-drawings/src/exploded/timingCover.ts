@@ -4,7 +4,7 @@ import { each, M, moved, T } from "./strokes.ts"
 import { face, on, ring } from "./turned.ts"
 import { onCam } from "./v8Bank.ts"
 
-/** The cover over the timing chain, with the seal of the crankshaft. */
+/** The cover over the timing chain, with the crankshaft seal. */
 export const timingCover = moved(
   ...onCam(302),
   solid(

@@ -3,14 +3,14 @@ import { B, ellipse, type Fill, line, M, paint, path, short, T } from "./strokes
 import { onCircle, SQUEEZE } from "./space.ts"
 import { solid } from "./solids.ts"
 
-/** Frames of turned parts by their axis: in each u runs along the axis towards the viewer, v across it. */
+/** Coordinate frames of turned parts by axis: u runs along the axis toward the viewer, v across it. */
 const frames = { x: ".866 .5 -.5 .866", y: "-.866 .5 .5 .866", z: "0 -1 1 0" } as const
 
-/** Parts that are turned about an axis, at a point of the sheet. */
+/** Places parts that are turned about an axis at a point of the sheet. */
 export const on = (axis: keyof typeof frames, x: number, y: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g transform="matrix(${frames[axis]} ${short(x)} ${short(y)})">${flatten(ink)}</g>`
 
-/** A turned body from `from` to `to`, which is nearer, with the radius at each. */
+/** Draws a turned body from `from` to the nearer `to`, with the radius at each end. */
 export const body = (from: number, to: number, radius: number, fill: Fill = "M", width: number = B, near = radius): string =>
   path(
     `M${from} ${-radius}L${to} ${-near}A${short(SQUEEZE * near)} ${near} 0 0 1 ${to} ${near}L${from} ${radius}A${short(SQUEEZE * radius)} ${radius} 0 0 1 ${from} ${-radius}Z`,
@@ -21,7 +21,7 @@ export const body = (from: number, to: number, radius: number, fill: Fill = "M",
 export const face = (u: number, radius: number, fill: Fill = "t", width: number = M, v = 0): string =>
   ellipse(u, v, SQUEEZE * radius, radius, width, fill)
 
-/** A body with its near face. */
+/** Draws a body with its near face. */
 export const cylinder = (
   from: number,
   to: number,
@@ -32,7 +32,7 @@ export const cylinder = (
   near = radius
 ): string => body(from, to, radius, fill, width, near) + face(to, near, faceFill, width)
 
-/** A hole in a face: its wall, then what shows through it. */
+/** Draws a hole in a face: its wall, then what is visible through it. */
 export const hole = (u: number, radius: number, depth: number, through: Fill = "h", wall: Fill = "e", width: number = M): string => {
   const share = depth / 2 / (SQUEEZE * radius)
   if (share >= 1) return face(u, radius, wall, width)
@@ -44,14 +44,14 @@ export const hole = (u: number, radius: number, depth: number, through: Fill = "
 const dots = (u: number, radius: number, count: number, turn: number, size: number, stroke: string, mark: string): string =>
   `<circle${mark} r="${radius}" fill="none" stroke="${stroke}" stroke-width="${short(size)}" stroke-dasharray="0 ${((2 * Math.PI * radius) / count).toFixed(2)}" transform="matrix(.577 0 0 1 ${short(u)} 0) rotate(${turn})"/>`
 
-/** Holes on a circle, all of them one path; with another fill than that of a hole, balls. */
+/** Draws holes on a circle as one path; any other fill draws balls. */
 export const holes = (u: number, radius: number, count: number, size: number, turn = -90, fill: Fill = "h"): string =>
   fill === "h"
     ? dots(u, radius, count, turn, 2 * size, paint("h"), ' class="ho"')
     : dots(u, radius, count, turn, 2 * size + 1.6, "currentColor", "") +
       dots(u, radius, count, turn, 2 * size - 0.8, paint(fill), ' class="tf"')
 
-/** Lines across an edge, on the side of it that shows: vanes, knurling, ribs. */
+/** Draws lines across an edge, on its visible side: vanes, knurling, ribs. */
 export const ribs = (from: number, to: number, radius: number, count: number, width: number = T): string =>
   line(
     Array.from({ length: count }, (_, i) => {
@@ -61,7 +61,7 @@ export const ribs = (from: number, to: number, radius: number, count: number, wi
     width
   )
 
-/** Straight lines along a body. */
+/** Draws straight lines along a body. */
 export const splines = (from: number, to: number, radius: number, count = 7, width: number = T): string =>
   line(
     Array.from({ length: count }, (_, i) => {
@@ -83,11 +83,11 @@ const loop = (u: number, radius: number): string => {
   return `M${short(u - SQUEEZE * radius)} 0a${k} ${radius} 0 1 1 ${short(2 * SQUEEZE * radius)} 0a${k} ${radius} 0 1 1 -${short(2 * SQUEEZE * radius)} 0Z`
 }
 
-/** A flat ring that lets the ground through. */
+/** Draws a flat ring with a transparent center. */
 export const ring = (u: number, radius: number, inner: number, fill: Fill = "A", width: number = M): string =>
   path(`${loop(u, radius)}${loop(u, inner)}`, width, fill, ' fill-rule="evenodd"')
 
-/** A wheel with many teeth: body, outline of the near face, ticks on the edge. */
+/** Draws a wheel with many teeth: body, outline of the near face, ticks on the edge. */
 export const cog = (u: number, radius: number, count: number, depth: number, length: number, fill: Fill = "t"): string => {
   const teeth = Array.from({ length: count }, (_, i) =>
     [
@@ -104,7 +104,7 @@ export const cog = (u: number, radius: number, count: number, depth: number, len
   )
 }
 
-/** A wheel with few teeth: the outline of its near face pushed back. */
+/** Draws a wheel with few teeth: the outline of its near face extruded backward. */
 export const gear = (u: number, radius: number, count: number, depth: number, length: number, turn = 0): string => {
   const teeth = Array.from({ length: count }, (_, i) =>
     [
@@ -117,7 +117,7 @@ export const gear = (u: number, radius: number, count: number, depth: number, le
   return solid(teeth, [-length, 0], "t", "M", M, 300)
 }
 
-/** The head of a screw: its near face at `u`. */
+/** Draws a screw head with its near face at `u`. */
 export const hexagon = (u: number, radius: number, length: number, width: number = M): string =>
   solid(
     Array.from({ length: 6 }, (_, i) => onCircle(u, radius, 15 + i * 60)),

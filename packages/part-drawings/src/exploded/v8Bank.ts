@@ -4,15 +4,15 @@ import { along, EDGE, M, moved, path, short, type Fill } from "./strokes.ts"
 import { disc, solid } from "./solids.ts"
 
 const DIAGONAL = Math.SQRT1_2
-/** Space of the left bank: along the crank, across the deck with the low side outward, out of the deck. */
+/** Projects a point of the left bank: along the crank, across the deck with the low side outward, out of the deck. */
 export const onBank = (i: number, j: number, k: number): Point => iso(i, DIAGONAL * (j + k), DIAGONAL * (k - j))
-/** An outline across the bank, as one across the engine. */
+/** Returns an outline across the bank, as across the engine. */
 export const acrossBank = (points: ReadonlyArray<Point>): ReadonlyArray<Point> =>
   points.map(([j, k]) => [DIAGONAL * (j + k), DIAGONAL * (k - j)])
 export const LENGTH = 104
 export const cylinders: ReadonlyArray<number> = [-78, -26, 26, 78]
 export const block: Point = [484, 372]
-/** Flat things that lie on the bank at a height: true shapes, the frame leans them. */
+/** Draws flat shapes on the bank at a height: undistorted input, tilted by the frame. */
 export const flat = (height: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g transform="matrix(.866 .5 -.612 1.061 ${short(-0.612 * height)} ${short(-0.354 * height)})">${flatten(ink)}</g>`
 export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
@@ -41,7 +41,7 @@ const profile: ReadonlyArray<Point> = [
   [-20, 72],
   [20, 72]
 ]
-/** The block, which is not for sale: thin lines. */
+/** The block in thin lines, because it is not for sale. */
 export const blockLines = `<g fill="none" stroke="${EDGE}" stroke-width="1.2" stroke-linejoin="round">${moved(
   ...block,
   solid(yz(profile, LENGTH), alongX(2 * LENGTH), "n", "n", 1.2, 20).replace(/ stroke-width="[\d.]+"/g, ""),
@@ -49,7 +49,7 @@ export const blockLines = `<g fill="none" stroke="${EDGE}" stroke-width="1.2" st
   disc("x", ...iso(LENGTH, 0, -20), 26, M, "n"),
   disc("x", ...iso(LENGTH, 0, 36), 13, M, "n")
 )}</g>`
-/** The path of the timing chain about its two sprockets. */
+/** Returns the path of the timing chain around its two sprockets. */
 export const chain = (): string => {
   const around = (radius: number, from: number, steps: number, drop: number): ReadonlyArray<Point> =>
     Array.from({ length: steps + 1 }, (_, i) => {

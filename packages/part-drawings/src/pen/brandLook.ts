@@ -1,35 +1,35 @@
-import { PAINT } from "./colour.ts"
+import { PAINT } from "./color.ts"
 
 const badges = ["plate", "shield", "wheel", "diamond", "hexagon"] as const
-const colours = ["black", "navy", "blue", "teal", "green", "maroon", "red"] as const
+const colors = ["black", "navy", "blue", "teal", "green", "maroon", "red"] as const
 
-/** Label layouts that `label` knows. */
+/** Number of label layouts. */
 export const LAYOUTS = 6
 
-/** How a brand's goods are marked and printed; one brand's are all alike. */
+/** Label and print of a brand's products; all products of a brand share it. */
 export interface BrandLook {
-  /** As many words of its name as make one that is read, in capitals. */
+  /** The main word of its name in capitals, with as many words as needed. */
   readonly word: string
-  /** The initials of two words, or how one word begins. */
+  /** The initials of two words, or the first two letters of one word. */
   readonly initials: readonly [string, string]
   readonly badge: (typeof badges)[number]
-  readonly colour: (typeof colours)[number]
+  readonly color: (typeof colors)[number]
   /** Printing ink, the same in both themes. */
   readonly ink: `#${string}`
-  /** A layout of `label`, from 0. */
+  /** Index of a layout of `label`. */
   readonly layout: number
 }
 
-/** "Old" says little. */
+/** Maximum length of a word that is too unspecific alone, such as "Old". */
 const SHORT_WORD = 4
 
-/** Printing ink of the paint that is a tone of the theme. */
+/** Printing ink for the black paint, whose tone otherwise depends on the theme. */
 const BLACK_INK = "#23272e"
 
-/** The same for a name at any time, and spread evenly over all. */
-const numberOf = (slug: string): number => [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+/** Returns a stable hash of a name, evenly distributed. */
+const getNumber = (slug: string): number => [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** The look of a brand by its slug, of the shop's own where it is empty; total. */
+/** Returns the look of a brand by its slug, or the shop's own for an empty slug; never throws. */
 export const brandLook = (brand: string): BrandLook => {
   const slug = brand === "" ? "camber" : brand
   const words = slug
@@ -37,14 +37,14 @@ export const brandLook = (brand: string): BrandLook => {
     .split(/[^A-Z0-9]+/)
     .filter((word) => word !== "")
   const [one = "", two] = words
-  const number = numberOf(slug)
-  const colour = colours[Math.floor(number / badges.length) % colours.length] ?? colours[0]
+  const number = getNumber(slug)
+  const color = colors[Math.floor(number / badges.length) % colors.length] ?? colors[0]
   return {
     word: one.length < SHORT_WORD && two !== undefined ? `${one} ${two}` : one,
     initials: [one.charAt(0), (two ?? one.slice(1)).charAt(0)],
     badge: badges[number % badges.length] ?? badges[0],
-    colour,
-    ink: colour === "black" ? BLACK_INK : PAINT[colour],
-    layout: Math.floor(number / badges.length / colours.length) % LAYOUTS
+    color,
+    ink: color === "black" ? BLACK_INK : PAINT[color],
+    layout: Math.floor(number / badges.length / colors.length) % LAYOUTS
   }
 }

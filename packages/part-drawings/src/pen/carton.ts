@@ -1,6 +1,6 @@
 import { label, PRINT } from "./label.ts"
 import { bold, circle, fine, type Ink, medium, path, polygon, rect, rotate, stroke } from "./shape.ts"
-import type { Colour } from "./colour.ts"
+import type { Color } from "./color.ts"
 import type { Vary } from "./vary.ts"
 
 /** Width and height of a carton's front. */
@@ -15,26 +15,26 @@ const SHAPES: readonly [Size, ...Size[]] = [
   [178, 186]
 ]
 
-/** How far a carton reaches back: to the right or left, and up. */
+/** Depth of a carton: to the right or left, and up. */
 const DEPTH = { x: 28, y: 20 }
-/** Cardboard without print. */
+/** Unprinted cardboard. */
 const KRAFT = "#b98f5e"
 
-/** Where a part stands that has its carton beside it: its share of the sheet and the move of its upper left corner. */
+/** Position of a part next to its carton: its share of the sheet and the offset of its upper left corner. */
 export interface Stand {
   readonly carton: Ink
   readonly transform: string
 }
 
-/** A shape of the carton painted without its outline. */
-const face = (points: readonly (readonly [number, number])[], fill: Colour): Ink => polygon(points, bold, fill)
+/** Draws a side of the carton without its outline. */
+const face = (points: readonly (readonly [number, number])[], fill: Color): Ink => polygon(points, bold, fill)
 
-/** The share of the sheet that is left to a part beside its carton. */
+/** Share of the sheet for a part next to its carton. */
 const PART = 0.68
 
 /**
- * The carton that a small part is sold in, printed as its brand prints: in an upper corner, so that the part in the lower one hides no more of it
- * than a corner. Its shape and place are no option's, its print is the brand's, `title` says what is in it.
+ * Draws the carton of a small part with its brand's print in an upper corner, so that the part covers only a corner of
+ * it. The product determines shape and position; `title` names the content.
  */
 export const standing = (V: Vary, title: string): Stand => {
   const shape = V.one("carton", SHAPES)
@@ -45,7 +45,7 @@ export const standing = (V: Vary, title: string): Stand => {
   const y = Math.max(12 + DEPTH.y, bottom - height)
   const [back, near] = isLeft ? [x, x + width] : [x + width, x]
   const dx = isLeft ? DEPTH.x : -DEPTH.x
-  const body: Colour = V.brand.layout % 3 === 0 ? KRAFT : V.brand.layout % 3 === 1 ? PRINT.light : V.brand.ink
+  const body: Color = V.brand.layout % 3 === 0 ? KRAFT : V.brand.layout % 3 === 1 ? PRINT.light : V.brand.ink
   const inset = body === KRAFT ? Math.min(width, height) * 0.12 : 0
   return {
     carton: [
@@ -78,14 +78,14 @@ export const standing = (V: Vary, title: string): Stand => {
   }
 }
 
-/** The middle of a hang tag's upper edge, how it swings, and which way the part makes room for it. */
+/** The top center of a hang tag, its swing, and the direction in which the part moves away from it. */
 const HANGS: readonly (readonly [x: number, y: number, turn: number, right: number, down: number])[] = [
   [78, 28, -7, 1, 1],
   [322, 28, 8, -1, 1],
   [82, 214, 6, 1, -1],
   [318, 218, -8, -1, -1]
 ]
-/** The maker's hang tag on a part that no carton holds, and where the part stands. */
+/** Draws the brand's hang tag on a part without a carton, and returns the part's position. */
 export const hanging = (V: Vary, title: string): { readonly tag: Ink; readonly transform: string } => {
   const [atX, atY, swing, right, down] = HANGS[V.int("tag", HANGS.length)] ?? [322, 28, 8, -1, 1]
   const [width, height] = V.one<Size>("tag size", [
@@ -97,7 +97,7 @@ export const hanging = (V: Vary, title: string): { readonly tag: Ink; readonly t
   ])
   const [x, y, turn] = [atX + V.num("tag x", -8, 12) * right, atY + V.num("tag y", -4, 16), swing + V.num("tag swing", -5, 5)]
   const left = x - width / 2
-  // The share of the sheet that is left to the part.
+  // Share of the sheet for the part.
   const share = V.one("tagged", [0.93, 0.86, 0.9])
   const room = 200 * (1 - share)
   const tag = rotate(

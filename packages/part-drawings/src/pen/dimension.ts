@@ -1,15 +1,15 @@
 import { type Ink, type Point, fine, path, polar, stroke } from "./shape.ts"
 import { text, textWidth } from "./text.ts"
 
-/** Marks a group that `dims: false` leaves out; the frame removes the mark itself. */
+/** Marks a group that `dims: false` removes; the frame removes the mark itself. */
 const DIMENSION_MARK = ' data-dim=""'
 const MARKED_GROUP = new RegExp(`<g${DIMENSION_MARK}>.*?</g>`, "g")
 
-/** Markup with its dimension lines and leaders, or without them. */
+/** Returns markup with or without its dimension lines and leaders. */
 export const withDimensions = (markup: string, shown: boolean): string =>
   (shown ? markup : markup.replace(MARKED_GROUP, "")).replaceAll(DIMENSION_MARK, "")
 
-/** A drawing's part, and the dimension lines beside it, which cast no shadow. Lines within a group stay with their part. */
+/** Separates a drawing's part from its dimension lines, which cast no shadow. Lines within a group stay with their part. */
 export const dimensionsIn = (ink: Ink): readonly [part: string, dimensions: string] => {
   if (typeof ink === "string") return ink.startsWith(`<g${DIMENSION_MARK}>`) ? ["", ink] : [ink, ""]
   const both = ink.map(dimensionsIn)
@@ -19,22 +19,22 @@ export const dimensionsIn = (ink: Ink): readonly [part: string, dimensions: stri
 const marked = (...markup: readonly string[]): string => `<g${DIMENSION_MARK}>${markup.join("")}</g>`
 const faint = (d: string): string => stroke(d, fine, "ink", ' stroke-opacity=".7"')
 
-/** A dash-dot centre line. */
-export const centreLine = (x1: number, y1: number, x2: number, y2: number): string =>
+/** Draws a dash-dot center line. */
+export const centerLine = (x1: number, y1: number, x2: number, y2: number): string =>
   stroke(`M${x1} ${y1}L${x2} ${y2}`, fine, "ink", ' stroke-dasharray="16 4 3 4" stroke-opacity=".55" stroke-linecap="butt"')
 
-/** Two centre lines through a point, `r` long to each side. */
-export const centreCross = (x: number, y: number, r: number): string => centreLine(x - r, y, x + r, y) + centreLine(x, y - r, x, y + r)
+/** Draws two center lines through a point, `r` long to each side. */
+export const centerCross = (x: number, y: number, r: number): string => centerLine(x - r, y, x + r, y) + centerLine(x, y - r, x, y + r)
 
-/** Path data of an arrow head with its tip at (x, y), pointing to `angle` degrees. */
+/** Returns the path data of an arrow head with its tip at (x, y), pointing to `angle` degrees. */
 const arrow = (x: number, y: number, angle: number): string => {
   const [left, right] = [polar(x, y, 9, angle + 162), polar(x, y, 9, angle - 162)]
   return `M${x} ${y}L${left.map((v) => v.toFixed(1)).join(" ")}L${right.map((v) => v.toFixed(1)).join(" ")}Z`
 }
 
 /**
- * A dimension line between two points with its label in the middle. `e1` and `e2` are the lengths of the extension lines back
- * to the part, along the normal of the line; 0 leaves one out.
+ * Draws a dimension line between two points with its label in the middle. `e1` and `e2` are the lengths of the
+ * extension lines back to the part, along the normal of the line; 0 leaves one out.
  */
 export const dimension = (x1: number, y1: number, x2: number, y2: number, label: string, e1 = 0, e2 = e1, height = 15): string => {
   const angle = Math.atan2(y2 - y1, x2 - x1)
@@ -57,7 +57,7 @@ export const dimension = (x1: number, y1: number, x2: number, y2: number, label:
   )
 }
 
-/** A note at (tx, ty) with a line and an arrow to the point (x, y). */
+/** Draws a note at (tx, ty) with a line and an arrow to the point (x, y). */
 export const leader = (x: number, y: number, tx: number, ty: number, label: string, height = 15): string => {
   const side = tx >= x ? 1 : -1
   return marked(

@@ -1,5 +1,5 @@
-export { BRASS, type Colour, PAINT, anyPaint, fill, shaded } from "./colour.ts"
-export { centreCross, centreLine, dimension, leader } from "./dimension.ts"
+export { BRASS, type Color, PAINT, anyPaint, fill, shaded } from "./color.ts"
+export { centerCross as centreCross, centerLine as centreLine, dimension, leader } from "./dimension.ts"
 export { num, pick } from "./option.ts"
 export { part } from "./part.ts"
 export * from "./pattern.ts"

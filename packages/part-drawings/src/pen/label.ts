@@ -1,19 +1,19 @@
 import type { BrandLook } from "./brandLook.ts"
-import type { Colour } from "./colour.ts"
+import type { Color } from "./color.ts"
 import { circle, fine, type Ink, path, polygon, rect } from "./shape.ts"
 import { text, textWidth } from "./text.ts"
 
-/** Print that is no brand's ink, and its paper. */
-export const PRINT = { dark: "#171b22", light: "card" } as const satisfies Record<string, Colour>
+/** Default print colors without a brand, and their paper. */
+export const PRINT = { dark: "#171b22", light: "card" } as const satisfies Record<string, Color>
 
-/** A brand's initials on its badge, `height` high, about (x, y). */
+/** Draws a brand's initials on its badge, `height` high, around (x, y). */
 export const brandBadge = (
   brand: BrandLook,
   x: number,
   y: number,
   height: number,
-  paint: Colour = brand.ink,
-  letters: Colour = "#ffffff"
+  paint: Color = brand.ink,
+  letters: Color = "#ffffff"
 ): Ink => {
   const h = height / 2
   const badges = {
@@ -53,31 +53,31 @@ export const brandBadge = (
   return [badges[brand.badge](), text(brand.initials.join(""), x, y, height * 0.46, "middle", Math.max(1.2, height * 0.08), letters)]
 }
 
-/** A word as high as wished, smaller where it would not fit the width. */
-const word = (content: string, x: number, y: number, height: number, width: number, colour: Colour): string => {
+/** Draws a word at the requested height, or smaller to fit the width. */
+const word = (content: string, x: number, y: number, height: number, width: number, color: Color): string => {
   const high = Math.min(height, (height * width) / textWidth(content, height))
-  return text(content, x, y, high, "middle", Math.max(1.1, high * 0.13), colour)
+  return text(content, x, y, high, "middle", Math.max(1.1, high * 0.13), color)
 }
 
-/** A printed label in the layout and the ink of its brand; `line` is what is said of the goods, such as what they are. */
+/** Draws a printed label in the layout and ink of its brand; `line` describes the product. */
 export const label = ({ brand }: { readonly brand: BrandLook }, x: number, y: number, width: number, height: number, line: string): Ink => {
   const { ink } = brand
   const middle = x + width / 2
   const badge = Math.min(height * 0.34, width * 0.22)
   const small = Math.min(height * 0.14, width * 0.1)
   const wide = width * 0.84
-  const band = (top: number, share: number, fill: Colour): string => rect(x, y + height * top, width, height * share, 0, 0, fill)
-  const name = (at: number, high: number, colour: Colour): string => word(brand.word, middle, y + height * at, high, wide, colour)
-  const said = (at: number, high: number, colour: Colour): string => word(line, middle, y + height * at, high, wide, colour)
+  const band = (top: number, share: number, fill: Color): string => rect(x, y + height * top, width, height * share, 0, 0, fill)
+  const name = (at: number, high: number, color: Color): string => word(brand.word, middle, y + height * at, high, wide, color)
+  const drawLine = (at: number, high: number, color: Color): string => word(line, middle, y + height * at, high, wide, color)
   const layouts: readonly (() => Ink)[] = [
     () => [
       band(0, 1, PRINT.light),
       band(0, 0.48, ink),
       brandBadge(brand, middle, y + height * 0.24, badge, "#ffffff", ink),
       name(0.65, small * 1.4, PRINT.dark),
-      said(0.86, small * 0.9, PRINT.dark)
+      drawLine(0.86, small * 0.9, PRINT.dark)
     ],
-    () => [band(0, 1, ink), band(0.62, 0.05, "#ffffff"), name(0.34, small * 2.2, "#ffffff"), said(0.82, small, "#ffffff")],
+    () => [band(0, 1, ink), band(0.62, 0.05, "#ffffff"), name(0.34, small * 2.2, "#ffffff"), drawLine(0.82, small, "#ffffff")],
     () => [
       band(0, 1, PRINT.light),
       polygon(
@@ -92,14 +92,14 @@ export const label = ({ brand }: { readonly brand: BrandLook }, x: number, y: nu
       ),
       name(0.16, small * 1.4, PRINT.dark),
       brandBadge(brand, middle, y + height * 0.56, badge * 0.8, "#ffffff", ink),
-      said(0.9, small * 0.9, PRINT.dark)
+      drawLine(0.9, small * 0.9, PRINT.dark)
     ],
     () => [
       band(0, 1, "#2b3038"),
       band(0.08, 0.07, ink),
       band(0.85, 0.07, ink),
       brandBadge(brand, middle, y + height * 0.38, badge),
-      said(0.71, small * 1.1, PRINT.light)
+      drawLine(0.71, small * 1.1, PRINT.light)
     ],
     () => [
       band(0, 1, PRINT.light),
@@ -107,7 +107,7 @@ export const label = ({ brand }: { readonly brand: BrandLook }, x: number, y: nu
       brandBadge(brand, x + width * 0.63, y + height * 0.33, badge),
       word(line, x + width * 0.635, y + height * 0.76, small, width * 0.62, PRINT.dark)
     ],
-    () => [band(0, 1, ink), band(0.2, 0.44, PRINT.light), name(0.42, small * 2, ink), said(0.82, small, "#ffffff")]
+    () => [band(0, 1, ink), band(0.2, 0.44, PRINT.light), name(0.42, small * 2, ink), drawLine(0.82, small, "#ffffff")]
   ]
   return (layouts[brand.layout] ?? layouts[0])?.() ?? ""
 }

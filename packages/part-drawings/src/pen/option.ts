@@ -1,4 +1,4 @@
-/** A number that is clamped to its range and kept to thousandths, so that near values are one picture. */
+/** A number option, clamped to its range and rounded to thousandths, so that close values share an image. */
 export interface Range {
   readonly min: number
   readonly max: number
@@ -13,16 +13,16 @@ export interface Choice<Value extends string | number = string | number> {
 
 export type Options = Readonly<Record<string, Range | Choice>>
 
-/** What a caller passes: catalogue data or a query, so any value may be missing or odd. */
+/** Options from a caller, such as catalog data or a query: any value may be missing or invalid. */
 export type RawOptions = Readonly<Record<string, string | number | boolean>>
 
-/** What a drawing's function receives. */
+/** Options of a drawing's function. */
 export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends Choice<infer Value> ? Value : number }
 
-/** A number option from `min` to `max`. */
+/** Creates a number option from `min` to `max`. */
 export const num = (min: number, max: number, initial: number): Range => ({ min, max, default: initial })
 
-/** An option with a list of values; the first is the default. */
+/** Creates an option with a list of values; the first is the default. */
 export const pick = <const Listed extends readonly [string | number, ...(string | number)[]]>(
   ...values: Listed
 ): Choice<Listed[number]> => ({
@@ -35,10 +35,10 @@ const clamp = (range: Range, raw: string | number | boolean | undefined): number
   return Number.isFinite(value) ? Math.round(Math.min(range.max, Math.max(range.min, value)) * 1000) / 1000 : range.default
 }
 
-/** The value an option takes for a raw one: numbers are clamped, what is missing or unknown gives the default. */
+/** Resolves an option's raw value: clamps numbers, and uses the default for missing or unknown values. */
 export const resolve = (option: Range | Choice, raw: string | number | boolean | undefined): string | number =>
   "values" in option ? (option.values.find((value) => String(value) === String(raw)) ?? option.default) : clamp(option, raw)
 
-/** Every option of a drawing, resolved. */
+/** Resolves every option of a drawing. */
 export const resolveAll = <O extends Options>(options: O, raw: RawOptions): Values<O> =>
   Object.fromEntries(Object.entries(options).map(([name, option]) => [name, resolve(option, raw[name])])) as Values<O>

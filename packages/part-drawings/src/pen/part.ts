@@ -1,37 +1,37 @@
-import { CASTING } from "./colour.ts"
+import { CASTING } from "./color.ts"
 import { dimensionsIn } from "./dimension.ts"
-import { frame, lookOf } from "./frame.ts"
+import { frame, parseLook } from "./frame.ts"
 import { type Options, type RawOptions, type Values, resolveAll } from "./option.ts"
 import { flatten, type Ink, group } from "./shape.ts"
 import { hanging, standing } from "./carton.ts"
 import { type Vary, vary } from "./vary.ts"
 
-/** A parametric picture of one kind of part on a sheet of 400 x 400. */
+/** A parametric image of one kind of part on a sheet of 400 x 400. */
 export interface Drawing<Type extends string = string> {
   readonly type: Type
-  /** The part's name, used where the caller gives no title. */
+  /** The part's name, used if the caller gives no title. */
   readonly title: string
   readonly options: Options
   /** Whether the look's brand and seed change it even without a carton. */
   readonly varies: boolean
-  /** The drawing without its frame, for a composition; never throws. */
+  /** Draws without a frame, for a composition; never throws. */
   readonly ink: (options: RawOptions) => Ink
-  /** A complete SVG document; the same options give the same string, and odd ones give the default: it never throws. */
+  /** Returns a complete SVG document. Equal options give equal text, and invalid ones get their defaults; never throws. */
   readonly draw: (options?: RawOptions) => string
 }
 
-/** Moves and scales the finished drawing so that it sits centred on the sheet. */
+/** Moves and scales the finished drawing so that it is centered on the sheet. */
 type Fit = readonly [dx: number, dy: number, scale?: number]
 
 const placed = (ink: Ink, [dx, dy, scale = 1]: Fit): Ink =>
   group(scale === 1 ? `translate(${dx} ${dy})` : `translate(${200 + dx} ${200 + dy}) scale(${scale}) translate(-200 -200)`, ink)
 
-/** Throws its shadow on the sheet. */
+/** Makes ink cast a shadow on the sheet. */
 export const casting = (ink: Ink): string => `<g${CASTING}>${flatten(ink)}</g>`
 
 /**
- * A drawing of a part type. `draw` gets clamped and defaulted options, and picks for what they leave open, and returns its ink painted back to
- * front; `fit` centres it, `bare` does so when the dimension lines are left out.
+ * Defines the drawing of a part type. `draw` receives resolved options and the variation of unspecified details, and
+ * returns its ink from back to front. `fit` centers it; `bare` centers it without dimension lines.
  */
 export const part = <const Type extends string, const O extends Options>(
   type: Type,
@@ -42,7 +42,7 @@ export const part = <const Type extends string, const O extends Options>(
   bare?: Fit
 ): Drawing<Type> => {
   const ink = (raw: RawOptions): Ink => {
-    const look = lookOf(raw)
+    const look = parseLook(raw)
     const V = vary(look.seed, look.brand)
     const [body, dimensions] = dimensionsIn(draw(resolveAll(options, raw), V))
     const drawn = [casting(body), dimensions]
@@ -62,6 +62,6 @@ export const part = <const Type extends string, const O extends Options>(
     options,
     varies: draw.length > 1,
     ink,
-    draw: (raw = {}) => frame(title, ink(raw), lookOf(raw))
+    draw: (raw = {}) => frame(title, ink(raw), parseLook(raw))
   }
 }

@@ -1,11 +1,11 @@
-import { type Colour, cssColour, materialTone } from "./colour.ts"
+import { type Color, toCssColor, materialTone } from "./color.ts"
 import { type Point, bold, circle, fine, line, medium, polar, polygon, stroke, times } from "./shape.ts"
 
-/** `n` dots of diameter `d` on a circle of radius `R`, as one dashed stroke. */
-export const dots = (x: number, y: number, R: number, n: number, d: number, start = 0, colour: Colour = "ink"): string =>
-  `<circle cx="${x}" cy="${y}" r="${R}" fill="none" stroke="${cssColour(colour)}" stroke-width="${d}" stroke-dasharray="0 ${((2 * Math.PI * R) / n).toFixed(3)}" transform="rotate(${start} ${x} ${y})"/>`
+/** Draws `n` dots of diameter `d` on a circle of radius `R`, as one dashed stroke. */
+export const dots = (x: number, y: number, R: number, n: number, d: number, start = 0, color: Color = "ink"): string =>
+  `<circle cx="${x}" cy="${y}" r="${R}" fill="none" stroke="${toCssColor(color)}" stroke-width="${d}" stroke-dasharray="0 ${((2 * Math.PI * R) / n).toFixed(3)}" transform="rotate(${start} ${x} ${y})"/>`
 
-/** `n` outlined holes of radius `r` on a circle of radius `R`; the first at `start` degrees. */
+/** Draws `n` outlined holes of radius `r` on a circle of radius `R`; the first at `start` degrees. */
 export const holes = (
   x: number,
   y: number,
@@ -14,22 +14,22 @@ export const holes = (
   r: number,
   start = -90,
   weight: number = medium,
-  fill: Colour = "paper"
+  fill: Color = "paper"
 ): string =>
   times(n, (i) => {
     const [cx, cy] = polar(x, y, R, start + (i * 360) / n)
     return circle(cx, cy, r, weight, fill)
   })
 
-/** The corners of a regular polygon. */
+/** Returns the corners of a regular polygon. */
 const ngon = (x: number, y: number, r: number, n = 40, start = 0): Point[] =>
   Array.from({ length: n }, (_, i) => polar(x, y, r, start + (i * 360) / n))
 
-/** A hexagon (bolt head, nut) with a corner at `start` degrees; `sides` makes it a 12-point. */
-export const hexagon = (x: number, y: number, r: number, weight: number = medium, fill: Colour = "paper", start = 0, sides = 6): string =>
+/** Draws a hexagon (bolt head, nut) with a corner at `start` degrees; `sides` makes it a 12-point. */
+export const hexagon = (x: number, y: number, r: number, weight: number = medium, fill: Color = "paper", start = 0, sides = 6): string =>
   polygon(ngon(x, y, r, sides, start), weight, fill)
 
-/** Path data of a gear of outer radius `r` with `n` teeth; `top` and `foot` are the tooth's share of the pitch. */
+/** Returns the path data of a gear of outer radius `r` with `n` teeth; `top` and `foot` are the tooth's share of the pitch. */
 export const gear = (x: number, y: number, r: number, n: number, depth: number, start = 0, top = 0.42, foot = 0.7): string => {
   const pitch = 360 / n
   const corners = [
@@ -48,21 +48,21 @@ export const gear = (x: number, y: number, r: number, n: number, depth: number, 
   return `M${points.flat().join("L")}Z`
 }
 
-/** Slanted thread lines on a horizontal axis from x1 to x2. */
+/** Draws slanted thread lines on a horizontal axis from x1 to x2. */
 export const thread = (x1: number, x2: number, cy: number, r: number, pitch = 8, weight: number = fine, slant = 4): string => {
   let d = ""
   for (let x = x1 + pitch / 2; x < x2; x += pitch) d += `M${x - slant / 2} ${cy - r}L${x + slant / 2} ${cy + r}`
   return stroke(d, weight)
 }
 
-/** Slanted thread lines on a vertical axis from y1 to y2. */
+/** Draws slanted thread lines on a vertical axis from y1 to y2. */
 export const threadVertical = (y1: number, y2: number, cx: number, r: number, pitch = 8, weight: number = fine, slant = 4): string => {
   let d = ""
   for (let y = y1 + pitch / 2; y < y2; y += pitch) d += `M${cx - r} ${y - slant / 2}L${cx + r} ${y + slant / 2}`
   return stroke(d, weight)
 }
 
-/** `n` parallel lines: the first from (x1, y1) to (x2, y2), each next moved by (dx, dy). */
+/** Draws `n` parallel lines: the first from (x1, y1) to (x2, y2), each next moved by (dx, dy). */
 export const fins = (
   x1: number,
   y1: number,
@@ -72,17 +72,17 @@ export const fins = (
   dx: number,
   dy: number,
   weight: number = fine,
-  colour: Colour = "ink"
+  color: Color = "ink"
 ): string =>
   stroke(
     times(n, (i) => `M${x1 + i * dx} ${y1 + i * dy}L${x2 + i * dx} ${y2 + i * dy}`),
     weight,
-    colour
+    color
   )
 
-/** Path data of parallel lines clipped to a polygon (even-odd), `gap` apart; `angle` in degrees. */
+/** Returns the path data of parallel lines clipped to a polygon (even-odd), `gap` apart; `angle` in degrees. */
 export const linesWithin = (points: readonly (readonly [x: number, y: number, ...rest: number[]])[], gap: number, angle = 0): string => {
-  // Turn the polygon so that the lines are level, cut it line by line, and turn the cuts back.
+  // Rotates the polygon so that the lines are horizontal, clips line by line, and rotates the result back.
   const [cos, sin] = [Math.cos((-angle * Math.PI) / 180), Math.sin((-angle * Math.PI) / 180)]
   const turned = points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos])
   const back = (x: number, y: number) => `${(x * cos + y * sin).toFixed(1)} ${(-x * sin + y * cos).toFixed(1)}`
@@ -105,10 +105,10 @@ export const linesWithin = (points: readonly (readonly [x: number, y: number, ..
   return d
 }
 
-/** Section hatching clipped to a polygon (even-odd); `angle` in degrees. */
+/** Draws section hatching clipped to a polygon (even-odd); `angle` in degrees. */
 export const hatch = (points: readonly Point[], gap = 9, angle = -45): string => stroke(linesWithin(points, gap, angle), fine)
 
-/** Path data of a sector of a ring from angle `a` to `b`. */
+/** Returns the path data of a sector of a ring from angle `a` to `b`. */
 const sector = (x: number, y: number, r0: number, r1: number, a: number, b: number): string => {
   const point = (r: number, angle: number) =>
     polar(x, y, r, angle)
@@ -117,7 +117,7 @@ const sector = (x: number, y: number, r0: number, r1: number, a: number, b: numb
   return `M${point(r0, a)}L${point(r1, a)}A${r1} ${r1} 0 0 1 ${point(r1, b)}L${point(r0, b)}A${r0} ${r0} 0 0 0 ${point(r0, a)}Z`
 }
 
-/** The light on a lathe-turned face between two radii: a bow tie of glints towards the two lights, and two dark wedges across. */
+/** Draws the highlight on a lathe-turned face between two radii: a bow tie of glints toward the two lights, and two dark wedges across. */
 export const turned = (x: number, y: number, inner: number, outer: number, strength = 1): string => {
   const wedge = (middle: number, half: number, tone: "p0" | "p3", opacity: number) =>
     `<path d="${[0, 180].map((turn) => sector(x, y, inner, outer, middle + turn - half, middle + turn + half)).join("")}" fill="${materialTone(tone)}" fill-opacity="${opacity * strength}" stroke="none"/>`
@@ -130,27 +130,19 @@ export const turned = (x: number, y: number, inner: number, outer: number, stren
   )
 }
 
-/** Polish marks of chrome and polished surfaces: three slanted strokes, `k` times their natural size. */
+/** Draws polish marks of chrome and polished surfaces: three slanted strokes, `k` times their natural size. */
 export const shine = (x: number, y: number, k = 1): string =>
   stroke(`M${x} ${y}l${14 * k} ${-20 * k}M${x + 9 * k} ${y + 2 * k}l${22 * k} ${-31 * k}M${x + 24 * k} ${y - 4 * k}l${7 * k} ${-10 * k}`, 2)
 
-/** A wheel in side view with tire, rim and `bolts`; `rim` is the rim's share of the radius. */
-export const wheel = (
-  x: number,
-  y: number,
-  r: number,
-  rim = 0.55,
-  bolts = 5,
-  rimFill: Colour = "mid",
-  tireFill: Colour = "black"
-): string =>
+/** Draws a wheel in side view with tire, rim and `bolts`; `rim` is the rim's share of the radius. */
+export const wheel = (x: number, y: number, r: number, rim = 0.55, bolts = 5, rimFill: Color = "mid", tireFill: Color = "black"): string =>
   circle(x, y, r, bold, tireFill) +
   circle(x, y, r * (rim + 0.12), fine, "none") +
   circle(x, y, r * rim, medium, rimFill) +
   holes(x, y, r * rim * 0.5, bolts, Math.max(1.6, r * 0.055), -90, fine, "ink") +
   circle(x, y, r * 0.12, fine)
 
-/** A ground line with hatch ticks. */
+/** Draws a ground line with hatch ticks. */
 export const ground = (y: number, x1 = 20, x2 = 380): string =>
   line(x1, y, x2, y) +
   stroke(
@@ -158,7 +150,7 @@ export const ground = (y: number, x1 = 20, x2 = 380): string =>
     fine
   )
 
-/** The point of (x to the right and down, y to the left and down, z up) in isometric view about an origin. */
+/** Projects (x to the right and down, y to the left and down, z up) isometrically around an origin. */
 export const isometric = (x: number, y: number, z: number, originX = 200, originY = 200): [number, number] => [
   originX + (x - y) * 0.866,
   originY + (x + y) * 0.5 - z

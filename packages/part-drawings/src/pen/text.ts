@@ -1,4 +1,4 @@
-import type { Colour } from "./colour.ts"
+import type { Color } from "./color.ts"
 import { stroke } from "./shape.ts"
 
 /** Path data of each character in a cell of 3 x 6 units; O is drawn as 0, unknown characters are left out. */
@@ -57,13 +57,13 @@ const CELL = { width: 3, height: 6, gap: 1.3 }
 
 const advance = (character: string): number => (WIDTHS[character] ?? CELL.width) + CELL.gap
 
-/** The width of a text at a letter height. */
+/** Returns the width of a text at a letter height. */
 export const textWidth = (text: string | number, height: number): number =>
   (Array.from(String(text).toUpperCase()).reduce((sum, character) => sum + advance(character), -CELL.gap) * height) / CELL.height
 
 const tenth = (value: number): number => Number(value.toFixed(1))
 
-/** A glyph's path moved to (x, y) and scaled by k. */
+/** Returns a glyph's path moved to (x, y) and scaled by k. */
 const place = (glyph: string, x: number, y: number, k: number): string =>
   glyph.replace(/([MLHV])(-?[\d.]+)(?: (-?[\d.]+))?/g, (_, command: string, a: string, b: string | undefined) =>
     command === "V"
@@ -74,8 +74,8 @@ const place = (glyph: string, x: number, y: number, k: number): string =>
   )
 
 /**
- * Single-stroke plotter lettering made of paths, so that a picture in an `<img>` needs no font. Capitals, digits and
- * `. / - + : ° " × Ø` only. (x, y) is the anchor at half the letters' height.
+ * Draws single-stroke plotter lettering as paths, so that an `<img>` needs no font. Capitals, digits and `. / - + : ° "
+ * × Ø` only. (x, y) is the anchor at half the letters' height.
  */
 export const text = (
   content: string | number,
@@ -84,7 +84,7 @@ export const text = (
   height = 16,
   anchor: "start" | "middle" | "end" = "middle",
   weight = 1.8,
-  colour: Colour = "ink"
+  color: Color = "ink"
 ): string => {
   const k = height / CELL.height
   const width = textWidth(content, height)
@@ -94,5 +94,5 @@ export const text = (
     d += place(GLYPHS[character] ?? "", left, y - height / 2, k)
     left += advance(character) * k
   }
-  return stroke(d, weight, colour)
+  return stroke(d, weight, color)
 }

@@ -2,23 +2,26 @@ import { gzipSync } from "node:zlib"
 import { expect } from "vitest"
 import type { RawOptions } from "../pen/option.ts"
 import type { Drawing } from "../pen/part.ts"
-import { faultsOf } from "./faultsOf.ts"
+import { listFaults } from "./listFaults.ts"
 
 const SHAPES = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse", "rect"])
 const SHADES = new Set(["defs", "linearGradient", "radialGradient", "stop", "filter", "feDropShadow"])
-/** Without class, style attribute or handler any number of copies stand on one page under a strict policy; only shades have ids, equal ones equal. */
+/**
+ * Without class, style attribute or handler, any number of copies can be on one page under a strict policy. Only
+ * gradients have ids, equal ones equal ids.
+ */
 const ATTRIBUTES =
   /^(xmlns|viewBox|role|color|d|cx|cy|r|rx|ry|x|y|width|height|transform|pathLength|fill|fill-opacity|fill-rule|stroke|stroke-(width|opacity|linecap|linejoin|dasharray)|filter)$/
 const SHADE_ATTRIBUTES = /^(id|x[12]|y[12]|cx|cy|r|offset|stop-color|stop-opacity|dx|dy|stdDeviation|flood-color)$/
 
-/** Every value of a list and the ends and middle of a range. */
+/** Lists every value of a list, or the ends and middle of a range. */
 export const listValues = (drawing: Drawing, name: string): readonly (string | number)[] => {
   const option = drawing.options[name]
   if (!option) return []
   return "values" in option ? option.values : [option.min, (option.min + option.max) / 2, option.max]
 }
 
-/** The looks of a drawing: its defaults, each with the last value of every option, unknown values, and as sold by a brand. */
+/** Lists representative options of a drawing: its defaults, each last value, unknown values, and a brand's packaging. */
 export const listLooks = (drawing: Drawing): readonly RawOptions[] => {
   const names = Object.keys(drawing.options)
   const last = Object.fromEntries(names.map((name) => [name, listValues(drawing, name).at(-1) ?? ""]))
@@ -27,14 +30,14 @@ export const listLooks = (drawing: Drawing): readonly RawOptions[] => {
   return [{}, { dims: false }, { theme: "auto", bg: true }, last, odd, sold, { ...sold, ...last, pack: "tag" }]
 }
 
-/** Every value of every option, one at a time. */
+/** Lists every value of every option, one at a time. */
 export const listSingleOptions = (drawing: Drawing): readonly RawOptions[] =>
   Object.keys(drawing.options).flatMap((name) => listValues(drawing, name).map((value) => ({ [name]: value })))
 
 /** Expects markup that any page may contain. */
 export const expectSound = (svg: string): void => {
   expect(
-    faultsOf(
+    listFaults(
       svg,
       (name) => SHAPES.has(name) || SHADES.has(name),
       (attribute, { name }) => (SHADES.has(name) ? SHADE_ATTRIBUTES : ATTRIBUTES).test(attribute)
@@ -42,10 +45,10 @@ export const expectSound = (svg: string): void => {
   ).toEqual([])
 }
 
-/** Bytes of a picture as it is sent. */
+/** Returns the compressed bytes of an image. */
 export const sentBytes = (svg: string): number => gzipSync(svg).length
 
-/** Expects a drawing to be sound, small and the same each time in these options. */
+/** Expects a drawing to be valid, small and reproducible with these options. */
 export const expectDrawn = (drawing: Drawing, cases: readonly RawOptions[]): void => {
   for (const options of cases) {
     const svg = drawing.draw(options)

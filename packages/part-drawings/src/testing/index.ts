@@ -1,5 +1,10 @@
-export { THEMES } from "../pen/colour.ts"
+export { THEMES } from "../pen/color.ts"
 export { text } from "../pen/text.ts"
-export { type Apart, apart, type Glance, glanceOf } from "./glance.ts"
+export {
+  type ThumbnailDistance as Apart,
+  computeDistance as apart,
+  type Thumbnail as Glance,
+  computeThumbnail as glanceOf
+} from "./thumbnail.ts"
 export { indexedPng } from "./indexedPng.ts"
-export { distance, type Masks, maskOf } from "./maskOf.ts"
+export { distance, type Masks, computeMasks as maskOf } from "./computeMasks.ts"

@@ -1,36 +1,36 @@
 import { crc32, deflateSync } from "node:zlib"
 
-/** As many as a palette holds. */
-const COLOURS = 256
-/** The least distance of two colours of the palette, so that the many greys of shaded metal leave room for the paints. */
+/** Palette size. */
+const MAX_COLORS = 256
+/** Minimum distance of two palette colors, so that the many grays of shaded metal leave space for the paints. */
 const APART = 10
 
-/** The colours of a picture, the most frequent first, no more than `COLOURS`: its flat tones exactly, shades and edges nearly. */
-const paletteOf = (pixels: Uint8Array): readonly number[] => {
+/** Returns the most frequent colors of an image, at most `COLOURS`: flat tones exactly, shades and edges approximately. */
+const getPalette = (pixels: Uint8Array): readonly number[] => {
   const counts = new Map<number, number>()
   for (let i = 0; i < pixels.length; i += 4) {
-    const colour = colourAt(pixels, i)
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    const color = getColorAt(pixels, i)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   const chosen: number[] = []
-  for (const [colour] of [...counts].toSorted(([, a], [, b]) => b - a)) {
-    if (chosen.length === COLOURS) break
-    const [r, g, b] = channels(colour)
+  for (const [color] of [...counts].toSorted(([, a], [, b]) => b - a)) {
+    if (chosen.length === MAX_COLORS) break
+    const [r, g, b] = channels(color)
     const isNear = chosen.some((other) => {
       const [x, y, z] = channels(other)
       return Math.hypot(r - x, g - y, b - z) < APART
     })
-    if (!isNear) chosen.push(colour)
+    if (!isNear) chosen.push(color)
   }
   return chosen
 }
 
-const colourAt = (pixels: Uint8Array, i: number): number => ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0)
+const getColorAt = (pixels: Uint8Array, i: number): number => ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0)
 
-const channels = (colour: number): readonly [number, number, number] => [colour >> 16, (colour >> 8) & 255, colour & 255]
+const channels = (color: number): readonly [number, number, number] => [color >> 16, (color >> 8) & 255, color & 255]
 
-const nearest = (palette: readonly number[], colour: number): number => {
-  const [r, g, b] = channels(colour)
+const nearest = (palette: readonly number[], color: number): number => {
+  const [r, g, b] = channels(color)
   let [best, least] = [0, Infinity]
   palette.forEach((candidate, i) => {
     const [x, y, z] = channels(candidate)
@@ -49,17 +49,17 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
   return framed
 }
 
-/** A PNG with a palette of `COLOURS`: about a sixth of the true-colour file for line drawings. `pixels` are opaque RGBA. */
+/** Encodes a PNG with a palette of `COLOURS`: about a sixth of the true-color file for line drawings. `pixels` are opaque RGBA. */
 export const indexedPng = (pixels: Uint8Array, width: number, height: number): Uint8Array => {
-  const palette = paletteOf(pixels)
-  const indices = new Map(palette.map((colour, i) => [colour, i]))
+  const palette = getPalette(pixels)
+  const indices = new Map(palette.map((color, i) => [color, i]))
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const colour = colourAt(pixels, (y * width + x) * 4)
-      const index = indices.get(colour) ?? nearest(palette, colour)
-      indices.set(colour, index)
-      // Each row begins with its filter, which is none.
+      const color = getColorAt(pixels, (y * width + x) * 4)
+      const index = indices.get(color) ?? nearest(palette, color)
+      indices.set(color, index)
+      // Each row starts with its filter type: none.
       rows[y * (width + 1) + 1 + x] = index
     }
   const header = Buffer.alloc(13)

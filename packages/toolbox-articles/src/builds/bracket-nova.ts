@@ -17,7 +17,7 @@ export const bracketNova = article({
       driver, Opal, who teaches chemistry and treats her car as an experiment with one variable at a time. Her goal was 11.50 without a
       trailer and a spread of three hundredths in a day.`),
     h("Power, enough"),
-    p("A 383 with iron heads and 465 hp at 5,900 rpm. Quarter-mile speed tells you what the car has:"),
+    p("A 383 with iron heads and 465 hp at 5,900 rpm. Quarter-mile speed shows what the car has:"),
     formula(
       "hp ≈ weight × (mph ÷ 234)³",
       "Weight in pounds with driver. It gives power at the flywheel for a door car with a converter, within 5 percent."
@@ -66,7 +66,7 @@ export const bracketNova = article({
     h("Cooling between rounds"),
     p(`Electric fan and water pump with a timer that runs for six minutes after the engine stops. She arrives in the lanes with 130
       °F, warms up on the way to the box, stages at 170. On most cars the order is the other way around, and round four is quicker than
-      round one by five hundredths for a reason nobody wrote down.`),
+      round one by five hundredths for a reason no one wrote down.`),
     h("Street manners"),
     p(`3.5 miles a gallon to the track is a joke she makes; the truth is 11. 65 mph is 3,200 rpm by the tire, and the converter slips
       on top of that: 3,400. She stays on small roads.`),

@@ -50,8 +50,8 @@ export const budgetEnduranceHatchback = article({
     h("Driver changes"),
     p(`Five minutes are compulsory in the pits, so a change does not have to be fast. It must be right. Seat on a slider with two
       positions marked, belts with colored adjusters, a foam insert for the shortest driver. Radio plug on the helmet's left, drink hose
-      on its right. They practised ten times in a car port: from seven minutes to three and a half.`),
-    p("The rule that a stationary car is fueled with nobody in it and one person standing at the extinguisher was practised too."),
+      on its right. They practiced ten times in a car port: from seven minutes to three and a half.`),
+    p("The rule that a stationary car is fueled with no one in it and one person standing at the extinguisher was practiced too."),
     h("Numbers for the stint"),
     p(`Tank 12.4 gallons, of which 11.2 can be reached in corners. Consumption at race pace: 5.9 gallons an hour. That gives 1 hour 54
       minutes; they planned 1:45. Eight stints, two for each driver. The fuel gauge was disconnected, as it lies with fuel sloshing; a
@@ -71,7 +71,7 @@ export const budgetEnduranceHatchback = article({
     ),
     h("What they would change"),
     p(`More light in the pit, since headlamps blind the person you talk to. A second fuel funnel. One common language for the radio:
-      place, time to pit, water, oil, nothing else. And earplugs for whoever sleeps in the trailer.`),
+      place, time to pit, water, oil, nothing else. And earplugs for anyone who sleeps in the trailer.`),
     h("Cost"),
     p(`Car and spares came to 1,900 dollars, safety to 2,600, consumables for one weekend to 1,150, of which fuel is half and tires a
       third. The tires were street tires of 200 treadwear, rotated at the break, and had another race in them.`)

@@ -6,7 +6,7 @@ export const firstGenerationCamaroDiscBrakes = article({
   slug: "first-generation-camaro-disc-brakes",
   category: "builds~2-2",
   title: "Disc brakes on a first-generation Camaro, start to finish",
-  description: "A weekend, a tubing bender and the valve everybody forgets. The order of work, and what went wrong.",
+  description: "A weekend, a tubing bender and the valve everyone forgets. The order of work, and what went wrong.",
   authors: "Marcus Teale",
   published_on: "2026-09-04",
   drawing: "brake-caliper",
@@ -21,7 +21,7 @@ export const firstGenerationCamaroDiscBrakes = article({
   ],
   race_types: ["muscle-car", "pro-touring", "street-performance"],
   body: [
-    p(`This build is told in the order in which it was done so that you can follow it or argue with it. The car is
+    p(`This build follows the order of the work so that you can follow it or argue with it. The car is
       Walt's: a 1969 Camaro with a 350, manual drums all round, and a driveway that ends at a busy road. He gave it
       two days. It took two and a half.`),
     h("The plan"),
@@ -56,7 +56,7 @@ export const firstGenerationCamaroDiscBrakes = article({
     p(`The pushrod was moved up to the other hole in the pedal arm, an inch above the old one. Length of the pushrod: 1/16 in. of free
       play at the pad, so the piston comes back past the compensating port. Without that, brakes drag as they warm up and lock on the
       way home.`),
-    p(`The valve everybody forgets came next. Drum-to-drum cars have only a distribution block. Discs need higher pressure than drums
+    p(`The valve everyone forgets came next. Drum-to-drum cars have only a distribution block. Discs need higher pressure than drums
       and no residual pressure at all, and rear drums need the front to wait for them. The combination valve does both. If a drum master
       cylinder is reused, look for the small rubber residual valve behind the front port and pull it out, as it holds 10 psi on the
       pads.`),
@@ -68,7 +68,7 @@ export const firstGenerationCamaroDiscBrakes = article({
     h("Bleeding"),
     p(`Bench-bleed the master cylinder in a vise, level, with short strokes, until no bubble comes. On the car: right rear, left rear,
       right front, left front, with the valve's pin held out so the pressure switch does not shut off one side. One quart. The pedal was
-      firm and stood 1 1/2 in. higher than before, and the rear shoes needed 14 clicks of adjustment before it was right. A low pedal
+      firm and was 1 1/2 in. higher than before, and the rear shoes needed 14 clicks of adjustment before it was right. A low pedal
       after a disc conversion is nearly always rear drums that are out of adjustment.`),
     h("Bedding"),
     p(`Ten stops from 40 to 10 mph without coming to rest, half a minute between them, and a drive of ten minutes to cool without

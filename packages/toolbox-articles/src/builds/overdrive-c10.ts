@@ -24,7 +24,7 @@ export const overdriveC10 = article({
   race_types: ["classic-truck", "street-performance", "tow-haul"],
   body: [
     p(`A 1971 half-ton with the short bed, a 350 that burned no oil, a three-speed automatic and 3.73 gears. Its
-      owner, Fern, drives 38 miles each way to a hospital, at hours when nobody wants to be called. She wanted a truck that starts, is
+      owner, Fern, drives 38 miles each way to a hospital, at hours when no one wants to be called. She wanted a truck that starts, is
       quiet at 70 and can be seen.`),
     h("The problem in numbers"),
     p(`At 70 mph with 28.5 in. tires and 3.73 gears the engine turned 3,078 rpm, plus 3 percent in the converter. She had two choices:
@@ -52,7 +52,7 @@ export const overdriveC10 = article({
       within ten miles. Use the bracket made for your carburetor, and check that at full throttle the cable is at its end, and at idle
       without slack.`),
     p(`The converter locks. A vacuum switch and a pressure switch in fourth operate it, at cruise above 45 mph: another 150 rpm gone
-      and 20 °F less in the pan. A cooler of 8 × 11 in. stands in front of the radiator.`),
+      and 20 °F less in the pan. A cooler of 8 × 11 in. sits in front of the radiator.`),
     h("Serpentine drive"),
     p(`Three V-belts had squealed for ten years. A kit with a long-type water pump, six ribs, spring tensioner, alternator on the left
       and compressor on the right replaced them. Alignment is everything: straightedge across crank and pump pulleys, within 1/32 in.;

@@ -28,7 +28,7 @@ export const streetStockFromABareTub = article({
     callout(`Fit the seat before the cage is closed, with the driver in it. They know a car where it was done the other way; its
       driver steers with bent elbows.`),
     h("Five: seat, harness, pedals"),
-    p(`The seat is bolted to the cage at four points, to nothing else, and its left side stands as far left as the book allowed: 1 1/2
+    p(`The seat is bolted to the cage at four points, to nothing else, and its left side is as far left as the book allowed: 1 1/2
       in. from the door bars with padding. The harness bar is at shoulder height, 2 in. below the shoulder at most. Lap belts come from
       the cage, not from the floor.`),
     h("Six and seven: suspension"),
@@ -77,6 +77,6 @@ export const streetStockFromABareTub = article({
       one because they painted before the last bracket was welded, another because a transmission crossmember was bought twice. They
       would do the harness bar the same way, and would buy better seat sides at once.`),
     h("What carried over"),
-    p("A notebook hangs from the cage with a string. Every number in this article stands there, with dates, in pencil.")
+    p("A notebook hangs from the cage with a string. Every number in this article is in it, with dates, in pencil.")
   ]
 })

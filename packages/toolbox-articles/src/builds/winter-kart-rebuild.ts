@@ -64,7 +64,7 @@ export const winterKartRebuild = article({
     h("Front end"),
     p(`Toe: 2 mm out across the front of both wheels, measured on the rims at axle height with the driver sitting. Camber 0 to −0.5°.
       Caster as made. Ackermann at the middle hole. Track width front 1,080 mm, rear 1,120 mm for dry. These are the frame maker's
-      numbers, and for a first season nobody needs others.`),
+      numbers, and for a first season no one needs others.`),
     h("Engine"),
     p(`Sealed class engine, sent to a builder for a leak test, ring and clutch springs. They learned to do three things on their own:
       clean and gap the plug to 0.025 in., set chain slack, and read the tachometer's recall. The rest stays sealed.`),
@@ -77,7 +77,7 @@ export const winterKartRebuild = article({
       seconds behind the fastest. Of these 2.9 seconds, Rue credits 0.4 to the kart and 2.5 to her daughter. New tires were bought
       twice. The budget line that hurt was entry fees and fuel for the van, not parts.`),
     h("Their list for the next winter"),
-    p(`New seat as she grows, brake disc at 80 percent of its thickness, a proper stand so that nobody has to lift alone. And no
+    p(`New seat as she grows, brake disc at 80 percent of its thickness, a proper stand so that no one has to lift alone. And no
       second engine: with one engine you learn to jet it.`)
   ]
 })

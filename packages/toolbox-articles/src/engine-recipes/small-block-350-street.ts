@@ -79,7 +79,7 @@ export const smallBlock350Street = article({
       same idle. It adds about as much to the bill as heads do. Until then its lobes want oil with 1,200 ppm of zinc, and a proper first
       twenty minutes.`),
     callout(`Do not put this cam with stock springs. It needs 110 lb on the seat and 290 open. With old springs the valves float at
-      5,200, and the tachometer tells you that it is the ignition.`),
+      5,200, and the tachometer shows that it is the ignition.`),
     h("What it drinks and what it asks"),
     p(`17 miles a gallon at 65 mph, with jets 66 in front. Oil 20 psi at hot idle, 50 at 3,000. Start with plugs one step colder than
       stock. Check the valve covers' grommets and the distributor gear after the first thousand miles, retorque headers twice, and leave

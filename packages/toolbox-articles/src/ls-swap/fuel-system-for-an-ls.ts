@@ -41,7 +41,7 @@ export const fuelSystemForAnLs = article({
         ["LS3", "42 lb/hr", "570 hp"]
       ]
     ),
-    p("Lengths and plugs differ by generation. Adapters exist; a rail that stands crooked because an injector is 10 mm taller leaks."),
+    p("Lengths and plugs differ by generation. Adapters exist; a crooked rail because an injector is 10 mm taller leaks."),
     h("Pump"),
     p(`255 liters an hour, measured at 43 psi and 13.5 V, falls to about 220 at 58. That is 58 gallons or 354 lb an hour: 700 hp at
       0.50, or 560 with a sensible margin. For boost or E85 choose 340 or 450 liters. Test it as installed. A pump's voltage at its plug

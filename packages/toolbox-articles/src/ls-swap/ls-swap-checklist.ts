@@ -28,7 +28,7 @@ export const lsSwapChecklist = article({
       in this order, as each one limits the next.`),
     h("One: where the engine sits"),
     p(`Crossmember and firewall decide, and pan, mounts, headers and transmission follow from them. Choose pan, mounts and headers
-      from one maker's family or from a combination that somebody has driven. Three good parts that were not made for each other give
+      from one maker's family or from a combination that someone has driven. Three good parts that were not made for each other give
       you a header on the steering shaft.`),
     ul(
       "Oil pan clears crossmember and steering link at full lock, with 1/2 in. to spare.",
@@ -55,7 +55,7 @@ export const lsSwapChecklist = article({
       knows about them, or parts that take them out.`),
     h("Three: transmission"),
     p(`Five of the six bolts of the old bellhousing pattern line up, which is enough. Old automatics need a flexplate spacer or a
-      special flexplate, since the LS crank flange stands 0.400 in. further in. An overdrive automatic with electronics needs a
+      special flexplate, since the LS crank flange is 0.400 in. further in. An overdrive automatic with electronics needs a
       controller too: find out whether your engine computer has one. Check tunnel height and the shifter's hole.`),
     h("Four: exhaust"),
     p(`Swap headers or manifolds to your pan and mounts. Late-car cast manifolds clear well and lose about 10 hp against a good

@@ -61,16 +61,16 @@ export const oilPanAndMountPosition = article({
       shallow rear sump, long right-hand corners take oil away from the pickup: pressure that falls from 50 to 20 in the third second is
       that. Trap doors at the sump and a windage tray help, a quart over the mark as well, up to the tray.`),
     p(`Pickup to floor: 1/4 to 3/8 in., checked with clay on the screen. The pickup's O-ring goes in oiled, and in the thickness made
-      for your pump: there are several, told apart by color, and none seals in another's groove. Tighten the brace bolt, because a
+      for your pump: there are several, distinguished by color, and none seals in another's groove. Tighten the brace bolt, because a
       pickup that vibrates cracks.`),
     h("Filter"),
     p(`On some chassis the filter is inside the frame rail with a header in front. A shorter filter of the same thread, or a block-off
       plate with AN10 lines to a remote mount, solves it. Crossed lines starve the engine in seconds, so follow the arrows on both
       castings and check pressure before the first start.`),
     h("Angles and transmission"),
-    p(`With the block placed, bring in the transmission. Tail 2 to 4° down, in line with the pinion. If the tunnel stands in the way,
+    p(`With the block placed, bring in the transmission. Tail 2 to 4° down, in line with the pinion. If the tunnel is in the way,
       either lower the engine's rear or cut the tunnel. Do not tilt the engine up in front to save a tunnel: the carburetor-type
-      intake's flange would lean, fuel stands oblique, and the pan's low point moves away from the pickup.`),
+      intake's flange would lean, the fuel level tilts, and the pan's low point moves away from the pickup.`),
     p(`Then weld tabs, tighten all, and drop in a tape from each side of the crank pulley to the frame. The engine may sit off center
       by an inch, with the driveshaft in mind, but it has to sit parallel.`),
     h("Before you paint"),

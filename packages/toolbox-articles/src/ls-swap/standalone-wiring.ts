@@ -62,7 +62,7 @@ export const standaloneWiring = article({
       within a foot of the weld.`),
     h("Route it"),
     p(`Away from headers: 6 in., or 3 behind a shield. Through the firewall by a grommet of 2 in., the computer inside the car or in
-      front of the wheel well, plugs downward so no water stands in them. Clip each foot. Loop slack at the computer, not at the engine.
+      front of the wheel well, plugs downward so no water collects in them. Clip each foot. Loop slack at the computer, not at the engine.
       Crank and cam sensor wires do not lie beside coil leads or the starter's cable.`),
     h("First key"),
     p("Before there is any fuel:"),

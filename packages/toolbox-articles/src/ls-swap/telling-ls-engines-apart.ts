@@ -6,7 +6,7 @@ export const tellingLsEnginesApart = article({
   slug: "telling-ls-engines-apart",
   category: "ls-swap~512-171",
   title: "Telling LS engines apart in a salvage yard",
-  description: "Crank trigger, cam sensor, throttle, heads and casting: what each look tells you and which computer follows from it.",
+  description: "Crank trigger, cam sensor, throttle, heads and casting: what each look shows and which computer follows from it.",
   authors: "Ray Hollis",
   published_on: "2026-04-03",
   drawing: "cylinder-head",

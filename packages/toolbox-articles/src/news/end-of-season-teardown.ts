@@ -16,7 +16,7 @@ export const endOfSeasonTeardown = article({
   body: [
     p(`Machine shops fill up in the two weeks following the last race. Those who arrive with measurements get a sensible quote and
       often leave with a smaller bill. Those who arrive with "freshen it" get everything. An afternoon of measuring, while the engine is
-      still in the car, tells you which you need.`),
+      still in the car, shows which you need.`),
     h("Warm, then measure"),
     p("All of this is done at operating temperature, plugs out, throttle blocked open, coil disconnected, battery on a charger."),
     p(`Compression first, as it is quick. Six puffs each, and note the first as well as the last. Rings that leak build up slowly; a
@@ -84,7 +84,7 @@ export const endOfSeasonTeardown = article({
     h("Ask the shop in writing"),
     p(`Bore: size and taper of every cylinder, top and bottom. Crank: journals, straightness. Rods: big-end size, bolts new or
       stretch-checked. Heads: guide clearance, seat width, spring pressures at installed height, chamber volume. Ask for figures and not
-      for "good". Bring your own bearings in order and labeled, as their pattern tells the machinist more than a phone call.`),
+      for "good". Bring your own bearings in order and labeled, as their pattern shows the machinist more than a phone call.`),
     h("What may stay"),
     p(`If leak-down is under 10, the filter clean, oil pressure as it was in spring at the same temperature and springs new this year,
       then close the plug holes with old plugs, change the oil and leave the engine in. Many engines are hurt by dust and haste in a

@@ -66,9 +66,9 @@ export const harnessDates = article({
     h("Fit with the driver in full gear"),
     p(`Lap belt first, tight until it hurts, then shoulders, then sub. Latch at the middle of the pelvis and not on the stomach. Check
       that both hands reach every switch, and that the wheel comes off with belts tight. Get out with the clock running: belts, net,
-      wheel, out, in under ten seconds for most closed cars. Practise with eyes shut.`),
+      wheel, out, in under ten seconds for most closed cars. Practice with eyes shut.`),
     h("Make it last"),
-    p(`Cover belts when the car stands outside. Wash with mild soap and lukewarm water, no solvents, dry in shade. Blow dust out of
+    p(`Cover belts when the car is parked outside. Wash with mild soap and lukewarm water, no solvents, dry in shade. Blow dust out of
       the latch and use no oil there. Write the expiry month with a paint pen onto the cage next to the seat, in large figures. And put
       it with the other dates: helmet, net, suit, fire bottle, fuel cell, head restraint.`),
     h("Order in the right month"),

@@ -67,6 +67,6 @@ export const julyHeat = article({
       and most that fail in November were killed in July.`),
     h("Note it now"),
     p(`The hottest day of the year is a free test. Log coolant, oil, transmission and under-hood temperatures, with the air
-      temperature beside them. That sheet tells you in January which cooler has to grow and which is large enough.`)
+      temperature beside them. That sheet shows you in January which cooler has to grow and which is large enough.`)
   ]
 })

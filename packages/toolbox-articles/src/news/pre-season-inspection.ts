@@ -72,11 +72,11 @@ export const preSeasonInspection = article({
       to drink for the inspector. And someone who knows the car, if you do not.`),
     h("The sticker"),
     p(`A tag or sticker is put on the cage and an entry made in a log book. From then on small checks suffice at each event. After any
-      crash that bends the frame or cage the tag is void and a new look is due; many teams forget it because nobody takes off the
+      crash that bends the frame or cage the tag is void and a new look is due; many teams forget it because no one takes off the
       sticker.`),
     h("Be an easy car"),
     p(`Make it simple to look. Labels turned outward, a flap for the fuel cell, battery box with wing nuts, a diagram of switches on
-      the dash. Clean it: a leak on a clean car is a drop, on a dirty one nobody can say what it is. Cars that are easy to inspect are
+      the dash. Clean it: a leak on a clean car is a drop, on a dirty one no one can say what it is. Cars that are easy to inspect are
       looked at for less time, and more kindly, all season long.`),
     h("For track days too"),
     p(`Road-course clubs look at less and ask for the same: torqued wheels, no play in bearings, no leaks, pads over half, fluid fresh

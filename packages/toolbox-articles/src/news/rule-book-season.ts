@@ -59,7 +59,7 @@ export const ruleBookSeason = article({
     p(`A question before the season is a cheap part. Put it in one paragraph with the rule's number and a photograph, send it to the
       technical director and not to a forum, and keep the answer in the trailer. A phrase such as "may we run a 1/4 in. spacer beneath
       the carburetor with the 602, rule 7.4.2" gets an answer. "Is my engine OK?" gets none.`),
-    callout(`An answer by word of mouth binds nobody. If an inspector told you something at the last race, ask him for the bulletin's
+    callout(`An answer by word of mouth binds no one. If an inspector gave you an answer at the last race, ask him for the bulletin's
       number.`),
     h("Two books, one car"),
     p(`If you race at more than one place, compare books side by side, rule by rule, and build to the stricter line. There are
@@ -74,8 +74,8 @@ export const ruleBookSeason = article({
       sealed class. Together they come to less than two sets of tires if ordered before the end of winter.`),
     h("Two evenings"),
     p(`The first evening is for comparison and table. The second is for the car: walk around it with the table and a tape measure, as
-      an inspector would, with somebody reading aloud. Sign each line. What you cannot measure on your own car you will be told about on
-      theirs.`),
+      an inspector would, with someone reading aloud. Sign each line. What you cannot measure at home, they will measure at the
+      track.`),
     h("After the season starts"),
     p(`Keep the table. When something is found at inspection that was not on it, add it, with a note on where in the book it stood. By
       the third season the table will be a better guide to your class than any book, and next winter's comparison takes an hour.`)

@@ -39,7 +39,7 @@ export const springStartUp = article({
       of cranking to fill them. Look at a bowl through its sight plug, or watch the pressure of an electric pump with the engine off,
       and smell every joint.`),
     callout(`A fuel leak at a hose end that dried out over the winter may start ten minutes after the pump does. The extinguisher
-      stands beside you, outside of the car, with its pin still in.`),
+      sits beside you, outside of the car, with its pin still in.`),
     h("First start"),
     p(`Throttle open a little, no pumping. Fast idle at 1,200 to 1,500 for the first two minutes. Ticking lifters may last for a
       minute; beyond three, shut down. Blue smoke for a minute is fogging oil or valve seals, sweet white smoke that does not end is

@@ -67,12 +67,12 @@ export const firstSeasonInNumbers = article({
         ["Gear", "By the track's card", "Two teeth in fall"]
       ]
     ),
-    p(`They asked three fathers for their numbers in April, got three answers, and used the mean. In July they were told by a
-      grandmother to stop changing things and let the boy learn what one car does. It is the best advice in the box, on the back of a
+    p(`They asked three fathers for their numbers in April, got three answers, and used the mean. In July a
+      grandmother advised them to stop changing things and let the boy learn what one car does. It is the best advice in the box, on the back of a
       hot dog receipt.`),
     h("Times"),
     p(`The fastest in the novice class did 8.9 seconds around the twentieth-mile. Emeka began with 12.6, had 10.8 in May, 9.7 in July,
-      9.4 in September. The largest step, from 10.8 to 10.1, came on the day on which he was told to look at the end of the straight
+      9.4 in September. The largest step, from 10.8 to 10.1, came on the day on which he learned to look at the end of the straight
       instead of the hood.`),
     formula(
       "Average speed in mph = 3,600 × length in miles ÷ lap time in seconds",
@@ -81,8 +81,8 @@ export const firstSeasonInNumbers = article({
     h("Bad days"),
     p(`There were two. In June he was hit from behind and would not get in again for three weeks. They did not persuade him. They
       went, watched, ate, helped others push. On the fourth weekend he walked to the trailer and put on his gloves.`),
-    p(`In August the generator, the stand and the patience of everybody failed on one afternoon at 98 °F. They left before the
-      feature. Nobody was in the mood to write that one down; Lorna did anyway, as "heat, tired, went home, right".`),
+    p(`In August the generator, the stand and the patience of everyone failed on one afternoon at 98 °F. They left before the
+      feature. No one was in the mood to write that one down; Lorna did anyway, as "heat, tired, went home, right".`),
     h("What they tell those who ask"),
     p(`Come and help for a day before you spend anything. Buy a car that has raced at your track, with its notes. Spend on what
       touches the child. Find out the true cost of a weekend, with gasoline and sandwiches. Have one adult whose only task is the child,

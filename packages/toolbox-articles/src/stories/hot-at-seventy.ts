@@ -16,14 +16,14 @@ export const hotAtSeventy = article({
   body: [
     p(`There is a pickup like Barb Lindgren's in every county: a 1968 long bed with a warm 390, a boat behind it on
       Sundays, and a temperature needle that rose with speed. In town, with the air conditioner running and children in the road, it
-      stood at 185. On the highway it was at 200 at 60, at 215 at 65, and at 70 she lifted.`),
+      ran at 185. On the highway it was at 200 at 60, at 215 at 65, and at 70 she lifted.`),
     p("By the time we heard about it she had owned three radiators."),
     h("What had been tried"),
     p(`The first was the truck's own, cleaned. The second had four rows. The third was aluminum with two large rows, and cost as much
       as the boat's motor had. With each the needle had climbed in the same way. She had a 160° thermostat, then no thermostat. She had
-      two electric fans, then an engine fan with a clutch. The bill stood at a figure which she told us only in parts.`),
+      two electric fans, then an engine fan with a clutch. The bill came to a sum that she revealed only in parts.`),
     h("The question"),
-    p(`When somebody calls with a hot car, there is one thing to ask before any other: is it hot standing or hot moving? Standing
+    p(`When someone calls with a hot car, there is one thing to ask before any other: is it hot standing or hot moving? Standing
       means air. Moving means water, or air that cannot leave, or heat that should not be there. A truck with a grille like a barn door
       at 70 mph has more air through its core than any fan could give, so three radiators and four fans were all answers to the wrong
       question.`),
@@ -55,7 +55,7 @@ export const hotAtSeventy = article({
     p(`In her case: cap leaking, so 2 psi. The loss of the core at 3,000 rpm about 4, of the hose 1. The sum is minus 3 psi, on a hose
       of 1 3/4 in. and 14 in. of length: minus 3 on about 77 square inches, some 230 lb of squeeze. With a sound 13 psi cap it would
       have been plus 8.`),
-    p(`So there were two defects. Either one alone would have been forgiven. With a tight cap the soft hose would have stood, with a
+    p(`So there were two defects. Either one alone would have been forgiven. With a tight cap the soft hose would have held, with a
       wire the weak cap would have been harmless, at least until the water boiled.`),
     callout(`Do not put your face near the fan to look at a hose at 3,000 rpm. Use a mirror, a phone on a stick, or a piece of thread
       tied around the hose with a bow that opens. Loose sleeves off.`),

@@ -14,7 +14,7 @@ export const theLongPedal = article({
   race_types: ["road-race", "track-day", "time-attack"],
   body: [
     p(`Mina Toft had been doing track days for three years in a rear-drive coupe of 3,100 lb, and at
-      last came to a circuit with one heavy stop: from 128 mph to 45 for a right-hander that everybody there calls five.`),
+      last came to a circuit with one heavy stop: from 128 mph to 45 for a right-hander that everyone there calls five.`),
     p(`On her fourth lap the pedal went down two inches further than on the third. She pumped once, it came back. She told herself
       that she had imagined it, because it had been a good lap.`),
     h("Energy"),
@@ -28,7 +28,7 @@ export const theLongPedal = article({
     h("The fifth lap"),
     p(`She came to five at 126 and the pedal went to the floor. Pumping brought half of it. She did what her instructor had once told
       her to do when there is nothing: downshift, straight on, into the escape road with locked rears from the hand brake, gravel, dust,
-      a halt ten feet in front of tires. Nobody was hurt. The car had some stones in it.`),
+      a halt ten feet in front of tires. No one was hurt. The car had some stones in it.`),
     p('The corner worker, a retired bus driver, looked at the wheel and said: "Fluid". The rotor was the blue of a gun.'),
     h("In the paddock"),
     p(`Her friend Sorrel, who runs a motorcycle shop, opened the bleeder with the wheel still hot. Foam came. Then tea-colored fluid.

@@ -29,7 +29,7 @@ export const theSlopeInTheShop = article({
       when the right rear pad had been replaced. In February. The new pad was a different make and 3/16 in. taller than the old one.`),
     h("Arithmetic on a feed sack"),
     p(`She took a pencil. The spring at the right rear was 200 lb/in, at the left rear 225, front ones 500 and 475, and tires add
-      their own softness. How much does cross change if one corner stands 3/16 in. too high?`),
+      their own softness. How much does cross change if one corner is 3/16 in. too high?`),
     formula(
       "Change at each corner = h ÷ (1 ÷ k1 + 1 ÷ k2 + 1 ÷ k3 + 1 ÷ k4)",
       `h is the height error at one corner in inches, k the wheel rates of the four corners in lb/in, here 225, 175, 110 and 100 with

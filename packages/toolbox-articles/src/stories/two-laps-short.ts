@@ -30,7 +30,7 @@ export const twoLapsShort = article({
       there is little: at the right rear corner. They opened the cell. The pickup was at the right rear, a hose with a weighted screen.`),
     p(`It had been at the right rear in spring. Over the months it had migrated, and lay now seven inches to the left, under a block
       of foam. The tie that had held it had dissolved.`),
-    p("At 1.1 g sideways the surface of a fluid stands at an angle:"),
+    p("At 1.1 g sideways the surface of a fluid settles at an angle:"),
     formula("Slope of the fuel = lateral g", "1.1 g makes a slope of 1.1 in. up for each inch sideways, which is 47.7° from level."),
     p(`In a cell 24 in. wide and 3.1 gallons full, at 1.1 g, the fuel makes a wedge against the right wall. Its cross-section is 716
       cubic inches divided by the cell's length of 17: 42 square inches. A wedge with slope 1.1 of such area is 8.7 in. wide at the
@@ -68,7 +68,7 @@ export const twoLapsShort = article({
       "Pickup tied by stainless wire to a fixed tab. Plastic ties do not survive gasoline.",
       "Vent with rollover valve, screened, outlet low at the back, blown through each month.",
       "Filter before the pump opened each fifth night. What is in it, is in the cell.",
-      "Fuel pressure recorded, because it said so for ten laps and nobody was looking."
+      "Fuel pressure recorded, because it said so for ten laps and no one was looking."
     ),
     h("Where they finished"),
     p(`Ninth. In the next year's race Jo put in 21.5 gallons, fifteen pounds less than before, and was left with 0.7. Denny asked her

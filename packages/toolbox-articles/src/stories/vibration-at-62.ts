@@ -52,7 +52,7 @@ export const vibrationAt62 = article({
       shaft off center by four and a half thousandths. A tube of 21 lb carried off center by 0.0045 in. has an imbalance of 21 × 16 ×
       0.0045, which is 1.5 ounce-inches, of which half counts at that end. That is fifteen times what the balancing shop had left in.`),
     p(`She chalked the shaft and the yoke, took out four bolts, turned the shaft by 180°, and put it back. The peak at 33 fell by
-      half. The shaft's own small error now stood opposite to that of the yoke.`),
+      half. The shaft's own small error was now opposite to that of the yoke.`),
     callout(`A vibration that changes when the shaft is turned half a turn in its yoke is not in the joints, not in the tires and not
       in the engine. The test takes ten minutes and no parts.`),
     h("Why the mount made it worse"),

@@ -15,7 +15,7 @@ export const autocrossAlignment = article({
   race_types: ["autocross", "track-day", "pro-touring"],
   body: [
     p(`Factory settings are chosen for tire life, crosswind and a driver who brakes in a panic. An autocross corner lasts two seconds
-      at 1 g with the body rolled three or four degrees. The tire wants to stand upright there, so it must lean in when the car stands
+      at 1 g with the body rolled three or four degrees. The tire should be upright there, so it must lean in when the car is
       still.`),
     h("Camber"),
     p(`As the car rolls, a strut suspension loses most of its camber: the outside wheel leans out nearly as far as the body. A

@@ -45,7 +45,7 @@ export const breakInOil = article({
       five seconds, stop and find out why.`),
     h("Twenty minutes"),
     p(`Start it and go directly to 2,000 rpm. Splash from the crank is what oils the lobes, and it needs speed. Vary between 1,800 and
-      2,800 every half minute, so that the splash reaches different places. Somebody else watches the oil pressure, the temperature and
+      2,800 every half minute, so that the splash reaches different places. Someone else watches the oil pressure, the temperature and
       the floor. A fan in front of the radiator is useful: without road speed it will run hot and so will the headers. If it must be
       stopped, stop it, repair, and resume until twenty minutes have been run in sum.`),
     p(`At the end, idle for a minute, shut down, drain hot. Cut the filter open. Fine gray glitter that looks like paint is normal;
@@ -79,6 +79,6 @@ export const breakInOil = article({
     h("What to watch afterward"),
     p(`Set lash again hot after the first hour. A lobe that is going flat shows as lash that opens by 0.010 in. or more, a tick that
       comes back, or a rocker that moves less than its neighbors. Measure lift at the rocker with a dial indicator at 500 miles and
-      write the sixteen numbers down. Then, when somebody says the engine has lost its edge, you can measure the same sixteen and know.`)
+      write the sixteen numbers down. Then, when someone says the engine has lost its edge, you can measure the same sixteen and know.`)
   ]
 })

@@ -18,7 +18,7 @@ export const bumpSteer = article({
       with washers.`),
     h("Two conditions for none"),
     p(`Look at the car from the front. Draw a line through the pivots of the upper arm and one through those of the lower arm. They
-      cross at the instant center. A tie rod without bump steer fulfils two things:`),
+      cross at the instant center. A tie rod without bump steer fulfills two things:`),
     ul(
       "its line points at the same instant center, and",
       "its inner and outer ends lie on the lines that join the arms' inner pivots and the ball joints."
@@ -66,7 +66,7 @@ export const bumpSteer = article({
       ]
     ),
     p(`Start with a 1/8 in. spacer; on most cars it changes about 0.010 in. of toe for each inch of travel. Repeat until the curve
-      stands within ±0.015 in. for the two inches around ride height. On a car with stock forgings, aim for 0.030 and call it a success.`),
+      is within ±0.015 in. for the two inches around ride height. On a car with stock forgings, aim for 0.030 and call it a success.`),
     h("Changes that bring it back"),
     p(`Anything that moves a pivot makes it necessary to measure again: lowering the car by more than an inch, taller ball joints,
       another spindle, offset bushings, moving the rack by as little as 1/16 in. Caster does it too, since turning the spindle back

@@ -44,7 +44,7 @@ export const choosingCarburetorCfm = article({
       ]
     ),
     p(`The 350 in full: 350 × 5,800 ÷ 3,456 is 587, and 85 percent of that is 499. Add ten percent, because a carburetor that is
-      exactly large enough still costs a little manifold vacuum at the top end, and a 550 or 600 is right. The 750 that everybody owns
+      exactly large enough still costs a little manifold vacuum at the top end, and a 550 or 600 is right. The 750 that everyone owns
       will run. It will also have larger venturis, slower air through them at 2,000 rpm, and a weaker signal on the main jets just where
       a street car spends its life.`),
     h("When bigger is right"),

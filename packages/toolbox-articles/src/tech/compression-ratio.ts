@@ -91,6 +91,6 @@ export const compressionRatio = article({
       or more. Build to 8.9.`),
     h("Check by gauge"),
     p(`Cranking pressure with the throttle open, all plugs out and a strong battery: 150 to 180 psi for a street engine on premium.
-      Above 195 you will fight it in summer. Cylinders should agree within 10 percent, and the first puff tells you more than the sixth.`)
+      Above 195 you will fight it in summer. Cylinders should agree within 10 percent, and the first puff shows you more than the sixth.`)
   ]
 })

@@ -14,7 +14,7 @@ export const degreeingACam = article({
   race_types: ["drag-stock-superstock", "street-performance", "dirt-late-model"],
   body: [
     p(`Dots on timing gears are right to within a few degrees on a good day. Keyways, dowel holes, chain and cam grind each add their
-      own error, and four degrees late on a small street cam is a car that feels tired below 3,000 rpm and nobody knows why. Degreeing
+      own error, and four degrees late on a small street cam is a car that feels tired below 3,000 rpm and no one knows why. Degreeing
       takes an hour.`),
     h("Find true top dead center"),
     p(`The piston dwells: near the top the crank turns several degrees while the piston hardly moves. So the top is found from both

@@ -13,7 +13,7 @@ export const ignitionTimingCurve = article({
   product_types: ["distributor", "distributor-cap-rotor", "ignition-box", "ignition-coil", "plug-wire-set", "spark-plug-set"],
   race_types: ["street-performance", "muscle-car", "hot-rod"],
   body: [
-    p(`Mixture takes about two thousandths of a second to burn, whatever the crank is doing meanwhile. So the spark has to come
+    p(`Mixture takes about two thousandths of a second to burn, whatever the crank is doing in that time. So the spark has to come
       earlier as rpm rises, and earlier still at part throttle, when the charge is thin and slow. A distributor does the first with
       weights and the second with vacuum.`),
     h("What each part does"),

@@ -43,7 +43,7 @@ export const kartGearing = article({
       is lighter, allows finer steps because it packs more teeth into the same diameter, and dies quickly if it runs dry or out of line.`),
     h("How to choose for a track"),
     p(`Start from the local leaders' number, if they will tell you. If not, pick a gear that just reaches the engine's best peak rpm
-      20 to 30 feet before the braking point on the longest straight with nobody ahead. Then look at the bottom.`),
+      20 to 30 feet before the braking point on the longest straight with no one ahead. Then look at the bottom.`),
     ul(
       "Peak good, minimum rpm too low, below where the clutch locks or the torque begins: more teeth at the back.",
       "Peak reached 100 feet before the corner, engine flat on the limiter: fewer teeth.",

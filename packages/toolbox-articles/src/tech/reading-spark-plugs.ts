@@ -17,7 +17,7 @@ export const readingSparkPlugs = article({
     p(`A spark plug records three things in three different places: heat range on the ground strap and threads, fuel on the base ring
       and porcelain, timing on the strap. Most wrong tuning comes from reading one of them as another.`),
     h("Make a run worth reading"),
-    p(`Color from idling to the trailer tells you about idling. Start with new plugs, because a plug that has been rich once never
+    p(`Color from idling to the trailer shows idling. Start with new plugs, because a plug that has been rich once never
       reads true again. Warm the engine on an old set, fit the new ones, and make one full pull at the load you care about: a quarter
       mile, two laps, or third gear to redline on a closed road. At the end, clutch in or neutral, ignition off, throttle closed, and
       coast. Do not drive back to the pit.`),
@@ -37,7 +37,7 @@ export const readingSparkPlugs = article({
     p(`Go colder by about one range for each 75 to 100 hp added by boost or nitrous. Projected-tip plugs stay clean in street engines;
       keep them out of engines with domed pistons until you have checked clearance with clay.`),
     h("Timing: the color change on the strap"),
-    p(`The ground strap gets hottest at its free end. Somewhere along it the metal changes color, from a burnt or dulled tip to a
+    p(`The ground strap gets hottest at its free end. Somewhere along it the metal changes color, from a burned or dulled tip to a
       plain plated base. That line is the timing mark.`),
     ul(
       "Line near the free end: too little advance. Heat is leaving late, into the header.",
@@ -69,7 +69,7 @@ export const readingSparkPlugs = article({
     ),
     h("What to keep"),
     p(`Photograph the board after each session beside a card with jets, timing, heat range and air density. After three weekends the
-      board tells you what your engine looks like when it is happy, and that is a better reference than any printed chart, including
+      board shows you what your engine looks like when it is happy, and that is a better reference than any printed chart, including
       this one.`)
   ]
 })

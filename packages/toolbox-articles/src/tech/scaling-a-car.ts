@@ -27,7 +27,7 @@ export const scalingACar = article({
       "Tires at race pressure, and measured for stagger. A change in the right rear's size is a change in ride height.",
       "Steering straight, sway bars disconnected at one end, brakes off.",
       "Shocks: if a gas shock holds the car up, leave it on, as it does on the track.",
-      `Roll onto the pads over ramps or with slip plates, and jounce each end. A car that is let down on jacks stands on its tires'
+      `Roll onto the pads over ramps or with slip plates, and jounce each end. A car that is let down on jacks sits on its tires'
         side bite.`
     ),
     h("Four numbers"),

@@ -64,7 +64,7 @@ export const shockValvingCodes = article({
       "Relative only. From 200 to 300 lb/in the root grows by 22 percent, which is about one digit."
     ),
     h("Gas, tubes and position"),
-    p(`A twin-tube shock at low gas pressure must stand within about 45° of upright and with its shaft on top. A monotube has 100 to
+    p(`A twin-tube shock at low gas pressure must be mounted within about 45° of upright, with its shaft on top. A monotube has 100 to
       300 psi behind a floating piston, works at any angle, and pushes its shaft out with force: area of the shaft times pressure. A 5/8
       in. shaft at 200 psi pushes 61 lb, which lifts a corner, so changing gas pressure means scaling again. A bent shaft as small as
       0.010 in. sticks and no valving cures it.`),

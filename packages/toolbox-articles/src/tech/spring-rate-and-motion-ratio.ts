@@ -14,7 +14,7 @@ export const springRateAndMotionRatio = article({
   race_types: ["pro-touring", "autocross", "street-stock"],
   body: [
     p(`A 550 lb/in spring is never worth 550 at the tire. How far inboard it sits decides the rest. Two cars with the same spring can
-      differ by a factor of two at the contact patch, which is why a spring chart from somebody else's car is only a place to start.`),
+      differ by a factor of two at the contact patch, which is why a spring chart from another car is only a place to start.`),
     h("Wheel rate"),
     p(`The control arm is a lever. When the tire moves one inch, a spring that sits two thirds of the way out moves two thirds of an
       inch, and its force reaches the tire through the same lever again. So the ratio counts twice.`),

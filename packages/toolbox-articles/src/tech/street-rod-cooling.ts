@@ -6,7 +6,7 @@ export const streetRodCooling = article({
   slug: "street-rod-cooling",
   category: "tech~2-1",
   title: "Keeping a street rod cool in a small grille",
-  description: `Cooling problems come in two kinds, and the thermometer tells you which. Radiator, fan, shroud, pump and cap in the
+  description: `Cooling problems come in two kinds, and the thermometer shows which. Radiator, fan, shroud, pump and cap in the
     order they matter.`,
   authors: "Dov Brandt",
   published_on: "2026-06-26",

@@ -9,23 +9,23 @@ import type { Begin, FromThread, ToThread } from "./thread.ts"
 
 /** The running thread of an embedded database. */
 export interface DatabaseThread {
-  /** A new connection to it. Fails with DatabaseLost, at once or in the middle of a query, when the database has ended. */
+  /** Opens a connection. It fails with DatabaseLost, immediately or during a query, once the database has stopped. */
   readonly connect: () => PortSocket
   /** Shuts the database down and ends the thread. */
   readonly stop: () => Promise<void>
-  /** Resolves when the thread ends without having been told to. */
+  /** Resolves when the thread ends without `stop`. */
   readonly lost: Promise<DatabaseLost>
 }
 
-/** Why the thread could not open its database, in the database's words. */
+/** The thread could not open its database. `cause` is the database's message. */
 export class OpenFailed extends Data.TaggedError("OpenFailed")<{ readonly cause: string }> {}
 
-/** How long the thread has for its last query, in milliseconds. */
-const stopPatience = 5_000
+/** How long `stop` waits for the last query, in milliseconds. */
+const STOP_TIMEOUT_MS = 5_000
 
 /**
- * Starts a thread with the database in `folder`; the caller holds the folder's lock. It is a thread and not a process of its own so
- * that it cannot outlive the owner of the lock. Rejects with OpenFailed.
+ * Starts a thread with the database in `folder`. The caller holds the folder's lock.
+ * A thread, unlike a process, cannot outlive the owner of the lock. Rejects with OpenFailed.
  */
 export const startDatabaseThread = async (folder: string): Promise<DatabaseThread> => {
   const begin: Begin = { folder, program: await postgresWasm() }
@@ -61,16 +61,17 @@ export const startDatabaseThread = async (folder: string): Promise<DatabaseThrea
       if (isStopping || ended !== undefined) return
       isStopping = true
       post({ type: "stop" })
-      // What computes for ever does not hear of it. Everything that was acknowledged is on the disk.
-      const impatience = setTimeout(() => void worker.terminate(), stopPatience)
+      // A thread in an endless computation ignores the message. Acknowledged writes are on disk, so terminating it is
+      // safe.
+      const timer = setTimeout(() => void worker.terminate(), STOP_TIMEOUT_MS)
       await once(worker, "exit")
-      clearTimeout(impatience)
+      clearTimeout(timer)
     },
     lost: lost.promise
   }
 }
 
-/** Resolves with the cause, as far as it is known, when the thread has ended. */
+/** Resolves with the cause, if it is known, when the thread has ended. */
 const watchEnd = (worker: Worker): Promise<string> => {
   const end = Promise.withResolvers<string>()
   let cause = "its thread ended"

@@ -4,8 +4,8 @@ import { fsyncSync } from "node:fs"
 type Startup = Parameters<NodeFS["init"]>
 
 /**
- * A folder of the disk as the embedded database's file system, where fsync reaches the disk. The package's own folder ignores it,
- * which is enough when a process is killed but loses acknowledged writes when the power fails.
+ * File system of the embedded database in which fsync writes to the disk.
+ * PGlite's own folder ignores fsync: acknowledged writes survive a killed process, but not a power failure.
  */
 export class DurableFolder extends NodeFS {
   override async init(...[pglite, options]: Startup): Promise<{ emscriptenOpts: Startup[1] }> {

@@ -3,8 +3,8 @@ import type { MessagePort } from "node:worker_threads"
 import { concatBytes } from "./frames.ts"
 
 /**
- * A message port in the shape of the network socket that pg expects: one pool client's connection to the database's thread.
- * Bytes are moved, not copied, between the threads.
+ * Wraps a message port as the network socket that pg expects, to connect a pool client to the database thread.
+ * Transfers bytes between the threads without copying them.
  */
 export class PortSocket extends Duplex {
   readonly #port: MessagePort
@@ -20,7 +20,7 @@ export class PortSocket extends Duplex {
     return this
   }
 
-  // A socket's settings that have no meaning here.
+  // Socket options that have no effect on a message port.
   setNoDelay(): this {
     return this
   }
@@ -42,7 +42,7 @@ export class PortSocket extends Duplex {
     this.#send([chunk], done)
   }
 
-  /** Whatever pg corked together, for instance parse, bind and execute of one query, travels as one message. */
+  /** Sends all chunks that pg corked together, for instance parse, bind and execute of one query, as one message. */
   override _writev(chunks: Array<{ readonly chunk: Uint8Array }>, done: () => void): void {
     this.#send(
       chunks.map(({ chunk }) => chunk),

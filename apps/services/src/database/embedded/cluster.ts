@@ -7,9 +7,13 @@ import { DurableFolder } from "./DurableFolder.ts"
 import type { WasmModule } from "./postgresWasm.ts"
 
 /**
- * Opens the database in `folder`, and creates it there first if there is none. A new database is made beside it and moved into place
- * when it is whole, so a start that was killed half-way leaves nothing that looks like a database.
- * `program` is PostgreSQL itself; `log` gets the server's log lines.
+ * Opens the database in `folder`, and creates it if there is none.
+ *
+ * A new database is created beside the folder and renamed once it is complete. An interrupted start therefore leaves no
+ * partial database.
+ *
+ * @param program - The compiled PostgreSQL.
+ * @param log - Receives the server's log lines.
  */
 export const openPglite = async (folder: string, program: WasmModule, log: (line: string) => void): Promise<PGlite> => {
   if (!existsSync(folder)) await createCluster(folder, program, log)
@@ -31,10 +35,10 @@ const createCluster = async (folder: string, program: WasmModule, log: (line: st
   }
 }
 
-// The sync method is the one that the folder carries out. The system keeps the files in memory anyway: a second copy of 128 MB, as the package
-// has it, would only make the process larger.
+// `fsync` is the method that DurableFolder implements. The operating system caches the files, so PGlite's default
+// buffers of 128 MB would only waste memory.
 const settings = ["wal_sync_method=fsync", "shared_buffers=16MB"]
-// -F would turn fsync off.
+// -F would disable fsync.
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...settings.flatMap((setting) => ["-c", setting])]
 
 const open = (folder: string, program: WasmModule, log: (line: string) => void): Promise<PGlite> =>

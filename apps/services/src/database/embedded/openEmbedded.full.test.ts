@@ -10,7 +10,7 @@ import { DatabaseLost } from "../errors.ts"
 import { openEmbedded } from "./openEmbedded.ts"
 
 const open = (folder: string) => Effect.runPromise(openEmbedded(folder))
-const refusal = (folder: string) => Effect.runPromise(Effect.flip(openEmbedded(folder)))
+const getOpenError = (folder: string) => Effect.runPromise(Effect.flip(openEmbedded(folder)))
 
 let place: TemporaryDatabase
 let folder: string
@@ -20,7 +20,7 @@ beforeEach(async () => {
 }, 30_000)
 afterEach(() => place.remove())
 
-describe("the embedded database", () => {
+describe("openEmbedded", () => {
   it("creates a database at the first start, in a folder that only its owner can read", { timeout: 30_000 }, async () => {
     const fresh = join(folder, "deep", "new")
     mkdirSync(join(fresh, "database.new"), { recursive: true })
@@ -44,10 +44,10 @@ describe("the embedded database", () => {
     await (await open(folder)).close()
   })
 
-  it("rejects queries in flight and all later ones when the server ends by itself", async () => {
+  it("rejects all queries after the server stops unexpectedly", async () => {
     const { pool, lost, close } = await open(folder)
     await pool.query("create table filler (text text)")
-    // Without its log the server cannot go on, as soon as the log's open part is full.
+    // Without its write-ahead log the server fails once the open segment is full.
     renameSync(join(folder, "database/pg_wal"), join(folder, "database/pg_wal.away"))
     writeFileSync(join(folder, "database/pg_wal"), "")
     const fill = () => pool.query("insert into filler select repeat(md5(i::text), 60) from generate_series(1, 20000) i")
@@ -55,20 +55,20 @@ describe("the embedded database", () => {
     await expect(pool.query("select 1")).rejects.toBeInstanceOf(DatabaseLost)
     const error = await Effect.runPromise(Effect.flip(lost))
     expect(error.message).toMatch(
-      /^The embedded database stopped unexpectedly \(.*pg_wal.*\): everything it had acknowledged is kept, start again\.$/
+      /^The embedded database stopped unexpectedly \(.*pg_wal.*\): acknowledged writes are saved\. Start the program again\.$/
     )
     await close()
     expect(existsSync(join(folder, "lock"))).toBe(false)
   })
 })
 
-describe("a data folder that cannot be used", () => {
+describe("openEmbedded with an unusable data folder", () => {
   const database = () => join(folder, "database")
 
   it.each([
-    ["a file in the database's place", () => (rmSync(database(), { recursive: true }), writeFileSync(database(), ""))],
+    ["a file instead of the database folder", () => (rmSync(database(), { recursive: true }), writeFileSync(database(), ""))],
     ["no version", () => rmSync(join(database(), "PG_VERSION"))],
-    ["a version that is none", () => writeFileSync(join(database(), "PG_VERSION"), "\0\0")],
+    ["an invalid version", () => writeFileSync(join(database(), "PG_VERSION"), "\0\0")],
     ["a torn control file", () => truncateSync(join(database(), "global/pg_control"), 10)],
     ["no tables", () => rmSync(join(database(), "base"), { recursive: true })],
     [
@@ -78,16 +78,16 @@ describe("a data folder that cannot be used", () => {
           .filter((name) => name !== "PG_VERSION")
           .forEach((name) => rmSync(join(database(), name), { recursive: true }))
     ]
-  ])("with %s is reported as broken and not locked", async (_, breakIt) => {
+  ])("reports a folder with %s as broken and does not lock it", async (_, breakIt) => {
     breakIt()
-    expect(await refusal(folder)).toMatchObject({ _tag: "DatabaseBroken", folder: database() })
+    expect(await getOpenError(folder)).toMatchObject({ _tag: "DatabaseBroken", folder: database() })
     expect(existsSync(join(folder, "lock"))).toBe(false)
   })
 })
 
 const isRoot = process.getuid?.() === 0
 
-/** Runs `use` with a folder on a file system of its own with so much room, then again with plenty. */
+/** Runs `use` with a folder on a separate file system of limited size. `grow` enlarges it. */
 const onSmallDisk = async (size: string, use: (disk: string, grow: () => void) => Promise<void>): Promise<void> => {
   const disk = mkdtempSync(join(tmpdir(), "camber-disk-"))
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "none", disk])
@@ -99,17 +99,17 @@ const onSmallDisk = async (size: string, use: (disk: string, grow: () => void) =
   }
 }
 
-describe.runIf(isRoot && canMount())("a full disk", () => {
-  it("is reported at the first start, which leaves no files", { timeout: 30_000 }, () =>
+describe.runIf(isRoot && canMount())("openEmbedded on a full disk", () => {
+  it("reports the first start as failed and leaves no files", { timeout: 30_000 }, () =>
     onSmallDisk("20m", async (disk, grow) => {
-      expect(await refusal(disk)).toMatchObject({ _tag: "DiskFull", folder: disk })
+      expect(await getOpenError(disk)).toMatchObject({ _tag: "DiskFull", folder: disk })
       expect(readdirSync(disk)).toEqual([])
       grow()
       await (await open(disk)).close()
     })
   )
 
-  it("fails the write that finds no room by SQLSTATE 53100 or ends the database, and loses no acknowledged one", { timeout: 60_000 }, () =>
+  it("fails a write with SQLSTATE 53100 or stops, and loses no acknowledged write", { timeout: 60_000 }, () =>
     onSmallDisk("70m", async (disk, grow) => {
       const first = await open(disk)
       await first.pool.query("create table filler (number int, text text)")
@@ -136,10 +136,10 @@ describe.runIf(isRoot && canMount())("a full disk", () => {
     })
   )
 
-  it("is reported differently from a read-only disk", { timeout: 30_000 }, () =>
+  it("distinguishes a full disk from a read-only disk", { timeout: 30_000 }, () =>
     onSmallDisk("1m", async (disk) => {
       execFileSync("mount", ["-o", "remount,ro", disk])
-      expect(await refusal(disk)).toMatchObject({ _tag: "FolderNotWritable", code: "EROFS" })
+      expect(await getOpenError(disk)).toMatchObject({ _tag: "FolderNotWritable", code: "EROFS" })
     })
   )
 })

@@ -6,7 +6,7 @@ import { type TemporaryDatabase, embeddedDatabase } from "../../../test/allDatab
 import { openEmbedded } from "./openEmbedded.ts"
 
 const open = (folder: string) => Effect.runPromise(openEmbedded(folder))
-const refusal = (folder: string) => Effect.runPromise(Effect.flip(openEmbedded(folder)))
+const getOpenError = (folder: string) => Effect.runPromise(Effect.flip(openEmbedded(folder)))
 
 let place: TemporaryDatabase
 let folder: string
@@ -16,40 +16,40 @@ beforeEach(async () => {
 }, 30_000)
 afterEach(() => place.remove())
 
-describe("the embedded database", () => {
-  it("OPS-16 lies in a folder that is closed to others at every start, whoever opened it meanwhile", async () => {
+describe("openEmbedded", () => {
+  it("OPS-16 makes the data folder private at every start, even if its mode was changed", async () => {
     chmodSync(folder, 0o755)
     const { close } = await open(folder)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     await close()
   })
 
-  it("reaches the disk with every commit", async () => {
+  it("syncs every commit to disk", async () => {
     const { pool, close } = await open(folder)
     expect((await pool.query("show fsync")).rows).toEqual([{ fsync: "on" }])
     expect((await pool.query("show synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }])
     await close()
   })
 
-  it("OPS-83 keeps 16 MB of its files in memory of its own", async () => {
+  it("OPS-83 limits the shared buffers to 16 MB", async () => {
     const { pool, close } = await open(folder)
     expect((await pool.query("show shared_buffers")).rows).toEqual([{ shared_buffers: "16MB" }])
     await close()
   })
 })
 
-describe("a data folder that cannot be used", () => {
+describe("openEmbedded with an unusable data folder", () => {
   const database = () => join(folder, "database")
 
-  it("of a newer PostgreSQL is told as newer, and not touched", async () => {
+  it("reports data of a newer PostgreSQL and leaves it unchanged", async () => {
     writeFileSync(join(database(), "PG_VERSION"), "99\n")
-    expect(await refusal(folder)).toMatchObject({ _tag: "DataNewer", found: "PostgreSQL 99", known: "PostgreSQL 18" })
+    expect(await getOpenError(folder)).toMatchObject({ _tag: "DataNewer", found: "PostgreSQL 99", known: "PostgreSQL 18" })
   })
 
-  it("that is no folder is told as not writable", async () => {
+  it("reports a path that is not a folder as not writable", async () => {
     const file = join(folder, "file")
     writeFileSync(file, "")
-    expect(await refusal(file)).toMatchObject({ _tag: "FolderNotWritable", folder: file, code: "EEXIST" })
-    expect(await refusal(join(file, "below"))).toMatchObject({ _tag: "FolderNotWritable", code: "ENOTDIR" })
+    expect(await getOpenError(file)).toMatchObject({ _tag: "FolderNotWritable", folder: file, code: "EEXIST" })
+    expect(await getOpenError(join(file, "below"))).toMatchObject({ _tag: "FolderNotWritable", code: "ENOTDIR" })
   })
 })

@@ -8,18 +8,21 @@ import { rowTypes } from "../rowTypes.ts"
 import { type RecoveringPool, createRecoveringPool } from "../createRecoveringPool.ts"
 import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
 
-/** The major version of PostgreSQL inside the package. It opens folders of this version only. */
-const embeddedVersion = "18"
-/** How long the queries in flight have at the end, in milliseconds: the thread ends after them. */
-const closePatience = 3_000
+/** Major version of the PostgreSQL in PGlite, which opens only folders of this version. */
+const EMBEDDED_VERSION = "18"
+/** How long in-flight queries may run on close, in milliseconds. Then the thread ends. */
+const CLOSE_TIMEOUT_MS = 3_000
 
 type OpenEmbeddedError = FolderInUse | FolderNotWritable | DiskFull | DatabaseBroken | SchemaNewer
 
-/** Opens the database that lives in `dataDir`, and makes it there at the first start (some seconds). The folder is locked till the close. */
+/**
+ * Opens the database in `dataDir` and creates it at the first start (a few seconds). The folder stays locked until
+ * `close`.
+ */
 export const openEmbedded = (dataDir: string): Effect.Effect<ConnectedDatabase, OpenEmbeddedError> =>
   Effect.tryPromise({ try: () => open(resolve(dataDir)), catch: (error) => error }).pipe(
     Effect.catch((error) => {
-      const known = explain(resolve(dataDir), error)
+      const known = toOpenError(resolve(dataDir), error)
       return known === undefined ? Effect.die(error) : Effect.fail(known)
     })
   )
@@ -30,10 +33,10 @@ const open = async (dataDir: string): Promise<ConnectedDatabase> => {
     const database = join(dataDir, "database")
     checkVersion(database)
     const thread = await startDatabaseThread(database)
-    const { close: end, pool } = poolOver(thread)
+    const { close: end, pool } = createPool(thread)
     const close = async () => {
-      // A client whose thread has died is never given back, and the pool would wait for it for ever.
-      await Promise.race([end(closePatience), thread.lost])
+      // Clients of a dead thread are never released, so the pool would wait for them forever.
+      await Promise.race([end(CLOSE_TIMEOUT_MS), thread.lost])
       await thread.stop()
       release()
     }
@@ -54,23 +57,24 @@ const open = async (dataDir: string): Promise<ConnectedDatabase> => {
 const checkVersion = (database: string): void => {
   if (!existsSync(database)) return
   const file = join(database, "PG_VERSION")
-  if (!existsSync(file)) throw new DatabaseBroken({ folder: database, cause: "it holds no PG_VERSION" })
+  if (!existsSync(file)) throw new DatabaseBroken({ folder: database, cause: "it has no PG_VERSION file" })
   const version = readFileSync(file, "utf8").trim()
-  if (!/^\d+$/.test(version)) throw new DatabaseBroken({ folder: database, cause: "its PG_VERSION is no version" })
-  if (Number(version) > Number(embeddedVersion)) {
-    throw new SchemaNewer({ found: `PostgreSQL ${version}`, known: `PostgreSQL ${embeddedVersion}` })
+  if (!/^\d+$/.test(version)) throw new DatabaseBroken({ folder: database, cause: "its PG_VERSION file is invalid" })
+  if (Number(version) > Number(EMBEDDED_VERSION)) {
+    throw new SchemaNewer({ found: `PostgreSQL ${version}`, known: `PostgreSQL ${EMBEDDED_VERSION}` })
   }
-  if (version !== embeddedVersion)
-    throw new DatabaseBroken({ folder: database, cause: `it is of PostgreSQL ${version}, not ${embeddedVersion}` })
+  if (version !== EMBEDDED_VERSION)
+    throw new DatabaseBroken({ folder: database, cause: `it was created by PostgreSQL ${version}, not ${EMBEDDED_VERSION}` })
 }
 
 /**
- * One connection: the embedded database is one backend with one session, so two clients would share settings, prepared statements and
- * even each other's transactions. It never idles out, because a new one costs a reset of the session. Whoever asks the pool for a second
- * connection inside a transaction gets an error after a minute, not a silent stop.
+ * Creates a pool with one connection. The embedded database has one session, so two clients would share settings,
+ * prepared statements and transactions.
+ * The connection never idles out, because a new one resets the session. A second connection inside a transaction fails
+ * after a minute instead of hanging.
  */
-const poolOver = (thread: DatabaseThread): RecoveringPool =>
-  // That the thread ended is told by `lost`.
+const createPool = (thread: DatabaseThread): RecoveringPool =>
+  // `lost` reports that the thread ended.
   createRecoveringPool(
     {
       stream: thread.connect,
@@ -85,7 +89,7 @@ const poolOver = (thread: DatabaseThread): RecoveringPool =>
     { onSilence: () => undefined }
   )
 
-const explain = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {
+const toOpenError = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {
   if (error instanceof DatabaseBroken || error instanceof SchemaNewer) return error
   if (!(error instanceof OpenFailed)) return folderError(dataDir, error)
   return /ENOSPC|No space left/i.test(error.cause)

@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { memoizeAsync } from "../../foundation/memoizeAsync.ts"
 
-/** PostgreSQL itself, compiled: a WebAssembly module, whose type comes with browsers' alone. */
+/** PostgreSQL compiled to a WebAssembly module. Only browser typings declare a more precise type. */
 export type WasmModule = object
 
 declare const WebAssembly: { readonly compile: (bytes: Uint8Array) => Promise<WasmModule> }
 
-/** Compiles what is read once, and keeps it. Where that failed the next call tries again. */
+/** Compiles once and caches the module. The next call retries after a failure. */
 export const createCompileOnce = (read: () => Promise<Uint8Array>): (() => Promise<WasmModule>) =>
   memoizeAsync(async () => WebAssembly.compile(await read()))
 
-/** Compiled once a process: what one thread has run of it, the next need not compile again. */
+/** The PostgreSQL module, shared by all threads of the process, so that each function is compiled only once. */
 export const postgresWasm = createCompileOnce(() =>
   readFile(fileURLToPath(new URL("./pglite.wasm", import.meta.resolve("@electric-sql/pglite"))))
 )

@@ -3,26 +3,27 @@ import type { MessagePort } from "node:worker_threads"
 import { concatBytes, createFrameReader } from "./frames.ts"
 
 /**
- * Serves one pool client: bytes of the PostgreSQL protocol come in by the port and the answers go back by it. The embedded database has
- * one backend, so a new client inherits the session of the last one, which is therefore put back to its defaults first.
+ * Serves one pool client: receives protocol bytes from the port and posts the responses back.
+ * The embedded database has one session, so a new client first resets what the previous one left.
  */
 export const serveClient = async (pglite: PGlite, port: MessagePort): Promise<void> => {
   await pglite.exec("rollback")
   await pglite.exec("discard all")
-  const wholeFrames = createFrameReader()
+  const readFrames = createFrameReader()
   port.on("message", (bytes: Uint8Array) => {
-    const request = wholeFrames(bytes)
-    if (request.length > 0) void answer(pglite, request).then((reply) => reply.length > 0 && port.postMessage(reply, [reply.buffer]))
+    const request = readFrames(bytes)
+    if (request.length > 0) void execute(pglite, request).then((reply) => reply.length > 0 && port.postMessage(reply, [reply.buffer]))
   })
 }
 
 /**
- * With nothing to sync afterwards (the folder syncs at every commit) the request runs to its end within this call, so requests answer
- * in their order. The raw stream is used because the package's other calls also parse and keep every row.
+ * Executes a request. It completes synchronously within this call, because DurableFolder syncs at every commit, so
+ * responses keep their order.
+ * Uses the raw stream because PGlite's other calls also parse and buffer every row.
  */
-const answer = async (pglite: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+const execute = async (pglite: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Array<Uint8Array> = []
-  // The bytes lie in the database's own memory and are overwritten by the next part.
+  // The database reuses the buffer for the next part.
   await pglite.execProtocolRawStream(request, { syncToFs: false, onRawData: (bytes) => void parts.push(bytes.slice()) })
   return concatBytes(parts)
 }

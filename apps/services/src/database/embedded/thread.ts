@@ -5,37 +5,37 @@ import { openPglite } from "./cluster.ts"
 import type { WasmModule } from "./postgresWasm.ts"
 import { serveClient } from "./session.ts"
 
-/** What the thread begins with. */
+/** Worker data of the thread. */
 export interface Begin {
   readonly folder: string
   readonly program: WasmModule
 }
-/** What the thread is told: serve one more client, or stop. */
+/** Messages to the thread: serve another client, or stop. */
 export type ToThread = { readonly type: "connect"; readonly port: MessagePort } | { readonly type: "stop" }
-/** What the thread tells: it serves, it could not open the database, or the database ended by itself. */
+/** Messages from the thread: it is ready, could not open the database, or the database stopped unexpectedly. */
 export type FromThread = { readonly type: "ready" } | { readonly type: "failed" | "died"; readonly cause: string }
 
-// PostgreSQL's way back to its main loop after an error in a query. Any other exception there is the end of the database.
-const errorInQuery = 100
+// Exit status by which PostgreSQL returns to its main loop after a query error. Any other exception there is fatal.
+const QUERY_ERROR_STATUS = 100
 
-// ENOSPC in the numbering of the package's own file system, whose errors have no text.
-const noSpace = 51
+// Number of ENOSPC in the file system of Emscripten, whose errors have no message.
+const ENOSPC = 51
 
-const causeOf = (error: unknown): string => {
+const getCause = (error: unknown): string => {
   if (error instanceof Object && "errno" in error)
-    return error.errno === noSpace ? "No space left on device" : `file error ${String(error.errno)}`
+    return error.errno === ENOSPC ? "No space left on device" : `file error ${String(error.errno)}`
   return getErrorMessage(error)
 }
 
 const post = (message: FromThread): void => parentPort?.postMessage(message)
-let gravestLine: string | undefined
+let fatalLine: string | undefined
 
 const log = (line: string): void => {
-  const grave = /\b(?:PANIC|FATAL): +(.*)/.exec(line)
-  gravestLine = grave?.[1] ?? gravestLine
+  const match = /\b(?:PANIC|FATAL): +(.*)/.exec(line)
+  fatalLine = match?.[1] ?? fatalLine
 }
 
-/** The package swallows such exceptions and would go on with a dead database, or for ever. */
+/** Ends the process on a fatal exception. PGlite would ignore it and continue with a dead database, or loop forever. */
 const dieWithDatabase = (pglite: PGlite): void => {
   const module = pglite.Module
   const step = module._PostgresMainLoopOnce
@@ -43,8 +43,8 @@ const dieWithDatabase = (pglite: PGlite): void => {
     try {
       step()
     } catch (error) {
-      if (error instanceof Object && "status" in error && error.status === errorInQuery) throw error
-      post({ type: "died", cause: gravestLine ?? causeOf(error) })
+      if (error instanceof Object && "status" in error && error.status === QUERY_ERROR_STATUS) throw error
+      post({ type: "died", cause: fatalLine ?? getCause(error) })
       process.exit(1)
     }
   }
@@ -61,6 +61,6 @@ const run = async ({ folder, program }: Begin): Promise<void> => {
 }
 
 run(workerData as Begin).catch((error: unknown) => {
-  post({ type: "failed", cause: gravestLine ?? causeOf(error) })
+  post({ type: "failed", cause: fatalLine ?? getCause(error) })
   process.exit(1)
 })

@@ -11,22 +11,22 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const deadOwner = JSON.stringify({ pid: process.pid, startTime: "1" })
 
-describe("the lock of the data folder", () => {
+describe("lockFolder", () => {
   it(
-    "goes to exactly one of three processes that try at the same instant, free or left by the dead, 200 times",
+    "locks a folder for exactly one of three concurrent processes, whether it is free or left by dead owners",
     { timeout: 60_000 },
     async () => {
       const contenders = [1, 2, 3].map(() => runProgram("contend").process)
-      const answers = () => Promise.all(contenders.map(async (contender) => String((await once(contender, "message"))[0])))
-      await answers()
+      const readAnswers = () => Promise.all(contenders.map(async (contender) => String((await once(contender, "message"))[0])))
+      await readAnswers()
       for (let round = 0; round < 200; round++) {
         if (round % 4 > 0) writeFileSync(join(folder, "lock"), deadOwner)
         if (round % 4 > 1) writeFileSync(join(folder, "lock.next"), deadOwner)
-        const tried = answers()
+        const tried = readAnswers()
         const at = Date.now() + 4
         for (const contender of contenders) contender.send({ folder, at })
         expect((await tried).sort()).toEqual(["lost", "lost", "won"])
-        const released = answers()
+        const released = readAnswers()
         for (const contender of contenders) contender.send("release")
         await released
         expect(readdirSync(folder)).toEqual([])

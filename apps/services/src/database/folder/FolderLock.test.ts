@@ -13,8 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const deadOwner = JSON.stringify({ pid: process.pid, startTime: "1" })
 const livingOwner = JSON.stringify(thisProcess())
 
-describe("the lock of the data folder", () => {
-  it("is had by one at a time, and names its owner to the next", () => {
+describe("lockFolder", () => {
+  it("locks a folder for one owner at a time and reports the owner to others", () => {
     const release = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(new FolderInUse({ folder, pid: process.pid }))
     release()
@@ -22,7 +22,7 @@ describe("the lock of the data folder", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("is not freed a second time by an owner who has given it up", () => {
+  it("ignores a second release by a former owner", () => {
     const release = lockFolder(folder)
     release()
     const releaseNext = lockFolder(folder)
@@ -32,23 +32,23 @@ describe("the lock of the data folder", () => {
   })
 
   it.each([
-    ["an owner whose pid another process has now", deadOwner],
-    ["a pid that nobody has", JSON.stringify({ pid: 2 ** 30, startTime: "1" })],
-    ["something that is no owner", "garbage"],
-    ["nothing", ""]
-  ])("is taken over from %s", (_, content) => {
+    ["an owner whose pid was reused", deadOwner],
+    ["an unused pid", JSON.stringify({ pid: 2 ** 30, startTime: "1" })],
+    ["invalid content", "garbage"],
+    ["an empty file", ""]
+  ])("takes over a lock with %s", (_, content) => {
     writeFileSync(join(folder, "lock"), content)
     lockFolder(folder)()
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("is taken over although others died at taking it over", () => {
+  it("takes over a lock although other processes died while taking it over", () => {
     for (const name of ["lock", "lock.next", "lock.next.next"]) writeFileSync(join(folder, name), deadOwner)
     lockFolder(folder)()
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("is left to a living process that is just taking it over", () => {
+  it("leaves the lock to a running process that is taking it over", () => {
     writeFileSync(join(folder, "lock"), deadOwner)
     writeFileSync(join(folder, "lock.next"), livingOwner)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)

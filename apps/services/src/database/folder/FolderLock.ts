@@ -9,18 +9,20 @@ import { isRunning, type ProcessIdentity, thisProcess } from "./processIdentity.
 const Owner = Schema.fromJsonString(Schema.Struct({ pid: Schema.Int, startTime: Schema.NullOr(Schema.String) }))
 const decodeOwner = Schema.decodeUnknownOption(Owner)
 
-/** Frees the folder. May be called twice. */
+/** Unlocks the folder. Idempotent. */
 export type Release = () => void
 
 /**
- * Takes the folder for this process: the file `lock` in it names the owner. Throws FolderInUse when its owner lives, in this process
- * or another, and the system's own error when the folder cannot be written. A dead owner's lock is taken over.
+ * Locks the folder for this process with a file `lock` that identifies the owner.
  *
- * Processes that share the folder must see each other's pids: two containers on one volume do not.
+ * Takes over the lock of a dead owner. Throws FolderInUse if the owner runs, in this process or another, and a system
+ * error if the folder is not writable.
+ *
+ * Processes that share the folder must see each other's pids. Two containers with a shared volume do not.
  */
 export const lockFolder = (folder: string): Release => {
   const lock = join(folder, "lock")
-  // A lock appears with its content in one step (a link to a finished file), so nobody reads half an owner.
+  // A link to a complete file creates the lock atomically, so that no process reads a partial owner.
   const claim = `${lock}.${randomUUID()}`
   try {
     writeFileSync(claim, JSON.stringify(thisProcess()), { flag: "wx" })
@@ -29,20 +31,22 @@ export const lockFolder = (folder: string): Release => {
   } finally {
     rmSync(claim, { force: true })
   }
-  let isHeld = true
+  let isLocked = true
   return () => {
-    if (isHeld) rmSync(lock, { force: true })
-    isHeld = false
+    if (isLocked) rmSync(lock, { force: true })
+    isLocked = false
   }
 }
 
 /**
- * Takes `lock`, or answers its living owner. A dead owner's lock may be replaced only by the holder of the lock beside it, which is
- * taken in the same way (its owner may have died too) and which then becomes the lock by one rename. Under it the dead owner is
- * looked at again: a rival may have been faster.
+ * Creates `lock`, or returns its running owner.
+ *
+ * To replace a dead owner's lock, a process must hold `lock.next`, which is taken in the same way because its owner may
+ * be dead too. It then renames `lock.next` to `lock`.
+ * The owner is checked again under `lock.next`, because another process may have been faster.
  */
 const take = (lock: string, claim: string): ProcessIdentity | undefined => {
-  while (!linked(claim, lock)) {
+  while (!tryLink(claim, lock)) {
     const current = read(lock)
     if (current.owner !== undefined) return current.owner
     const successor = `${lock}.next`
@@ -58,7 +62,7 @@ const take = (lock: string, claim: string): ProcessIdentity | undefined => {
   return undefined
 }
 
-const linked = (claim: string, lock: string): boolean => {
+const tryLink = (claim: string, lock: string): boolean => {
   try {
     linkSync(claim, lock)
     return true
@@ -68,7 +72,7 @@ const linked = (claim: string, lock: string): boolean => {
   }
 }
 
-/** `owner` is the living one; a lock that nobody can read is a dead owner's. */
+/** Reads a lock. `owner` is undefined unless it is running. An unreadable lock counts as a dead owner's. */
 const read = (lock: string): { readonly exists: boolean; readonly owner: ProcessIdentity | undefined } => {
   try {
     const owner = decodeOwner(readFileSync(lock, "utf8"))

@@ -5,19 +5,22 @@ import { lockFolder, type Release } from "./FolderLock.ts"
 
 const notWritable = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ENOENT"]
 
-/** Makes the data folder, or finds it, has its owner alone look into it, and locks it. Throws one of the three errors, or what it cannot explain. */
+/**
+ * Creates the data folder if needed, makes it private to its owner, and locks it. Throws a known error, or the system
+ * error if the cause is unknown.
+ */
 export const prepareFolder = (folder: string): Release => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    closeToOthers(folder)
+    makePrivate(folder)
     return lockFolder(folder)
   } catch (error) {
     throw folderError(folder, error) ?? error
   }
 }
 
-/** A folder of somebody else's, or on a file system without modes, is left as it is. */
-const closeToOthers = (folder: string): void => {
+/** Restricts access. Ignores folders of another user, and file systems without modes. */
+const makePrivate = (folder: string): void => {
   try {
     chmodSync(folder, 0o700)
   } catch {
@@ -25,7 +28,7 @@ const closeToOthers = (folder: string): void => {
   }
 }
 
-/** What a failed system call in the folder means; undefined where it is none of the known ones. */
+/** Maps a system error in the folder to a known error; undefined if there is none. */
 export const folderError = (folder: string, error: unknown): FolderInUse | DiskFull | FolderNotWritable | undefined => {
   if (error instanceof FolderInUse) return error
   const code = getSystemErrorCode(error)

@@ -13,7 +13,7 @@ import { sample } from "../../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
 
 type Wire = typeof ProjectRequest.Encoded
-/** What is told of a car; tests say what matters to them. */
+/** Fields of a garage request; a test sets those that it needs. */
 export type Answers = Partial<Omit<Wire, "webUserGuid" | "customerProjectSource">>
 
 const nothing = {
@@ -39,7 +39,7 @@ export const smallBlock = {
 export const smallBlock57 = { ...smallBlock, engineDisplacementId: sample.litres57 }
 export const rearAxle = { name: "Rear Axle", valueId: sample.rearAxle.ford9 }
 
-/** The garage's calls as a visitor makes them, over a database with the sample catalogue. */
+/** The garage's calls as one visitor, over a database with the sample catalog. */
 export interface OpenGarage {
   readonly shop: OpenServices
   readonly requestOf: (visitor: TestVisitor, answers: Answers) => Wire
@@ -54,7 +54,7 @@ export interface OpenGarage {
     projectId: string | null
   ) => Promise<Answer<typeof removeProjectFromGarage>["removeProjectFromGarage"]>
   readonly projectsOf: (visitor: TestVisitor) => Promise<ReadonlyArray<CustomerProject>>
-  /** How many rows the visitor has. */
+  /** Returns the number of rows of the visitor. */
   readonly rowsOf: (visitor: TestVisitor) => Promise<number>
 }
 
@@ -62,7 +62,7 @@ type Answer<C extends { readonly result: { readonly Type: unknown } }> = C["resu
 
 const decoded = <A>(schema: Schema.Codec<A, unknown>, given: unknown): A => Schema.decodeUnknownSync(schema)(given)
 
-const requestOf: OpenGarage["requestOf"] = ({ webUserGuid }, answers) => ({
+const getRequest: OpenGarage["requestOf"] = ({ webUserGuid }, answers) => ({
   ...nothing,
   ...answers,
   webUserGuid,
@@ -73,13 +73,13 @@ export const openGarage = async (open: DatabaseKind["open"]): Promise<OpenGarage
   const shop = await openServices(open)
   return {
     shop,
-    requestOf,
+    requestOf: getRequest,
     add: async (visitor, answers) => {
-      const variables = decoded(addNewProjectToGarage.variables, { projectRequest: requestOf(visitor, answers) })
+      const variables = decoded(addNewProjectToGarage.variables, { projectRequest: getRequest(visitor, answers) })
       return (await visitor.ask(addNewProjectToGarage, variables)).addNewProjectToGarage
     },
     update: async (visitor, customerProjectId, answers) => {
-      const variables = decoded(updateCustomerProject.variables, { customerProjectId, projectRequest: requestOf(visitor, answers) })
+      const variables = decoded(updateCustomerProject.variables, { customerProjectId, projectRequest: getRequest(visitor, answers) })
       return (await visitor.ask(updateCustomerProject, variables)).updateCustomerProject
     },
     remove: async ({ ask, webUserGuid }, projectId) =>

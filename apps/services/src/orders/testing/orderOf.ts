@@ -18,7 +18,7 @@ export const june: Contact = {
 
 export const plainTerms: OrderTerms = { shippingMethod: "standard", promoCode: null, points: 0 }
 
-/** Puts pieces of a variant into a visitor's cart. */
+/** Adds units of a variant to a visitor's cart. */
 export const fillCart = async (
   visitor: TestVisitor,
   skuVariantNumber: string,
@@ -42,12 +42,12 @@ export const reviewFor = async (visitor: TestVisitor, terms: OrderTerms = plainT
   return (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, terms, country, region, postalCode })).orderReview
 }
 
-/** What a visitor sends who has read a review, of another place where one is given. */
+/** Creates the order request of a visitor who reviewed the cart, optionally for another destination. */
 export const requestFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) => {
   const review = await reviewFor(visitor, terms, read)
   return { webUserGuid: visitor.webUserGuid, contact, terms, reviewed: toReviewed(review), attribution: null }
 }
 
-/** Reads the review and orders. */
+/** Reviews the cart and places the order. */
 export const placeTestOrder = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) =>
   (await visitor.ask(placeOrder, await requestFor(visitor, terms, contact, read), crypto.randomUUID())).placeOrder

@@ -10,7 +10,7 @@ import { createTestPayments } from "../createTestPayments.ts"
 export const paymentKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key for payments in tests"))
 const PART = "CAM-P3-1"
 
-/** A shop that is paid by the test payments, changed as the test says. */
+/** Opens a shop with test payments, with optional overrides. */
 export const createPaymentTestShop = (open: DatabaseKind["open"], changed: Partial<Payments> = {}): Promise<OpenServices> =>
   openServices(open, {
     payments: {
@@ -19,34 +19,34 @@ export const createPaymentTestShop = (open: DatabaseKind["open"], changed: Parti
     }
   })
 
-/** Settings of a shop whose provider takes every refund and tells of it. */
-export const payingSettings = (tell: (refund: RefundToSend) => void) => {
+/** Creates settings with a provider that accepts every refund and reports it. */
+export const payingSettings = (onRefund: (refund: RefundToSend) => void) => {
   const provider: Payments = {
     ...createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }),
     refund: (refund) =>
       Effect.sync(() => {
-        tell(refund)
+        onRefund(refund)
         return { state: "done", reference: `re-${refund.refundId}` }
       })
   }
   return { ...defaults, payments: { provider, testKey: paymentKey } }
 }
 
-/** Orders one piece, and answers what the shopper is answered. */
+/** Orders one unit and returns the response. */
 export const createPlaceOrderStep = async (visitor: TestVisitor, key: string = crypto.randomUUID(), pieces = 1) => {
   await fillCart(visitor, PART, pieces)
   return (await visitor.ask(placeOrder, await requestFor(visitor), key)).placeOrder
 }
 
-/** Presses a button on the page of the test payments, as a browser without scripts does. */
+/** Submits a button of the test payment page, like a browser without scripts. */
 export const clickPaymentButton = async (shop: OpenServices, page: string, intent: "paid" | "declined"): Promise<Response> => {
   const body = new URLSearchParams([...new URL(page).searchParams, ["intent", intent]])
   const answer = await shop.payments(new Request("http://shop.test/pay/test", { method: "POST", body }))
-  if (answer === undefined) throw new Error("nobody answers the page")
+  if (answer === undefined) throw new Error("no handler for the payment page")
   return answer
 }
 
-/** What an order's row and its refunds say of its money. */
+/** Reads the payment state of an order and its refunds. */
 export const readMoney = async ({ database: { kysely } }: OpenServices, orderNumber: string) => {
   const order = await kysely.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
   const refunds = await kysely.selectFrom("refund").selectAll().where("order_number", "=", orderNumber).orderBy("requested_at").execute()
@@ -67,7 +67,7 @@ export const readMailTo = async ({ database }: OpenServices, orderNumber: string
     await database.kysely.selectFrom("mail").select("subject").where("subject", "like", `%${orderNumber}%`).orderBy("mail_id").execute()
   ).map(({ subject }) => subject.replace(orderNumber, "N"))
 
-/** Pieces of the part that can be sold. */
+/** Reads the available stock of the part. */
 export const stockOf = async ({ database }: OpenServices): Promise<number> =>
   (await database.kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", PART).executeTakeFirstOrThrow()).quantity
 
@@ -75,7 +75,7 @@ export const setStock = async ({ database }: OpenServices, quantity: number): Pr
   await database.kysely.updateTable("variant").set({ quantity, availability: "InStock" }).where("sku_variant_number", "=", PART).execute()
 }
 
-/** An event that needs no bytes. */
+/** Creates a payment event. */
 export const paidEvent = (orderNumber: string, reference: string, cents: number, changes: Partial<PaymentEvent> = {}): PaymentEvent => ({
   eventId: `e-${reference}`,
   orderNumber,

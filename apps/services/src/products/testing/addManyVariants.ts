@@ -3,11 +3,11 @@ import { openDatabase } from "../../database/index.ts"
 import { insertManyVariants, manyVariants } from "./insertManyVariants.ts"
 
 /**
- * Puts the product of 1,000 variants into a seeded shop that is not running, for benchmarks: `DATA_DIR=folder node addManyVariants.ts`.
- * It is made for the same cars as the best seller.
+ * Adds a product with 1,000 variants to a seeded shop that is not running, for benchmarks: `DATA_DIR=folder node
+ * addManyVariants.ts`. It fits the same cars as the best seller.
  */
 const dataDir = process.env["DATA_DIR"]
-if (!dataDir) throw new Error("DATA_DIR names the shop's folder.")
+if (!dataDir) throw new Error("DATA_DIR is not set. Set it to the shop's data folder.")
 const database = await Effect.runPromise(openDatabase({ dataDir }))
 try {
   const { product_page_id } = await database.kysely

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { productRow } from "../../schema/testing/rows.ts"
 
-/** A product page with 1,000 variants: more than the generated catalogue has of any. */
+/** A product with 1,000 variants: more than any generated product has. */
 export const manyVariants = { productPageId: 900_001, skuBaseNumber: "CAM-MANY", path: "/item/stud-kit-of-every-size/900001" } as const
 
 const axes = [
@@ -18,8 +18,8 @@ const options = axes.map(({ name, values }, axis) => ({
 }))
 
 /**
- * Puts it among the others: like the product `likePageId`, which must have statements of fit, in each of 10 threads, 10 lengths, 5 finishes and 2 drives.
- * Every seventh variant is out of stock, none of them is without a price of its own.
+ * Inserts the product as a copy of `likePageId`, which must have applications, in 10 threads, 10 lengths, 5 finishes
+ * and 2 drives. Every seventh variant is out of stock, and prices vary.
  */
 export const insertManyVariants = async (database: Kysely<Tables>, likePageId: number): Promise<void> => {
   const { productPageId, skuBaseNumber } = manyVariants

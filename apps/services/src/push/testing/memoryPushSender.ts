@@ -1,16 +1,16 @@
 import { toPushOutcome } from "../getChangeOutcome.ts"
 import type { PushDelivery, PushOutcome, PushSender } from "../PushSender.ts"
 
-/** How a push service answers a delivery: by a status, with what it asks to wait in milliseconds, or not at all. */
+/** A push service's response: a status with the requested wait in milliseconds, or no response. */
 export type PushAnswer = { readonly status: number; readonly after?: number } | "away"
 
-/** Push services in memory: each delivery is kept and answered as it is told to, by default taken. */
+/** Creates an in-memory push sender, which records deliveries and responds as configured; accepted by default. */
 export const memoryPushSender = (answer: (delivery: PushDelivery) => PushAnswer | Promise<PushAnswer> = () => ({ status: 201 })) => {
   const sent: Array<PushDelivery> = []
   const send: PushSender = async (delivery): Promise<PushOutcome> => {
     sent.push(delivery)
-    const said = await answer(delivery)
-    return said === "away" ? { _tag: "Later", problem: "No connection", after: null } : toPushOutcome(said.status, said.after)
+    const result = await answer(delivery)
+    return result === "away" ? { _tag: "Later", problem: "No connection", after: null } : toPushOutcome(result.status, result.after)
   }
   return { send, sent }
 }

@@ -2,33 +2,33 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { PushSender } from "../PushSender.ts"
 import type { PushAnswer } from "./memoryPushSender.ts"
 
-/** A push service that behaves as it is told to, and a sender that reaches it. */
+/** A configurable push service and a sender that reaches it. */
 export interface PushSenderFixture {
   readonly send: PushSender
-  /** Where a device of the service is, with its keys. */
+  /** A device of the service, with its keys. */
   readonly device: { readonly endpoint: string; readonly key: string; readonly authSecret: string }
-  /** What devices would see, in the order in which it came. */
+  /** Messages that the devices received, in order. */
   readonly received: () => ReadonlyArray<string>
   readonly stop: () => Promise<void>
 }
 
-/** What every adapter of the port that sends messages keeps. */
+/** Contract tests for every adapter of the `PushSender` port. */
 export const pushSenderContract = (name: string, open: (answer: PushAnswer) => Promise<PushSenderFixture>): void => {
-  let world: PushSenderFixture | undefined
-  afterEach(() => world?.stop())
+  let fixture: PushSenderFixture | undefined
+  afterEach(() => fixture?.stop())
   const sendTo = async (answer: PushAnswer, payload = "Hello") => {
-    world = await open(answer)
-    return world.send({ ...world.device, payload, collapseKey: "order:1" })
+    fixture = await open(answer)
+    return fixture.send({ ...fixture.device, payload, collapseKey: "order:1" })
   }
 
-  describe(`messages by ${name}`, () => {
-    it("PUSH-15: arrive as they were written, whatever is in them", async () => {
+  describe(`push sender ${name}`, () => {
+    it("PUSH-15: delivers the exact payload", async () => {
       const payload = JSON.stringify({ title: "Größe 🏁", text: "x".repeat(2800) })
       expect(await sendTo({ status: 201 }, payload)).toEqual({ _tag: "Taken" })
-      expect(world?.received()).toEqual([payload])
+      expect(fixture?.received()).toEqual([payload])
     })
 
-    it.each([404, 410])("PUSH-14: to a device that is no more (%i) have nowhere to go", async (status) => {
+    it.each([404, 410])("PUSH-14: reports a device that no longer exists (%i) as gone", async (status) => {
       expect(await sendTo({ status })).toEqual({ _tag: "Gone", problem: `HTTP ${status}` })
     })
 
@@ -36,15 +36,15 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
       [429, 120_000],
       [503, null],
       [500, null]
-    ] as const)("PUSH-14: are for later where a service says %i, after %j ms", async (status, after) => {
+    ] as const)("PUSH-14: reports status %i as temporary, to retry after %j ms", async (status, after) => {
       expect(await sendTo(after === null ? { status } : { status, after })).toEqual({ _tag: "Later", problem: `HTTP ${status}`, after })
     })
 
-    it("PUSH-14: are for later where there is no service", async () => {
+    it("PUSH-14: reports a missing service as temporary", async () => {
       expect(await sendTo("away")).toMatchObject({ _tag: "Later", after: null })
     })
 
-    it.each([302, 400, 403, 413])("PUSH-14: are refused where a service says %i", async (status) => {
+    it.each([302, 400, 403, 413])("PUSH-14: reports status %i as permanent", async (status) => {
       expect(await sendTo({ status })).toEqual({ _tag: "Refused", problem: `HTTP ${status}` })
     })
   })

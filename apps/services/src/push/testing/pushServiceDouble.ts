@@ -2,19 +2,18 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto
 import { createServer, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What the service received, with the text that the device would see. */
+/** A received message, with the decrypted text. */
 export interface ReceivedPush {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly text: string
 }
 
-/** A device's own keys, as its browser makes them for a subscription. */
+/** Keys of a device, as its browser creates them for a subscription. */
 export interface DeviceKeys {
-  /** base64url. */
   readonly key: string
   readonly authSecret: string
-  /** Decrypts a body of aes128gcm (RFC 8188, RFC 8291). */
+  /** Decrypts an aes128gcm body (RFC 8188, RFC 8291). */
   readonly decrypt: (body: Buffer) => string
 }
 
@@ -46,7 +45,10 @@ interface ServiceAnswer {
   readonly headers?: Record<string, string>
 }
 
-/** A browser's push service on this machine. It answers 201, or as it is told to (null: not at all), and keeps what it received. */
+/**
+ * Starts a fake push service on this machine. It records messages and responds with 201 or as configured; null means no
+ * response.
+ */
 export const startPushService = async (device: DeviceKeys, answer: () => ServiceAnswer | null = () => ({ status: 201 })) => {
   const received: Array<ReceivedPush> = []
   const server = createServer((request, response) => {
@@ -54,8 +56,8 @@ export const startPushService = async (device: DeviceKeys, answer: () => Service
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {
       received.push({ path: request.url ?? "", headers: request.headers, text: device.decrypt(Buffer.concat(chunks)) })
-      const said = answer()
-      if (said !== null) response.writeHead(said.status, said.headers).end()
+      const result = answer()
+      if (result !== null) response.writeHead(result.status, result.headers).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -1,7 +1,7 @@
 import { type recommendationSections, recommendationRequest } from "@camber/domain/recommendations"
 
-/** What a page sends to be recommended something. */
+/** Variables of a recommendation request. */
 export type Variables = typeof recommendationSections.variables.Type
 
-/** Asks for no section yet, as a visitor of whom nothing is known, looking at nothing. */
+/** A request without sections, from an anonymous visitor without a car or product. */
 export const nothingKnown: Variables = recommendationRequest({ sections: [] }, { visitorId: null, webUserGuid: null, selected: null })

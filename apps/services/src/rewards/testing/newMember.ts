@@ -2,7 +2,7 @@ import type { OpenServices } from "../../../test/openServices.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
 import { joinRewards } from "../joinRewards.ts"
 
-/** A new visitor who has an account and is a member of the rewards programme, with 100 points. */
+/** Creates a visitor with an account and a rewards membership with 100 points. */
 export const newMember = async (shop: OpenServices, email = `${crypto.randomUUID()}@example.com`): Promise<TestVisitor> => {
   const visitor = shop.visitor()
   const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }

@@ -1,5 +1,5 @@
 import { partIllustrations } from "@camber/part-drawings"
 import { createImageUrls } from "../pictures.ts"
 
-/** A drawing's address as the services tell it: with the version of the drawings. */
+/** Returns a drawing's URL with the version of the drawings, as in service responses. */
 export const getRenderedImageUrl = (path: string): string => createImageUrls("", partIllustrations).measured(path)

@@ -3,7 +3,7 @@ import type { Tables } from "../../database/tables.ts"
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
-/** A product row with every column; tests say what matters to them. */
+/** Creates a product row with default columns; a test sets those that it needs. */
 export const productRow = (id: number, changes: Partial<Row<"product">> = {}): Row<"product"> => ({
   product_page_id: id,
   sku_base_number: `CAM-P${id}`,
@@ -96,7 +96,7 @@ export const applicationRow = (id: number, productPageId: number, changes: Parti
   ...changes
 })
 
-/** The rows that a product refers to: a category with one below it, a brand, a type. */
+/** Inserts the rows that a product refers to: a category with a subcategory, a brand, a product type. */
 export const insertCatalogFixtures = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .insertInto("category")

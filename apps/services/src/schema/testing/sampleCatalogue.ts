@@ -5,7 +5,7 @@ import { insertCatalogFixtures } from "./rows.ts"
 import { insertProducts } from "./sampleProducts.ts"
 import { insertVehicles } from "./sampleVehicles.ts"
 
-/** A small shop in which every kind of statement, option, kit and page occurs once, and enough rotors for a second page. */
+/** Inserts a small shop with one example of each kind of application, option, kit and page, and enough rotors for a second page. */
 export const insertSampleCatalogue = async (database: Kysely<Tables>): Promise<void> => {
   await insertCatalogFixtures(database)
   await insertVehicles(database)

@@ -1,4 +1,4 @@
-/** Ids of the sample catalogue, by what they are. */
+/** Ids of the sample catalog by name. */
 export const sample = {
   chevrolet: 2,
   ford: 3,

@@ -15,7 +15,7 @@ const boltCircles = JSON.stringify([
 ])
 const fillers = Array.from({ length: sample.lastFiller - sample.firstFiller + 1 }, (_, index) => sample.firstFiller + index)
 
-/** One product of each kind that `sample` names, then rotors that fit anything. */
+/** Inserts one product of each kind in `sample`, then universal rotors. */
 export const insertProducts = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .insertInto("product")
@@ -87,13 +87,13 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
       { product_page_id: 4, ordinality: 2, component_page_id: 8, component_variant_number: "CAM-P8-1", quantity: 1, choice_group: null }
     ])
     .execute()
-  const brandOf = (id: number) => ([3, 6, 7].includes(id) ? "Torqwell" : "Ironvale")
+  const getBrand = (id: number) => ([3, 6, 7].includes(id) ? "Torqwell" : "Ironvale")
   const all = [2, 3, 4, 5, 6, 7, ...fillers]
   await database
     .insertInto("product_facet")
     .values([
-      ...all.map((id) => ({ product_page_id: id, name: "Brand", value: brandOf(id) })),
-      // As a catalogue of before may still have it: what a product costs is known from the product.
+      ...all.map((id) => ({ product_page_id: id, name: "Brand", value: getBrand(id) })),
+      // Older catalogs may contain such rows; the price now comes from the product itself.
       { product_page_id: 2, name: "Price", value: "Under $25" },
       { product_page_id: 2, name: "Bolt Circle", value: "4.75 in" },
       { product_page_id: 2, name: "Bolt Circle", value: "5.00 in" }

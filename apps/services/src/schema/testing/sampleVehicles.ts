@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
-/** Two makes, three models, one engine with its family, one race type and two facets. */
+/** Inserts two makes, three models, one engine with its family, one race type and two facets. */
 export const insertVehicles = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .insertInto("make")

@@ -35,7 +35,7 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
   const brakes = async (project: Project | null) => (await shop.ask(assembly, { name: "brake-corner", project })).assembly
   const rotor = async (project: Project | null) => (await brakes(project))?.pieces.find(({ id }) => id === "rotor")
 
-  it("ASM-02 tells of each piece what fits the car, with the variant, how many and for which price", async () => {
+  it("ASM-02 lists the parts that fit each piece, with variant, quantity and price", async () => {
     const piece = await rotor(camaro)
     expect(piece).toMatchObject({ number: 1, isRequired: true, isHanded: true, plural: "Brake Rotors" })
     expect(piece?.href).toBe("/shop/rotors~2-3-1?facet=Part%20type%3ABrake%20Rotors&facet=Position%3AFront")
@@ -45,18 +45,18 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     expect(piece?.choices.length).toBeLessThanOrEqual(3)
   })
 
-  it("ASM-02 counts of each piece what the listing behind its See All has, with a car and without one", async () => {
+  it("ASM-02 counts each piece like the listing behind its See All, with and without a car", async () => {
     let counted = 0
     for (const project of [null, camaro, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }])
       for (const { name } of exploded) {
         const answer = (await shop.ask(assembly, { name, project })).assembly
-        // The sample shop has few of the types: what it has not leads to all parts.
+        // The sample shop lacks most types; their See All leads to all parts.
         for (const { count, href } of answer?.pieces.filter(({ href }) => href !== "/shop/all") ?? []) {
           const { pathname, searchParams } = new URL(href, "http://shop.test")
           const address = parseListing(pathname, searchParams)
-          if (address === null || address === undefined) throw new Error(`no listing at ${href}`)
+          if (address === null || address === undefined) throw new Error(`The link ${href} leads to no listing`)
           const listed = (await shop.ask(listing, { address, project })).listing
-          // Where nothing fits, the listing shows everything and says so.
+          // If nothing fits, the listing shows all parts with a notice.
           if (project === null || count > 0) expect(listed?.total, href).toBe(count)
           if (project !== null) expect(listed?.fit?.fitting, href).toBe(count)
           counted += count
@@ -65,7 +65,7 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     expect(counted).toBeGreaterThan(0)
   })
 
-  it("ASM-02 asks for the engine where a camshaft hangs on it, and says that nothing fits where no answer would help", async () => {
+  it("ASM-02 asks for the engine if a camshaft depends on it, and reports no fit if no answer helps", async () => {
     const cam = async (project: Project) =>
       (await shop.ask(assembly, { name: "v8-top-end", project })).assembly?.pieces.find(({ id }) => id === "cam")
     expect(await cam(camaro)).toMatchObject({ count: 0, choices: [], question: { prompt: "Engine", asks: ["installed"] } })
@@ -73,12 +73,12 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     expect((await rotor(camaro))?.question).toBeNull()
   })
 
-  it("ASM-02 says plainly that nothing fits a piece", async () => {
+  it("ASM-02 reports that nothing fits a piece", async () => {
     const pads = (await brakes(camaro))?.pieces.find(({ id }) => id === "pads")
     expect(pads).toMatchObject({ count: 0, lowest: null, choices: [], question: null })
   })
 
-  it("ASM-07 without a car it counts the parts of each place and offers none for choice", async () => {
+  it("ASM-07 counts the parts of each piece without a car, but offers no choices", async () => {
     for (const project of [null, UNKNOWN_PROJECT]) {
       const answer = await brakes(project)
       expect(answer?.isForCar).toBe(false)
@@ -87,12 +87,12 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     }
   })
 
-  it("ASM-01 an unknown assembly is none, and a name is bounded", async () => {
+  it("ASM-01 returns null for an unknown assembly and rejects an overlong name", async () => {
     expect((await shop.ask(assembly, { name: "nonsense", project: null })).assembly).toBeNull()
     await expect(shop.ask(assembly, { name: "x".repeat(41), project: null })).rejects.toThrow("name")
   })
 
-  it("ASM-06 the index has each assembly with its picture, for a car with how many of its pieces something fits", async () => {
+  it("ASM-06 lists each assembly with its image and the number of pieces with fitting parts", async () => {
     const tiles = (await shop.ask(assemblies, { project: camaro })).assemblies
     expect(tiles[0]).toMatchObject({
       href: "/assembly/brake-corner",

@@ -4,7 +4,7 @@ import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import type { CatalogIndexes } from "../createCatalogIndexes.ts"
 import { countPieceProducts, getPieceListings } from "./createAssemblyResolver.ts"
 
-/** Every assembly, for a car with how many of its pieces something fits. */
+/** Lists every assembly; for a car, with the number of pieces that have fitting parts. */
 export const assemblyTiles =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {
@@ -12,7 +12,7 @@ export const assemblyTiles =
     const car = getProjectFingerprint(project) === "" ? null : project
     const reference = catalogue.ready(await store.reference())
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
-    const shelves = getPieceListings(
+    const listings = getPieceListings(
       fitting === null ? [] : assemblies.flatMap(({ pieces }) => pieces),
       reference,
       await catalogue.listing(reference)
@@ -23,6 +23,6 @@ export const assemblyTiles =
       about: assembly.about,
       imageUrl: store.pictures.of(`/content/assemblies/${assembly.name}.svg`),
       pieces: assembly.pieces.length,
-      fitting: fitting && assembly.pieces.filter((piece) => countPieceProducts(shelves.get(piece) ?? null, fitting) > 0).length
+      fitting: fitting && assembly.pieces.filter((piece) => countPieceProducts(listings.get(piece) ?? null, fitting) > 0).length
     }))
   }

@@ -8,7 +8,7 @@ import { createFitRankExpression } from "../createFitRankExpression.ts"
 
 const sold = readiness.filter(isPurchaseable)
 
-/** Products of these types that can be bought and, with a car, fit it: what is made for it first, of these the best sellers. */
+/** Queries purchasable products of these types. With a car, only fitting ones, vehicle-specific before universal, then by sales. */
 export const queryCandidates = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, car: KnownCar | null) =>
   database
     .selectFrom("product")

@@ -17,7 +17,7 @@ import type { Candidate } from "./candidates.ts"
 
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
 
-/** Products of a piece that are looked at, and that are offered: a choice, not a listing. */
+/** Candidates to read per piece, and choices to offer, so that the choice stays short. */
 export const MAX_CANDIDATES = 6
 const OFFERED = 3
 
@@ -26,7 +26,7 @@ interface OfferedVariant extends PositionedVariant {
   readonly fit: Verdict
 }
 
-/** By piece the first products that can be had for the car at its place; none without a car. One query. */
+/** Loads the first products for each piece that fit the car at its position; none without a car. Runs one query. */
 export const loadChoices = async (
   { database, pictures }: ResolverContext,
   reference: Reference,
@@ -39,26 +39,26 @@ export const loadChoices = async (
   const records = ids.length === 0 ? [] : await productRecords(database, withIds(ids)).execute()
   const byId = new Map(records.map((record) => [record.product_page_id, record]))
   const shopper = await loadShopper(database, reference, project)
-  const choiceOf = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
+  const getChoice = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
     const record = byId.get(id)
     if (record === undefined) return []
-    const offer = getOfferForPosition(variantsOf(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
+    const offer = getOfferForPosition(getVariants(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
       isHanded: piece.isHanded === true,
-      quantity: piece.quantity ?? perCarOf(record)
+      quantity: piece.quantity ?? getPerCar(record)
     })
     const [lead] = offer ?? []
     return offer === null || lead === undefined ? [] : [choice(record, piece, offer, lead.variant, pictures.of(lead.variant.row.image))]
   }
-  return new Map([...first].map(([piece, pageIds]) => [piece, pageIds.flatMap((id) => choiceOf(piece, id)).slice(0, OFFERED)]))
+  return new Map([...first].map(([piece, pageIds]) => [piece, pageIds.flatMap((id) => getChoice(piece, id)).slice(0, OFFERED)]))
 }
 
-/** How many of it a car takes where it goes, by what it says of itself. */
-const perCarOf = ({ applications }: ProductRecord): number => Math.max(1, ...applications.map(({ per_car }) => per_car ?? 1))
+/** Returns the quantity per vehicle from the product's applications. */
+const getPerCar = ({ applications }: ProductRecord): number => Math.max(1, ...applications.map(({ per_car }) => per_car ?? 1))
 
-/** Pieces in a pack: 'Pack of 5', '5'. What is sold by the piece is one. */
+/** Parses the units in a pack: 'Pack of 5' and '5' are 5; the default is 1. */
 const piecesIn = (pack: string | undefined): number => Math.max(1, Number(/\d+/.exec(pack ?? "")?.[0] ?? 1))
 
-const variantsOf = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict>): ReadonlyArray<OfferedVariant> =>
+const getVariants = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict>): ReadonlyArray<OfferedVariant> =>
   record.allVariants.flatMap((row) => {
     const fit = verdicts.get(row.sku_variant_number)
     if (fit === undefined) return []
@@ -69,7 +69,7 @@ const variantsOf = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict
         skuVariantNumber: row.sku_variant_number,
         values,
         price: row.price_cents,
-        // What the cart alone tells the price of has no part in a sum.
+        // A cart-only price cannot be added to a total.
         isOffered: isPurchaseable(row.availability) && !row.price_in_cart && isFitting(fit.fitment),
         least: row.minimum_quantity,
         pieces: piecesIn(values["Pack"] ?? record.specifications.find(({ name }) => name === "Pack")?.value),

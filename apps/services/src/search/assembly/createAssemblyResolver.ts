@@ -18,8 +18,8 @@ type WireAssembly = typeof Assembly.Encoded
 type WirePiece = WireAssembly["pieces"][number]
 
 /**
- * One assembly with what fits the car; null for an unknown name. A project that knows nothing is no car. What a piece counts is what the listing
- * behind its "See All" has, by the same index.
+ * Creates the resolver of one assembly with the parts that fit the car; null for an unknown name. An empty project
+ * counts as no car. Counts come from the index of the listing behind "See All", so both agree.
  */
 export const createAssemblyResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
@@ -32,12 +32,12 @@ export const createAssemblyResolver =
     const index = await catalogue.listing(reference)
     const car = getProjectFingerprint(project) === "" ? null : project
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
-    const shelves = getPieceListings(assembly.pieces, reference, index)
-    const found = await candidatesOf(store, reference, index, shelves, car)
-    const empty = [...shelves].flatMap(([piece, shelf]) => (car !== null && countPieceProducts(shelf, fitting) === 0 ? [piece] : []))
+    const listings = getPieceListings(assembly.pieces, reference, index)
+    const found = await getCandidates(store, reference, index, listings, car)
+    const empty = [...listings].flatMap(([piece, listing]) => (car !== null && countPieceProducts(listing, fitting) === 0 ? [piece] : []))
     const [choices, questions] = await Promise.all([
       loadChoices(store, reference, car, found),
-      loadQuestions(store, reference, car, shelves, empty, index)
+      loadQuestions(store, reference, car, listings, empty, index)
     ])
     return {
       name,
@@ -46,50 +46,50 @@ export const createAssemblyResolver =
       isForCar: car !== null,
       sheet,
       pieces: assembly.pieces.map((piece, at) => ({
-        ...pieceOf(piece, at, reference, found.get(piece) ?? [], choices.get(piece) ?? []),
-        count: countPieceProducts(shelves.get(piece) ?? null, fitting),
-        href: shelves.get(piece)?.href ?? siteUrls.all,
+        ...getPiece(piece, at, reference, found.get(piece) ?? [], choices.get(piece) ?? []),
+        count: countPieceProducts(listings.get(piece) ?? null, fitting),
+        href: listings.get(piece)?.href ?? siteUrls.all,
         question: questions.get(piece) ?? null
       })),
       others: assemblies.filter((other) => other !== assembly).map((other) => ({ label: other.title, href: assemblyHref(other.name) }))
     }
   }
 
-type Shelves = ReadonlyMap<AssemblyPiece, PieceListing | null>
+type PieceListings = ReadonlyMap<AssemblyPiece, PieceListing | null>
 
-/** Each piece's shelf. */
-export const getPieceListings = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): Shelves =>
+/** Returns the listing of each piece. */
+export const getPieceListings = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): PieceListings =>
   new Map(pieces.map((piece) => [piece, getPieceListing(piece, reference, index)]))
 
-/** What is on a shelf for a car; null for none in particular. */
-export const countPieceProducts = (shelf: PieceListing | null, fitting: ProductBitset | null): number =>
-  shelf === null ? 0 : fitting === null ? shelf.listed.size : shelf.listed.countCommon(fitting)
+/** Counts the products of a listing that fit a car, or all without a car. */
+export const countPieceProducts = (listing: PieceListing | null, fitting: ProductBitset | null): number =>
+  listing === null ? 0 : fitting === null ? listing.listed.size : listing.listed.countCommon(fitting)
 
-/** By piece the products of its shelf for its place, best first. */
-const candidatesOf = async (
+/** Loads the candidates of each piece, best first. */
+const getCandidates = async (
   store: ResolverContext,
   reference: Reference,
   index: ListingIndex,
-  shelves: Shelves,
+  listings: PieceListings,
   car: Project | null
 ): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>> => {
-  const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
+  const getTypeId = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
   const candidates = await queryCandidates(
     store.database,
-    [...new Set([...shelves.keys()].map(typeIdOf))],
+    [...new Set([...listings.keys()].map(getTypeId))],
     car && (await withCarFacts(store.database, reference, car))
   )
-  const isOn = (shelf: PieceListing | null, { product_page_id }: Candidate) =>
-    shelf?.listed.has(getOrdinal(index.byId, product_page_id)) === true
+  const isOn = (listing: PieceListing | null, { product_page_id }: Candidate) =>
+    listing?.listed.has(getOrdinal(index.byId, product_page_id)) === true
   return new Map(
-    [...shelves].map(([piece, shelf]) => [
+    [...listings].map(([piece, listing]) => [
       piece,
-      candidates.filter((row) => row.product_type_id === typeIdOf(piece) && matchesPosition(row, piece.place ?? {}) && isOn(shelf, row))
+      candidates.filter((row) => row.product_type_id === getTypeId(piece) && matchesPosition(row, piece.place ?? {}) && isOn(listing, row))
     ])
   )
 }
 
-const pieceOf = (
+const getPiece = (
   piece: AssemblyPiece,
   index: number,
   reference: Reference,

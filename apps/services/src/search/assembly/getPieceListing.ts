@@ -6,14 +6,17 @@ import { siteUrls } from "../../schema/siteUrls.ts"
 import { getProductsWithFacetValue, countListing, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
 import type { ProductBitset } from "@camber/search/columns"
 
-/** The shelf that a piece is taken from: the listing to which its "See All" leads, and what that lists. */
+/** The listing behind a piece's "See All". */
 export interface PieceListing {
   readonly href: string
-  /** The places of its products in the index, whatever they fit. */
+  /** Ordinals of its products, regardless of fit. */
   readonly listed: ProductBitset
 }
 
-/** A piece's shelf: its type, and its place on the car where products of the type say where they go. Null for a type that the shop has not. */
+/**
+ * Returns the listing of a piece: its product type, and its position if products of the type state one. Null for a type
+ * that the shop does not carry.
+ */
 export const getPieceListing = (
   { place = {}, type: slug }: AssemblyPiece,
   { categories, productTypes }: Reference,
@@ -23,12 +26,12 @@ export const getPieceListing = (
   const category = categories.byId.get(type?.category_id ?? "")
   if (type === undefined || category === undefined) return null
   const ofType = [{ name: storedFacets.partType, value: type.plural }]
-  const own = getProductsInCategories(index, categories.idsUnder(category.category_id)).and(
+  const ofPosition = getProductsInCategories(index, categories.idsUnder(category.category_id)).and(
     getProductsWithFacetValue(index, storedFacets.partType, type.plural)
   )
   const within = (facets: ReadonlyArray<SelectedListingFacet>) =>
-    countListing(index, own, new Map(facets.map(({ name, value }) => [name, [value]])))
-  const told = new Set(within(ofType).facets.map(({ name }) => name))
-  const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (told.has(name) ? [{ name, value }] : []))]
+    countListing(index, ofPosition, new Map(facets.map(({ name, value }) => [name, [value]])))
+  const statedFacets = new Set(within(ofType).facets.map(({ name }) => name))
+  const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (statedFacets.has(name) ? [{ name, value }] : []))]
   return { href: listingHref({ ...ALL_PRODUCTS, facets }, siteUrls.category(category)), listed: within(facets).listed }
 }

@@ -10,23 +10,20 @@ import { getOrdinal } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import type { PieceListing } from "./getPieceListing.ts"
 
-/** Statements that are read for a question at most: of a thousand that are open, some ask what most ask. */
+/** Maximum applications to read for a question. A sample of a thousand open ones contains the most useful question. */
 const MOST_STATEMENTS = 1000
 
-/**
- * What to ask about pieces of which nothing is known to fit: the question whose answer could make something fit; none where nothing can.
- * One query.
- */
+/** Finds the question whose answer could make something fit, for pieces without a known fit; none if no answer helps. Runs one query. */
 export const loadQuestions = async (
   { database }: ResolverContext,
   reference: Reference,
   car: Project | null,
-  shelves: ReadonlyMap<AssemblyPiece, PieceListing | null>,
+  listings: ReadonlyMap<AssemblyPiece, PieceListing | null>,
   pieces: ReadonlyArray<AssemblyPiece>,
   { byId }: ListingIndex
 ): Promise<ReadonlyMap<AssemblyPiece, PieceQuestion>> => {
-  const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
-  const typeIds = [...new Set(pieces.map(typeIdOf))]
+  const getTypeId = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
+  const typeIds = [...new Set(pieces.map(getTypeId))]
   if (car === null || typeIds.length === 0) return new Map()
   const rows = await database
     .selectFrom("application")
@@ -44,8 +41,8 @@ export const loadQuestions = async (
   const statements = rows.map((row) => ({ place: getOrdinal(byId, row.product_page_id), statement: toApplication(row, reference) }))
   return new Map(
     pieces.flatMap((piece) => {
-      const shelf = shelves.get(piece)
-      const own = statements.flatMap(({ place, statement }) => (shelf?.listed.has(place) === true ? [statement] : []))
+      const listing = listings.get(piece)
+      const own = statements.flatMap(({ place, statement }) => (listing?.listed.has(place) === true ? [statement] : []))
       const question = getFirstQuestion(own, known)
       return question === null ? [] : [[piece, question] as const]
     })

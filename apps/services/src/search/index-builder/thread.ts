@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads"
 import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import { createVocabularyReader } from "../search-index/createVocabularyReader.ts"
-import { readDictionary } from "../search-index/readDictionary.ts"
+import { readDictionary } from "../search-index/readVocabulary.ts"
 import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
 
-/** Builds indexes in a worker thread. Its memory is released with the thread. */
+/** Builds indexes in a worker thread. Its memory is released when the thread ends. */
 const build = createIndexBuilder(createVocabularyReader, readDictionary)
 
 const replyTo = (ask: BuilderRequest): BuilderReply => {

@@ -3,10 +3,10 @@ import { isMarkedAsUntransferable, Worker } from "node:worker_threads"
 import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import type { BuilderRequests, BuilderReply } from "@camber/search/index-builder"
 
-/** An index build failed; `cause` is the message of the thread. */
+/** An index build failed; `cause` is the thread's error message. */
 class BuildFailed extends Data.TaggedError("BuildFailed")<{ readonly cause: string }> {}
 
-/** Sends one request at a time to the builder thread. The columns to `give` are transferred, not copied. */
+/** Sends one request at a time to the builder thread. The columns in `give` are transferred, not copied. */
 export type IndexBuilder = <Name extends keyof BuilderRequests>(
   name: Name,
   takes: BuilderRequests[Name]["takes"],
@@ -20,20 +20,20 @@ export type IndexBuilder = <Name extends keyof BuilderRequests>(
  */
 export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>): Promise<A> => {
   const worker = new Worker(new URL("./thread.ts", import.meta.url))
-  // The process can exit during a build.
+  // Lets the process exit during a build.
   worker.unref()
   const ended = Promise.withResolvers<never>()
   ended.promise.catch(() => undefined)
   worker.on("error", (error) => ended.reject(new BuildFailed({ cause: getErrorMessage(error) })))
-  worker.on("exit", () => ended.reject(new BuildFailed({ cause: "its thread ended" })))
+  worker.on("exit", () => ended.reject(new BuildFailed({ cause: "the builder thread ended unexpectedly" })))
   const ask: IndexBuilder = async (name, takes, give = []) => {
     const reply = Promise.withResolvers<BuilderReply>()
     worker.once("message", reply.resolve)
     worker.postMessage({ name, takes }, ownBuffers(give))
-    const said = await Promise.race([reply.promise, ended.promise])
-    if ("cause" in said) throw new BuildFailed(said)
-    // The reply belongs to the request.
-    return said.answer as BuilderRequests[typeof name]["answers"]
+    const message = await Promise.race([reply.promise, ended.promise])
+    if ("cause" in message) throw new BuildFailed(message)
+    // The thread answers one request at a time, so the reply belongs to this request.
+    return message.answer as BuilderRequests[typeof name]["answers"]
   }
   try {
     return await use(ask)

@@ -2,10 +2,10 @@ import { type Kysely, type QueryResult, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import type { CatalogNames } from "@camber/search/search-index"
 
-/** Rows per query: reading them takes some milliseconds. */
+/** Rows per query. Reading them takes some milliseconds. */
 const PART = 3000
 
-/** Reads product texts in parts, each as JSON. */
+/** Reads product texts in batches, each as JSON. */
 export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
@@ -15,7 +15,7 @@ export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<strin
       from product join brand using (brand_id) where product_page_id > ${last} order by product_page_id limit ${PART}) as part`
   )
 
-/** Reads applications in parts, each as JSON. */
+/** Reads applications in batches, each as JSON. */
 export const readApplications = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
@@ -25,7 +25,7 @@ export const readApplications = (database: Kysely<Tables>): AsyncGenerator<strin
   )
 
 interface Part {
-  /** The last id; null for an empty part. */
+  /** The last id; null for an empty batch. */
   readonly last: number | null
   readonly json: string | null
 }
@@ -70,13 +70,13 @@ export const readCatalogNames = async (database: Kysely<Tables>): Promise<Catalo
   const raceTypes = await database.selectFrom("race_type").select(["race_type_id as id", "slug"]).execute()
   const facetValues = await database.selectFrom("facet_value").select(["value_id as id", "name", "value"]).execute()
   const brands = await database.selectFrom("brand").select("name").execute()
-  const parentOf = new Map(categories.map(({ category_id, parent_id }) => [category_id, parent_id]))
+  const parentById = new Map(categories.map(({ category_id, parent_id }) => [category_id, parent_id]))
   return {
     types,
     categories: categories.map(({ category_id, name }) => ({
       name,
       types: types
-        .filter(({ categoryId }) => categoryId === category_id || parentOf.get(categoryId) === category_id)
+        .filter(({ categoryId }) => categoryId === category_id || parentById.get(categoryId) === category_id)
         .map(({ slug }) => slug)
     })),
     brands: brands.map(({ name }) => name),

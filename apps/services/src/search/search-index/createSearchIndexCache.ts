@@ -11,8 +11,8 @@ import { ProductBitset } from "@camber/search/columns"
 import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex, type Vocabulary } from "@camber/search/search-index"
 import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
 
-/** The present version, and the previous one, which answers while the present one is built. */
-const KEPT = 2
+/** Current version, and the previous one, which is used while the current one is built. */
+const MAX_CACHED = 2
 
 /** Caches the search index by catalog version. The first request builds it. A failed build is not cached. */
 export const createSearchIndexCache = (
@@ -20,9 +20,9 @@ export const createSearchIndexCache = (
   vocabulary: LoadVocabulary,
   builds: IndexBuildLog = createIndexBuildLog()
 ): ((version: string, index: ListingIndex) => Promise<SearchIndex>) => {
-  const kept = new LRUCache<string, Promise<SearchIndex>>({ max: KEPT })
+  const cache = new LRUCache<string, Promise<SearchIndex>>({ max: MAX_CACHED })
   return (version, index) => {
-    const known = kept.get(version)
+    const known = cache.get(version)
     if (known !== undefined) return known
     const build = () =>
       withIndexBuilder(async (ask) => {
@@ -30,15 +30,15 @@ export const createSearchIndexCache = (
         return assembleSearchIndex(columns, await readCatalogNames(database), await vocabulary(ask), setImmediate)
       })
     const mine = runDetached(() => builds.timed("search", version, build, () => index.productIds.length))
-    kept.set(version, mine)
+    cache.set(version, mine)
     mine.catch(() => {
-      if (kept.peek(version) === mine) kept.delete(version)
+      if (cache.peek(version) === mine) cache.delete(version)
     })
     return mine
   }
 }
 
-/** Sends rows to the builder in parts, without keeping them. */
+/** Sends rows to the builder in batches without keeping them. */
 const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<SearchIndexColumns> => {
   await ask("products", { byId })
   for await (const json of readProductTexts(database)) await ask("texts", { json })
@@ -52,7 +52,7 @@ const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, 
   })
 }
 
-/** Loads the reviewed vocabulary, with the help of a builder thread. */
+/** Loads the reviewed vocabulary with a builder thread. */
 export type LoadVocabulary = (ask: IndexBuilder) => Promise<Vocabulary>
 
 /** Creates a loader for the tables of `data/search` and of the shop's own folder. */

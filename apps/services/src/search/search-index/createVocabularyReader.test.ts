@@ -7,7 +7,7 @@ import { createVocabularyReader } from "./createVocabularyReader.ts"
 
 const columns = ["term", "brand", "near"] as const
 
-describe("a shop's own words for the search", () => {
+describe("shop's own search vocabulary", () => {
   let folder = ""
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "vocabulary-"))
@@ -15,7 +15,7 @@ describe("a shop's own words for the search", () => {
   afterEach(() => rmSync(folder, { recursive: true }))
   const terms = () => createVocabularyReader(folder)("brands", columns).map(({ term }) => term)
 
-  it("stand in place of the table of the same name, or behind its rows", () => {
+  it("replaces a table of the same name, or appends rows to it", () => {
     const shops = createVocabularyReader(null)("brands", columns).length
     writeFileSync(join(folder, "brands.more.tsv"), "term\tbrand\tnear\r\nzoomies inc\tZoomies\theader\r\n")
     expect([terms().length, terms().at(-1)]).toEqual([shops + 1, "zoomies inc"])
@@ -23,7 +23,7 @@ describe("a shop's own words for the search", () => {
     expect(terms()).toEqual(["holley", "zoomies inc"])
   })
 
-  it("are read into what the search understands, and a file that is no such table is told at once", () => {
+  it("extends the known terms and rejects an invalid table at startup", () => {
     writeFileSync(
       join(folder, "vocabulary.more.tsv"),
       "term\tkind\ttarget\tweight\tcontext\tnote\nwhirligig\tpart_type\twater-pump\t0.9\t\t\n"
@@ -34,11 +34,11 @@ describe("a shop's own words for the search", () => {
     writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
     expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow("vocabulary.more.tsv has no column term")
     expect(() => readVocabularyEntries(createVocabularyReader(join(folder, "mistyped")))).toThrow(
-      `There is no folder ${join(folder, "mistyped")}`
+      `SEARCH_VOCABULARY_DIR: folder ${join(folder, "mistyped")} does not exist`
     )
   })
 
-  it("NAV-143 may be Spanish for a term of the vocabulary, and for no other", () => {
+  it("NAV-143 accepts Spanish translations only of known terms", () => {
     writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\ngasolina dé carrera\trace fuel\n")
     const fuel = readVocabularyEntries(createVocabularyReader(folder)).filter(({ term }) => term === "race fuel")
     expect(fuel.length).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe("a shop's own words for the search", () => {
     expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('algo: "no such thing" is not in vocabulary.tsv')
   })
 
-  it("are told at once where a weight or a year is no number, before a search loses its words to it", () => {
+  it("rejects an invalid weight or year at startup, before it distorts searches", () => {
     const write = (name: string, ...lines: ReadonlyArray<string>) => writeFileSync(join(folder, name), `${lines.join("\n")}\n`)
     for (const weight of ["high", "", "0,9", "9"]) {
       write("vocabulary.more.tsv", "term\tkind\ttarget\tweight\tcontext\tnote", `whirligig\tpart_type\twater-pump\t${weight}\t\t`)

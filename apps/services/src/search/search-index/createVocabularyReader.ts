@@ -9,11 +9,12 @@ const readTable = createTableReader(new URL("../../../data/search/", import.meta
 /**
  * Creates a reader of the tables of `data/search`.
  *
- * In a shop's own folder, `brands.tsv` replaces the table of that name, and `brands.more.tsv` adds rows. Throws for a missing folder or an invalid
- * table.
+ * In a shop's own folder, `brands.tsv` replaces the table of that name, and `brands.more.tsv` adds rows. Throws for a
+ * missing folder or an invalid table.
  */
 export const createVocabularyReader = (folder: string | null): VocabularyTable => {
-  if (folder !== null && !existsSync(folder)) throw new Error(`There is no folder ${folder}`)
+  if (folder !== null && !existsSync(folder))
+    throw new Error(`SEARCH_VOCABULARY_DIR: folder ${folder} does not exist. Create it or unset the variable.`)
   return (name, columns) => {
     const own = (file: string) => (folder !== null && existsSync(join(folder, file)) ? pathToFileURL(join(folder, file)).href : null)
     const more = own(`${name}.more.tsv`)

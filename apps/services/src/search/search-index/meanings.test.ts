@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { searchProducts } from "@camber/search/search-index"
 import { buildGeneratedIndex } from "../../../relevance/buildGeneratedIndex.ts"
 
-const { products, shelf } = await buildGeneratedIndex(5000)
-const search = (query: string, isTyping = false) => searchProducts(shelf, query, { isTyping })
+const { products, searchIndex } = await buildGeneratedIndex(5000)
+const search = (query: string, isTyping = false) => searchProducts(searchIndex, query, { isTyping })
 const firstType = (query: string) => products[search(query).ordinals[0] ?? -1]?.type
 
-describe("what a search means", () => {
-  it("SRCH-56 suggests a product for each beginning of three or more letters of a product type's name", () => {
-    const begun = shelf.types.flatMap(({ plural }, type) =>
-      (shelf.productsByType[type]?.length ?? 0) === 0
+describe("meaning of search queries", () => {
+  it("SRCH-56 suggests a product for each prefix of three or more letters of a product type", () => {
+    const prefixes = searchIndex.types.flatMap(({ plural }, type) =>
+      (searchIndex.productsByType[type]?.length ?? 0) === 0
         ? []
         : Array.from({ length: plural.length - 2 }, (_, at) =>
             plural
@@ -18,8 +18,8 @@ describe("what a search means", () => {
               .trimEnd()
           )
     )
-    expect(begun.length).toBeGreaterThan(1000)
-    expect(begun.filter((term) => search(term, true).ordinals.length === 0)).toEqual([])
+    expect(prefixes.length).toBeGreaterThan(1000)
+    expect(prefixes.filter((term) => search(term, true).ordinals.length === 0)).toEqual([])
   })
 
   it.each([
@@ -49,11 +49,11 @@ describe("what a search means", () => {
     ["my engine keeps running hot in traffic", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]],
     ["oil dripping from the back of the motor", ["rear-main-seal"]],
     ["mi carro se calienta", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]]
-  ])("SRCH-60 '%s' finds what cures it", (query, types) => {
+  ])("SRCH-60 '%s' finds a part that fixes the symptom", (query, types) => {
     expect(types).toContain(firstType(query))
   })
 
-  it("SRCH-60 keeps the part that a symptom's words name", () => {
+  it("SRCH-60 keeps the part that a symptom names", () => {
     expect(firstType("leaking radiator")).toBe("radiator")
     expect(firstType("wheel bearing noise")).toBe("wheel-bearing-kit")
     expect(firstType("quiet muffler")).toBe("muffler")
@@ -66,11 +66,11 @@ describe("what a search means", () => {
     ["rr main seal", "rear-main-seal"],
     ["spk plugs", "spark-plug-set"],
     ["p/s rack", "steering-rack"]
-  ])("SRCH-61 '%s' is read as %s", (query, type) => {
+  ])("SRCH-61 '%s' means %s", (query, type) => {
     expect(firstType(query)).toBe(type)
   })
 
-  it("SRCH-62 corrects no word that the dictionary knows, and names it", () => {
+  it("SRCH-62 does not correct dictionary words and reports them as dropped", () => {
     for (const word of ["offset", "charged", "conversion", "glossy"]) {
       const { droppedTerms, ordinals, query } = search(`${word} brake pads`)
       expect(query.corrected, word).toBeNull()
@@ -81,12 +81,12 @@ describe("what a search means", () => {
     expect(search("braek pads").query.corrected).toBe("brake pads")
   })
 
-  it("SRCH-62 a trim or a word unknown beside a car takes nothing away", () => {
+  it("SRCH-62 keeps the results if a trim or unknown word follows a car", () => {
     for (const query of ["1969 camaro z28", "2015 mustang gt", "1986 monte carlo aerocoupe radiator"])
       expect(search(query).ordinals.length, query).toBeGreaterThan(0)
   })
 
-  it("SRCH-63 another standard, thread or tooth count is no match", () => {
+  it("SRCH-63 does not match another standard, thread or tooth count", () => {
     for (const [query, attribute, value] of [
       ["sa2020 helmet", "Certification", "Snell SA2020"],
       ["sa2025 helmet", "Certification", "Snell SA2025"],
@@ -102,7 +102,7 @@ describe("what a search means", () => {
   })
 
   it.each(["brake rotors 11.75 to 12.5 inch", "brake rotors between 11.75 and 12.5 inch"])(
-    "SRCH-64 '%s' finds what lies between",
+    "SRCH-64 '%s' finds values within the range",
     (query) => {
       const { exactMatchCount, ordinals } = search(query)
       const met = [...ordinals.subarray(0, exactMatchCount)].map((ordinal) =>
@@ -113,7 +113,7 @@ describe("what a search means", () => {
     }
   )
 
-  it("SRCH-57 reads spoken years and sizes beside a car", () => {
+  it("SRCH-57 understands spoken years and sizes next to a car", () => {
     expect(search("headers for a nineteen sixty nine camaro with a three fifty").query).toMatchObject({
       vehicle: { model: "Camaro", from: 1969, to: 1969 },
       engineFamilies: [{ family: "Small Block Chevy Gen I" }]
@@ -121,7 +121,7 @@ describe("what a search means", () => {
     expect(search("shocks two thousand eight silverado").query.vehicle).toMatchObject({ from: 2008, to: 2008 })
   })
 
-  it("'heads' of an engine are no headlights", () => {
+  it("'heads' of an engine does not mean headlights", () => {
     expect(search("350 heads").query.types.map(({ slug }) => slug)).toEqual(["cylinder-head"])
   })
 })

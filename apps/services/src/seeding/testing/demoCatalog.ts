@@ -3,7 +3,7 @@ import { articles } from "@camber/toolbox-articles"
 import { vehicleRows } from "@camber/vehicle-data"
 import type { CatalogSource } from "../CatalogSource.ts"
 
-/** The demo catalog as `apps/shop` composes it. Product code of the services may not import it, so the tests have a composition of their own. */
+/** The demo catalog as `apps/shop` composes it. The services may not import it in product code, so the tests compose their own. */
 export const demoCatalog: CatalogSource = {
   readVehicles: vehicleRows,
   readReference: referenceRows,

@@ -2,17 +2,17 @@ import { expect } from "vitest"
 import { productFiles, productUrls, type ReadProducts } from "../productUrls.ts"
 import { URLS_IN_FILE, urlSet } from "../sitemapXml.ts"
 
-/** Creates the reader of a catalog with so many products. Each has the longest slug that there is, and ids have gaps. */
+/** Creates a catalog with this many products for the site map. Each has the longest possible slug, and ids have gaps. */
 export const createLargeCatalog = (products: number): { readonly read: ReadProducts; readonly largestId: number; largestBatch: number } => {
-  const idOf = (index: number) => index * 2 + 1
+  const getId = (index: number) => index * 2 + 1
   const catalog = {
-    largestId: idOf(products - 1),
+    largestId: getId(products - 1),
     largestBatch: 0,
     read: async (after: number, last: number, limit: number) => {
       const from = Math.max(0, Math.floor((after + 1) / 2))
       const to = Math.min(products, Math.ceil(last / 2), from + limit)
       const batch = Array.from({ length: Math.max(0, to - from) }, (_, index) => ({
-        product_page_id: idOf(from + index),
+        product_page_id: getId(from + index),
         slug: `${"long-name-".repeat(15)}${from + index}`,
         added_on: "2026-02-03"
       }))
@@ -23,7 +23,7 @@ export const createLargeCatalog = (products: number): { readonly read: ReadProdu
   return catalog
 }
 
-/** Writes the site map of a catalog with so many products, and counts what it contains. */
+/** Generates the site map of a catalog with this many products and counts its content. */
 const measureSitemap = async (products: number) => {
   const catalog = createLargeCatalog(products)
   const files = productFiles(catalog.largestId)
@@ -43,7 +43,7 @@ const measureSitemap = async (products: number) => {
   return { ...measured, largestBatch: catalog.largestBatch }
 }
 
-/** Asserts the limits of the protocol for site maps, and that each product is in one file. */
+/** Asserts the limits of the site map protocol, and that each product is in exactly one file. */
 export const expectWholeSitemap = async (products: number): Promise<void> => {
   const measured = await measureSitemap(products)
   expect(measured.files).toBe(Math.ceil((2 * products - 1) / URLS_IN_FILE))

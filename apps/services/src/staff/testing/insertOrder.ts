@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
-/** An order of a guest that has just been placed. */
+/** Inserts a new guest order. */
 export const insertOrder = (database: Kysely<Tables>, orderNumber: string) =>
   database
     .insertInto("customer_order")

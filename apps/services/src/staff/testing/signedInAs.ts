@@ -4,7 +4,7 @@ import type { OpenServices } from "../../../test/openServices.ts"
 import { sessionKey } from "../../../test/testVisitor.ts"
 import { createSessionSigner } from "../../session/sessions.ts"
 
-/** The cookie of somebody who is signed in to an account with these roles. */
+/** Signs in to a new account with these roles and returns its session cookie. */
 export const signedInAs = async (
   { database }: OpenServices,
   roles: ReadonlyArray<AccountRole>,

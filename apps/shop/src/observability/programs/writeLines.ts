@@ -1,7 +1,7 @@
 import { setTimeout as after } from "node:timers/promises"
 import { createLineWriter } from "../lineWriter.ts"
 
-// Writes lines for as long as its parent wishes, and exits with 0 if none of them ended it.
+// Writes lines until its parent stops it, and exits with 0 unless a line ends the process.
 const write = createLineWriter(process.stdout)
 const writeError = createLineWriter(process.stderr)
 for (let line = 0; line < 20; line++) {

@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs"
 import { reexecWithMemoryFlags } from "../reexecWithMemoryFlags.ts"
 
-/** Says what it is, before and after it began lean. */
+/** Prints the process's state before and after the re-execution. */
 const say = () => {
   const { argv, env, execArgv, pid } = process
   writeSync(1, `${JSON.stringify({ pid, words: argv.slice(2), flags: execArgv, arenas: env["MALLOC_ARENA_MAX"] })}\n`)
@@ -9,4 +9,4 @@ const say = () => {
 
 say()
 reexecWithMemoryFlags()
-if (process.execArgv.length === 0) throw new Error("The process went on as it was.")
+if (process.execArgv.length === 0) throw new Error("The process did not re-execute with memory flags")

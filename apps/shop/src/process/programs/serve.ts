@@ -6,8 +6,8 @@ import { listen, runProcess } from "../index.ts"
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /**
- * A shop with four pages, for the tests of the process: one that answers at once, one that writes slowly, one that breaks, and one after
- * which something never closes.
+ * A shop with four pages for process tests: one responds immediately, one slowly, one throws, and one leaks a resource
+ * that never closes.
  */
 runProcess(
   Effect.gen(function* () {

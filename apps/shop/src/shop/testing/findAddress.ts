@@ -2,7 +2,7 @@ import type { BuiltShop } from "./openBuiltShop.ts"
 
 const findLink = async ({ read }: BuiltShop, list: string, link: RegExp): Promise<string> => {
   const address = link.exec(await read(list))?.[1]
-  if (address === undefined) throw new Error(`${list} has no link that matches ${link}.`)
+  if (address === undefined) throw new Error(`${list} contains no link that matches ${link}`)
   return address
 }
 

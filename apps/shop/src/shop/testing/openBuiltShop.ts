@@ -12,13 +12,13 @@ import { loadStorefront } from "../loadStorefront.ts"
 import { createShopServices } from "../shopServices.ts"
 import { ensureStorefrontBuild } from "../storefrontBuild.ts"
 
-/** The shop as it runs in production, in this process and without a port. */
+/** The shop as in production, in this process and without a port. */
 export interface BuiltShop {
   readonly origin: string
-  /** Sends a request as a visitor's browser. The visitor has a cookie, unless `headers` say otherwise. */
+  /** Sends a request as a visitor's browser. The visitor has a cookie, unless `headers` override it. */
   readonly send: (address: string, init?: RequestInit) => Promise<Response>
   /** Sends a request as a browser without cookies. */
-  readonly sendAsStranger: (address: string, init?: RequestInit) => Promise<Response>
+  readonly sendAnonymously: (address: string, init?: RequestInit) => Promise<Response>
   /** Returns the body of a page. */
   readonly read: (address: string) => Promise<string>
   readonly close: () => Promise<void>
@@ -38,7 +38,7 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
   await Effect.runPromise(ensureStorefrontBuild(() => {}))
   const services = await createShopServices(database, settings, [Redacted.make<Uint8Array>(new Uint8Array(32))], null, undefined, log)
   const scope = Effect.runSync(Scope.make())
-  // Loading sets the mode of React for the whole process, which other test files share.
+  // Loading sets React's mode for the whole process, which other test files share.
   const mode = process.env["NODE_ENV"]
   const storefront = await Effect.runPromise(Scope.provide(loadStorefront(services, settings, log), scope))
   process.env["NODE_ENV"] = mode
@@ -54,14 +54,14 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
     readiness: () => undefined,
     headers: answerHeaders(settings)
   })
-  const sendAsStranger: BuiltShop["send"] = (address, init = {}) =>
+  const sendAnonymously: BuiltShop["send"] = (address, init = {}) =>
     handle(new Request(new URL(address, ORIGIN), { ...init, headers: { ...browser, ...init.headers } }), "127.0.0.1")
   const send: BuiltShop["send"] = (address, init = {}) =>
-    sendAsStranger(address, { ...init, headers: { cookie: "EmailSignupModalShown=true", ...init.headers } })
+    sendAnonymously(address, { ...init, headers: { cookie: "EmailSignupModalShown=true", ...init.headers } })
   return {
     origin: ORIGIN,
     send,
-    sendAsStranger,
+    sendAnonymously,
     read: async (address) => (await send(address)).text(),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -1,4 +1,4 @@
-/** The part of it that is used here; it comes without types. */
+/** The used part of the validator, which has no types. */
 declare module "@adobe/structured-data-validator" {
   export interface Issue {
     readonly issueMessage: string

@@ -93,7 +93,7 @@ describe("what fails in the engine", () => {
       )
     )
     expect(place).toBeNull()
-    expect(said(warnings.mock.calls)).toContain("The location cookie could not be read")
+    expect(said(warnings.mock.calls)).toContain("Ignoring unreadable location cookie")
   })
 
   it("VIS-12 are the visitor's audiences: there are none, those of before go from the cookie, and the log says why", async () => {

@@ -317,7 +317,9 @@ describe("the checkout's page", () => {
     expect(saved).toEqual([])
     press("Place Order")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
-    expect(await screen.findByText("Your address was not kept: your account keeps 20 addresses already.", {}, PATIENCE)).toBeTruthy()
+    expect(
+      await screen.findByText("We couldn't save your address because your account already has 20 saved addresses.", {}, PATIENCE)
+    ).toBeTruthy()
     expect(saved).toMatchObject([{ addressId: null, address: { street: "9 Canal Street" }, isDefault: false }])
   }, 30_000)
 

@@ -153,7 +153,7 @@ describe("changing a list", () => {
     fireEvent.change(dialog.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
     await go()
     await heading("Engine")
-    expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "This list is no longer there." }])
+    expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "This list no longer exists." }])
   })
 
   it("LIST-17 deletes it once that is confirmed, and shows the one that remains", async () => {

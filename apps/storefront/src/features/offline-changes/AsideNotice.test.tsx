@@ -58,13 +58,13 @@ const draw = async () => {
 
 it("OFF-11 what was put aside stands on the cart's page in the shopper's words, each with a way on", async () => {
   const { rows } = await draw()
-  expect(rows().map((row) => row.firstElementChild?.textContent)).toEqual(["Put 2 of Rotor 1 into your cart", "Put Rotor 2 into your cart"])
+  expect(rows().map((row) => row.firstElementChild?.textContent)).toEqual(["Add 2 × Rotor 1 to your cart", "Add Rotor 2 to your cart"])
   for (const row of rows()) expect(within(row).getAllByRole("button")).toHaveLength(2)
 })
 
 it("OFF-11 'Discard' takes that one away, keeps the other, sends nothing, and leaves the focus in the page", async () => {
   const { offline, press, rows, variablesOf } = await draw()
-  press("Discard: Put 2 of Rotor 1 into your cart")
+  press("Discard: Add 2 × Rotor 1 to your cart")
   await screen.findByText("This change didn't go through")
   expect([rows().length, document.activeElement?.id, variablesOf("addToCart")]).toEqual([1, "main", []])
   expect(offline.text).toContain(keyOf("2"))
@@ -73,7 +73,7 @@ it("OFF-11 'Discard' takes that one away, keeps the other, sends nothing, and le
 
 it("OFF-11 'Try Again' sends that one and no other", async () => {
   const { press, variablesOf } = await draw()
-  press("Try Again: Put Rotor 2 into your cart")
+  press("Try Again: Add Rotor 2 to your cart")
   await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuBaseNumber: "CAM-2" }] }]))
   expect(await screen.findByText("This change didn't go through")).toBeTruthy()
 })

@@ -100,9 +100,14 @@ describe("the sign-up as a store", () => {
   })
 
   it.each([
-    ["a refusal", { [signUpForPromo.path]: { ...welcome, success: false } }, "email", "Sign-up failed"],
-    ["a lost network", { [signUpForPromo.path]: undefined }, "email", "Sign-up failed"],
-    ["a refused membership", { [signUpForLoyalty.path]: { success: false, publicErrorMessage: null } }, "loyalty", "Loyalty sign-up failed"]
+    ["a refusal", { [signUpForPromo.path]: { ...welcome, success: false } }, "email", "Failed to sign up"],
+    ["a lost network", { [signUpForPromo.path]: undefined }, "email", "Failed to sign up"],
+    [
+      "a refused membership",
+      { [signUpForLoyalty.path]: { success: false, publicErrorMessage: null } },
+      "loyalty",
+      "Failed to join the rewards program"
+    ]
   ] as const)("SIGN-27 %s leaves a line in the log and nobody enrolled", async (_what, answers, step, line) => {
     const link = { userStatus: "eligible", onClickUrl: null, currentPoints: null, expiringPoints: null }
     const { store, written } = await opened(signupServices({ "/api/customer/loyalty/getloyaltylink": link, ...answers }), {}, step)
@@ -132,7 +137,7 @@ describe("the sign-up as a store", () => {
     store.editEmail(email)
     await store.submit()
     await waitFor(() => expect(store.flow).toMatchObject({ step: "loyalty", outcome: "welcomed", errorMessage: null }))
-    expect(logged.some((told) => told.includes("Lead failed"))).toBe(true)
+    expect(logged.some((told) => told.includes("Failed to track a lead"))).toBe(true)
   })
 
   it("SIGN-43 SIGN-44 the partners' clicks of an address are kept and go along; an address without them touches nothing", async () => {

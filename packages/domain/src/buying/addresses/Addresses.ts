@@ -10,30 +10,32 @@ import type { AddressBook, AddressId } from "./model.ts"
 import { unsavedAddressEntry, type AddressNotSavedReason, addressNotSavedMessages, getNotSavedReason } from "./addressNotSaved.ts"
 import { type AddressTexts, normalizeAddress } from "./rules.ts"
 
-/** An address that is about to be kept. */
+/** An address to save. */
 export interface NewAddress {
-  /** null for a new one. */
+  /** null for a new address. */
   readonly addressId: AddressId | null
   readonly address: AddressTexts
   readonly isDefault: boolean
 }
 
-const PATIENCE_MILLIS = 4_000
+const SAVE_TIMEOUT_MS = 4_000
 
-/** The addresses that a customer keeps for the next order. Nobody, and a visitor without an account, has none. */
+/** Saved addresses of a customer. Visitors without an account have none. */
 export class Addresses extends Context.Service<
   Addresses,
   {
     readonly list: Effect.Effect<AddressBook, CallError>
-    /** An address that is not complete is never sent: `validateAddress` says what is wrong with it. */
+    /** Saves an address. The caller must check it with `validateAddress` first. */
     readonly save: (wanted: NewAddress) => Effect.Effect<AddressBook, CallError>
     readonly remove: (addressId: AddressId) => Effect.Effect<AddressBook, CallError>
     /**
-     * Keeps the address of an order that is placed: it stands whatever becomes of this. Answers why the address was not kept, which the tab
-     * remembers; null where it was. Nobody waits for it longer than four seconds.
+     * Saves the address of a placed order.
+     *
+     * Returns why it was not saved, and stores the reason in the tab; null if it was. Gives up after four seconds, because the order does
+     * not depend on it.
      */
     readonly keepOrdered: (orderNumber: string, address: AddressTexts) => Effect.Effect<AddressNotSavedReason | null>
-    /** Why this order's address was not kept, in a sentence; null where nobody wanted it to be, or it was. */
+    /** Returns why this order's address was not saved, as text; null if it was saved or not requested. */
     readonly notKeptOf: (orderNumber: string) => Effect.Effect<string | null>
   }
 >()("@camber/domain/addresses/Addresses") {
@@ -43,12 +45,14 @@ export class Addresses extends Context.Service<
       const visitor = yield* Visitor
       const http = yield* Http
       const storage = yield* Effect.context<Storage>()
-      const own = (act: (webUserGuid: WebUserGuid) => Effect.Effect<AddressBook, CallError, Http>): Effect.Effect<AddressBook, CallError> =>
+      const asVisitor = (
+        act: (webUserGuid: WebUserGuid) => Effect.Effect<AddressBook, CallError, Http>
+      ): Effect.Effect<AddressBook, CallError> =>
         Effect.flatMap(visitor.guid, (guid) =>
           guid === null ? Effect.succeed<AddressBook>({ addresses: [], message: null }) : act(guid)
         ).pipe(Effect.provideService(Http, http))
       const save = ({ address, addressId, isDefault }: NewAddress) =>
-        own((webUserGuid) =>
+        asVisitor((webUserGuid) =>
           Effect.map(
             callService(saveAddress, { webUserGuid, addressId, address: normalizeAddress(address), isDefault }),
             (answer) => answer.saveAddress
@@ -57,26 +61,26 @@ export class Addresses extends Context.Service<
       const keepOrdered = Effect.fnUntraced(function* (orderNumber: string, address: AddressTexts) {
         const why = yield* save({ addressId: null, address, isDefault: false }).pipe(
           Effect.map(getNotSavedReason),
-          Effect.timeout(PATIENCE_MILLIS),
-          Effect.catch((error) => Effect.as(Effect.logWarning("An address could not be kept", error), "away" as const))
+          Effect.timeout(SAVE_TIMEOUT_MS),
+          Effect.catch((error) => Effect.as(Effect.logWarning("Failed to save the address of an order", error), "away" as const))
         )
         if (why !== null) yield* writeEntry(unsavedAddressEntry, { orderNumber, why })
         return why
       })
-      const notKeptOf = Effect.fnUntraced(function* (orderNumber: string) {
-        const noted = (yield* readEntry(unsavedAddressEntry))?.value
-        return noted?.orderNumber === orderNumber ? addressNotSavedMessages[noted.why] : null
+      const getNotSavedText = Effect.fnUntraced(function* (orderNumber: string) {
+        const stored = (yield* readEntry(unsavedAddressEntry))?.value
+        return stored?.orderNumber === orderNumber ? addressNotSavedMessages[stored.why] : null
       })
       return Addresses.of({
         list: callServiceAsVisitor(
           visitor,
-          own((webUserGuid) => Effect.map(callService(addresses, { webUserGuid }), (answer) => answer.addresses))
+          asVisitor((webUserGuid) => Effect.map(callService(addresses, { webUserGuid }), (answer) => answer.addresses))
         ),
         save,
         remove: (addressId) =>
-          own((webUserGuid) => Effect.map(callService(deleteAddress, { webUserGuid, addressId }), (answer) => answer.deleteAddress)),
+          asVisitor((webUserGuid) => Effect.map(callService(deleteAddress, { webUserGuid, addressId }), (answer) => answer.deleteAddress)),
         keepOrdered: (orderNumber, address) => Effect.provide(keepOrdered(orderNumber, address), storage),
-        notKeptOf: (orderNumber) => Effect.provide(notKeptOf(orderNumber), storage)
+        notKeptOf: (orderNumber) => Effect.provide(getNotSavedText(orderNumber), storage)
       })
     })
   )

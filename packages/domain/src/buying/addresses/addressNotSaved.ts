@@ -3,26 +3,26 @@ import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 import type { AddressBook } from "./model.ts"
 import { MAX_ADDRESSES } from "./rules.ts"
 
-/** Why an address was not kept beside an order: the account keeps enough, nobody is signed in, or nobody answered. */
+/** Reason why an order's address was not saved: the account is full, the visitor is signed out, or there was no response. */
 export const AddressNotSavedReason = Schema.Literals(["full", "signedOut", "away"])
 export type AddressNotSavedReason = typeof AddressNotSavedReason.Type
 
-/** It in a sentence, for who has ordered. */
+/** The reasons as text for the shopper. */
 export const addressNotSavedMessages: Readonly<Record<AddressNotSavedReason, string>> = {
-  full: `Your address was not kept: your account keeps ${MAX_ADDRESSES} addresses already.`,
-  signedOut: "Your address was not kept: you are not signed in.",
-  away: "Your address was not kept: we got no response."
+  full: `We couldn't save your address because your account already has ${MAX_ADDRESSES} saved addresses.`,
+  signedOut: "We couldn't save your address because you're signed out.",
+  away: "We couldn't save your address. Add it under your saved addresses."
 }
 
-/** Why an address was not kept of which this is said; null where it was. Only an account has addresses, and one without any has room. */
+/** Derives the reason from the response; null if the address was saved. An empty address book means that the visitor is signed out. */
 export const getNotSavedReason = ({ addresses, message }: AddressBook): AddressNotSavedReason | null =>
   message === null ? null : addresses.length === 0 ? "signedOut" : "full"
 
-/** The order whose address was not kept. */
+/** An order whose address was not saved. */
 export const UnsavedAddress = Schema.Struct({ orderNumber: Schema.String, why: AddressNotSavedReason })
 export interface UnsavedAddress extends Schema.Struct.Type<typeof UnsavedAddress.fields> {}
 
-/** Kept in the tab: between the order and its confirmation may be a page elsewhere, where it is paid. */
+/** Stored in the tab, because a payment page may come between the order and its confirmation. */
 export const unsavedAddressEntry = {
   area: "session",
   key: "AddressNotKept",

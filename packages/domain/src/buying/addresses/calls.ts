@@ -3,7 +3,7 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { AddressBook, AddressId, DeliverableAddress } from "./model.ts"
 
-/** The addresses of whoever is signed in, the default one first; empty for everybody else. */
+/** Addresses of the signed-in user, default first; empty for other visitors. */
 export const addresses = {
   service: "checkout",
   operation: "addresses",
@@ -13,8 +13,9 @@ export const addresses = {
 } satisfies Call<object, object>
 
 /**
- * Keeps an address, in place of the one that `addressId` names, or beside the others. One that is kept already is not kept twice. The first one
- * is the default whatever is said.
+ * Saves an address: replaces the one with `addressId`, or adds a new one.
+ *
+ * An address that is already saved is not added again. The first address always becomes the default.
  */
 export const saveAddress = {
   service: "checkout",
@@ -30,7 +31,7 @@ export const saveAddress = {
   result: Schema.Struct({ saveAddress: AddressBook })
 } satisfies Call<object, object>
 
-/** Forgets an address; one that is gone already counts as forgotten. Where it was the default, the newest of the others is. */
+/** Deletes an address. A deleted address counts as success. If it was the default, the newest remaining address becomes the default. */
 export const deleteAddress = {
   service: "checkout",
   operation: "deleteAddress",

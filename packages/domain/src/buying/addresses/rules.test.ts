@@ -18,15 +18,15 @@ const anyAddress: fc.Arbitrary<AddressTexts> = fc.record({
   country: fc.constantFrom("US", "CA")
 })
 
-describe("an address that is kept", () => {
-  it("ADDR-01 is what an order can be sent to, and nothing else is kept", () => {
+describe("saved addresses", () => {
+  it("ADDR-01 DeliverableAddress requires an address that is complete enough for delivery", () => {
     expect(validateAddress(home)).toEqual({})
     expect(Object.keys(validateAddress({ ...home, phone: "", city: "" }))).toEqual(["phone", "city"])
     const isDeliverable = Schema.is(DeliverableAddress)
     expect([isDeliverable(home), isDeliverable({ ...home, street: "x".repeat(101) })]).toEqual([true, false])
   })
 
-  it("ADDR-02 is the same one however its letters are cased and spaced, and another one for any other difference", () => {
+  it("ADDR-02 getAddressKey is equal regardless of letter case and spaces, and different otherwise", () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const spaced = Object.fromEntries(addressFields.map((name) => [name, ` ${address[name]} `]))
@@ -37,7 +37,7 @@ describe("an address that is kept", () => {
     for (const name of addressFields) expect(getAddressKey({ ...home, [name]: `${home[name]}9` })).not.toBe(getAddressKey(home))
   })
 
-  it("stands in one line to be chosen by, with the country only where it is another one", () => {
+  it("formatAddressLine adds the country only outside the US", () => {
     expect(formatAddressLine(home)).toBe("12 Mill Road, Akron, OH 44308")
     expect(formatAddressLine({ ...home, country: "CA", region: "ON", postalCode: "K1A 0B1" })).toBe("12 Mill Road, Akron, ON K1A 0B1, CA")
   })

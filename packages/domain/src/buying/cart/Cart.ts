@@ -14,48 +14,53 @@ import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { CartItem, CartLineId } from "./model.ts"
 import type { CartState } from "./state.ts"
 
-/** One press of an add button. */
+/** One click of an add button. */
 export interface AddIntent {
-  /** In the shopper's words, for the confirmation. */
+  /** Product name for the confirmation. */
   readonly title: string
   readonly items: ReadonlyArray<CartItem>
   readonly productPageId: number | null
   readonly productPageUrl: string | null
-  /** Where to go when the add fails (ATC-09); null: stay. */
+  /** URL to navigate to if the add fails (ATC-09); null to stay on the page. */
   readonly failureHref: string | null
-  /** ATC-07 */
+  /** Adds without opening the confirmation (ATC-07). */
   readonly isSilent?: boolean
-  /** What the screen shows of its parts, for a device that has to show them without a network. */
+  /** Display data of the parts, so that an offline device can show the line. */
   readonly shown?: ReadonlyArray<DisplayedPart>
-  /** The press's own key (GAP-C59), where the channel tells presses apart itself, as a server does that hears of one in two requests. */
+  /** Idempotency key (GAP-C59) of a client that identifies clicks itself, such as a server that sees one click in two requests. */
   readonly key?: string
 }
 
-/** The visitor's cart. Commands never fail: errors are logged and shown as a notice (ERR). */
+/** The visitor's cart. Commands never fail: errors are logged and shown as a toast (ERR). */
 export class Cart extends Context.Service<
   Cart,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<CartState>
-    /** Count and total for the header. */
+    /** Sets the header's count and total from the visitor state. */
     readonly hydrate: Effect.Effect<void>
-    /** The lines, judged for the selected project. */
+    /** Loads the lines with verdicts for the selected project. */
     readonly load: Effect.Effect<void>
     /**
-     * One intent is one line, however often it is pressed and sent: an add of the same SKU base that waits for its answer swallows another
-     * one, and every try goes under the intent's key (GAP-C59) for as long as it is one (`isRetry`). Answers where to go; null: stay.
+     * Adds items, at most once per intent.
+     *
+     * Drops an add while an add of the same SKU bases is pending. Every attempt uses the intent's idempotency key (GAP-C59) while it counts
+     * as a retry (`isRetry`). The returned `href` is the URL to navigate to; null to stay.
      */
     readonly add: (intent: AddIntent) => Effect.Effect<{ readonly isAdded: boolean; readonly href: string | null }>
-    /** Kept within what the line may have (`clampToLimits`), which a notice tells. Shows at once; taken back with a notice when it fails. */
+    /**
+     * Sets a quantity within the line's limits (`clampToLimits`) and shows a toast if it was limited. Updates at once; a failure reverts it
+     * with a toast.
+     */
     readonly change: (lineId: CartLineId, quantity: number) => Effect.Effect<void>
-    /** All of them in one request, so that nobody who leaves the page keeps some. Can be taken back together by `restore`. */
+    /** Removes all lines in one request, so that leaving the page cannot remove only some of them. `restore` undoes it. */
     readonly remove: (...lineIds: ReadonlyArray<CartLineId>) => Effect.Effect<void>
-    /** Puts back what was removed last. */
+    /** Restores the lines that were removed last. */
     readonly restore: Effect.Effect<void>
     readonly closeConfirmation: Effect.Effect<void>
-    /** The cart was changed beside this use-case, for instance by an order: looks again where anything of it is shown, and so do other tabs. */
+    /** Reloads displayed cart data here and in other tabs. Called after a change outside this use case, such as a placed order. */
     readonly lookAgain: Effect.Effect<void>
-    /** Whether what is known of it is no more than what this device has put there (`CartState.isPartial`). */
+    /** Marks the cart data as limited to what this device added (`CartState.isPartial`). */
     readonly setPartial: (isPartial: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/cart/Cart") {
@@ -83,7 +88,7 @@ export class Cart extends Context.Service<
           const state = yield* visitor.state
           const isKnown = (yield* SubscriptionRef.get(live)).summary !== null
           if (state === null || isKnown) return
-          yield* dispatch(context, { _tag: "Counted", summary: { itemCount: state.itemCount, total: state.cartTotal } })
+          yield* dispatch(context, { _tag: "SummaryLoaded", summary: { itemCount: state.itemCount, total: state.cartTotal } })
         }),
         load,
         add: createAddCommand(context, load),
@@ -92,7 +97,7 @@ export class Cart extends Context.Service<
         restore,
         closeConfirmation: Effect.asVoid(dispatch(context, { _tag: "ConfirmationClosed" })),
         lookAgain: Effect.andThen(tabs.post(CART_CHANGED), refresh),
-        setPartial: (isPartial) => Effect.asVoid(dispatch(context, { _tag: "Told", isPartial }))
+        setPartial: (isPartial) => Effect.asVoid(dispatch(context, { _tag: "PartialChanged", isPartial }))
       })
     })
   )
@@ -104,7 +109,7 @@ const makeContext = Effect.gen(function* () {
   const http = yield* Http
   const turn = yield* Semaphore.make(1)
 
-  /** The guid of the cookie, or the one that the services make when they are asked (ATC-01); the project that is selected now. */
+  /** Resolves the GUID from the cookie, else from the services (ATC-01), with the selected project. */
   const caller: CartContext["caller"] = Effect.gen(function* (): Effect.fn.Return<CartOwner, NoVisitorGuid> {
     const webUserGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
     if (webUserGuid === null) return yield* new NoVisitorGuid()

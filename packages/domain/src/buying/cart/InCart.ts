@@ -7,15 +7,17 @@ import { getUserShoppingCartShallow } from "./calls.ts"
 import type { ShoppingCart } from "./model.ts"
 import { shouldRefetchCart, canFetchCart, EMPTY_SHOPPING_CART } from "./shoppingCart.ts"
 
-/** Which products are in the cart, for pages that do not show its lines. */
+/** Products in the cart, for pages that do not show its lines. */
 export class InCart extends Context.Service<
   InCart,
   {
-    /** What is known now, then every change; also after a product was added or removed on this page. */
+    /** Emits the current products first, then every change, including adds and removals on this page. */
     readonly changes: Stream.Stream<ShoppingCart>
     /**
-     * Looks again, if the customer is known and has a guid (CALL-104); never for a bot. Two looks within 2 s are one (CALL-106). A failure
-     * is logged and leaves nothing known (ERR-107).
+     * Reloads the products.
+     *
+     * Does nothing for bots, before hydration, or without a GUID (CALL-104). Calls within 2 s share one request (CALL-106). A failure is
+     * logged and clears the products (ERR-107).
      */
     readonly look: (customer: { readonly isHydrated: boolean }) => Effect.Effect<void>
   }
@@ -35,14 +37,14 @@ export class InCart extends Context.Service<
           if (webUserGuid === null || !canFetchCart({ isHydrated, webUserGuid }) || (yield* visitor.isBot)) return
           if (!shouldRefetchCart(yield* Ref.get(askedAt), now, hasChanged)) return
           yield* Ref.set(askedAt, now)
-          const asking = Effect.flatMap(visitor.guid, (guid) =>
+          const request = Effect.flatMap(visitor.guid, (guid) =>
             guid === null ? Effect.succeed(null) : callService(getUserShoppingCartShallow, { webUserGuid: guid })
           )
-          const answer = yield* callServiceAsVisitor(visitor, asking).pipe(
-            Effect.tapError((error) => Effect.logError("The cart could not be loaded", error)),
+          const response = yield* callServiceAsVisitor(visitor, request).pipe(
+            Effect.tapError((error) => Effect.logError("Failed to load the products in the cart", error)),
             Effect.orElseSucceed(() => null)
           )
-          yield* SubscriptionRef.set(live, answer?.shoppingCart ?? EMPTY_SHOPPING_CART)
+          yield* SubscriptionRef.set(live, response?.shoppingCart ?? EMPTY_SHOPPING_CART)
         },
         turn.withPermit,
         Effect.provideService(Http, http)

@@ -27,44 +27,44 @@ const offer = (candidates: ReadonlyArray<MultiAddCandidate>, more: Partial<Multi
   attribution: "rail",
   ...more
 })
-const stateOf = ({ changes }: OpenMultiAdd) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
+const getState = ({ changes }: OpenMultiAdd) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
 
 type Options = Catalog["Service"]["options"]
 
-/** A multi-add over a real cart, whose checkout service is in memory. */
+/** Opens a multi-add on a real cart with an in-memory checkout service. */
 const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options: Options = () => Effect.succeed(null)) {
-  const world = yield* createTestCart()
+  const testCart = yield* createTestCart()
   const logged: Array<unknown> = []
   const layer = MultiAdd.layer.pipe(
-    Layer.provide([Layer.succeed(Cart, world.cart), Layer.mock(Catalog, { options })]),
+    Layer.provide([Layer.succeed(Cart, testCart.cart), Layer.mock(Catalog, { options })]),
     Layer.provideMerge(Toasts.layer)
   )
   const context = yield* Layer.build(layer)
   const [multiAdd, notifications] = yield* Effect.provide(Effect.all([MultiAdd, Toasts]), context)
   const opened = yield* multiAdd.open(wanted)
-  if (opened === null) throw new Error("these cannot be added together")
+  if (opened === null) throw new Error("canAddTogether rejected the candidates of this test")
   const notices = Effect.map(Stream.runHead(notifications.changes), (notices) =>
     Option.getOrThrow(notices).map(({ duration, intent, message }) => [message, intent, duration])
   )
   const submit = Effect.provide(opened.submit, Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))]))
-  return { ...world, opened, submit, state: stateOf(opened), cartState: world.state, notices, logged }
+  return { ...testCart, opened, submit, state: getState(opened), cartState: testCart.state, notices, logged }
 })
 
-/** A product with one option of two values, or with a single variant. */
-const choicesOf = (name: string, change: Partial<ProductChoices> = {}): ProductChoices =>
+/** Creates a product with one option of two values, or with a single variant. */
+const createChoices = (name: string, change: Partial<ProductChoices> = {}): ProductChoices =>
   sampleProductChoices({ skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`), productPageUrl: "/item/part/2", ...change })
 
-describe("what is to be chosen for a multi-add", () => {
+describe("MultiAdd choices", () => {
   const open = { skuVariantNumber: null }
   const wanted = offer([candidate("A"), candidate("B", open), candidate("C", open), candidate("D", open), candidate("E", open)])
-  const shelf: Readonly<Record<string, ProductChoices>> = {
-    "CAM-B": choicesOf("B"),
-    "CAM-C": choicesOf("C", { skuVariantNumber: SkuVariantNumber.make("CAM-C-1") }),
-    "CAM-D": choicesOf("D", { isPurchaseable: false })
+  const catalog: Readonly<Record<string, ProductChoices>> = {
+    "CAM-B": createChoices("B"),
+    "CAM-C": createChoices("C", { skuVariantNumber: SkuVariantNumber.make("CAM-C-1") }),
+    "CAM-D": createChoices("D", { isPurchaseable: false })
   }
-  const options: Options = (sku) => Effect.succeed(shelf[sku] ?? null)
+  const options: Options = (sku) => Effect.succeed(catalog[sku] ?? null)
 
-  it.effect("ERR-28 what cannot be chosen is logged and left out, and what leaves no choice is settled", () =>
+  it.effect("ERR-28 logs and deselects products that cannot be chosen, and preselects a single variant", () =>
     Effect.gen(function* () {
       const { opened, state } = yield* openMultiAdd(wanted, options)
       yield* opened.submit
@@ -81,7 +81,7 @@ describe("what is to be chosen for a multi-add", () => {
     })
   )
 
-  it.effect("a service that fails in the middle adds nothing, and keeps what can still be chosen", () =>
+  it.effect("adds nothing when the product service fails partway, and keeps the loaded choices", () =>
     Effect.gen(function* () {
       const failing: Options = (sku) =>
         sku === "CAM-B"
@@ -98,8 +98,8 @@ describe("what is to be chosen for a multi-add", () => {
   )
 })
 
-describe("a multi-add", () => {
-  it.effect("ATC-34 ATC-35 is not offered for a set with a kit, nor in mandatory mode with anything that is not needed", () =>
+describe("MultiAdd", () => {
+  it.effect("ATC-34 ATC-35 is unavailable with a kit, and in mandatory mode with any optional product", () =>
     Effect.gen(function* () {
       const { open } = yield* MultiAdd
       expect(yield* open(offer([candidate("A"), candidate("B", { isKit: true })]))).toBeNull()
@@ -108,49 +108,50 @@ describe("a multi-add", () => {
     }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalog, {}), Toasts.layer]))))
   )
 
-  it.effect("ATC-31 ATC-32 ATC-39 ATC-40 CALL-115 adds the selected ones in one call, says so for 5000 ms and clears the selection", () =>
-    Effect.gen(function* () {
-      const { cartState, notices, opened, service, state, submit } = yield* openMultiAdd(
-        offer([candidate("A"), candidate("B"), candidate("C")])
-      )
-      yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
-      yield* submit
-      expect(service.requests).toMatchObject([
-        {
-          operation: "addToCart",
-          variables: {
-            items: ["CAM-A-1", "CAM-C-1"].map((skuVariantNumber) => ({
-              skuVariantNumber,
-              quantityRequested: 1,
-              listId: "Recommended",
-              listName: "Recommendations PDP",
-              attribution: "rail"
-            }))
+  it.effect(
+    "ATC-31 ATC-32 ATC-39 ATC-40 CALL-115 adds the selected products in one call, shows a toast for 5000 ms and clears the selection",
+    () =>
+      Effect.gen(function* () {
+        const { cartState, notices, opened, service, state, submit } = yield* openMultiAdd(
+          offer([candidate("A"), candidate("B"), candidate("C")])
+        )
+        yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
+        yield* submit
+        expect(service.requests).toMatchObject([
+          {
+            operation: "addToCart",
+            variables: {
+              items: ["CAM-A-1", "CAM-C-1"].map((skuVariantNumber) => ({
+                skuVariantNumber,
+                quantityRequested: 1,
+                listId: "Recommended",
+                listName: "Recommendations PDP",
+                attribution: "rail"
+              }))
+            }
           }
-        }
-      ])
-      expect(yield* notices).toEqual([["2 Items have been added to your cart.", "positive", 5000]])
-      expect([yield* state, yield* cartState]).toMatchObject([
-        { selected: [], phase: "idle" },
-        { itemCount: 2, added: null }
-      ])
-    })
+        ])
+        expect(yield* notices).toEqual([["2 Items have been added to your cart.", "positive", 5000]])
+        expect(yield* state).toMatchObject({ selected: [], phase: "idle" })
+        expect(yield* cartState).toMatchObject({ itemCount: 2, added: null })
+      })
   )
 
-  it.effect("ATC-36 ATC-37 ATC-38 adds nothing until every product has its variant", () =>
+  it.effect("ATC-36 ATC-37 ATC-38 adds nothing until every selected product has a variant", () =>
     Effect.gen(function* () {
       const { opened, service, state, submit } = yield* openMultiAdd(offer([candidate("A"), candidate("B", { skuVariantNumber: null })]))
       yield* submit
       expect(yield* state).toMatchObject({ phase: "choosing", hasOptionError: false })
       yield* submit
-      expect([(yield* state).hasOptionError, service.requests]).toEqual([true, []])
+      expect((yield* state).hasOptionError).toBe(true)
+      expect(service.requests).toEqual([])
       yield* opened.choose(SkuBaseNumber.make("CAM-B"), SkuVariantNumber.make("CAM-B-2"))
       yield* submit
       expect(service.lines.map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-A-1", "CAM-B-2"])
     })
   )
 
-  it.effect("ATC-30 waits for at most 5 seconds; a late answer is still told", () =>
+  it.effect("ATC-30 stops waiting after 5 seconds but still reports a later response", () =>
     Effect.gen(function* () {
       const { notices, service, state, submit } = yield* openMultiAdd(offer([candidate("A")]))
       service.pause = () => Effect.sleep("8 seconds")
@@ -159,24 +160,25 @@ describe("a multi-add", () => {
       expect((yield* state).phase).toBe("waiting")
       yield* submit
       yield* TestClock.adjust(1)
-      expect([(yield* state).phase, yield* notices]).toEqual(["idle", []])
+      expect((yield* state).phase).toBe("idle")
+      expect(yield* notices).toEqual([])
       yield* TestClock.adjust(3000)
       yield* Fiber.join(adding)
-      expect([service.operations(), (yield* notices).map(([message]) => message), (yield* state).selected]).toEqual([
-        ["addToCart"],
-        ["1 Item has been added to your cart."],
-        []
-      ])
+      expect(service.operations()).toEqual(["addToCart"])
+      expect((yield* notices).map(([message]) => message)).toEqual(["1 Item has been added to your cart."])
+      expect((yield* state).selected).toEqual([])
     })
   )
 
-  it.effect("one whose answers were lost in the middle, pressed again, has added each product once", () =>
+  it.effect("adds each product once when a submit is repeated after lost responses", () =>
     Effect.gen(function* () {
       const { notices, opened, service, state, submit } = yield* openMultiAdd(offer([candidate("A"), candidate("B"), candidate("C")]))
       yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
       service.mishaps = ["unanswered", "unanswered"]
       yield* submit
-      expect([yield* notices, (yield* state).phase, (yield* state).selected]).toEqual([[], "idle", ["CAM-A", "CAM-C"]])
+      expect(yield* notices).toEqual([])
+      expect((yield* state).phase).toBe("idle")
+      expect((yield* state).selected).toEqual(["CAM-A", "CAM-C"])
       yield* submit
       expect(service.lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity])).toEqual([
         ["CAM-A-1", 1],
@@ -186,16 +188,14 @@ describe("a multi-add", () => {
     })
   )
 
-  it.effect("ERR-108 a failure is logged, ends the waiting and keeps the selection", () =>
+  it.effect("ERR-108 logs a failure, stops waiting and keeps the selection", () =>
     Effect.gen(function* () {
       const { logged, notices, service, state, submit } = yield* openMultiAdd(offer([candidate("A")]))
       service.mishaps = ["refused"]
       yield* submit
-      expect([yield* state, logged.at(-1), yield* notices]).toMatchObject([
-        { phase: "idle", selected: ["CAM-A"] },
-        "Error adding recommendations to cart:",
-        []
-      ])
+      expect(yield* state).toMatchObject({ phase: "idle", selected: ["CAM-A"] })
+      expect(logged.at(-1)).toBe("Error adding recommendations to cart:")
+      expect(yield* notices).toMatchObject([])
     })
   )
 })

@@ -8,42 +8,43 @@ import { canAddTogether, type MultiAddCandidate, type MultiAddMode, toCartItem }
 import { type MultiAddEvent, type MultiAddState, transitionMultiAdd, createMultiAddState, selectedCandidates } from "./multiAddMachine.ts"
 import { formatAdded } from "./text.ts"
 
-/** Milliseconds that the button waits at most (ATC-30). */
+/** Longest wait of the button (ATC-30). */
 const WAIT_MILLIS = 5000
-/** Milliseconds that the notice stands (ATC-31, GAP-91). */
+/** Duration of the toast (ATC-31, GAP-91). */
 const ADDED_MILLIS = 5000
 
-/** What a block offers to be added together, and where it is credited to. */
+/** Products that a page section offers to add together, and the list they are attributed to. */
 export interface MultiAddOffer {
   readonly candidates: ReadonlyArray<MultiAddCandidate>
-  /** What is selected at first, by base number; absent: all. */
+  /** Base numbers that are selected initially; all by default. */
   readonly selected?: ReadonlyArray<SkuBaseNumber>
   readonly mode: MultiAddMode
   readonly listName: string | null
   readonly attribution: string | null
 }
 
-/** One block's choice while it is on show. Commands never fail: errors are logged and shown as a notice. */
+/** Selection in one page section while it is mounted. Commands never fail: errors are logged and shown as a toast. */
 export interface OpenMultiAdd {
-  /** The present choice first, then every change. */
+  /** Emits the current selection first, then every change. */
   readonly changes: Stream.Stream<MultiAddState>
   readonly toggle: (skuBaseNumber: SkuBaseNumber) => Effect.Effect<void>
   readonly choose: (skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber) => Effect.Effect<void>
   readonly closeChoosing: Effect.Effect<void>
   /**
-   * What is to be chosen of the selected products that lack their variant, with what fits the project marked. One that leaves no choice has it
-   * made; one whose choices cannot be had, or that has none to buy, is logged and no longer selected (ERR-28).
+   * Lists the selected products that still need a variant, with options marked for the project.
+   *
+   * Preselects a single variant. Logs and deselects products without purchasable options or whose options fail to load (ERR-28).
    */
   readonly choices: (project: Project | null) => Effect.Effect<ReadonlyArray<ProductChoices>>
-  /** Adds all that is selected, or none: what still lacks a variant is to be chosen first. Ends with the add. */
+  /** Adds all selected products or none. Opens the choices first if a variant is missing. Resolves after the add. */
   readonly submit: Effect.Effect<void>
 }
 
-/** Adding several recommended products at once. */
+/** Adds several recommended products at once. */
 export class MultiAdd extends Context.Service<
   MultiAdd,
   {
-    /** null where the products cannot be added together (ATC-34, ATC-35). */
+    /** Opens a selection; null if the products cannot be added together (ATC-34, ATC-35). */
     readonly open: (offer: MultiAddOffer) => Effect.Effect<OpenMultiAdd | null>
   }
 >()("@camber/domain/cart/MultiAdd") {
@@ -51,14 +52,14 @@ export class MultiAdd extends Context.Service<
     MultiAdd,
     Effect.gen(function* () {
       const cart = yield* Cart
-      const catalogue = yield* Catalog
+      const catalog = yield* Catalog
       const notifications = yield* Toasts
       const scope = yield* Scope.Scope
 
       const openOffer = Effect.fnUntraced(function* ({ attribution, candidates, listName, selected }: MultiAddOffer) {
         const live = yield* SubscriptionRef.make(createMultiAddState(candidates, selected))
         const dispatch = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => transitionMultiAdd(before, event))
-        /** The choice that was submitted just now; null when nothing is to be added for it. */
+        /** Submits the selection and returns it; null if there is nothing to add yet. */
         const begin = SubscriptionRef.modify(live, (before) => {
           const after = transitionMultiAdd(before, { _tag: "Submitted" })
           return [after.phase === "waiting" && after !== before ? after : null, after]
@@ -83,22 +84,24 @@ export class MultiAdd extends Context.Service<
           }
         })
         const choices = Effect.fnUntraced(function* (project: Project | null) {
-          const lacking = selectedCandidates(yield* SubscriptionRef.get(live)).filter(({ skuVariantNumber }) => skuVariantNumber === null)
-          const asked = yield* Effect.forEach(
-            lacking,
+          const candidatesWithoutVariant = selectedCandidates(yield* SubscriptionRef.get(live)).filter(
+            ({ skuVariantNumber }) => skuVariantNumber === null
+          )
+          const loaded = yield* Effect.forEach(
+            candidatesWithoutVariant,
             ({ skuBaseNumber }) =>
               Effect.map(
-                Effect.orElseSucceed(catalogue.options(skuBaseNumber, project), () => null),
+                Effect.orElseSucceed(catalog.options(skuBaseNumber, project), () => null),
                 (options) => ({ skuBaseNumber, options })
               ),
             { concurrency: "unbounded" }
           )
-          const invalid = asked
+          const invalid = loaded
             .filter(({ options }) => options === null || !options.isPurchaseable)
             .map(({ skuBaseNumber }) => skuBaseNumber)
           if (invalid.length > 0) yield* Effect.logError("Invalid items for the select options drawer:", invalid)
           yield* Effect.forEach(invalid, (skuBaseNumber) => dispatch({ _tag: "Toggled", skuBaseNumber }))
-          const valid = asked.flatMap(({ options }) => (options?.isPurchaseable === true ? [options] : []))
+          const valid = loaded.flatMap(({ options }) => (options?.isPurchaseable === true ? [options] : []))
           for (const { skuBaseNumber, skuVariantNumber } of valid)
             if (skuVariantNumber !== null) yield* dispatch({ _tag: "Chosen", skuBaseNumber, skuVariantNumber })
           return valid.filter(({ skuVariantNumber }) => skuVariantNumber === null)

@@ -4,8 +4,8 @@ import { allocateProportionally } from "./allocateProportionally.ts"
 
 const shares = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 60 })
 
-describe("spreading an amount", () => {
-  it("loses and makes nothing, and gives no share more than it is", () => {
+describe("allocateProportionally", () => {
+  it("allocates the amount exactly, and never more than a share to it", () => {
     fc.assert(
       fc.property(shares, fc.double({ min: 0, max: 1, noNaN: true }), (shares, portion) => {
         const sum = shares.reduce((before, share) => before + share, 0)
@@ -20,20 +20,20 @@ describe("spreading an amount", () => {
     )
   })
 
-  it("gives each share within one unit of its exact part", () => {
+  it("allocates within one unit of the exact proportion", () => {
     expect(allocateProportionally(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(allocateProportionally(1, [200, 400])).toEqual([0, 1])
     expect(allocateProportionally(5, [0, 0])).toEqual([0, 0])
   })
 
-  it("gives larger shares no less than smaller ones", () => {
+  it("allocates at least as much to a larger share", () => {
     fc.assert(
       fc.property(shares, fc.nat(1_000_000), (shares, amount) => {
         const parts = allocateProportionally(amount, shares)
         const sorted = shares.map((share, index) => ({ share, part: parts[index] ?? 0 })).toSorted((a, b) => a.share - b.share)
-        for (const [index, one] of sorted.entries()) {
+        for (const [index, current] of sorted.entries()) {
           const next = sorted[index + 1]
-          if (next !== undefined && next.share > one.share) expect(next.part).toBeGreaterThanOrEqual(one.part)
+          if (next !== undefined && next.share > current.share) expect(next.part).toBeGreaterThanOrEqual(current.part)
         }
       })
     )

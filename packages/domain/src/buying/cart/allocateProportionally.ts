@@ -1,7 +1,8 @@
 /**
- * Spreads a whole amount over shares in proportion to them, in whole units: the parts add up to `amount` exactly, and none is above its
- * share where `amount` is at most their sum. What rounding down leaves goes, one each, to the largest remainders; of equal ones to the larger share
- * first, so that the order of the shares makes no difference to what each size of share gets.
+ * Allocates a whole amount to shares in proportion, in whole units.
+ *
+ * The parts add up to `amount`. No part exceeds its share if `amount` is at most the sum of the shares. The rounding remainder goes one
+ * unit each to the largest fractions, and to the larger share of equal fractions. The result does not depend on the order of the shares.
  */
 export const allocateProportionally = (amount: number, shares: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = shares.reduce((before, share) => before + BigInt(share), 0n)
@@ -10,14 +11,14 @@ export const allocateProportionally = (amount: number, shares: ReadonlyArray<num
     const exact = BigInt(amount) * BigInt(share)
     return { index, share, part: Number(exact / sum), remainder: exact % sum }
   })
-  const left = amount - parts.reduce((before, { part }) => before + part, 0)
-  const favoured = new Set(
+  const remainder = amount - parts.reduce((before, { part }) => before + part, 0)
+  const favored = new Set(
     parts
       .toSorted((a, b) => compare(b.remainder, a.remainder) || b.share - a.share)
-      .slice(0, left)
+      .slice(0, remainder)
       .map(({ index }) => index)
   )
-  return parts.map(({ index, part }) => part + (favoured.has(index) ? 1 : 0))
+  return parts.map(({ index, part }) => part + (favored.has(index) ? 1 : 0))
 }
 
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)

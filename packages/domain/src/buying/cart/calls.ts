@@ -10,11 +10,12 @@ import { AddedItem, CartContents, CartItem, CartLineId, ShoppingCart } from "./m
 import { MAX_ITEMS_PER_ADD } from "./rules.ts"
 
 const project = Schema.NullOr(Project)
-const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String), cart: CartContents })
+const cartResponse = Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String), cart: CartContents })
 
 /**
- * Puts items into the cart (GAP-C26, ATC-23), all of them or none; sent under an idempotency key (GAP-C59). `project` is what the fit
- * snapshot is about. `message` says in the shopper's words why nothing was added, or not what was asked for.
+ * Adds items to the cart (GAP-C26, ATC-23), all or none, under an idempotency key (GAP-C59).
+ *
+ * `project` is the vehicle of the fitment snapshot. `message` explains to the shopper why nothing, or less than requested, was added.
  */
 export const addToCart = {
   service: "checkout",
@@ -34,7 +35,7 @@ export const addToCart = {
       success: Schema.Boolean,
       message: Schema.NullOr(Schema.String),
       cartTotalPrice: CentsOnWire,
-      /** All deposits for old parts, beside that. An answer may have been kept from before they were told. */
+      /** Core deposits of the whole cart, not part of the total. Defaults to 0 for responses stored before the field existed. */
       cartCores: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
       itemCount: Schema.Int,
       items: Schema.Array(AddedItem)
@@ -42,7 +43,7 @@ export const addToCart = {
   })
 } satisfies Call<object, object>
 
-/** The visitor's cart with each line's verdict for `project`; empty where nothing was ever added. */
+/** The visitor's cart with a verdict per line for `project`; an empty cart if nothing was ever added. */
 export const cart = {
   service: "checkout",
   operation: "cart",
@@ -52,8 +53,10 @@ export const cart = {
 } satisfies Call<object, object>
 
 /**
- * Sets a line's quantity, so that sending it twice is sending it once. A line that is gone gives success false; with success, `message` says
- * why it is not the quantity that was asked for. One that was asked for without a network says what was `seen`, and is settled by it.
+ * Sets a line's quantity, so repeating the request is safe.
+ *
+ * `success` is false if the line is gone. `message` explains a quantity that differs from the request. A change queued offline sends the
+ * base version as `seen` for the merge.
  */
 export const changeCartLine = {
   service: "checkout",
@@ -66,43 +69,48 @@ export const changeCartLine = {
     project,
     seen: Schema.optionalKey(VersionedQuantity)
   }),
-  result: Schema.Struct({ changeCartLine: cartAnswer })
+  result: Schema.Struct({ changeCartLine: cartResponse })
 } satisfies Call<object, object>
 
-/** More than `MOST_LINES`: a guest's cart and an account's become one without losing a line. */
-const mostNamed = 10 * MAX_LINES
+/** More than `MAX_LINES`, because a guest's cart merges into an account's cart without losing lines. */
+const MAX_LINES_PER_REQUEST = 10 * MAX_LINES
 
-const someLines = Schema.Struct({
+const lineSelection = Schema.Struct({
   webUserGuid: WebUserGuid,
-  lineIds: Schema.Array(CartLineId).check(Schema.isMinLength(1), Schema.isMaxLength(mostNamed)),
+  lineIds: Schema.Array(CartLineId).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_LINES_PER_REQUEST)),
   project
 })
 
 /**
- * Takes lines out. One that is gone already counts as removed. They can be restored for a day. Where it was asked for without a network
- * `seen` has what there was of each line, in the order of the ids, and what was added since stays.
+ * Removes lines. A line that is already gone counts as removed.
+ *
+ * Lines can be restored for a day. A removal queued offline sends the base version of each line as `seen`, in the order of the ids. Pieces
+ * added since then stay.
  */
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
   id: "810b08f0d5f1bc2134915791f0131341e3c6f033403a46879fb7d10a0a6cddc8",
   variables: Schema.Struct({
-    ...someLines.fields,
-    seen: Schema.optionalKey(Schema.Array(VersionedQuantity).check(Schema.isMaxLength(mostNamed)))
+    ...lineSelection.fields,
+    seen: Schema.optionalKey(Schema.Array(VersionedQuantity).check(Schema.isMaxLength(MAX_LINES_PER_REQUEST)))
   }),
-  result: Schema.Struct({ removeCartLines: cartAnswer })
+  result: Schema.Struct({ removeCartLines: cartResponse })
 } satisfies Call<object, object>
 
-/** Puts removed lines back, each to its old place. One that is in the cart stays as it is; success is false where one is gone for good. */
+/**
+ * Restores removed lines at their previous positions. Lines in the cart stay unchanged. `success` is false if a line was deleted
+ * permanently.
+ */
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
   id: "c945933bb82824fbc45626e410bf97c4d63e83caf6d169aa245c03c0b88d667a",
-  variables: someLines,
-  result: Schema.Struct({ restoreCartLines: cartAnswer })
+  variables: lineSelection,
+  result: Schema.Struct({ restoreCartLines: cartResponse })
 } satisfies Call<object, object>
 
-/** Which products are in the visitor's cart (CALL-103); null where nothing was ever added. */
+/** Products in the visitor's cart (CALL-103); null if nothing was ever added. */
 export const getUserShoppingCartShallow = {
   service: "checkout",
   operation: "GetUserShoppingCartShallow",

@@ -7,15 +7,15 @@ import { formatAdded, formatMultiAddLabel } from "./text.ts"
 const part = (recommendationType: string | null, isKit = false) => ({ recommendationType, isKit })
 const anyPart = fc.record({ recommendationType: fc.constantFrom("Mandatory", "Adapter", "OftenBoughtWith", null), isKit: fc.boolean() })
 
-describe("recommended products are added together", () => {
-  it("ATC-34 only where none is a kit", () => {
+describe("canAddTogether", () => {
+  it("ATC-34 rejects a set that contains a kit", () => {
     expect([
       canAddTogether([part(null), part("Mandatory")], "any"),
       canAddTogether([part(null), part(null, true)], "any"),
       canAddTogether([], "any")
     ]).toEqual([true, false, false])
   })
-  it("ATC-35 in mandatory mode only where each is needed, or an adapter", () => {
+  it("ATC-35 accepts only mandatory parts and adapters in mandatory mode", () => {
     expect([
       canAddTogether([part("Mandatory"), part("Adapter")], "mandatory"),
       canAddTogether([part("Mandatory"), part("OftenBoughtWith")], "mandatory"),
@@ -23,7 +23,7 @@ describe("recommended products are added together", () => {
       canAddTogether([part("Mandatory", true)], "mandatory")
     ]).toEqual([true, false, false, false])
   })
-  it("ATC-34 ATC-35 one that cannot be makes the whole set ineligible, in any order, and mandatory mode never allows more", () => {
+  it("ATC-34 ATC-35 rejects every set that contains a rejected product, in any order; mandatory mode is never more permissive", () => {
     fc.assert(
       fc.property(fc.array(anyPart, { minLength: 1 }), anyPart, (parts, more) => {
         for (const mode of ["any", "mandatory"] as const) {
@@ -37,11 +37,11 @@ describe("recommended products are added together", () => {
   })
 })
 
-describe("a recommended item in the cart", () => {
+describe("toCartItem", () => {
   const chosen = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), skuVariantNumber: SkuVariantNumber.make("CAM-A-1") }
   const item = toCartItem(chosen, { listName: "Recommendations PDP", attribution: "rail" })
 
-  it("ATC-39 is one piece", () => {
+  it("ATC-39 has a quantity of one", () => {
     expect(item.quantityRequested).toBe(1)
   })
   it("ATC-40 carries the list id 'Recommended'", () => {
@@ -49,15 +49,15 @@ describe("a recommended item in the cart", () => {
   })
 })
 
-describe("the words of a multi-add", () => {
+describe("multi-add texts", () => {
   it.each([
     [1, 1999, "Add 1 item To Cart | $19.99"],
     [2, 123_400, "Add 2 items To Cart | $1,234.00"],
     [0, 0, "Add 0 items To Cart | $0.00"]
-  ])("ATC-29 the button for %d at %d cents reads '%s'", (count, total, text) => {
+  ])("ATC-29 labels the button for %d items at %d cents '%s'", (count, total, text) => {
     expect(formatMultiAddLabel(count, total)).toBe(text)
   })
-  it("ATC-31 the notice counts what was added", () => {
+  it("ATC-31 counts the added items in the toast", () => {
     expect([formatAdded(1), formatAdded(2)]).toEqual(["1 Item has been added to your cart.", "2 Items have been added to your cart."])
   })
 })

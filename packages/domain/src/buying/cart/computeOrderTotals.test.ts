@@ -36,9 +36,9 @@ const terms: fc.Arbitrary<PricingTerms> = fc.record({
   )
 })
 const lines = fc.array(line, { maxLength: 40 })
-const sumOf = (amounts: ReadonlyArray<number>) => amounts.reduce((sum, amount) => sum + amount, 0)
+const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((sum, amount) => sum + amount, 0)
 const noTerms: PricingTerms = { promo: null, points: 0, shipping: 995, freeShippingFrom: 9_900 }
-const one = (unitPrice: number): PricedCartLine => ({
+const createSinglePieceLine = (unitPrice: number): PricedCartLine => ({
   quantity: clampQuantity(1),
   unitPrice: Cents.make(unitPrice),
   listPrice: null,
@@ -46,21 +46,21 @@ const one = (unitPrice: number): PricedCartLine => ({
   isPurchaseable: true
 })
 
-describe("what a cart costs", () => {
-  it("GAP-C58 is what its lines cost with shipping and tax, to the cent, whatever comes off", () => {
+describe("computeOrderTotals", () => {
+  it("GAP-C58 adds up lines, discounts, cores, shipping and tax to the total, to the cent", () => {
     fc.assert(
       fc.property(lines, terms, (lines, terms) => {
         const totals = computeOrderTotals(lines, terms)
-        expect(sumOf(totals.lines.map(({ total }) => total))).toBe(totals.subtotal)
-        expect(sumOf(totals.lines.map(({ discount }) => discount))).toBe(totals.promo + totals.pointsValue)
-        expect(sumOf(totals.lines.map(({ paid }) => paid)) + totals.cores + totals.shipping + totals.tax).toBe(totals.total)
-        expect(sumOf(totals.lines.map(({ core }) => core))).toBe(totals.cores)
+        expect(sum(totals.lines.map(({ total }) => total))).toBe(totals.subtotal)
+        expect(sum(totals.lines.map(({ discount }) => discount))).toBe(totals.promo + totals.pointsValue)
+        expect(sum(totals.lines.map(({ paid }) => paid)) + totals.cores + totals.shipping + totals.tax).toBe(totals.total)
+        expect(sum(totals.lines.map(({ core }) => core))).toBe(totals.cores)
         for (const { discount, paid, total } of totals.lines) expect(paid + discount).toBe(total)
       })
     )
   })
 
-  it("is never below 0, and neither is any line of it, and all are whole cents", () => {
+  it("returns whole cents of at least 0 for the totals and every line", () => {
     fc.assert(
       fc.property(lines, terms, (lines, terms) => {
         const { lines: parts, ...amounts } = computeOrderTotals(lines, terms)
@@ -85,7 +85,7 @@ describe("what a cart costs", () => {
     )
   })
 
-  it("CORE-01 no deposit for an old part changes what code, points, free shipping and the goods come to", () => {
+  it("CORE-01 computes promo, points, free shipping and goods without the core deposits", () => {
     fc.assert(
       fc.property(lines, terms, (lines, terms) => {
         const untaxed = { ...terms, tax: ({ goods, shipping }: Taxable) => Math.round((goods + shipping) * 0.0825) }
@@ -95,7 +95,7 @@ describe("what a cart costs", () => {
           untaxed
         )
         const bought = lines.filter(({ isPurchaseable }) => isPurchaseable)
-        const cores = sumOf(bought.map(({ coreCharge, quantity }) => coreCharge * quantity))
+        const cores = sum(bought.map(({ coreCharge, quantity }) => coreCharge * quantity))
         expect(withCores).toEqual({
           ...without,
           cores,
@@ -106,7 +106,7 @@ describe("what a cart costs", () => {
     )
   })
 
-  it("spends points in whole steps only, no more than there are and than the goods cost", () => {
+  it("spends points in whole steps, limited by the balance and the price of the goods", () => {
     fc.assert(
       fc.property(lines, terms, (lines, terms) => {
         const { pointsSpent, pointsValue, promo, subtotal } = computeOrderTotals(lines, terms)
@@ -115,38 +115,38 @@ describe("what a cart costs", () => {
         expect(pointsValue).toBeLessThanOrEqual(subtotal - promo)
       })
     )
-    expect(computeOrderTotals([one(250)], { ...noTerms, points: 1_000 })).toMatchObject({
+    expect(computeOrderTotals([createSinglePieceLine(250)], { ...noTerms, points: 1_000 })).toMatchObject({
       pointsSpent: 50,
       pointsValue: 200,
       total: 50 + 995
     })
   })
 
-  it("GAP-C58 charges 995 cents for shipping below the threshold and nothing from it on, nor for an empty cart", () => {
-    expect(computeOrderTotals([one(9_899)], noTerms)).toMatchObject({ shipping: 995, total: 10_894 })
-    expect(computeOrderTotals([one(9_900)], noTerms)).toMatchObject({ shipping: 0, total: 9_900 })
-    expect(computeOrderTotals([one(9_900)], { ...noTerms, freeShippingFrom: null })).toMatchObject({ shipping: 995 })
+  it("GAP-C58 charges 995 cents for shipping below the threshold, and nothing from the threshold on or for an empty cart", () => {
+    expect(computeOrderTotals([createSinglePieceLine(9_899)], noTerms)).toMatchObject({ shipping: 995, total: 10_894 })
+    expect(computeOrderTotals([createSinglePieceLine(9_900)], noTerms)).toMatchObject({ shipping: 0, total: 9_900 })
+    expect(computeOrderTotals([createSinglePieceLine(9_900)], { ...noTerms, freeShippingFrom: null })).toMatchObject({ shipping: 995 })
     expect(computeOrderTotals([], noTerms)).toMatchObject({ shipping: 0, total: 0, lines: [] })
   })
 
-  it("leaves out what cannot be bought, and counts what the rest costs less than its list price", () => {
-    const reduced = { ...one(800), listPrice: Cents.make(1_000), quantity: clampQuantity(3) }
-    const gone = { ...one(5_000), listPrice: Cents.make(9_000), isPurchaseable: false }
+  it("skips unpurchasable lines and sums the savings on list prices", () => {
+    const reduced = { ...createSinglePieceLine(800), listPrice: Cents.make(1_000), quantity: clampQuantity(3) }
+    const gone = { ...createSinglePieceLine(5_000), listPrice: Cents.make(9_000), isPurchaseable: false }
     expect(computeOrderTotals([reduced, gone], noTerms)).toMatchObject({ subtotal: 2_400, savings: 600, total: 3_395 })
   })
 
-  it("what is saved and what is to be paid for the goods are together what they cost at their list prices, to the cent", () => {
+  it("splits the list prices of the goods into savings and payment, to the cent", () => {
     fc.assert(
       fc.property(lines, terms, (lines, terms) => {
         const totals = computeOrderTotals(lines, { ...terms, points: 0, shipping: 0, tax: () => 0 })
         const sold = lines.filter(({ isPurchaseable }) => isPurchaseable)
         const atListPrices = sold.map(({ listPrice, quantity, unitPrice }) => quantity * Math.max(listPrice ?? 0, unitPrice))
-        expect(computeSavings(totals) + totals.total - totals.cores).toBe(sumOf(atListPrices))
+        expect(computeSavings(totals) + totals.total - totals.cores).toBe(sum(atListPrices))
       })
     )
   })
 
-  it("GAP-C58 a code takes off percents to the nearest cent, half a cent up, or an amount, from its minimum on", () => {
+  it("GAP-C58 applies a percentage rounded half up, or an amount, from the promo code's minimum on", () => {
     const percent = { percentOff: 15, amountOff: null, minimum: Cents.make(1_000) }
     const amount = { percentOff: null, amountOff: Cents.make(1_000), minimum: Cents.make(0) }
     expect([computePromoDiscount(1_010, percent), computePromoDiscount(1_003, percent), computePromoDiscount(999, percent)]).toEqual([

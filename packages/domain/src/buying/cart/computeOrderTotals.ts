@@ -5,49 +5,53 @@ import type { Promo } from "../promotions/model.ts"
 import { computeLineCoreDeposit, computeLineTotal } from "./rules.ts"
 import { allocateProportionally } from "./allocateProportionally.ts"
 
-/** A line as the totals read it. */
+/** Fields of a cart line that determine the totals. */
 export type PricedCartLine = Pick<CartLine, "quantity" | "unitPrice" | "listPrice" | "coreCharge" | "isPurchaseable">
 
-/** All that decides what a cart costs besides its lines. */
+/** Everything besides the lines that determines an order's total. */
 export interface PricingTerms {
   readonly promo: Pick<Promo, "percentOff" | "amountOff" | "minimum"> | null
-  /** Reward points to spend: a multiple of `POINTS_STEP`; more than the goods cost are not spent. */
+  /** Reward points to spend: a multiple of `POINTS_STEP`. Points beyond the price of the goods are not spent. */
   readonly points: number
-  /** What sending costs as long as it is not free, in cents. */
+  /** Shipping price in cents while shipping is not free. */
   readonly shipping: number
-  /** What sending by truck costs on top, in cents: never free. None by default. */
+  /** Truck freight in cents, charged in addition and never free; 0 by default. */
   readonly freight?: number
-  /** Goods from this subtotal on are sent for nothing; null: never. Integer cents. */
+  /** Subtotal in cents from which shipping is free; null if it is never free. */
   readonly freeShippingFrom: number | null
-  /** The tax on what is to be paid, in integer cents; none by default. */
+  /** Computes the tax in integer cents; no tax by default. */
   readonly tax?: (taxable: Taxable) => number
 }
 
-/** What is to be paid before tax, in integer cents, by what it is paid for: places tax it differently. */
+/** Amounts before tax, in integer cents. They are separate because states tax them differently. */
 export interface Taxable {
-  /** After code and points. */
+  /** After promo code and points. */
   readonly goods: number
   readonly shipping: number
   readonly cores: number
 }
 
-/** Integer cents throughout: subtotal - promo - getPointsValue = sum of the lines' `paid`, and that with cores, shipping and tax = total. */
+/**
+ * Totals in integer cents.
+ *
+ * subtotal - promo - pointsValue = sum of the lines' `paid`. That sum plus cores, shipping and tax = total.
+ */
 export interface OrderTotals {
   readonly lines: ReadonlyArray<LineTotals>
   readonly subtotal: Cents
-  /** What the lines cost less than their list prices; the subtotal is without it already. */
+  /** Difference between list prices and prices. The subtotal is already reduced by it. */
   readonly savings: Cents
   readonly promo: Cents
   readonly pointsSpent: number
   readonly pointsValue: Cents
-  /** Deposits that come back with the old parts: no code, no points and no free shipping takes account of them. */
+  /** Refundable core deposits. Promo codes, points and free shipping ignore them. */
   readonly cores: Cents
   readonly shipping: Cents
   readonly tax: Cents
   readonly total: Cents
 }
 
-/** What a line costs, its share of code and points, what is left of it to pay, and what is deposited with it on top. */
+/** A line's price, its share of promo and points, the remaining amount to pay, and its core deposit. */
 export interface LineTotals {
   readonly total: Cents
   readonly core: Cents
@@ -55,17 +59,21 @@ export interface LineTotals {
   readonly paid: Cents
 }
 
-/** What a code takes off goods of this subtotal: percents to the nearest cent, half a cent up; nothing below its minimum; never more than all. */
+/**
+ * Computes the promo discount on a subtotal.
+ *
+ * Percentages round half up to the nearest cent. There is no discount below the minimum, and never more than the subtotal.
+ */
 export const computePromoDiscount = (subtotal: number, promo: PricingTerms["promo"]): Cents => {
   if (promo === null || subtotal < promo.minimum) return 0 as Cents
   const { amountOff, percentOff } = promo
   return Math.min(subtotal, amountOff ?? Math.floor((subtotal * (percentOff ?? 0) + 50) / 100)) as Cents
 }
 
-/** What a total says of itself that has neither in it: without a place neither shipping nor tax is known, and with one each stands in a row of its own. */
+/** Label of a total without shipping and tax. They are unknown until the destination is known, and have their own rows afterward. */
 export const BEFORE_SHIPPING_AND_TAX = "before shipping and tax"
 
-/** What a cart costs. Lines that cannot be bought cost nothing; without goods nothing is sent, so nothing is charged. */
+/** Computes the totals of a cart. Unpurchasable lines cost nothing. Shipping is 0 if no line is purchasable. */
 export const computeOrderTotals = (lines: ReadonlyArray<PricedCartLine>, terms: PricingTerms): OrderTotals => {
   const totals = lines.map(computeLineTotal)
   const subtotal = sum(totals)
@@ -82,7 +90,7 @@ export const computeOrderTotals = (lines: ReadonlyArray<PricedCartLine>, terms: 
       return { total, core: computeLineCoreDeposit(lines[index]!), discount: discount as Cents, paid: (total - discount) as Cents }
     }),
     subtotal,
-    savings: sum(lines.map(savingsOf)),
+    savings: sum(lines.map(computeLineSavings)),
     promo,
     pointsSpent,
     pointsValue: getPointsValue(pointsSpent),
@@ -93,14 +101,14 @@ export const computeOrderTotals = (lines: ReadonlyArray<PricedCartLine>, terms: 
   }
 }
 
-/** What the goods cost less than at their list prices, by the shop's reductions and by the code; points are the shopper's own. */
+/** Computes what the shopper saves through reduced prices and the promo code. Points are excluded because they belong to the shopper. */
 export const computeSavings = ({ promo, savings }: Pick<OrderTotals, "promo" | "savings">): Cents => (savings + promo) as Cents
 
-/** As many of these points as goods of this many cents take, in whole steps: 0 or more. */
+/** Computes how many points can pay for `cents`, in whole steps. */
 export const getSpendablePoints = (points: number, cents: number): number =>
   POINTS_STEP * Math.max(0, Math.min(Math.floor(points / POINTS_STEP), Math.floor(cents / CENTS_OF_STEP)))
 
-/** What sending goods of this many cents costs, in integer cents. */
+/** Computes the shipping price for a subtotal, in integer cents. */
 export const getShippingPrice = (
   subtotal: number,
   { freeShippingFrom, freight = 0, shipping }: Pick<PricingTerms, "freeShippingFrom" | "freight" | "shipping">
@@ -108,7 +116,7 @@ export const getShippingPrice = (
 
 const isFree = (subtotal: number, freeFrom: number | null): boolean => freeFrom !== null && subtotal >= freeFrom
 
-const savingsOf = ({ isPurchaseable, listPrice, quantity, unitPrice }: PricedCartLine): number =>
+const computeLineSavings = ({ isPurchaseable, listPrice, quantity, unitPrice }: PricedCartLine): number =>
   isPurchaseable && listPrice !== null ? quantity * Math.max(0, listPrice - unitPrice) : 0
 
 const sum = (amounts: ReadonlyArray<number>): Cents => amounts.reduce((before, amount) => before + amount, 0) as Cents

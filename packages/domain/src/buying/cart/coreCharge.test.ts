@@ -11,8 +11,8 @@ const deposit: fc.Arbitrary<CoreDeposit> = fc.record({
 })
 const plain: CoreDeposit = { coreCharge: 3_000, quantity: 2, refunded: 0, arrivedAt: 10 * DAY }
 
-describe("what is credited for old parts", () => {
-  it("CORE-02 is never more than was charged for them, however often and however many are sent in", () => {
+describe("core deposits", () => {
+  it("CORE-02 never credits more than was charged, however many cores are returned", () => {
     const sent = fc.array(fc.record({ pieces: fc.integer({ min: -5, max: 1_500 }), after: fc.nat(100) }), { maxLength: 20 })
     fc.assert(
       fc.property(deposit, sent, fc.nat(400), (first, deliveries, days) => {
@@ -32,7 +32,7 @@ describe("what is credited for old parts", () => {
     )
   })
 
-  it("CORE-02 is the deposit of each piece until the last day, and nothing from then on, nor before the line has been sent", () => {
+  it("CORE-02 credits each piece's deposit until the deadline, and nothing afterward or before delivery", () => {
     const last = getCoreReturnDeadline(10 * DAY, 180)
     expect([
       computeCoreCredit(plain, 1, 180, last - 1),
@@ -44,7 +44,7 @@ describe("what is credited for old parts", () => {
     expect(getReturnableCores({ ...plain, coreCharge: 0 }, 180, 20 * DAY)).toBe(0)
   })
 
-  it("CORE-01 the deposit is said with each piece's where there are several", () => {
+  it("CORE-01 formats the deposit, with the price per piece for several pieces", () => {
     expect(formatCoreDeposit(1, 3_500)).toBe("Core deposit $35.00, refunded with your old part")
     expect(formatCoreDeposit(2, 7_500)).toBe("Core deposit $150.00 (2 × $75.00), refunded with your old parts")
   })

@@ -7,8 +7,8 @@ import { GUID, createAddIntent, createCartItem, createTestCart } from "./testing
 const silent = Effect.provide(Logger.layer([]))
 const FAILED = "Error occured while adding to cart."
 
-describe("an add", () => {
-  it.effect("ATC-03 ATC-04 ATC-06 ATC-17 takes count and total from the answer, opens the confirmation and tells of it", () =>
+describe("Cart.add", () => {
+  it.effect("ATC-03 ATC-04 ATC-06 ATC-17 takes count and total from the response, opens the confirmation and tracks the add", () =>
     Effect.gen(function* () {
       const { asked, cart, notices, service, state, posted, tracked } = yield* createTestCart()
       expect(yield* cart.add(createAddIntent("A", 2))).toEqual({ isAdded: true, href: null })
@@ -21,13 +21,16 @@ describe("an add", () => {
       expect(tracked).toEqual([
         { name: "Product Added", skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1", quantity: 2, list: "Searched For" }
       ])
-      expect([service.operations(), posted, asked, yield* notices]).toEqual([["addToCart"], ["cart"], [], []])
+      expect(service.operations()).toEqual(["addToCart"])
+      expect(posted).toEqual(["cart"])
+      expect(asked).toEqual([])
+      expect(yield* notices).toEqual([])
       yield* cart.closeConfirmation
       expect((yield* state).added).toBeNull()
     })
   )
 
-  it.effect("ATC-01 ATC-02 CALL-114 goes under the visitor's guid, with its list, the page it came from and the car", () =>
+  it.effect("ATC-01 ATC-02 CALL-114 sends the visitor's GUID, the list, the source page and the vehicle", () =>
     Effect.gen(function* () {
       const { cart, select, service } = yield* createTestCart()
       yield* select(camaro)
@@ -47,23 +50,25 @@ describe("an add", () => {
     })
   )
 
-  it.effect("ATC-01 without a guid the visitor's state is asked for first, which makes one", () =>
+  it.effect("ATC-01 requests the visitor state first if there is no GUID", () =>
     Effect.gen(function* () {
       const { asked, cart, service } = yield* createTestCart({ cookies: {} })
       expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: true })
-      expect([asked, service.requests[0]?.variables]).toMatchObject([["/api/visitor/state"], { webUserGuid: GUID }])
+      expect(asked).toMatchObject(["/api/visitor/state"])
+      expect(service.requests[0]?.variables).toMatchObject({ webUserGuid: GUID })
     })
   )
 
-  it.effect("ATC-07 a silent one opens no confirmation; everything else happens", () =>
+  it.effect("ATC-07 skips only the confirmation for a silent add", () =>
     Effect.gen(function* () {
       const { cart, state, tracked } = yield* createTestCart()
       yield* cart.add(createAddIntent("A", 1, { isSilent: true }))
-      expect([yield* state, tracked]).toMatchObject([{ itemCount: 1, added: null }, [{ name: "Product Added" }]])
+      expect(yield* state).toMatchObject({ itemCount: 1, added: null })
+      expect(tracked).toMatchObject([{ name: "Product Added" }])
     })
   )
 
-  it.effect("ATC-08 the lines are had again, where they were asked for", () =>
+  it.effect("ATC-08 reloads the lines if they were loaded before", () =>
     Effect.gen(function* () {
       const { cart, service, state } = yield* createTestCart()
       yield* cart.load
@@ -74,7 +79,7 @@ describe("an add", () => {
     })
   )
 
-  it.effect("a double click, also through a slow service, is one add; another product is another", () =>
+  it.effect("drops a second click of the same product, but not of another product", () =>
     Effect.gen(function* () {
       const { cart, service, state } = yield* createTestCart()
       service.pause = () => Effect.sleep("3 seconds")
@@ -91,14 +96,15 @@ describe("an add", () => {
         ["CAM-B", 1]
       ])
       expect((yield* state).adding).toEqual([])
-      const again = yield* Effect.forkChild(cart.add(createAddIntent("A")), { startImmediately: true })
+      const next = yield* Effect.forkChild(cart.add(createAddIntent("A")), { startImmediately: true })
       yield* TestClock.adjust("3 seconds")
-      expect([yield* Fiber.join(again), (yield* state).itemCount]).toEqual([{ isAdded: true, href: null }, 3])
+      expect(yield* Fiber.join(next)).toEqual({ isAdded: true, href: null })
+      expect((yield* state).itemCount).toBe(3)
       expect(new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
     })
   )
 
-  it.effect("several items are one intent; it is swallowed only when all of them wait already", () =>
+  it.effect("adds several items as one intent, and drops it only if all of them are pending", () =>
     Effect.gen(function* () {
       const { cart, service } = yield* createTestCart()
       service.pause = () => Effect.sleep("1 second")
@@ -113,32 +119,36 @@ describe("an add", () => {
     })
   )
 
-  it.effect("a lost answer is asked for once more under the same key, and adds one line", () =>
+  it.effect("retries a lost response once under the same key and adds one line", () =>
     Effect.gen(function* () {
       const { cart, notices, service, state } = yield* createTestCart()
       service.mishaps = ["unanswered"]
       expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: true })
-      expect([service.requests.length, new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([2, 1])
-      expect([service.lines.length, (yield* state).itemCount, yield* notices]).toEqual([1, 1, []])
+      expect(service.requests.length).toBe(2)
+      expect(new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+      expect(service.lines.length).toBe(1)
+      expect((yield* state).itemCount).toBe(1)
+      expect(yield* notices).toEqual([])
     })
   )
 
-  it.effect("an add that nobody ever answered, pressed again, goes under the same key: one piece, not two", () =>
+  it.effect("reuses the key when an unanswered add is clicked again, so one piece is added", () =>
     Effect.gen(function* () {
       const { cart, service, state } = yield* createTestCart()
       service.mishaps = ["unanswered", "unanswered"]
       expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: false })
       expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: true })
-      expect([service.lines.map(({ quantity }) => quantity), (yield* state).itemCount]).toEqual([[1], 1])
+      expect(service.lines.map(({ quantity }) => quantity)).toEqual([1])
+      expect((yield* state).itemCount).toBe(1)
       yield* cart.add(createAddIntent("A"))
       expect(service.lines.map(({ quantity }) => quantity)).toEqual([2])
     }).pipe(silent)
   )
 
   it.effect.each([
-    ["again after ten minutes", 600_000, "/item/camshaft/7"],
+    ["after ten minutes", 600_000, "/item/camshaft/7"],
     ["on another page", 1000, "/shop/all"]
-  ] as const)("an add that nobody ever answered, pressed %s, is another intent with a key of its own", ([, millis, path]) =>
+  ] as const)("starts a new intent with a new key for an unanswered add that is clicked again %s", ([, millis, path]) =>
     Effect.gen(function* () {
       const { cart, page, service } = yield* createTestCart()
       service.mishaps = ["unanswered", "unanswered"]
@@ -151,7 +161,7 @@ describe("an add", () => {
     }).pipe(silent)
   )
 
-  it.effect("an add that nobody ever answered is the same intent for just under ten minutes after the last try", () =>
+  it.effect("extends the retry window of ten minutes with every attempt", () =>
     Effect.gen(function* () {
       const { cart, service } = yield* createTestCart()
       service.mishaps = ["unanswered", "unanswered", "lost", "lost"]
@@ -164,22 +174,23 @@ describe("an add", () => {
     }).pipe(silent)
   )
 
-  it.effect("of fewer pieces than were asked for the confirmation tells how many, and a silent one by a notice", () =>
+  it.effect("reports a limited quantity in the confirmation, or in a toast after a silent add", () =>
     Effect.gen(function* () {
       const { cart, notices, service, state } = yield* createTestCart()
       service.stock = 3
       const note = "Only 3 left: your cart holds all of them."
       yield* cart.add(createAddIntent("A", 5))
-      expect([(yield* state).added, yield* notices]).toMatchObject([{ quantity: 3, items: [{ pieces: 3, price: 3000, note }] }, []])
+      expect((yield* state).added).toMatchObject({ quantity: 3, items: [{ pieces: 3, price: 3000, note }] })
+      expect(yield* notices).toMatchObject([])
       yield* cart.add(createAddIntent("B", 5, { isSilent: true }))
       expect(yield* notices).toEqual([note])
     })
   )
 
   it.effect.each([
-    ["when the network is away", ["lost", "lost"]],
-    ["when it is refused", ["refused"]]
-  ] as const)("ATC-09 ERR-109 %s leads to the product page, changes nothing and says so for five seconds", ([, mishaps]) =>
+    ["when the network is down", ["lost", "lost"]],
+    ["when the service rejects it", ["refused"]]
+  ] as const)("ATC-09 ERR-109 returns the product page's URL, keeps the cart and shows an error for five seconds %s", ([, mishaps]) =>
     Effect.gen(function* () {
       const { cart, notices, service, state, posted, tracked } = yield* createTestCart()
       yield* cart.add(createAddIntent("A"))
@@ -188,7 +199,10 @@ describe("an add", () => {
       service.mishaps = [...mishaps]
       expect(yield* cart.add(createAddIntent("B", 1, { failureHref: "/item/b/8" }))).toEqual({ isAdded: false, href: "/item/b/8" })
       expect(yield* state).toEqual(before)
-      expect([service.requests.length, tracked.length, posted.length, yield* notices]).toEqual([1 + mishaps.length, 1, 1, [FAILED]])
+      expect(service.requests.length).toEqual(1 + mishaps.length)
+      expect(tracked.length).toBe(1)
+      expect(posted.length).toBe(1)
+      expect(yield* notices).toEqual([FAILED])
       yield* TestClock.adjust(5199)
       expect(yield* notices).toEqual([FAILED])
       yield* TestClock.adjust(1)
@@ -196,20 +210,26 @@ describe("an add", () => {
     }).pipe(silent)
   )
 
-  it.effect.each(["This choice no longer exists. Please choose again.", null])("ATC-09 ERR-109 a refused one says %j", (message) =>
-    Effect.gen(function* () {
-      const { cart, notices, service, state } = yield* createTestCart()
-      service.refusal = { message }
-      expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
-      expect([yield* notices, (yield* state).itemCount, (yield* state).added]).toEqual([[message ?? FAILED], null, null])
-    })
+  it.effect.each(["This choice no longer exists. Please choose again.", null])(
+    "ATC-09 ERR-109 shows the service's reason, or the default error text, for a rejected add (%j)",
+    (message) =>
+      Effect.gen(function* () {
+        const { cart, notices, service, state } = yield* createTestCart()
+        service.refusal = { message }
+        expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
+        expect(yield* notices).toEqual([message ?? FAILED])
+        expect((yield* state).itemCount).toBeNull()
+        expect((yield* state).added).toBeNull()
+      })
   )
 
-  it.effect("ATC-09 without a visitor, and none to be had, fails like any other", () =>
+  it.effect("ATC-09 fails like any other add if no visitor GUID is available", () =>
     Effect.gen(function* () {
       const { cart, notices, service, state } = yield* createTestCart({ cookies: { WebUserGuid: "<b>" }, visitorState: undefined })
       expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
-      expect([service.requests, yield* notices, (yield* state).adding]).toEqual([[], [FAILED], []])
+      expect(service.requests).toEqual([])
+      expect(yield* notices).toEqual([FAILED])
+      expect((yield* state).adding).toEqual([])
     }).pipe(silent)
   )
 })

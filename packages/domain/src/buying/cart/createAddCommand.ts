@@ -7,38 +7,38 @@ import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } fro
 import type { AddedToCart } from "./state.ts"
 import { isRetry, type PendingAdd } from "./PendingAdd.ts"
 
-/** ERR-109; spelled as it is specified. */
+/** Misspelled in the specification (ERR-109). */
 const ADD_FAILED = "Error occured while adding to cart."
 
-/** Of several parts each has its own, where the screen told what they are. */
-const titleOf = ({ shown, title }: AddIntent, skuVariantNumber: string): string =>
+/** Returns the part's own title if the intent adds several parts and has display data for them. */
+const getAddedTitle = ({ shown, title }: AddIntent, skuVariantNumber: string): string =>
   title === "" ? (shown?.find(({ skuBaseNumber }) => skuVariantNumber.startsWith(`${skuBaseNumber}-`))?.title ?? "") : title
 
-/** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
+/** Creates the add command. `refresh` reloads the lines if they are displayed (ATC-08). */
 export const createAddCommand = (context: CartContext, refresh: Effect.Effect<void>) => {
   /** Requests without a response. They may have gone through, so the same intent is sent again under the same key. */
   const unanswered = new Map<string, PendingAdd>()
 
-  /** Every try uses one key, with one more try after the connection has given up on its own. */
-  const send = Effect.fnUntraced(function* ({ items, key: own, productPageId, productPageUrl, shown }: AddIntent) {
+  /** Sends the add. All attempts share one key; an unreachable service is retried once. */
+  const send = Effect.fnUntraced(function* ({ items, key: intentKey, productPageId, productPageUrl, shown }: AddIntent) {
     const caller = yield* context.caller
     const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
     const request = { ...caller, items, productPageId, skuBaseNumber, productPageUrl }
     const text = JSON.stringify(request)
-    const pressed = { page: (yield* context.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
-    for (const [other, before] of unanswered) if (!isRetry(before, pressed)) unanswered.delete(other)
-    const key = own ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
-    unanswered.set(text, { ...pressed, key })
-    const settle = Effect.sync(() => unanswered.delete(text))
-    const answer = yield* callService(addToCart, request, key, shown).pipe(
+    const click = { page: (yield* context.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
+    for (const [other, before] of unanswered) if (!isRetry(before, click)) unanswered.delete(other)
+    const key = intentKey ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
+    unanswered.set(text, { ...click, key })
+    const clearPending = Effect.sync(() => unanswered.delete(text))
+    const response = yield* callService(addToCart, request, key, shown).pipe(
       Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
-      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
-      Effect.tap(settle)
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : clearPending)),
+      Effect.tap(clearPending)
     )
-    return answer.addToCart
+    return response.addToCart
   })
 
-  /** Whether it was added. */
+  /** Attempts the add, shows the result and returns whether the items were added. */
   const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
     const { cartCores, cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
     if (!success) {
@@ -48,7 +48,7 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
     const added: AddedToCart = {
       quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
       cores: cartCores,
-      items: items.map((item) => ({ ...item, title: titleOf(intent, item.skuVariantNumber) }))
+      items: items.map((item) => ({ ...item, title: getAddedTitle(intent, item.skuVariantNumber) }))
     }
     yield* dispatch(context, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
     if (intent.isSilent && message !== null) yield* notifyInfo(context, message)
@@ -65,10 +65,10 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
 
   return Effect.fnUntraced(function* (intent: AddIntent) {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
-    if (!(yield* dispatch(context, { _tag: "AddBegan", bases }))) return { isAdded: false, href: null }
+    if (!(yield* dispatch(context, { _tag: "AddStarted", bases }))) return { isAdded: false, href: null }
     const isAdded = yield* context.inTurn(attempt(intent)).pipe(
       Effect.catch((error) =>
-        Effect.logError("Add to cart failed", error).pipe(Effect.andThen(notifyError(context, ADD_FAILED)), Effect.as(false))
+        Effect.logError("Failed to add to cart", error).pipe(Effect.andThen(notifyError(context, ADD_FAILED)), Effect.as(false))
       ),
       Effect.ensuring(dispatch(context, { _tag: "AddEnded", bases }))
     )

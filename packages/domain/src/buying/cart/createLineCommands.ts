@@ -9,7 +9,7 @@ import type { CartLineId } from "./model.ts"
 
 const CHANGE_FAILED = "Your cart could not be changed. Please try again."
 
-/** The commands on the cart's lines. */
+/** Creates the commands that load and change cart lines. */
 export const createLineCommands = (context: CartContext) => {
   const current = SubscriptionRef.get(context.live)
   const contents = Effect.map(
@@ -23,77 +23,77 @@ export const createLineCommands = (context: CartContext) => {
   const load = context.inTurn(
     Effect.gen(function* () {
       if (yield* context.visitor.isBot) return
-      yield* dispatch(context, { _tag: "Asked" })
-      yield* dispatch(context, { _tag: "Answered", contents: yield* contents })
+      yield* dispatch(context, { _tag: "LoadStarted" })
+      yield* dispatch(context, { _tag: "CartLoaded", contents: yield* contents })
     }).pipe(
-      Effect.catch((error) => Effect.andThen(Effect.logError("The cart failed", error), dispatch(context, { _tag: "NotAnswered" }))),
+      Effect.catch((error) => Effect.andThen(Effect.logError("Failed to load the cart", error), dispatch(context, { _tag: "LoadFailed" }))),
       Effect.asVoid
     )
   )
 
-  /** Where no lines are shown, the count alone; a failure leaves it as it was. */
+  /** Loads only count and total, if no lines are displayed. A failure keeps the current values. */
   const count = context.inTurn(
     contents.pipe(
-      Effect.flatMap((summary) => dispatch(context, { _tag: "Counted", summary })),
-      Effect.catch((error) => Effect.logError("The cart failed", error)),
+      Effect.flatMap((summary) => dispatch(context, { _tag: "SummaryLoaded", summary })),
+      Effect.catch((error) => Effect.logError("Failed to load the cart count", error)),
       Effect.asVoid
     )
   )
 
-  /** Follows a change that was made elsewhere, as far as anything of the cart is shown. */
+  /** Reloads displayed cart data after a change elsewhere. */
   const refresh = Effect.flatMap(current, (live) => (live.contents !== null ? load : live.summary !== null ? count : Effect.void))
 
-  /** Wishes that are sent together: a change alone, a removal with all that are waiting. */
-  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineEdit, together: ReadonlyArray<LineEdit>) {
+  /** Sends edits together: a quantity change alone, a removal with all pending removals. */
+  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineEdit, batch: ReadonlyArray<LineEdit>) {
     const caller = yield* context.caller
-    const lineIds = together.map((fulfilled) => fulfilled.lineId)
+    const lineIds = batch.map((fulfilled) => fulfilled.lineId)
     return quantity === null
       ? (yield* callService(removeCartLines, { ...caller, lineIds })).removeCartLines
       : (yield* callService(changeCartLine, { ...caller, lineId, quantity })).changeCartLine
   })
 
-  /** Sends wishes, except those that a newer one for the same line has replaced: then only the newer one counts. */
-  const fulfil = Effect.fnUntraced(function* (intent: ReadonlyArray<LineEdit>) {
-    const { contents: before, wishes } = yield* current
-    const wish = intent.find((candidate) => wishes.includes(candidate))
-    if (wish === undefined) return
-    const together = wish.quantity === null ? wishes.filter(({ quantity }) => quantity === null) : [wish]
-    const answer = yield* send(wish, together).pipe(
-      Effect.tapError((error) => Effect.logError("A change of the cart failed", error)),
+  /** Sends edits, except those that a newer edit of the same line has replaced. */
+  const sendEdits = Effect.fnUntraced(function* (intent: ReadonlyArray<LineEdit>) {
+    const { contents: before, edits } = yield* current
+    const edit = intent.find((candidate) => edits.includes(candidate))
+    if (edit === undefined) return
+    const batch = edit.quantity === null ? edits.filter(({ quantity }) => quantity === null) : [edit]
+    const response = yield* send(edit, batch).pipe(
+      Effect.tapError((error) => Effect.logError("Failed to change the cart", error)),
       Effect.orElseSucceed(() => null)
     )
     const after = yield* current
-    const isNewest = together.some((fulfilled) => after.wishes.includes(fulfilled))
-    yield* dispatch(context, { _tag: "WishesEnded", wishes: together, contents: answer?.cart ?? null })
-    if (isNewest && answer?.success !== true) yield* notifyError(context, answer?.message ?? CHANGE_FAILED)
-    else if (isNewest && answer?.message != null) yield* notifyInfo(context, answer.message)
-    // Without a response it may still have been carried out.
-    if (answer === null) yield* Effect.forkIn(refresh, context.scope)
-    if (answer?.success !== true) return
+    const isNewest = batch.some((fulfilled) => after.edits.includes(fulfilled))
+    yield* dispatch(context, { _tag: "EditsResolved", edits: batch, contents: response?.cart ?? null })
+    if (isNewest && response?.success !== true) yield* notifyError(context, response?.message ?? CHANGE_FAILED)
+    else if (isNewest && response?.message != null) yield* notifyInfo(context, response.message)
+    // Without a response the change may still have been applied.
+    if (response === null) yield* Effect.forkIn(refresh, context.scope)
+    if (response?.success !== true) return
     yield* context.tabs.post(CART_CHANGED)
-    if (wish.quantity !== null) return
+    if (edit.quantity !== null) return
     for (const { lineId, quantity, skuVariantNumber } of before?.lines ?? [])
-      if (together.some((removed) => removed.lineId === lineId))
+      if (batch.some((removed) => removed.lineId === lineId))
         yield* context.telemetry.send({ name: "Product Removed", skuVariantNumber, quantity })
   })
 
-  /** What one press changes shows at once, and is sent in one request. */
-  const wish = Effect.fnUntraced(function* (...wishes: ReadonlyArray<LineEdit>) {
-    yield* dispatch(context, { _tag: "Wished", wishes })
-    yield* Effect.ensuring(context.inTurn(fulfil(wishes)), dispatch(context, { _tag: "WishesEnded", wishes, contents: null }))
+  /** Shows edits at once and sends them in one request. */
+  const applyEdits = Effect.fnUntraced(function* (...edits: ReadonlyArray<LineEdit>) {
+    yield* dispatch(context, { _tag: "EditsRequested", edits: edits })
+    yield* Effect.ensuring(context.inTurn(sendEdits(edits)), dispatch(context, { _tag: "EditsResolved", edits: edits, contents: null }))
   })
 
-  /** Answers nothing where there is nothing to restore, for instance because it was restored just now. */
+  /** Restores removed lines. Does nothing if there are none, for example after a second click. */
   const restore = context.inTurn(
     Effect.gen(function* () {
       const lineIds = toCartState(yield* current).removed.map(({ lineId }) => lineId)
       if (lineIds.length === 0) return
-      const answer = (yield* callService(restoreCartLines, { ...(yield* context.caller), lineIds })).restoreCartLines
-      yield* dispatch(context, { _tag: "Restored", contents: answer.cart })
-      if (!answer.success) yield* notifyError(context, answer.message ?? CHANGE_FAILED)
+      const response = (yield* callService(restoreCartLines, { ...(yield* context.caller), lineIds })).restoreCartLines
+      yield* dispatch(context, { _tag: "Restored", contents: response.cart })
+      if (!response.success) yield* notifyError(context, response.message ?? CHANGE_FAILED)
       yield* context.tabs.post(CART_CHANGED)
     }).pipe(
-      Effect.catch((error) => Effect.andThen(Effect.logError("The cart could not be restored", error), notifyError(context, CHANGE_FAILED)))
+      Effect.catch((error) => Effect.andThen(Effect.logError("Failed to restore cart lines", error), notifyError(context, CHANGE_FAILED)))
     )
   )
 
@@ -101,7 +101,7 @@ export const createLineCommands = (context: CartContext) => {
     load,
     restore,
     refresh,
-    change: (lineId: CartLineId, quantity: number) => wish({ lineId, quantity: clampQuantity(quantity) }),
-    remove: (...lineIds: ReadonlyArray<CartLineId>) => wish(...lineIds.map((lineId) => ({ lineId, quantity: null })))
+    change: (lineId: CartLineId, quantity: number) => applyEdits({ lineId, quantity: clampQuantity(quantity) }),
+    remove: (...lineIds: ReadonlyArray<CartLineId>) => applyEdits(...lineIds.map((lineId) => ({ lineId, quantity: null })))
   }
 }

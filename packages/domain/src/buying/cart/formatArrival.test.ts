@@ -4,7 +4,7 @@ import { formatArrival, formatDay } from "./formatArrival.ts"
 
 const isoDay = fc.integer({ min: 0, max: 400 }).map((days) => new Date(Date.UTC(2026, 10, 16 + days)).toISOString().slice(0, 10))
 
-it("BUY-02 a day is told by its weekday, month and date", () => {
+it("BUY-02 formats a day with weekday, month and date", () => {
   expect(["2026-11-24", "2027-01-01", "2028-02-29", "2028-03-01", "2100-03-01"].map(formatDay)).toEqual([
     "Tue, Nov 24",
     "Fri, Jan 1",
@@ -14,7 +14,7 @@ it("BUY-02 a day is told by its weekday, month and date", () => {
   ])
 })
 
-it("BUY-02 an order comes from the first day to the last that is known, whatever the order of the lines", () => {
+it("BUY-02 formats the range from the first to the last known day, for any order of the lines", () => {
   fc.assert(
     fc.property(fc.array(fc.option(isoDay), { minLength: 1, maxLength: 8 }), (arrivals) => {
       const text = formatArrival(arrivals)

@@ -1,12 +1,12 @@
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-/** How far the first of each month is from the weekday of its year, with the leap day at the year's end. */
+/** Offset of each month's first weekday from January's. The year starts in March, so that the leap day is last. */
 const shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
 
-/** An ISO day as shoppers read it: `Tue, Nov 24`. */
+/** Formats an ISO day like `Tue, Nov 24`. */
 export const formatDay = (isoDay: string): string => {
   const [year = 1, month = 1, date = 1] = isoDay.split("-").map(Number)
-  // January and February belong to the year before: then a leap day is its last one.
+  // January and February count as months of the previous year.
   const from = month < 3 ? year - 1 : year
   const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
   const weekday = (from + leaps + (shifts[month - 1] ?? 0) + date) % 7
@@ -14,8 +14,9 @@ export const formatDay = (isoDay: string): string => {
 }
 
 /**
- * When an order could be there whose lines come on these ISO days: `Tue, Nov 24 to Fri, Nov 27`, with what of it nobody knows; null where no day is
- * known at all.
+ * Formats the arrival range of an order's lines, such as `Tue, Nov 24 to Fri, Nov 27`.
+ *
+ * Adds a remark if some days are unknown. Returns null if all are.
  */
 export const formatArrival = (arrivals: ReadonlyArray<string | null>): string | null => {
   const known = arrivals.filter((arrival) => arrival !== null).toSorted()

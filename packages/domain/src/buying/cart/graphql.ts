@@ -4,7 +4,7 @@ import { VersionedQuantity } from "../offline-merge/model.ts"
 import { addToCart, changeCartLine } from "./calls.ts"
 import { AddedItem, CartContents, CartItem, CartLine, FitmentSnapshot, ShoppingCart } from "./model.ts"
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of the cart calls. */
 export const vocabulary: Vocabulary = {
   mutations: ["addToCart", "changeCartLine", "removeCartLines", "restoreCartLines"],
   types: {
@@ -21,29 +21,29 @@ export const vocabulary: Vocabulary = {
   inputs: { CartItemInput: CartItem, ChosenComponentInput: ChosenComponent, HeldInput: VersionedQuantity },
   optional: ["CartItemInput.kitComponents"],
   texts: {
-    "Query.cart": "Lines in the order in which they were first added; empty where nothing was.",
-    "Query.shoppingCart": "Which products are in the cart, and no more; null where there are none.",
-    "Mutation.addToCart": "All items or none. Sent again under the same Idempotency-Key it answers the first reply.",
+    "Query.cart": "Lines in the order in which they were first added; empty if there are none.",
+    "Query.shoppingCart": "Products in the cart, without lines; null if there are none.",
+    "Mutation.addToCart": "Adds all items or none. A repeated request with the same Idempotency-Key returns the first response.",
     "Mutation.changeCartLine":
-      "Sets the quantity, 1 to 999. A line that is gone gives success false, one of which there are not as many a message.",
-    "Mutation.removeCartLines": "A line that is gone already counts as removed.",
-    "Mutation.restoreCartLines": "Within a day. A line that is in the cart stays as it is; one that is gone for good gives success false.",
-    HeldInput: "How many there were when a device without a network asked for a change: it does not undo what another one did since.",
-    "CartLine.mark": "Counts every piece that was ever added to the line, for HeldInput.",
-    CartItemInput: "A variant and, of a kit, the variant chosen for each of its parts; the list is where the shopper found it.",
-    AddedToCart: "Totals in US dollars, of the whole cart. The message says why nothing was added, or not as many as asked for.",
-    "AddedToCart.cartCores": "Deposits for old parts, beside the cart's total.",
-    "AddedItem.coreCharge": "With each piece, refunded with the old part; not in the price.",
-    AddedItem:
-      "Pieces that the line has more than before, and their price in US dollars. The note says why they are not as many as asked for.",
-    ShoppingCart: "A cart has no id of its own: it is the visitor's.",
-    Cart: "Totals in US dollars; only lines that can be bought count to them.",
-    "CartLine.productPageId": "0 where the catalogue no longer holds the product.",
-    "CartLine.quantity": "As many of the wanted ones as there are; left is how many that is at most, null where they do not run out.",
-    "CartLine.listPrice": "Of one piece, without the shop's own reduction; null where there is none.",
-    "CartLine.coreCharge": "With each piece, refunded with the old part; neither in lineTotal nor in the cart's total.",
-    "CartLine.addedPrice": "What one piece cost when it was added.",
-    FitSnapshot: "What was known of the fit when the line was added.",
-    NamedComponent: "The ordinality says which part of the kit it was chosen for; quantity of it are in each kit."
+      "Sets the quantity, 1 to 999. Success is false if the line is gone. The message explains a quantity limited by stock.",
+    "Mutation.removeCartLines": "A line that is already gone counts as removed.",
+    "Mutation.restoreCartLines":
+      "Restores lines within a day. A line in the cart stays unchanged. Success is false if a line was deleted permanently.",
+    HeldInput: "Base version of a change queued offline, so that it does not undo later changes of other devices.",
+    "CartLine.mark": "Number of pieces ever added to the line; the version counter for HeldInput.",
+    CartItemInput: "A variant, with the chosen variant of each part if it is a kit. The list is where the shopper found it.",
+    AddedToCart: "Totals of the whole cart in US dollars. The message explains why nothing, or less than requested, was added.",
+    "AddedToCart.cartCores": "Core deposits, not part of the cart's total.",
+    "AddedItem.coreCharge": "Core deposit per piece, refunded with the old part; not part of the price.",
+    AddedItem: "Pieces added to the line, and their price in US dollars. The note explains a quantity below the requested one.",
+    ShoppingCart: "Each visitor has one cart.",
+    Cart: "Totals in US dollars, of purchasable lines only.",
+    "CartLine.productPageId": "0 if the product is no longer in the catalog.",
+    "CartLine.quantity": "The wanted quantity, limited by stock. left is the stock limit; null if unlimited.",
+    "CartLine.listPrice": "List price of one piece; null if the price is not reduced.",
+    "CartLine.coreCharge": "Core deposit per piece, refunded with the old part; not part of lineTotal or the cart's total.",
+    "CartLine.addedPrice": "Price of one piece when it was added.",
+    FitSnapshot: "Fitment verdict when the line was added.",
+    NamedComponent: "ordinality is the kit part it was chosen for; quantity is the count in each kit."
   }
 }

@@ -7,31 +7,31 @@ import { clampQuantity } from "../../catalog/catalog/quantity.ts"
 import { createCartItem } from "./testing/createTestCart.ts"
 import { createLine } from "./testing/checkoutService.ts"
 
-const contentsOf = (lines: ReadonlyArray<CartLine>) => ({ lines, ...computeCartTotals(lines) })
+const createContents = (lines: ReadonlyArray<CartLine>) => ({ lines, ...computeCartTotals(lines) })
 const names = ["A", "B", "C"] as const
 const anyContents = fc
   .subarray([...names])
-  .chain((kept) =>
-    fc.tuple(...kept.map((name) => fc.integer({ min: 1, max: 999 }).map((quantity) => createLine(createCartItem(name, quantity)))))
+  .chain((names) =>
+    fc.tuple(...names.map((name) => fc.integer({ min: 1, max: 999 }).map((quantity) => createLine(createCartItem(name, quantity)))))
   )
-  .map(contentsOf)
-const anyWish = fc.record({
+  .map(createContents)
+const anyEdit = fc.record({
   lineId: fc.constantFrom(...names).map((name) => CartLineId.make(`line-CAM-${name}-1`)),
   quantity: fc.option(fc.integer({ min: 1, max: 999 }).map(clampQuantity))
 })
 const bases = names.map((name) => [createCartItem(name).skuBaseNumber])
 const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
-  anyContents.map((contents): CartEvent => ({ _tag: "Answered", contents })),
-  fc.array(anyWish, { maxLength: 3 }).map((wishes): CartEvent => ({ _tag: "Wished", wishes })),
-  fc.constantFrom<CartEvent>({ _tag: "Asked" }, { _tag: "NotAnswered" }, { _tag: "ConfirmationClosed" }),
+  anyContents.map((contents): CartEvent => ({ _tag: "CartLoaded", contents })),
+  fc.array(anyEdit, { maxLength: 3 }).map((edits): CartEvent => ({ _tag: "EditsRequested", edits: edits })),
+  fc.constantFrom<CartEvent>({ _tag: "LoadStarted" }, { _tag: "LoadFailed" }, { _tag: "ConfirmationClosed" }),
   anyContents.map((contents): CartEvent => ({ _tag: "Restored", contents })),
-  fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddBegan", bases })),
+  fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddStarted", bases })),
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddEnded", bases }))
 )
 const after = (events: ReadonlyArray<CartEvent>) => events.reduce(transition, initialCart)
 
-describe("the cart as it is shown", () => {
-  it("counts and sums the lines that it shows, whatever is wanted and answered", () => {
+describe("cart state machine", () => {
+  it("displays count and total of the displayed lines after any events", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const { cart, itemCount, total } = toCartState(after(events))
@@ -42,44 +42,44 @@ describe("the cart as it is shown", () => {
       })
     )
   })
-  it("is asked for anew after a failure, which is forgotten then", () => {
-    expect(after([{ _tag: "NotAnswered" }])).toMatchObject({ isLoading: false, hasFailed: true })
-    expect(after([{ _tag: "NotAnswered" }, { _tag: "Asked" }])).toMatchObject({ isLoading: true, hasFailed: false })
+  it("clears a load failure when the next load starts", () => {
+    expect(after([{ _tag: "LoadFailed" }])).toMatchObject({ isLoading: false, hasFailed: true })
+    expect(after([{ _tag: "LoadFailed" }, { _tag: "LoadStarted" }])).toMatchObject({ isLoading: true, hasFailed: false })
   })
-  it("counts as the services said last, also where the lines are older", () => {
-    const contents = contentsOf([createLine(createCartItem("A"))])
+  it("displays the latest count from the services even if the lines are older", () => {
+    const contents = createContents([createLine(createCartItem("A"))])
     const state = toCartState(
       after([
-        { _tag: "Answered", contents },
-        { _tag: "Counted", summary: contentsOf([createLine(createCartItem("A", 3))]) }
+        { _tag: "CartLoaded", contents },
+        { _tag: "SummaryLoaded", summary: createContents([createLine(createCartItem("A", 3))]) }
       ])
     )
     expect(state).toMatchObject({ itemCount: 3, total: 3000 })
     expect(state.cart).toBe(contents)
   })
-  it("waits for each add until that one has ended", () => {
+  it("lists each add as pending until it ends", () => {
     const [first = [], second = []] = bases
     const adding = after([
-      { _tag: "AddBegan", bases: first },
-      { _tag: "AddBegan", bases: second },
+      { _tag: "AddStarted", bases: first },
+      { _tag: "AddStarted", bases: second },
       { _tag: "AddEnded", bases: first }
     ])
     expect(toCartState(adding).adding).toEqual(second)
   })
-  it("a wish that ends without an answer leaves the cart as it was before it", () => {
+  it("reverts an edit that ends without a response", () => {
     fc.assert(
-      fc.property(fc.array(anyEvent), anyWish, (events, wish) => {
+      fc.property(fc.array(anyEvent), anyEdit, (events, edit) => {
         const before = after(events)
-        const isFirst = before.wishes.every(({ lineId }) => lineId !== wish.lineId)
+        const isFirst = before.edits.every(({ lineId }) => lineId !== edit.lineId)
         const ended = [
-          { _tag: "Wished", wishes: [wish] } as const,
-          { _tag: "WishesEnded", wishes: [wish], contents: null } as const
+          { _tag: "EditsRequested", edits: [edit] } as const,
+          { _tag: "EditsResolved", edits: [edit], contents: null } as const
         ].reduce(transition, before)
         if (isFirst) expect({ ...toCartState(ended), removed: [] }).toEqual({ ...toCartState(before), removed: [] })
       })
     )
   })
-  it("offers to restore what is not in the cart, and nothing else, whatever is wanted and answered", () => {
+  it("offers to restore only lines that are not in the cart, after any events", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const { cart, removed } = toCartState(after(events))
@@ -89,29 +89,29 @@ describe("the cart as it is shown", () => {
       })
     )
   })
-  it("offers to restore what was removed last: what goes together, or the last alone", () => {
+  it("offers to restore concurrent removals together, otherwise the last removal", () => {
     const [first, second] = names.map((name) => ({ lineId: CartLineId.make(`line-CAM-${name}-1`), quantity: null }))
-    const contents = contentsOf([createLine(createCartItem("A")), createLine(createCartItem("B"))])
+    const contents = createContents([createLine(createCartItem("A")), createLine(createCartItem("B"))])
     const begin: ReadonlyArray<CartEvent> = [
-      { _tag: "Answered", contents },
-      { _tag: "Wished", wishes: [first!] }
+      { _tag: "CartLoaded", contents },
+      { _tag: "EditsRequested", edits: [first!] }
     ]
     const then = (events: ReadonlyArray<CartEvent>) => toCartState(after([...begin, ...events])).removed.map(({ lineId }) => lineId)
-    expect(then([{ _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
-    const ended: CartEvent = { _tag: "WishesEnded", wishes: [first!], contents: contentsOf(contents.lines.slice(1)) }
-    expect(then([ended, { _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-B-1"])
-    expect(then([{ _tag: "WishesEnded", wishes: [first!], contents: null }])).toEqual([])
+    expect(then([{ _tag: "EditsRequested", edits: [second!] }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
+    const ended: CartEvent = { _tag: "EditsResolved", edits: [first!], contents: createContents(contents.lines.slice(1)) }
+    expect(then([ended, { _tag: "EditsRequested", edits: [second!] }])).toEqual(["line-CAM-B-1"])
+    expect(then([{ _tag: "EditsResolved", edits: [first!], contents: null }])).toEqual([])
     expect(then([ended, { _tag: "Restored", contents }])).toEqual([])
   })
-  it("an older wish that ends does not take a newer one away", () => {
+  it("keeps a newer edit when an older edit of the line ends", () => {
     const [older, newer] = [5, 7].map((quantity) => ({ lineId: CartLineId.make("line-CAM-A-1"), quantity: clampQuantity(quantity) }))
-    const lines = contentsOf([createLine(createCartItem("A"))])
+    const lines = createContents([createLine(createCartItem("A"))])
     const { cart } = toCartState(
       after([
-        { _tag: "Answered", contents: lines },
-        { _tag: "Wished", wishes: [older!] },
-        { _tag: "Wished", wishes: [newer!] },
-        { _tag: "WishesEnded", wishes: [older!], contents: lines }
+        { _tag: "CartLoaded", contents: lines },
+        { _tag: "EditsRequested", edits: [older!] },
+        { _tag: "EditsRequested", edits: [newer!] },
+        { _tag: "EditsResolved", edits: [older!], contents: lines }
       ])
     )
     expect(cart).toMatchObject({ itemCount: 7, total: 7000 })

@@ -5,30 +5,30 @@ import { clampToLimits } from "./quantityLimits.ts"
 import { computeCartTotals, computeLineTotal } from "./rules.ts"
 import type { AddedToCart, CartState } from "./state.ts"
 
-/** Count and total as the services last said, or computed from the lines. */
+/** Count and total from the services' last response, or computed from the lines. */
 export type CartSummary = Pick<CartContents, "itemCount" | "total">
 
-/** A line as the shopper wants it; without a quantity: out of the cart. Each wish is its own object, so that a newer one can be told apart. */
+/** A pending edit of a line; a null quantity removes it. Edits are compared by identity. */
 export interface LineEdit {
   readonly lineId: CartLineId
   readonly quantity: Quantity | null
 }
 
-/** All that the use-case holds: the services' last answer, and what the shopper has changed since. Screens show both together. */
+/** State of the cart use case: the services' last response, and the edits since. Screens show both combined. */
 export interface CartModel extends Pick<CartState, "isLoading" | "hasFailed" | "isPartial" | "added" | "removed"> {
   readonly summary: CartSummary | null
   readonly contents: CartContents | null
-  /** One a line at most. */
-  readonly wishes: ReadonlyArray<LineEdit>
-  /** The SKU bases of each add that is waiting for its response. */
+  /** At most one per line. */
+  readonly edits: ReadonlyArray<LineEdit>
+  /** SKU bases of each pending add. */
   readonly adds: ReadonlyArray<ReadonlyArray<SkuBaseNumber>>
 }
 
-/** Before anything is known of the cart. */
+/** State before anything is loaded. */
 export const initialCart: CartModel = {
   summary: null,
   contents: null,
-  wishes: [],
+  edits: [],
   adds: [],
   isLoading: false,
   hasFailed: false,
@@ -37,36 +37,36 @@ export const initialCart: CartModel = {
   added: null
 }
 
-/** What happens to the cart: what services answer, and what the shopper wants. */
+/** Events of the cart: service responses and the shopper's commands. */
 export type CartEvent =
-  | { readonly _tag: "Counted"; readonly summary: CartSummary }
-  | { readonly _tag: "Asked" }
-  | { readonly _tag: "Answered"; readonly contents: CartContents }
-  | { readonly _tag: "NotAnswered" }
-  | { readonly _tag: "AddBegan"; readonly bases: ReadonlyArray<SkuBaseNumber> }
-  /** `added` is null where no confirmation is wanted. */
+  | { readonly _tag: "SummaryLoaded"; readonly summary: CartSummary }
+  | { readonly _tag: "LoadStarted" }
+  | { readonly _tag: "CartLoaded"; readonly contents: CartContents }
+  | { readonly _tag: "LoadFailed" }
+  | { readonly _tag: "AddStarted"; readonly bases: ReadonlyArray<SkuBaseNumber> }
+  /** `added` is null if no confirmation is displayed. */
   | { readonly _tag: "Added"; readonly summary: CartSummary; readonly added: AddedToCart | null }
   | { readonly _tag: "AddEnded"; readonly bases: ReadonlyArray<SkuBaseNumber> }
   | { readonly _tag: "ConfirmationClosed" }
-  /** What the shopper wants with one press: wishes for different lines. */
-  | { readonly _tag: "Wished"; readonly wishes: ReadonlyArray<LineEdit> }
-  /** `contents` is null after a failure: the lines are again what the services know. */
-  | { readonly _tag: "WishesEnded"; readonly wishes: ReadonlyArray<LineEdit>; readonly contents: CartContents | null }
+  /** Edits of one command, each for a different line. */
+  | { readonly _tag: "EditsRequested"; readonly edits: ReadonlyArray<LineEdit> }
+  /** `contents` is null after a failure, which reverts the edits. */
+  | { readonly _tag: "EditsResolved"; readonly edits: ReadonlyArray<LineEdit>; readonly contents: CartContents | null }
   | { readonly _tag: "Restored"; readonly contents: CartContents }
-  | { readonly _tag: "Told"; readonly isPartial: boolean }
+  | { readonly _tag: "PartialChanged"; readonly isPartial: boolean }
 
-/** The cart after an event. Total. Adding only what is already being added changes nothing. */
+/** Returns the cart after an event. An add of products that are all being added changes nothing. */
 export const transition = (cart: CartModel, event: CartEvent): CartModel => {
   switch (event._tag) {
-    case "Counted":
+    case "SummaryLoaded":
       return { ...cart, summary: event.summary }
-    case "Asked":
+    case "LoadStarted":
       return { ...cart, isLoading: true, hasFailed: false }
-    case "Answered":
-      return { ...answered(cart, event.contents), isLoading: false }
-    case "NotAnswered":
+    case "CartLoaded":
+      return { ...applyContents(cart, event.contents), isLoading: false }
+    case "LoadFailed":
       return { ...cart, isLoading: false, hasFailed: true }
-    case "AddBegan":
+    case "AddStarted":
       return event.bases.every((base) => cart.adds.flat().includes(base)) ? cart : { ...cart, adds: [...cart.adds, event.bases] }
     case "Added":
       return { ...cart, summary: event.summary, added: event.added ?? cart.added }
@@ -74,40 +74,40 @@ export const transition = (cart: CartModel, event: CartEvent): CartModel => {
       return { ...cart, adds: cart.adds.filter((bases) => bases !== event.bases) }
     case "ConfirmationClosed":
       return { ...cart, added: null }
-    case "Wished":
-      return event.wishes.reduce(wished, cart)
-    case "WishesEnded":
+    case "EditsRequested":
+      return event.edits.reduce(applyEdit, cart)
+    case "EditsResolved":
       return {
-        ...(event.contents === null ? cart : answered(cart, event.contents)),
-        wishes: cart.wishes.filter((wish) => !event.wishes.includes(wish))
+        ...(event.contents === null ? cart : applyContents(cart, event.contents)),
+        edits: cart.edits.filter((edit) => !event.edits.includes(edit))
       }
     case "Restored":
-      return { ...answered(cart, event.contents), removed: [] }
-    case "Told":
+      return { ...applyContents(cart, event.contents), removed: [] }
+    case "PartialChanged":
       return event.isPartial === cart.isPartial ? cart : { ...cart, isPartial: event.isPartial }
   }
 }
 
-const answered = (cart: CartModel, contents: CartContents): CartModel => ({ ...cart, contents, summary: contents, hasFailed: false })
+const applyContents = (cart: CartModel, contents: CartContents): CartModel => ({ ...cart, contents, summary: contents, hasFailed: false })
 
-const wished = (cart: CartModel, wish: LineEdit): CartModel => ({
+const applyEdit = (cart: CartModel, edit: LineEdit): CartModel => ({
   ...cart,
-  removed: removedWith(cart, wish),
-  wishes: [...cart.wishes.filter(({ lineId }) => lineId !== wish.lineId), wish]
+  removed: getRestorable(cart, edit),
+  edits: [...cart.edits.filter(({ lineId }) => lineId !== edit.lineId), edit]
 })
 
-/** What can be restored after this wish: lines removed while another removal is pending are restored together. */
-const removedWith = ({ contents, removed, wishes }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
+/** Returns the lines that can be restored after this edit. Lines removed while another removal is pending are restored together. */
+const getRestorable = ({ contents, removed, edits }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
   const line = contents?.lines.find((candidate) => candidate.lineId === lineId)
   if (quantity !== null || line === undefined) return removed
-  const isOneOfSeveral = wishes.some((wish) => wish.quantity === null)
+  const isOneOfSeveral = edits.some((edit) => edit.quantity === null)
   return [...(isOneOfSeveral ? removed.filter((removedLine) => removedLine.lineId !== lineId) : []), line]
 }
 
-/** What screens show: the services' last answer with the shopper's changes applied (GAP-C59). */
-export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPartial, removed, summary, wishes }: CartModel): CartState => {
-  const cart = contents === null || wishes.length === 0 ? contents : fulfilled(contents, wishes)
-  const counted = wishes.length === 0 ? summary : (cart ?? summary)
+/** Returns the displayed state: the services' last response with the pending edits applied (GAP-C59). */
+export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPartial, removed, summary, edits }: CartModel): CartState => {
+  const cart = contents === null || edits.length === 0 ? contents : applyEdits(contents, edits)
+  const counted = edits.length === 0 ? summary : (cart ?? summary)
   return {
     itemCount: counted?.itemCount ?? null,
     total: counted?.total ?? (0 as Cents),
@@ -116,21 +116,21 @@ export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPar
     hasFailed,
     isPartial,
     adding: adds.flat(),
-    changing: wishes.map(({ lineId }) => lineId),
+    changing: edits.map(({ lineId }) => lineId),
     removed: removed.filter(({ lineId }) => !cart?.lines.some((line) => line.lineId === lineId)),
     added
   }
 }
 
-const fulfilled = (contents: CartContents, wishes: ReadonlyArray<LineEdit>): CartContents => {
+const applyEdits = (contents: CartContents, edits: ReadonlyArray<LineEdit>): CartContents => {
   const lines = contents.lines.flatMap((line) => {
-    const wish = wishes.find(({ lineId }) => lineId === line.lineId)
-    return wish === undefined ? [line] : wish.quantity === null ? [] : [applyLineEdit(line, wish.quantity)]
+    const edit = edits.find(({ lineId }) => lineId === line.lineId)
+    return edit === undefined ? [line] : edit.quantity === null ? [] : [applyLineEdit(line, edit.quantity)]
   })
   return { lines, ...computeCartTotals(lines) }
 }
 
-/** A line with as many pieces of what is wanted as it may have. */
+/** Sets a line's quantity within its limits. */
 export const applyLineEdit = (line: CartLine, wanted: Quantity): CartLine => {
   const quantity = clampToLimits(wanted, line)
   return { ...line, wanted: quantity, quantity, lineTotal: computeLineTotal({ ...line, quantity }) }

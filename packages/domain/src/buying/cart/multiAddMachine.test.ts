@@ -39,8 +39,8 @@ const anyEvent: fc.Arbitrary<MultiAddEvent> = fc.oneof(
 )
 const phaseAfter = (...events: ReadonlyArray<MultiAddEvent>) => after(...events).phase
 
-describe("a multi-add", () => {
-  it("ATC-28 starts with everything selected, or with what it is told of it; each can be deselected and selected again", () => {
+describe("multi-add state machine", () => {
+  it("ATC-28 starts with all or the given products selected, and toggles each", () => {
     expect(createMultiAddState(candidates)).toEqual({
       candidates,
       selected: ["CAM-A", "CAM-B", "CAM-C"],
@@ -57,21 +57,21 @@ describe("a multi-add", () => {
       "CAM-C"
     ])
   })
-  it("ATC-36 asks for options first, and waits at once where there are none to choose", () => {
+  it("ATC-36 opens the choices if a variant is missing, otherwise waits for the add", () => {
     expect([phaseAfter(submitted), phaseAfter(toggled("C"), submitted), phaseAfter(chosen("C"), submitted)]).toEqual([
       "choosing",
       "waiting",
       "waiting"
     ])
   })
-  it("ATC-38 submitting without every variant is an error, until all are chosen, deselected or given up", () => {
+  it("ATC-38 reports a submit without all variants until they are chosen, deselected or closed", () => {
     const failed = [submitted, submitted]
     expect(after(...failed)).toMatchObject({ phase: "choosing", hasOptionError: true })
     expect(after(...failed, chosen("C"))).toMatchObject({ phase: "choosing", hasOptionError: false })
     expect(after(...failed, toggled("C")).hasOptionError).toBe(false)
     expect(after(...failed, { _tag: "ChoosingClosed" })).toMatchObject({ phase: "idle", hasOptionError: false })
   })
-  it("keeps a variant of each product that has several, the one chosen last, and the error until the last is chosen", () => {
+  it("keeps the last chosen variant of each product, and the error until all are chosen", () => {
     const several = ["B", "C"].map((name) => ({ ...candidates[0]!, skuBaseNumber: base(name), skuVariantNumber: null }))
     const other = { ...chosen("C"), skuVariantNumber: SkuVariantNumber.make("CAM-C-2") }
     const states = [submitted, submitted, chosen("C"), chosen("B"), other].reduce<ReadonlyArray<MultiAddState>>(
@@ -81,7 +81,7 @@ describe("a multi-add", () => {
     expect(states.map(({ hasOptionError }) => hasOptionError)).toEqual([false, false, true, true, false, false])
     expect(selectedCandidates(states.at(-1)!).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-B-1", "CAM-C-2"])
   })
-  it("ATC-37 never waits for an add while a selected product lacks its variant", () => {
+  it("ATC-37 never waits for an add while a selected product lacks a variant", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = after(...events)
@@ -89,11 +89,11 @@ describe("a multi-add", () => {
       })
     )
   })
-  it("ATC-32 clears the selection once all is in the cart; the variants stay chosen", () => {
+  it("ATC-32 clears the selection after the add and keeps the chosen variants", () => {
     expect(after(chosen("C"), submitted, added)).toMatchObject({ selected: [], phase: "idle", chosen: [{ skuBaseNumber: "CAM-C" }] })
     expect(after(toggled("A"), toggled("B"), toggled("C"), submitted)).toMatchObject({ phase: "idle", attempt: 0 })
   })
-  it("ATC-30 ERR-108 waits no more after a failure or too long a time, of this try and no other", () => {
+  it("ATC-30 ERR-108 stops waiting after a failure or timeout of the current attempt only", () => {
     const waiting = [chosen("C"), submitted] as const
     expect([
       phaseAfter(...waiting, { _tag: "WaitEnded", attempt: 1 }),
@@ -104,12 +104,12 @@ describe("a multi-add", () => {
     const choosing = [toggled("C"), submitted, { _tag: "NotAdded", attempt: 1 }, toggled("C"), submitted] as const
     expect(phaseAfter(...choosing, { _tag: "WaitEnded", attempt: 1 })).toBe("choosing")
   })
-  it("changes nothing of what is under way", () => {
+  it("ignores changes while an add is pending", () => {
     const waiting = after(chosen("C"), submitted)
     for (const event of [toggled("A"), chosen("C"), submitted, { _tag: "ChoosingClosed" } as const])
       expect(transitionMultiAdd(waiting, event)).toBe(waiting)
   })
-  it("whatever happens, what is selected and chosen are its own products, each once, and an error has its reason", () => {
+  it("keeps selected and chosen products unique and among the candidates, and an error only while a variant is missing", () => {
     const own = start.selected
     const isOnce = (names: ReadonlyArray<string>) =>
       new Set(names).size === names.length && names.every((name) => own.includes(base(name.slice(4))))

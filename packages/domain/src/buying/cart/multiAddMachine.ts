@@ -2,33 +2,33 @@ import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/mode
 import type { Cents } from "../../foundation/money/model.ts"
 import type { MultiAddCandidate } from "./canAddTogether.ts"
 
-/** The choice of recommended products that are added together. Plain data. */
+/** Selection of recommended products that are added together. */
 export interface MultiAddState {
   readonly candidates: ReadonlyArray<MultiAddCandidate>
   readonly selected: ReadonlyArray<SkuBaseNumber>
-  /** The variants chosen by the shopper, one a product at most. */
+  /** Variants that the shopper chose, at most one per product. */
   readonly chosen: ReadonlyArray<{ readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber }>
-  /** `choosing`: the drawer of options is open; `waiting`: the add is under way. */
+  /** `choosing` while the options drawer is open; `waiting` while the add is pending. */
   readonly phase: "idle" | "choosing" | "waiting"
-  /** Which try the waiting is for. */
+  /** Number of the attempt that is pending. */
   readonly attempt: number
-  /** Something was submitted that still lacks its variant (ATC-38). */
+  /** The shopper submitted while a variant was missing (ATC-38). */
   readonly hasOptionError: boolean
 }
 
-/** What happens to the choice: the shopper's, and the add's end. */
+/** Events of the selection: the shopper's commands and the result of the add. */
 export type MultiAddEvent =
   | { readonly _tag: "Toggled"; readonly skuBaseNumber: SkuBaseNumber }
   | { readonly _tag: "Chosen"; readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber }
   | { readonly _tag: "Submitted" }
   | { readonly _tag: "ChoosingClosed" }
-  /** All that was selected is in the cart. */
+  /** All selected products are in the cart. */
   | { readonly _tag: "Added" }
   | { readonly _tag: "NotAdded"; readonly attempt: number }
-  /** It took too long to go on waiting (ATC-30). */
+  /** The maximum wait has passed (ATC-30). */
   | { readonly _tag: "WaitEnded"; readonly attempt: number }
 
-/** All are selected at first (ATC-28). */
+/** Creates the state with all products selected by default (ATC-28). */
 export const createMultiAddState = (
   candidates: ReadonlyArray<MultiAddCandidate>,
   selected: MultiAddState["selected"] = candidates.map(({ skuBaseNumber }) => skuBaseNumber)
@@ -41,7 +41,7 @@ export const createMultiAddState = (
   hasOptionError: false
 })
 
-/** A selected product with the variant that would be added; null while none is chosen. */
+/** A selected product with its variant; null until one is chosen. */
 export interface SelectedCandidate {
   readonly skuBaseNumber: SkuBaseNumber
   readonly skuVariantNumber: SkuVariantNumber | null
@@ -57,15 +57,15 @@ export const selectedCandidates = ({ candidates, chosen, selected }: MultiAddSta
       price
     }))
 
-/** Whether a selected product still needs its variant. */
+/** Returns whether a selected product lacks a variant. */
 export const needsVariant = (state: MultiAddState): boolean =>
   selectedCandidates(state).some(({ skuVariantNumber }) => skuVariantNumber === null)
 
-/** What an event makes of the choice. Total; nothing that is under way can be changed. */
+/** Returns the selection after an event. Changes during a pending add are ignored. */
 export const transitionMultiAdd = (state: MultiAddState, event: MultiAddEvent): MultiAddState => {
   switch (event._tag) {
     case "Toggled":
-      return state.phase === "waiting" ? state : toggled(state, event.skuBaseNumber)
+      return state.phase === "waiting" ? state : toggle(state, event.skuBaseNumber)
     case "Chosen": {
       const { skuBaseNumber, skuVariantNumber } = event
       const isCandidate = state.candidates.some((candidate) => candidate.skuBaseNumber === skuBaseNumber)
@@ -74,7 +74,7 @@ export const transitionMultiAdd = (state: MultiAddState, event: MultiAddEvent): 
       return withError({ ...state, chosen: [...others, { skuBaseNumber, skuVariantNumber }] }, state.hasOptionError)
     }
     case "Submitted":
-      return submitted(state)
+      return submit(state)
     case "ChoosingClosed":
       return state.phase === "choosing" ? { ...state, phase: "idle", hasOptionError: false } : state
     case "Added":
@@ -85,20 +85,20 @@ export const transitionMultiAdd = (state: MultiAddState, event: MultiAddEvent): 
   }
 }
 
-/** An error of options that are all chosen by now is none. */
+/** Drops the option error once all variants are chosen. */
 const withError = (state: MultiAddState, hasOptionError: boolean): MultiAddState => ({
   ...state,
   hasOptionError: hasOptionError && needsVariant(state)
 })
 
-const toggled = (state: MultiAddState, base: SkuBaseNumber): MultiAddState => {
+const toggle = (state: MultiAddState, base: SkuBaseNumber): MultiAddState => {
   if (state.candidates.every(({ skuBaseNumber }) => skuBaseNumber !== base)) return state
   const selected = state.selected.includes(base) ? state.selected.filter((other) => other !== base) : [...state.selected, base]
   return withError({ ...state, selected }, state.hasOptionError)
 }
 
-/** Options are asked for first (ATC-36); submitting without them is an error, and adds nothing, not even the others (ATC-37, ATC-38). */
-const submitted = (state: MultiAddState): MultiAddState => {
+/** Opens the choices first (ATC-36). A second submit without all variants is an error and adds nothing (ATC-37, ATC-38). */
+const submit = (state: MultiAddState): MultiAddState => {
   if (state.phase === "waiting" || state.selected.length === 0) return state
   if (!needsVariant(state)) return { ...state, phase: "waiting", attempt: state.attempt + 1, hasOptionError: false }
   return state.phase === "choosing" ? { ...state, hasOptionError: true } : { ...state, phase: "choosing" }

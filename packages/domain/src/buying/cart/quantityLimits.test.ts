@@ -12,19 +12,19 @@ const stock: fc.Arbitrary<ComponentStock> = fc.record({
 })
 const limits = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.array(stock)).map(([minimum, stocks]) => getQuantityLimits(minimum, stocks))
 
-describe("how many pieces a line may have", () => {
-  it("what is in stock is sold as long as there is any, and what can be had later without a limit", () => {
+describe("quantity limits", () => {
+  it("limits in-stock products to the stock, and other purchasable products not at all", () => {
     expect(getQuantityLimits(1, [inStock(3)])).toEqual({ least: 1, left: 3 })
     for (const availability of ["Backorderable", "FactoryShipped", "MadeToOrder"] as const)
       expect(getQuantityLimits(1, [{ ...inStock(3), availability }]).left).toBeNull()
   })
 
-  it("a kit is as many as its scarcest part makes, and a part that is too few for one kit comes from the factory", () => {
+  it("limits a kit by its scarcest component, and ignores components with too little stock for one kit", () => {
     expect(getQuantityLimits(1, [inStock(9, 2), inStock(30, 4), inStock(100)]).left).toBe(4)
     expect(getQuantityLimits(1, [inStock(1, 2), inStock(30, 4)]).left).toBe(7)
   })
 
-  it("a quantity is never more than there is, and never below the minimum unless the last ones are", () => {
+  it("clamps a quantity to the stock, and to the minimum unless less is left", () => {
     fc.assert(
       fc.property(limits, fc.integer({ min: -5, max: 2000 }), (limit, wanted) => {
         const pieces = clampToLimits(wanted, limit)
@@ -35,7 +35,7 @@ describe("how many pieces a line may have", () => {
     )
   })
 
-  it("something is said where, and only where, it is not the quantity that was wanted", () => {
+  it("formats a message exactly when the quantity was changed", () => {
     fc.assert(
       fc.property(limits, fc.integer({ min: 1, max: 2000 }), (limit, wanted) => {
         expect(formatQuantityLimit(wanted, limit) === null).toBe(clampToLimits(wanted, limit) === wanted)
@@ -49,7 +49,7 @@ describe("how many pieces a line may have", () => {
     [1, 4, [], "This item is sold 4 or more at a time."],
     [1, 4, [inStock(3)], "Only 3 left: your cart holds all of them."],
     [1000, 1, [], "Your cart holds up to 999 of one item."]
-  ])("%d wanted of what is sold from %d on", (wanted, minimum, stocks, text) => {
+  ])("formats the message for %d wanted with a minimum of %d", (wanted, minimum, stocks, text) => {
     expect(formatQuantityLimit(wanted, getQuantityLimits(minimum, stocks))).toBe(text)
   })
 })

@@ -1,24 +1,26 @@
 import type { Availability, Quantity } from "../../catalog/catalog/model.ts"
 import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY } from "../../catalog/catalog/quantity.ts"
 
-/** The stock of one thing that a line is made of: the variant itself or, of a kit, one chosen part. */
+/** Stock of a variant, or of one chosen component of a kit. */
 export interface ComponentStock {
   readonly availability: Availability
-  /** In stock. */
+  /** Pieces in stock. */
   readonly quantity: number
-  /** How many of it make one piece of the line. */
+  /** Pieces needed per kit. */
   readonly perPiece: number
 }
 
-/** How many pieces one line may have today. `left` is how many there are; null where they do not run out. */
+/** Smallest and largest quantity of a line. `left` is the stock; null if unlimited. */
 export interface QuantityLimits {
   readonly least: Quantity
   readonly left: Quantity | null
 }
 
 /**
- * What the stock of a line's things and the variant's minimum allow. Only what is in stock is counted: what is backordered, made or shipped
- * by the factory is never too few, and neither is a part that does not suffice for one kit, since that one comes from the factory.
+ * Computes the limits from the stock and the variant's minimum.
+ *
+ * Only in-stock components limit the quantity. Backordered, made-to-order and factory-shipped ones do not, nor does a component with too
+ * little stock for one kit: it ships from the factory.
  */
 export const getQuantityLimits = (minimum: number, stocks: ReadonlyArray<ComponentStock>): QuantityLimits => {
   const counted = stocks
@@ -28,11 +30,11 @@ export const getQuantityLimits = (minimum: number, stocks: ReadonlyArray<Compone
   return { least: clampQuantity(minimum), left: counted.length === 0 ? null : clampQuantity(Math.min(...counted)) }
 }
 
-/** The nearest quantity that the line may have. The last pieces are sold also where they are fewer than the minimum. */
+/** Returns the nearest allowed quantity. The last pieces may be fewer than the minimum. */
 export const clampToLimits = (wanted: number, { least, left }: QuantityLimits): Quantity =>
   clampQuantity(Math.min(left ?? MAX_QUANTITY, Math.max(least, clampQuantity(wanted))))
 
-/** Why a line has another quantity than the one that was wanted, in the shopper's words; null where it has that one. */
+/** Explains to the shopper why a line's quantity differs from the wanted one; null if it does not. */
 export const formatQuantityLimit = (wanted: number, limits: QuantityLimits): string | null => {
   const pieces = clampToLimits(wanted, limits)
   if (pieces === wanted) return null

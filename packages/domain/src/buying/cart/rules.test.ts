@@ -14,8 +14,8 @@ const line = fc.record({
 })
 const lines = fc.array(line, { maxLength: MAX_LINES, size: "max" })
 
-describe("the totals of a cart", () => {
-  it("the total is the sum of the line totals, to the cent, for any cart", () => {
+describe("cart totals", () => {
+  it("computes the total as the sum of the line totals, to the cent", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const sum = cart.map(computeLineTotal).reduce((total, cents) => total + BigInt(cents), 0n)
@@ -24,17 +24,19 @@ describe("the totals of a cart", () => {
     )
   })
 
-  it("only what can be bought counts to the total, all of it to the number of items", () => {
+  it("excludes unpurchasable lines from the total but counts their pieces", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const purchaseable = cart.filter(({ isPurchaseable }) => isPurchaseable)
         expect(computeCartTotals(cart).total).toBe(computeCartTotals(purchaseable).total)
-        expect(computeCartTotals(cart).itemCount).toBe(cart.map((one) => one.quantity as number).reduce((sum, pieces) => sum + pieces, 0))
+        expect(computeCartTotals(cart).itemCount).toBe(
+          cart.map((cartLine) => cartLine.quantity as number).reduce((sum, pieces) => sum + pieces, 0)
+        )
       })
     )
   })
 
-  it("totals do not depend on the order of lines, and a line more never makes them smaller", () => {
+  it("does not depend on the order of the lines, and grows with each line", () => {
     fc.assert(
       fc.property(lines, line, (cart, one) => {
         expect(computeCartTotals(cart.toReversed())).toEqual(computeCartTotals(cart))
@@ -44,7 +46,7 @@ describe("the totals of a cart", () => {
     )
   })
 
-  it("a total comes through the wire's dollars unchanged", () => {
+  it("keeps a total unchanged through the conversion to dollars on the wire", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const { total } = computeCartTotals(cart)
@@ -53,7 +55,7 @@ describe("the totals of a cart", () => {
     )
   })
 
-  it("an empty cart holds nothing and costs nothing", () => {
+  it("returns 0 for an empty cart", () => {
     expect(computeCartTotals([])).toEqual({ itemCount: 0, total: 0 })
   })
 })

@@ -1,33 +1,33 @@
 import type { Cents } from "../../foundation/money/model.ts"
 import type { AddedItem, CartContents, CartLine, CartLineId } from "./model.ts"
 
-/** What the drawer after an add tells (ATC-15, ATC-17). */
+/** Content of the confirmation drawer after an add (ATC-15, ATC-17). */
 export interface AddedToCart {
   /** Pieces that this add put into the cart. */
   readonly quantity: number
-  /** Deposits for old parts of the whole cart, beside what its goods cost. */
+  /** Core deposits of the whole cart, not part of the price of its goods. */
   readonly cores: Cents
   readonly items: ReadonlyArray<AddedItem & { readonly title: string }>
 }
 
-/** Everything that a screen shows of the cart. Plain data, stable as JSON. */
+/** Cart state that screens display. Plain data, stable as JSON. */
 export interface CartState {
-  /** null until the visitor's state is known. */
+  /** null until the visitor state is known. */
   readonly itemCount: number | null
   readonly total: Cents
-  /** The lines, once they were asked for; quantities and removals show at once, before the services have answered (GAP-C59). */
+  /** Lines after the first load. Pending edits are applied before the services respond (GAP-C59). */
   readonly cart: CartContents | null
   readonly isLoading: boolean
-  /** The lines could not be had. */
+  /** The lines failed to load. */
   readonly hasFailed: boolean
-  /** Nobody has told this device what else is in it: count, total and lines are of what was put there without a network. */
+  /** Count, total and lines cover only what this device added while offline. */
   readonly isPartial: boolean
-  /** SKU bases whose add waits for its answer. */
+  /** SKU bases with a pending add. */
   readonly adding: ReadonlyArray<string>
-  /** Lines whose change waits for its answer. */
+  /** Lines with a pending change. */
   readonly changing: ReadonlyArray<CartLineId>
-  /** What was taken out last and is not there again: it can be restored. */
+  /** Lines that were removed last and can be restored. */
   readonly removed: ReadonlyArray<CartLine>
-  /** The confirmation is open (ATC-06). */
+  /** The confirmation is open (ATC-06); null while it is closed. */
   readonly added: AddedToCart | null
 }

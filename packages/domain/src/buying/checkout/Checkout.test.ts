@@ -5,7 +5,7 @@ import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
 import { initialCart, toCartState as stateOfCart } from "../cart/machine.ts"
-import { LOCATION_COOKIE, locationToCookie } from "../location/cookies.ts"
+import { LOCATION_COOKIE, formatLocationCookie } from "../location/cookies.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
@@ -18,11 +18,11 @@ import { june, reviewLine, reviewWith } from "./testing/samples.ts"
 
 const review = Schema.encodeSync(OrderReview)(reviewWith([reviewLine("Rotor", 12_340)]))
 
-/** Services that answer reviews, and placements as the test says: in order, null for a request that nobody answers. */
+/** Services that answer reviews, and placements in the given order; null simulates a missing response. */
 const services = (placements: Array<{ readonly orderNumber: string | null; readonly changes: ReadonlyArray<string> } | null>) => {
   const placed: Array<GraphQLRequest> = []
   const reviewed: Array<GraphQLRequest> = []
-  /** What a review is answered with; null: nobody answers. */
+  /** Response to the next review; null simulates a missing response. */
   const answer: { next: typeof review | null } = { next: review }
   const graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable> =>
     Effect.suspend((): Effect.Effect<unknown, Unreachable> => {
@@ -43,19 +43,22 @@ const services = (placements: Array<{ readonly orderNumber: string | null; reado
   )
   return { answer, placed, reviewed, layer }
 }
-const inside = <A, E>(
-  world: BrowserTestContext,
+const runCheckout = <A, E>(
+  browser: BrowserTestContext,
   { layer }: ReturnType<typeof services>,
-  looked: Array<string>,
+  reloads: Array<string>,
   run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>,
   changes: Cart["Service"]["changes"] = Stream.empty
 ) => {
-  const cart = Layer.mock(Cart, { changes, lookAgain: Effect.sync(() => void looked.push("cart")) })
-  const around = Layer.provideMerge(Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart), Layer.provideMerge(layer, world.layer))
+  const cart = Layer.mock(Cart, { changes, lookAgain: Effect.sync(() => void reloads.push("cart")) })
+  const around = Layer.provideMerge(
+    Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart),
+    Layer.provideMerge(layer, browser.layer)
+  )
   return Checkout.use(run).pipe(Effect.provide(Layer.provideMerge(Checkout.layer, around)))
 }
-const stateOf = (checkout: Checkout["Service"]) => Effect.map(Stream.runHead(checkout.changes), Option.getOrThrow)
-/** Up to the review. */
+const getState = (checkout: Checkout["Service"]) => Effect.map(Stream.runHead(checkout.changes), Option.getOrThrow)
+/** Continues to the review step. */
 const reach = (checkout: Checkout["Service"]) =>
   Effect.gen(function* () {
     yield* checkout.begin
@@ -63,42 +66,44 @@ const reach = (checkout: Checkout["Service"]) =>
     yield* checkout.goOn
   })
 
-describe("checking out", () => {
-  it.effect("places the order that was read, then forgets the draft and the code, and the cart looks again", () => {
-    const world = new BrowserTestContext()
-    world.jar.set(PROMO_CODE_COOKIE, "SPRING")
+describe("Checkout", () => {
+  it.effect("places the reviewed order, clears the draft and the promo code, and reloads the cart", () => {
+    const browser = new BrowserTestContext()
+    browser.jar.set(PROMO_CODE_COOKIE, "SPRING")
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    const looked: Array<string> = []
-    return inside(world, shop, looked, (checkout) =>
+    const reloads: Array<string> = []
+    return runCheckout(browser, shop, reloads, (checkout) =>
       Effect.gen(function* () {
         yield* reach(checkout)
-        expect((yield* stateOf(checkout)).isReviewing).toBe(true)
+        expect((yield* getState(checkout)).isReviewing).toBe(true)
         yield* checkout.place
-        expect(yield* stateOf(checkout)).toMatchObject({ placed: "4821773905" })
+        expect(yield* getState(checkout)).toMatchObject({ placed: "4821773905" })
         expect(shop.placed[0]?.variables).toMatchObject({
           contact: june,
           terms: { promoCode: "SPRING", shippingMethod: "standard", points: 0 },
           reviewed: { total: 123.4, lines: [{ lineId: "Rotor", quantity: 1, unitPrice: 123.4 }] },
           attribution: null
         })
-        expect([world.session.has("CheckoutDraft"), world.jar.has(PROMO_CODE_COOKIE), looked]).toEqual([false, false, ["cart"]])
-        expect(world.events.map(({ name }) => name)).toEqual(["Checkout Started", "Order Completed"])
+        expect(browser.session.has("CheckoutDraft")).toBe(false)
+        expect(browser.jar.has(PROMO_CODE_COOKIE)).toBe(false)
+        expect(reloads).toEqual(["cart"])
+        expect(browser.events.map(({ name }) => name)).toEqual(["Checkout Started", "Order Completed"])
       })
     )
   })
 
-  it.effect("GAP-C59 an order that nobody answered goes under its key again, and a changed one under another", () => {
-    const world = new BrowserTestContext()
+  it.effect("GAP-C59 reuses the key of an order without a response, and uses a new key for a changed order", () => {
+    const browser = new BrowserTestContext()
     const shop = services([null, null, { orderNumber: null, changes: ["Rotor costs more."] }, { orderNumber: "4821773905", changes: [] }])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* reach(checkout)
         yield* checkout.place
-        expect(yield* stateOf(checkout)).toMatchObject({ isUnanswered: true, placed: null })
+        expect(yield* getState(checkout)).toMatchObject({ isUnanswered: true, placed: null })
         yield* checkout.place
-        expect(yield* stateOf(checkout)).toMatchObject({ changes: ["Rotor costs more."], isPlacing: false, placed: null })
+        expect(yield* getState(checkout)).toMatchObject({ changes: ["Rotor costs more."], isPlacing: false, placed: null })
         yield* checkout.place
-        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        expect((yield* getState(checkout)).placed).toBe("4821773905")
         const keys = shop.placed.map(({ idempotencyKey }) => idempotencyKey)
         expect(new Set(keys.slice(0, 3)).size).toBe(1)
         expect(keys[3]).not.toBe(keys[0])
@@ -106,24 +111,24 @@ describe("checking out", () => {
     )
   })
 
-  it.effect("GAP-C59 an order that a page carries along goes under the page's key, as it was read there", () => {
-    const world = new BrowserTestContext()
+  it.effect("GAP-C59 places an order confirmed on a page under that page's key, as reviewed there", () => {
+    const browser = new BrowserTestContext()
     const shop = services([
       { orderNumber: "4821773905", changes: [] },
       { orderNumber: "4821773905", changes: [] }
     ])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         expect(yield* checkout.read).toBeNull()
         yield* reach(checkout)
         const read = Option.getOrThrow(Option.fromNullishOr(yield* checkout.read))
         const wire = yield* Schema.encodeEffect(ConfirmedOrder)(read)
         for (const promoCode of ["SPRING", "SUMMER"]) {
-          // By the second press the shop has gone on, but the page is the same.
-          world.jar.set(PROMO_CODE_COOKIE, promoCode)
+          // The promo code changes between the clicks, but the page stays the same.
+          browser.jar.set(PROMO_CODE_COOKIE, promoCode)
           yield* reach(checkout)
           yield* checkout.placeAsRead(yield* Schema.decodeEffect(ConfirmedOrder)(wire))
-          expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+          expect((yield* getState(checkout)).placed).toBe("4821773905")
         }
         expect(shop.placed.map(({ idempotencyKey }) => idempotencyKey)).toEqual([read.key, read.key])
         expect(shop.placed[0]?.variables).toMatchObject({ terms: { promoCode: null }, reviewed: { total: 123.4 } })
@@ -132,17 +137,17 @@ describe("checking out", () => {
     )
   })
 
-  it.effect("BUY-01 begins at the place that the cart was told, and asks again what the order would be once another is known", () => {
-    const world = new BrowserTestContext()
-    world.jar.set(LOCATION_COOKIE, locationToCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
+  it.effect("BUY-01 starts with the cart's ZIP code and reviews again for a new destination", () => {
+    const browser = new BrowserTestContext()
+    browser.jar.set(LOCATION_COOKIE, formatLocationCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
     const shop = services([])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
-        const { contact } = yield* stateOf(checkout)
+        const { contact } = yield* getState(checkout)
         yield* checkout.fill({ ...contact, city: "Akron", postalCode: "443" })
         yield* checkout.fill({ ...contact, city: "Akron", postalCode: "44308" })
-        expect((yield* stateOf(checkout)).isAsking).toBe(true)
+        expect((yield* getState(checkout)).isAsking).toBe(true)
         yield* TestClock.adjust("400 millis")
         yield* checkout.fill({ ...contact, city: "Kent", postalCode: "44308" })
         yield* TestClock.adjust("400 millis")
@@ -151,24 +156,24 @@ describe("checking out", () => {
     )
   })
 
-  it.effect.each(["cart", MISSED_MESSAGES])("BUY-08 asks again what the order would be after another tab's '%s'", (said) => {
-    const world = new BrowserTestContext()
+  it.effect.each(["cart", MISSED_MESSAGES])("BUY-08 reviews again after the message '%s' from another tab", (message) => {
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    const hear = Effect.andThen(Queue.offer(world.sayings, said), TestClock.adjust("1 second"))
-    return inside(world, shop, [], (checkout) =>
+    const sendTabMessage = Effect.andThen(Queue.offer(browser.tabMessages, message), TestClock.adjust("1 second"))
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
-        yield* hear
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(0)
         yield* reach(checkout)
         yield* TestClock.adjust("1 second")
         const before = shop.reviewed.length
-        yield* hear
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(before + 1)
-        yield* Effect.forEach(["something else", said, said, said], (word) => Queue.offer(world.sayings, word))
+        yield* Effect.forEach(["something else", message, message, message], (word) => Queue.offer(browser.tabMessages, word))
         yield* TestClock.adjust("1 second")
         expect(shop.reviewed).toHaveLength(before + 2)
         yield* checkout.leave
-        yield* hear
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(before + 2)
         yield* checkout.begin
         yield* checkout.fill(june)
@@ -176,37 +181,37 @@ describe("checking out", () => {
         yield* TestClock.adjust("1 second")
         const asked = shop.reviewed.length
         yield* checkout.place
-        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
-        yield* hear
+        expect((yield* getState(checkout)).placed).toBe("4821773905")
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(asked)
       })
     )
   })
 
-  it.effect("BUY-08 an order that nobody answered stays as it was read, whatever another tab does to the cart", () => {
-    const world = new BrowserTestContext()
+  it.effect("BUY-08 keeps a submitted order without a response unchanged when another tab changes the cart", () => {
+    const browser = new BrowserTestContext()
     const shop = services([null])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* reach(checkout)
         yield* checkout.place
         yield* TestClock.adjust("1 second")
         const before = shop.reviewed.length
-        yield* Effect.andThen(Queue.offer(world.sayings, "cart"), TestClock.adjust("1 second"))
+        yield* Effect.andThen(Queue.offer(browser.tabMessages, "cart"), TestClock.adjust("1 second"))
         expect(shop.reviewed).toHaveLength(before)
       })
     )
   })
 
-  it.effect("BUY-12 asks again once this tab's own cart holds another number of pieces than were read", () =>
+  it.effect("BUY-12 reviews again when the cart's item count differs from the review", () =>
     Effect.gen(function* () {
-      const world = new BrowserTestContext()
+      const browser = new BrowserTestContext()
       const shop = services([])
       const counts = yield* Queue.unbounded<number | null>()
       const changes = Stream.map(Stream.fromQueue(counts), (itemCount) => ({ ...stateOfCart(initialCart), itemCount }))
       const count = (pieces: number | null) => Effect.andThen(Queue.offer(counts, pieces), TestClock.adjust("1 second"))
-      yield* inside(
-        world,
+      yield* runCheckout(
+        browser,
         shop,
         [],
         (checkout) =>
@@ -228,15 +233,15 @@ describe("checking out", () => {
     })
   )
 
-  it.effect("BUY-07 asks once for a postal code that is typed, and once for an address that is filled in whole", () => {
-    const world = new BrowserTestContext()
+  it.effect("BUY-07 reviews once for a typed postal code, and once for a filled address", () => {
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
-        const { contact } = yield* stateOf(checkout)
+        const { contact } = yield* getState(checkout)
         const asked = () => shop.reviewed.slice(1).map(({ variables }) => variables)
-        // Each of these is a postal code of Great Britain.
+        // Each of these is a valid postal code in Great Britain.
         for (const postalCode of ["M1 1A", "M1 1AE", "M11 1AE"]) {
           yield* checkout.fill({ ...contact, country: "GB", postalCode })
           yield* TestClock.adjust("200 millis")
@@ -251,99 +256,100 @@ describe("checking out", () => {
     )
   })
 
-  it.effect("is ordered from the page where all of it stands, and says first what the address lacks", () => {
-    const world = new BrowserTestContext()
+  it.effect("shows address errors first and places the order after they are fixed", () => {
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.order
-        expect(Object.keys((yield* stateOf(checkout)).errors)).toContain("street")
+        expect(Object.keys((yield* getState(checkout)).errors)).toContain("street")
         expect(shop.placed).toEqual([])
         yield* checkout.fill(june)
         yield* checkout.order
-        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        expect((yield* getState(checkout)).placed).toBe("4821773905")
       })
     )
   })
 
-  it.effect("BUY-16 a press while the tax is asked for waits for it, shows the sum, and the second press orders", () => {
-    const world = new BrowserTestContext()
+  it.effect("BUY-16 waits for the tax calculation, shows the new total and places the order on the second click", () => {
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.fill(june)
         shop.answer.next = { ...review, tax: 7, total: review.total + 7 }
         yield* checkout.order
-        expect(yield* stateOf(checkout)).toMatchObject({ placed: null, isHeld: false, isSumNew: true, review: { tax: 700 } })
+        expect(yield* getState(checkout)).toMatchObject({ placed: null, isHeld: false, isSumNew: true, review: { tax: 700 } })
         expect(shop.placed).toEqual([])
         yield* checkout.order
-        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        expect((yield* getState(checkout)).placed).toBe("4821773905")
         expect(shop.placed[0]?.variables).toMatchObject({ reviewed: { tax: 7 } })
       })
     )
   })
 
-  it.effect("BUY-16 a press while the same sum is asked for again places the order once it is there", () => {
-    const world = new BrowserTestContext()
+  it.effect("BUY-16 places a waiting order if the reloaded total is unchanged", () => {
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.fill(june)
         yield* checkout.order
-        expect(yield* stateOf(checkout)).toMatchObject({ placed: "4821773905", isSumNew: false })
+        expect(yield* getState(checkout)).toMatchObject({ placed: "4821773905", isSumNew: false })
         expect(shop.reviewed).toHaveLength(2)
       })
     )
   })
 
-  it.effect("BUY-16 a held press whose sum cannot be had places nothing and says that it could not", () => {
-    const world = new BrowserTestContext()
+  it.effect("BUY-16 places no order if the review fails while the order waits, and reports the failure", () => {
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.fill(june)
         shop.answer.next = null
         yield* checkout.order
-        expect(yield* stateOf(checkout)).toMatchObject({ placed: null, isHeld: false, isSumNew: false, hasFailed: true })
+        expect(yield* getState(checkout)).toMatchObject({ placed: null, isHeld: false, isSumNew: false, hasFailed: true })
         expect(shop.placed).toEqual([])
       })
     )
   })
 
-  it.effect("BUY-18 keeps a name that is too long in the tab, and orders nothing until it is corrected", () => {
-    const world = new BrowserTestContext()
+  it.effect("BUY-18 keeps a name that is too long in the draft, and places no order until it is corrected", () => {
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         const name = "x".repeat(120)
         yield* checkout.begin
         yield* checkout.fill({ ...june, name })
         yield* checkout.order
-        expect(yield* stateOf(checkout)).toMatchObject({ errors: { name: "Use 80 characters or fewer." }, placed: null })
+        expect(yield* getState(checkout)).toMatchObject({ errors: { name: "Use 80 characters or fewer." }, placed: null })
         yield* checkout.begin
-        expect((yield* stateOf(checkout)).contact.name).toBe(name)
+        expect((yield* getState(checkout)).contact.name).toBe(name)
         expect(shop.placed).toEqual([])
       })
     )
   })
 
-  it.effect("keeps in the tab what was filled in, and never in an address", () => {
-    const world = new BrowserTestContext()
+  it.effect("keeps the form data in session storage and never in a URL", () => {
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return inside(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.know({ email: "ann@example.com", name: "" })
-        expect((yield* stateOf(checkout)).contact.email).toBe("ann@example.com")
+        expect((yield* getState(checkout)).contact.email).toBe("ann@example.com")
         yield* checkout.fill(june)
         yield* checkout.begin
         yield* checkout.know({ email: "ann@example.com", name: "Ann" })
-        expect((yield* stateOf(checkout)).contact).toEqual(june)
-        expect([world.gone, [...world.local.keys()]]).toEqual([[], []])
+        expect((yield* getState(checkout)).contact).toEqual(june)
+        expect(browser.gone).toEqual([])
+        expect([...browser.local.keys()]).toEqual([])
       })
     )
   })

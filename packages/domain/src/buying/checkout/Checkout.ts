@@ -22,47 +22,51 @@ import { describeReviewChanges, toReviewed } from "./describeReviewChanges.ts"
 import type { ConfirmedOrder, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
-/** Milliseconds without a letter after which a place counts as entered, and without a word of another tab after which its cart does. */
+/** Delay in milliseconds after the last keystroke, or after a cart change in another tab, before the order is reviewed again. */
 const PAUSE_MILLIS = 400
 
-/** From the cart to an order. Commands never fail: what went wrong is logged and part of the state. */
+/** Checkout, from the cart to an order. Commands never fail: errors are logged and become part of the state. */
 export class Checkout extends Context.Service<
   Checkout,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<CheckoutState>
     /**
-     * Begins, with what this tab keeps of it and the place that the cart was told, and asks what the order would be; until it is left again
-     * after a pause when another tab has changed the cart, but for an order that went out and was not answered: pressed again it is the same.
+     * Starts a checkout with this tab's draft and the cart's destination, and reviews the order.
+     *
+     * Until `leave`, reviews again after another tab changes the cart. A submitted order without a response is exempt, so that a retry is
+     * the same order.
      */
     readonly begin: Effect.Effect<void>
-    /** Nobody looks at it: it follows the cart no more. */
+    /** Stops following the cart. */
     readonly leave: Effect.Effect<void>
-    /** What is known of who is signed in: it goes into fields where nothing stands. */
+    /** Fills empty fields with data of the signed-in customer. */
     readonly know: (known: Pick<ContactTexts, "email" | "name">) => Effect.Effect<void>
-    /** Each letter is kept in the tab: a reload loses nothing. Another place asks again what the order would be, once after the last letter of it. */
+    /** Updates the form and saves the draft. Reviews again if the destination changed, after typing stops. */
     readonly fill: (contact: ContactTexts) => Effect.Effect<void>
-    /** All of an address at once, its country with its region. */
+    /** Sets a whole address at once, with country and region. */
     readonly fillAddress: (contact: ContactTexts) => Effect.Effect<void>
-    /** On to the review, where the address is complete; otherwise what is wrong with it shows. */
+    /** Continues to the review, or shows errors if the contact is incomplete. */
     readonly goOn: Effect.Effect<void>
     readonly goBack: Effect.Effect<void>
     readonly chooseMethod: (method: ShippingMethod) => Effect.Effect<void>
     readonly spendPoints: (points: number) => Effect.Effect<void>
-    /** What the order would be, now. */
+    /** Reviews the order again. */
     readonly review: Effect.Effect<void>
-    /** What an order of the cart by standard shipping to a place would be, before there is a checkout; null where nobody answers. */
+    /** Estimates an order by standard shipping to a location, without a checkout. Returns null without a response. */
     readonly estimate: (place: Pick<Location, "countryCode" | "zipCode">) => Effect.Effect<OrderReview | null>
     /**
-     * Places the order as it stands there to be read; where the address is not complete, what is wrong with it shows instead. Pressed while the
-     * sum is asked for it waits for the answer (BUY-16): the same sum is ordered, another one is shown and wants a second press.
+     * Places the displayed order, or shows errors if the contact is incomplete.
+     *
+     * Waits for a pending review (BUY-16). If the total is unchanged, the order is placed. Otherwise the new total is displayed and
+     * requires a second click.
      */
     readonly order: Effect.Effect<void>
-    /** Places the order that was reviewed, once, however often it is pressed and sent; how the visitor came goes with it. */
+    /** Places the reviewed order with its attribution. Repeated calls place it only once. */
     readonly place: Effect.Effect<void>
-    /** What stands there to be read, under a new key, for a page that carries it to the press itself; null while nothing does. */
+    /** Returns the displayed order under a new key, for a page that submits it as a form; null if nothing is displayed. */
     readonly read: Effect.Effect<ConfirmedOrder | null>
-    /** Places an order as it was read on another page. Sent again under its key it is the same order, though the cart is empty by then. */
+    /** Places an order that was confirmed on another page. A repeated key returns the same order, even if the cart is empty by then. */
     readonly placeAsRead: (read: ConfirmedOrder) => Effect.Effect<void>
   }
 >()("@camber/domain/checkout/Checkout") {
@@ -78,18 +82,18 @@ export class Checkout extends Context.Service<
       const services = yield* Effect.context<Http | Storage>()
       const live = yield* SubscriptionRef.make(initialCheckout)
       const turn = yield* Semaphore.make(1)
-      const later = yield* FiberHandle.make<void>()
+      const delayedReview = yield* FiberHandle.make<void>()
       const isOpen = yield* Ref.make(false)
-      /** A place was typed that is not asked for yet. */
+      /** A destination was typed but not reviewed yet. */
       const isTyping = yield* Ref.make(false)
       const current = SubscriptionRef.get(live)
-      /** Whether it changed anything. */
+      /** Applies an event and returns whether the state changed. */
       const dispatch = (event: CheckoutEvent) =>
         SubscriptionRef.modify(live, (before) => {
           const after = transition(before, event)
           return [after !== before, after] as const
         })
-      const keep = Effect.flatMap(current, ({ contact, points, shippingMethod }) =>
+      const saveDraft = Effect.flatMap(current, ({ contact, points, shippingMethod }) =>
         writeEntry(checkoutDraft, { contact, points, shippingMethod })
       )
       const promoCode = Effect.map(cookies.read(PROMO_CODE_COOKIE), (code) => code?.trim() || null)
@@ -99,64 +103,62 @@ export class Checkout extends Context.Service<
       })
 
       const review = Effect.gen(function* () {
-        yield* dispatch({ _tag: "Asked" })
+        yield* dispatch({ _tag: "ReviewStarted" })
         const webUserGuid = yield* visitor.guid
-        if (webUserGuid === null) return yield* dispatch({ _tag: "NotReviewed" })
+        if (webUserGuid === null) return yield* dispatch({ _tag: "ReviewFailed" })
         const { country, postalCode, region } = normalizeContact((yield* current).contact)
-        const answer = yield* callService(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
-        return yield* dispatch({ _tag: "Reviewed", review: answer.orderReview })
+        const response = yield* callService(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
+        return yield* dispatch({ _tag: "Reviewed", review: response.orderReview })
       }).pipe(
-        Effect.catch((error) =>
-          Effect.andThen(Effect.logError("The order could not be reviewed", error), dispatch({ _tag: "NotReviewed" }))
-        ),
+        Effect.catch((error) => Effect.andThen(Effect.logError("Failed to review the order", error), dispatch({ _tag: "ReviewFailed" }))),
         turn.withPermit,
         Effect.asVoid
       )
 
       const begin = Effect.gen(function* () {
         yield* Ref.set(isOpen, true)
-        const kept = yield* readEntry(checkoutDraft)
-        const draft = kept?.value ?? EMPTY_DRAFT
-        yield* dispatch({ _tag: "Began", draft: { ...draft, contact: withDestination(draft.contact, yield* location.current) } })
+        const stored = yield* readEntry(checkoutDraft)
+        const draft = stored?.value ?? EMPTY_DRAFT
+        yield* dispatch({ _tag: "CheckoutStarted", draft: { ...draft, contact: withDestination(draft.contact, yield* location.current) } })
         yield* review
-        const { review: found } = yield* current
-        if (found !== null && found.lines.length > 0) yield* telemetry.send({ name: "Checkout Started", total: found.total / 100 })
+        const { review: reviewed } = yield* current
+        if (reviewed !== null && reviewed.lines.length > 0) yield* telemetry.send({ name: "Checkout Started", total: reviewed.total / 100 })
       })
-      const decide = (event: CheckoutEvent) =>
-        Effect.flatMap(dispatch(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
-      /** Whether it is for another place now. */
-      const takeIn = Effect.fnUntraced(function* (contact: ContactTexts, isWhole: boolean) {
+      const dispatchAndReview = (event: CheckoutEvent) =>
+        Effect.flatMap(dispatch(event), (isNew) => (isNew ? Effect.andThen(saveDraft, review) : Effect.void))
+      /** Updates the contact and returns whether the destination changed. */
+      const updateContact = Effect.fnUntraced(function* (contact: ContactTexts, isWhole: boolean) {
         const before = getDestinationKey((yield* current).contact)
-        yield* dispatch({ _tag: "Filled", contact, isWhole })
-        yield* keep
-        const place = getDestinationKey((yield* current).contact)
-        return place !== null && place !== before
+        yield* dispatch({ _tag: "ContactEdited", contact, isWhole })
+        yield* saveDraft
+        const destination = getDestinationKey((yield* current).contact)
+        return destination !== null && destination !== before
       })
       const fill = Effect.fnUntraced(function* (contact: ContactTexts) {
-        if (!(yield* takeIn(contact, false))) return
-        // What stands there is for another place: it is asked for anew, once the last letter is typed.
-        yield* dispatch({ _tag: "Asked" })
+        if (!(yield* updateContact(contact, false))) return
+        // The displayed review is for another destination. It is reloaded after the last keystroke.
+        yield* dispatch({ _tag: "ReviewStarted" })
         yield* Ref.set(isTyping, true)
-        yield* FiberHandle.run(later, Effect.delay(Effect.andThen(Ref.set(isTyping, false), review), PAUSE_MILLIS))
+        yield* FiberHandle.run(delayedReview, Effect.delay(Effect.andThen(Ref.set(isTyping, false), review), PAUSE_MILLIS))
       })
       const reviewNow = Effect.gen(function* () {
-        yield* FiberHandle.clear(later)
+        yield* FiberHandle.clear(delayedReview)
         yield* Ref.set(isTyping, false)
         yield* review
       })
       const fillAddress = Effect.fnUntraced(function* (contact: ContactTexts) {
-        if (!(yield* takeIn(contact, true))) return
+        if (!(yield* updateContact(contact, true))) return
         yield* reviewNow
       })
       const reviewAgain = Effect.gen(function* () {
         if ((yield* Ref.get(isOpen)) && followsCart(yield* current)) yield* review
       })
-      const reviewSoon = FiberHandle.run(later, Effect.delay(Effect.provide(reviewAgain, services), PAUSE_MILLIS))
-      yield* Stream.runForEach((yield* Tabs).heard, (said) =>
-        said === CART_CHANGED || said === MISSED_MESSAGES ? reviewSoon : Effect.void
+      const reviewSoon = FiberHandle.run(delayedReview, Effect.delay(Effect.provide(reviewAgain, services), PAUSE_MILLIS))
+      yield* Stream.runForEach((yield* Tabs).heard, (message) =>
+        message === CART_CHANGED || message === MISSED_MESSAGES ? reviewSoon : Effect.void
       ).pipe(Effect.forkScoped({ startImmediately: true }))
-      // What waited for a network is sent from this tab, after the order was read: no other one tells of it. The cart counts what waits, so the
-      // count is the same before and after: each word of it is compared with what was read.
+      // This tab sends its queued offline changes after the review, and no other tab announces them. The cart's count already includes
+      // queued changes, so it stays equal. Therefore every emitted count is compared with the review.
       yield* cart.changes.pipe(
         Stream.runForEach(({ itemCount }) =>
           Effect.flatMap(current, ({ review }) => (review === null || itemCount === review.itemCount ? Effect.void : reviewSoon))
@@ -164,22 +166,22 @@ export class Checkout extends Context.Service<
         Effect.forkScoped({ startImmediately: true })
       )
       const { place, read } = createPlaceOrderCommands({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
-      /** Waits for a review that is on its way. Whether the order may be placed: what was read before is what it comes to. */
+      /** Waits for a pending review and returns whether the order may be placed, which requires an unchanged total. */
       const awaitSum = Effect.gen(function* () {
-        const { isAsking, isHeld, review: seen } = yield* current
+        const { isAsking, isHeld, review: previous } = yield* current
         if (isHeld) return false
         if (!isAsking) return true
-        yield* dispatch({ _tag: "Held" })
-        // Who presses has typed the last letter.
+        yield* dispatch({ _tag: "OrderDeferred" })
+        // The click ends the typing, so the review starts at once.
         if (yield* Ref.get(isTyping)) yield* reviewNow
         yield* Stream.runHead(Stream.filter(SubscriptionRef.changes(live), (state) => !state.isAsking))
-        const { hasFailed, review: found } = yield* current
-        const isSame = seen !== null && found !== null && describeReviewChanges(toReviewed(seen), found).length === 0
-        yield* dispatch({ _tag: "Released", isSumNew: !isSame && !hasFailed })
+        const { hasFailed, review: latest } = yield* current
+        const isSame = previous !== null && latest !== null && describeReviewChanges(toReviewed(previous), latest).length === 0
+        yield* dispatch({ _tag: "OrderResumed", isSumNew: !isSame && !hasFailed })
         return isSame && !hasFailed
       })
       const order = Effect.gen(function* () {
-        yield* dispatch({ _tag: "WentOn" })
+        yield* dispatch({ _tag: "ReviewRequested" })
         if ((yield* current).isReviewing && (yield* awaitSum)) yield* place(null)
       })
       return Checkout.of({
@@ -188,27 +190,27 @@ export class Checkout extends Context.Service<
         leave: Ref.set(isOpen, false),
         know: ({ email, name }) =>
           Effect.flatMap(current, ({ contact }) =>
-            dispatch({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
+            dispatch({ _tag: "ContactEdited", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
           ).pipe(Effect.asVoid),
         fill: (contact) => Effect.provide(fill(contact), services),
         fillAddress: (contact) => Effect.provide(fillAddress(contact), services),
         goOn: Effect.gen(function* () {
-          yield* dispatch({ _tag: "WentOn" })
+          yield* dispatch({ _tag: "ReviewRequested" })
           if ((yield* current).isReviewing) yield* review
         }).pipe(Effect.provide(services)),
-        goBack: Effect.asVoid(dispatch({ _tag: "WentBack" })),
-        chooseMethod: (shippingMethod) => Effect.provide(decide({ _tag: "MethodChosen", shippingMethod }), services),
-        spendPoints: (points) => Effect.provide(decide({ _tag: "PointsChosen", points }), services),
+        goBack: Effect.asVoid(dispatch({ _tag: "EditingResumed" })),
+        chooseMethod: (shippingMethod) => Effect.provide(dispatchAndReview({ _tag: "MethodChosen", shippingMethod }), services),
+        spendPoints: (points) => Effect.provide(dispatchAndReview({ _tag: "PointsChosen", points }), services),
         review: Effect.provide(review, services),
         estimate: ({ countryCode, zipCode }) =>
           Effect.gen(function* () {
             const webUserGuid = yield* visitor.guid
             if (webUserGuid === null) return null
             const estimated = { shippingMethod: "standard", points: 0, promoCode: yield* promoCode } as const
-            const place = { country: countryCode, region: null, postalCode: zipCode }
-            return (yield* callService(orderReview, { webUserGuid, terms: estimated, ...place })).orderReview
+            const destination = { country: countryCode, region: null, postalCode: zipCode }
+            return (yield* callService(orderReview, { webUserGuid, terms: estimated, ...destination })).orderReview
           }).pipe(
-            Effect.catch((error) => Effect.as(Effect.logWarning("What the order would cost could not be had", error), null)),
+            Effect.catch((error) => Effect.as(Effect.logWarning("Failed to estimate the order", error), null)),
             Effect.provide(services)
           ),
         order: Effect.provide(order, services),
@@ -220,6 +222,6 @@ export class Checkout extends Context.Service<
   )
 }
 
-/** What stands there to be read is to be what the cart is. */
+/** Returns whether a cart change must reload the review. */
 const followsCart = ({ isPlacing, isUnanswered, placed, review }: CheckoutState): boolean =>
   review !== null && placed === null && !isPlacing && !isUnanswered

@@ -3,8 +3,8 @@ import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { getLineArrivals, findMisfits } from "./arrival.ts"
 import { reviewLine, reviewWith } from "./testing/samples.ts"
 
-describe("when an order could be there", () => {
-  it("BUY-02 is told of each line by the way that is chosen", () => {
+describe("review lines", () => {
+  it("BUY-02 getLineArrivals returns the days of the selected shipping method", () => {
     const choice = { price: reviewWith([]).total, hasFreight: false } as const
     const review = reviewWith([reviewLine("Rotor", 100), reviewLine("Pads", 100)], {
       shippingMethod: "expedited",
@@ -20,11 +20,17 @@ describe("when an order could be there", () => {
   })
 })
 
-it("BUY-03 asks before ordering about what does not fit its car, and about nothing that fits, is universal or could not be judged", () => {
-  const said = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null) => ({
+it("BUY-03 findMisfits returns only lines that do not fit, not universal or undecided ones", () => {
+  const createLine = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null) => ({
     ...reviewLine(`${fitment} ${prompt}`, 100),
     addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt, asks: [], reason: null } }
   })
-  const lines = [said("NoFit"), said("DirectFit"), said("UniversalFit"), said("NoFit", "Engine"), reviewLine("Oil", 100)]
+  const lines = [
+    createLine("NoFit"),
+    createLine("DirectFit"),
+    createLine("UniversalFit"),
+    createLine("NoFit", "Engine"),
+    reviewLine("Oil", 100)
+  ]
   expect(findMisfits(lines).map(({ title }) => title)).toEqual(["NoFit null"])
 })

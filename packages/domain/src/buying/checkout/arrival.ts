@@ -1,7 +1,7 @@
 import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import type { OrderReview, ReviewedLine } from "./model.ts"
 
-/** When each line of a review could be there by the way that is chosen, by its id; null where nobody knows it. */
+/** Returns the arrival day of each line by its id, for the selected shipping method; null if unknown. */
 export const getLineArrivals = ({
   lines,
   shippingChoices,
@@ -11,6 +11,6 @@ export const getLineArrivals = ({
   return new Map(lines.map(({ lineId }, index) => [lineId, chosen?.arrivals[index] ?? null]))
 }
 
-/** The lines that do not fit the car that they were chosen for: they are asked about once before they are ordered. */
+/** Returns the lines that do not fit their vehicle. The shopper must confirm them before ordering. */
 export const findMisfits = (lines: ReadonlyArray<ReviewedLine>): ReadonlyArray<ReviewedLine> =>
   lines.filter(({ addedFor }) => addedFor !== null && getFitmentText(addedFor.verdict).tone === "negative")

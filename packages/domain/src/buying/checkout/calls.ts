@@ -4,9 +4,9 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { DeliverableContact, OrderReview, OrderTerms, PlacedOrder, Reviewed } from "./model.ts"
 
-const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
+const locationText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 
-/** What an order of the visitor's cart on these terms would be, now. The place is for shipping and tax; null while it is not known. */
+/** Reviews an order of the visitor's cart on these terms. The location determines shipping and tax; null while unknown. */
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
@@ -14,16 +14,17 @@ export const orderReview = {
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
-    country: placeText,
-    region: placeText,
-    postalCode: placeText
+    country: locationText,
+    region: locationText,
+    postalCode: locationText
   }),
   result: Schema.Struct({ orderReview: OrderReview })
 } satisfies Call<object, object>
 
 /**
- * Orders the whole cart, if it still is what was read; sent under an idempotency key (GAP-C59). `attribution` is how the visitor came, as
- * JSON; null where nobody knows or tells.
+ * Orders the whole cart if it still equals the review, under an idempotency key (GAP-C59).
+ *
+ * `attribution` is JSON of the visitor's acquisition; null if unknown or the visitor opted out of tracking.
  */
 export const placeOrder = {
   service: "checkout",

@@ -15,8 +15,8 @@ import type { ConfirmedOrder, OrderTerms, Reviewed } from "./model.ts"
 import { toReviewed } from "./describeReviewChanges.ts"
 import { checkoutDraft } from "./storage.ts"
 
-/** What the command shares with the others. */
-interface PlacingContext {
+/** Dependencies shared with the other checkout commands. */
+interface PlaceOrderContext {
   readonly acquisition: Acquisition["Service"]
   readonly cart: Cart["Service"]
   readonly cookies: Cookies["Service"]
@@ -28,25 +28,26 @@ interface PlacingContext {
 }
 
 /**
- * The commands that place an order. An order that nobody answered keeps its key: pressed again, it is the same intent and placed once
- * (GAP-C59); anything that differs is another one.
+ * Creates the commands that place an order.
+ *
+ * An order without a response keeps its key, so a retry places it only once (GAP-C59). Any difference makes it a new order.
  */
-export const createPlaceOrderCommands = (context: PlacingContext) => {
+export const createPlaceOrderCommands = (context: PlaceOrderContext) => {
   const { acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor } = context
   let unanswered: { readonly text: string; readonly key: string } | null = null
 
-  const send = Effect.fnUntraced(function* ({ key: given, ...order }: Omit<ConfirmedOrder, "key"> & { readonly key: string | null }) {
+  const send = Effect.fnUntraced(function* ({ key: fixedKey, ...order }: Omit<ConfirmedOrder, "key"> & { readonly key: string | null }) {
     const webUserGuid = yield* visitor.guid
     if (webUserGuid === null) return null
     const request = { webUserGuid, contact: normalizeContact((yield* current).contact), ...order, attribution: yield* acquisition.current }
     const text = JSON.stringify(request)
-    const key: string = given ?? (unanswered?.text === text ? unanswered.key : yield* newIdempotencyKey)
+    const key: string = fixedKey ?? (unanswered?.text === text ? unanswered.key : yield* newIdempotencyKey)
     unanswered = { text, key }
-    const answer = yield* callService(placeOrder, request, key).pipe(
+    const response = yield* callService(placeOrder, request, key).pipe(
       Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" })
     )
     unanswered = null
-    return answer.placeOrder
+    return response.placeOrder
   })
 
   const finish = Effect.fnUntraced(function* (orderNumber: string, payUrl: string | null, { total }: Reviewed) {
@@ -57,28 +58,28 @@ export const createPlaceOrderCommands = (context: PlacingContext) => {
     yield* cart.lookAgain
   })
 
-  /** What the shopper reads now; null while there is nothing to read. */
-  const reading = Effect.gen(function* () {
+  /** Returns the displayed order; null if there is no review. */
+  const displayedOrder = Effect.gen(function* () {
     const { review } = yield* current
     return review && { terms: yield* terms, reviewed: toReviewed(review) }
   })
 
-  /** null: what was read is what stands there now. */
-  const place = Effect.fnUntraced(function* (read: ConfirmedOrder | null) {
+  /** Places a confirmed order; null places the displayed order. */
+  const place = Effect.fnUntraced(function* (confirmed: ConfirmedOrder | null) {
     const { review } = yield* current
-    const order = read ?? (yield* reading)
-    if (review === null || order === null || !(yield* dispatch({ _tag: "Ordered" }))) return
-    const answer = yield* send({ key: null, ...order }).pipe(
-      Effect.tapError((error) => Effect.logError("The order got no response", error)),
+    const order = confirmed ?? (yield* displayedOrder)
+    if (review === null || order === null || !(yield* dispatch({ _tag: "PlacingStarted" }))) return
+    const response = yield* send({ key: null, ...order }).pipe(
+      Effect.tapError((error) => Effect.logError("Failed to get a response for the order", error)),
       Effect.orElseSucceed(() => null)
     )
-    if (answer === null) yield* dispatch({ _tag: "Unanswered" })
-    else if (answer.orderNumber !== null) yield* finish(answer.orderNumber, answer.payUrl, order.reviewed)
-    else yield* dispatch({ _tag: "Changed", changes: answer.changes, review: answer.review ?? review })
+    if (response === null) yield* dispatch({ _tag: "PlacingUnanswered" })
+    else if (response.orderNumber !== null) yield* finish(response.orderNumber, response.payUrl, order.reviewed)
+    else yield* dispatch({ _tag: "PlacingRejected", changes: response.changes, review: response.review ?? review })
   })
 
   const read: Effect.Effect<ConfirmedOrder | null> = Effect.gen(function* () {
-    const order = yield* reading
+    const order = yield* displayedOrder
     return order && { key: yield* newIdempotencyKey, ...order }
   })
   return { place, read }

@@ -1,15 +1,15 @@
 import type { ShippingChoice } from "./model.ts"
 
-type Way = Pick<ShippingChoice, "arrivals" | "price">
+type MethodOffer = Pick<ShippingChoice, "arrivals" | "price">
 
-/** Nothing of it comes sooner than by another way. Where nobody knows any day, nobody can say so. */
-const isNoSooner = ({ arrivals }: Way, other: Way): boolean =>
+/** Returns whether the method delivers no line sooner than the other. Requires at least one known day. */
+const isNoSooner = ({ arrivals }: MethodOffer, other: MethodOffer): boolean =>
   arrivals.some((day) => day !== null) &&
   arrivals.every((day, index) => {
     const otherDay = other.arrivals[index] ?? null
     return day === null || (otherDay !== null && day >= otherDay)
   })
 
-/** The ways of sending that are worth offering, in their order: none that costs more than another and brings nothing sooner. */
-export const filterDominatedMethods = <A extends Way>(ways: ReadonlyArray<A>): ReadonlyArray<A> =>
-  ways.filter((way) => !ways.some((other) => other.price < way.price && isNoSooner(way, other)))
+/** Filters out shipping methods that cost more than an alternative without delivering any line sooner. Keeps the order. */
+export const filterDominatedMethods = <A extends MethodOffer>(methods: ReadonlyArray<A>): ReadonlyArray<A> =>
+  methods.filter((method) => !methods.some((other) => other.price < method.price && isNoSooner(method, other)))

@@ -3,8 +3,8 @@ import { EMPTY_CONTACT } from "./validateContact.ts"
 import { getDestinationKey, withDestination } from "./getDestinationKey.ts"
 import { june } from "./testing/samples.ts"
 
-describe("the place of a checkout", () => {
-  it("BUY-01 is known with the postal code, and another one with any part of it", () => {
+describe("checkout destination", () => {
+  it("BUY-01 is known once the postal code is valid, and changes with postal code, region and country", () => {
     expect([getDestinationKey(EMPTY_CONTACT), getDestinationKey({ ...june, postalCode: "443" })]).toEqual([null, null])
     expect(getDestinationKey({ ...june, postalCode: " 44308 " })).toBe(getDestinationKey(june))
     for (const change of [{ postalCode: "44309" }, { region: "NY" }, { country: "CA", region: "ON", postalCode: "K1A 0B1" }])
@@ -12,7 +12,7 @@ describe("the place of a checkout", () => {
     expect(getDestinationKey({ country: "JM", region: "", postalCode: "" })).not.toBeNull()
   })
 
-  it("BUY-01 begins as the one that the cart was told, and never in place of what was filled in", () => {
+  it("BUY-01 defaults to the cart's destination without overwriting entered data", () => {
     const reno = { countryCode: "US", zipCode: "89502" }
     expect(withDestination(EMPTY_CONTACT, reno).postalCode).toBe("89502")
     expect(withDestination(june, reno)).toBe(june)

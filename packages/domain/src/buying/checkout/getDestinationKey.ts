@@ -5,13 +5,17 @@ import { SUPPORTED_COUNTRIES } from "./regions.ts"
 
 type Placed = Pick<ContactTexts, "country" | "region" | "postalCode">
 
-/** The place that shipping and tax are for, as a text that differs where they may; null until the postal code is one of its country. */
+/** Returns a key that differs if shipping or tax may differ; null until the postal code is valid in its country. */
 export const getDestinationKey = ({ country, postalCode, region }: Placed): string | null => {
-  const place = createLocation(country, postalCode)
-  return place && [place.countryCode, region.trim(), place.zipCode].join(" ")
+  const location = createLocation(country, postalCode)
+  return location && [location.countryCode, region.trim(), location.zipCode].join(" ")
 }
 
-/** A contact without a postal code, at the place that the cart was told; any other as it is. Another country comes without the region of the first. */
+/**
+ * Adds the cart's destination to a contact without a postal code.
+ *
+ * A different country is only applied if no region was entered.
+ */
 export const withDestination = (contact: ContactTexts, location: Pick<Location, "countryCode" | "zipCode"> | null): ContactTexts => {
   if (location === null || location.zipCode === "" || contact.postalCode.trim() !== "") return contact
   const { countryCode: country, zipCode: postalCode } = location

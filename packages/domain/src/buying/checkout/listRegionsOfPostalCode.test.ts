@@ -6,8 +6,8 @@ import { getRegions } from "./regions.ts"
 
 const offered = new Set(getRegions("US").map(({ code }) => code))
 
-describe("the regions of a postal code", () => {
-  it("BUY-17 are for every zip those of the Postal Service's list, where the list has it and a form offers its state", () => {
+describe("listRegionsOfPostalCode", () => {
+  it("BUY-17 matches the Postal Service's list for every ZIP code whose state is in the form", () => {
     const differing: Array<string> = []
     for (let number = 0; number < 100_000; number++) {
       const zip = String(number).padStart(5, "0")
@@ -16,16 +16,16 @@ describe("the regions of a postal code", () => {
       const found = listRegionsOfPostalCode("US", zip)
       if (offered.has(expected) ? found[0] !== expected : found.length > 0) differing.push(`${zip} ${expected} ${found.join()}`)
     }
-    // The list has single zips of 205, which is the capital's but for one.
+    // The list has individual ZIP codes with prefix 205. All but one are in Washington, DC.
     expect(differing.filter((text) => !text.startsWith("205"))).toEqual([])
   })
 
-  it("BUY-17 know the zips that another state's post office serves", () => {
+  it("BUY-17 knows the ZIP codes that are served from another state", () => {
     const zips = { "06390": "NY", "83414": "WY", "73960": "TX", "72643": "MO", "20500": "DC", "00802": "VI", "96350": "AP" }
     for (const [zip, state] of Object.entries(zips)) expect(listRegionsOfPostalCode("US", zip)).toEqual([state])
   })
 
-  it("BUY-17 are those of Canada by the code's first letter, and none elsewhere", () => {
+  it("BUY-17 uses the first letter in Canada, and returns nothing for other countries", () => {
     expect(listRegionsOfPostalCode("CA", "k1a0b1")).toEqual(["ON"])
     expect(listRegionsOfPostalCode("CA", "X0A 0A0")).toEqual(["NT", "NU"])
     expect(listRegionsOfPostalCode("AU", "2600")).toEqual([])

@@ -5,55 +5,55 @@ import { june, reviewLine, reviewWith } from "./testing/samples.ts"
 
 const review = reviewWith([reviewLine("Rotor", 12_340)])
 const after = (...events: ReadonlyArray<CheckoutEvent>): CheckoutState => events.reduce(transition, initialCheckout)
-const filled: CheckoutEvent = { _tag: "Filled", contact: june }
-const reviewed: ReadonlyArray<CheckoutEvent> = [filled, { _tag: "WentOn" }, { _tag: "Reviewed", review }]
+const filled: CheckoutEvent = { _tag: "ContactEdited", contact: june }
+const reviewed: ReadonlyArray<CheckoutEvent> = [filled, { _tag: "ReviewRequested" }, { _tag: "Reviewed", review }]
 
 const event: fc.Arbitrary<CheckoutEvent> = fc.constantFrom<CheckoutEvent>(
-  { _tag: "Began", draft: EMPTY_DRAFT },
+  { _tag: "CheckoutStarted", draft: EMPTY_DRAFT },
   filled,
-  { _tag: "Filled", contact: { ...june, country: "CA" } },
-  { _tag: "WentOn" },
-  { _tag: "WentBack" },
+  { _tag: "ContactEdited", contact: { ...june, country: "CA" } },
+  { _tag: "ReviewRequested" },
+  { _tag: "EditingResumed" },
   { _tag: "MethodChosen", shippingMethod: "expedited" },
   { _tag: "PointsChosen", points: 50 },
-  { _tag: "Asked" },
+  { _tag: "ReviewStarted" },
   { _tag: "Reviewed", review },
-  { _tag: "NotReviewed" },
-  { _tag: "Ordered" },
+  { _tag: "ReviewFailed" },
+  { _tag: "PlacingStarted" },
   { _tag: "Placed", orderNumber: "4821773905", payUrl: null },
-  { _tag: "Changed", changes: ["It costs more."], review },
-  { _tag: "Unanswered" }
+  { _tag: "PlacingRejected", changes: ["It costs more."], review },
+  { _tag: "PlacingUnanswered" }
 )
 
-describe("a checkout", () => {
-  it("goes on to the review only with a complete address, and says otherwise what is missing", () => {
-    expect(after({ _tag: "WentOn" })).toMatchObject({ isReviewing: false, errors: { email: expect.any(String) } })
-    expect(after(filled, { _tag: "WentOn" })).toMatchObject({ isReviewing: true, errors: {} })
+describe("checkout state machine", () => {
+  it("continues to the review only with a complete address, otherwise shows errors", () => {
+    expect(after({ _tag: "ReviewRequested" })).toMatchObject({ isReviewing: false, errors: { email: expect.any(String) } })
+    expect(after(filled, { _tag: "ReviewRequested" })).toMatchObject({ isReviewing: true, errors: {} })
   })
 
-  it("takes an error away with what was wrong, and shows no other before the shopper goes on", () => {
-    const wrong = after({ _tag: "WentOn" })
-    expect(Object.keys(transition(wrong, { _tag: "Filled", contact: { ...wrong.contact, email: june.email } }).errors)).not.toContain(
-      "email"
-    )
-    expect(after({ _tag: "Filled", contact: { ...june, email: "" } }).errors).toEqual({})
+  it("clears the error of a corrected field, and shows no new errors before the next attempt", () => {
+    const wrong = after({ _tag: "ReviewRequested" })
+    expect(
+      Object.keys(transition(wrong, { _tag: "ContactEdited", contact: { ...wrong.contact, email: june.email } }).errors)
+    ).not.toContain("email")
+    expect(after({ _tag: "ContactEdited", contact: { ...june, email: "" } }).errors).toEqual({})
   })
 
-  it("forgets the state and the fast way with the country that they belong to", () => {
+  it("resets region and expedited shipping when the country changes", () => {
     const abroad = after(
       ...reviewed,
       { _tag: "MethodChosen", shippingMethod: "expedited" },
-      { _tag: "Filled", contact: { ...june, country: "CA" } }
+      { _tag: "ContactEdited", contact: { ...june, country: "CA" } }
     )
     expect(abroad).toMatchObject({ contact: { country: "CA", region: "" }, shippingMethod: "standard" })
     expect(transition(abroad, { _tag: "MethodChosen", shippingMethod: "expedited" })).toBe(abroad)
   })
 
-  it("is placed from the review alone, and decides nothing while it waits for the answer", () => {
-    expect(after(filled, { _tag: "Ordered" }).isPlacing).toBe(false)
-    const placing = after(...reviewed, { _tag: "Ordered" })
+  it("places an order only from the review, and ignores commands while placing it", () => {
+    expect(after(filled, { _tag: "PlacingStarted" }).isPlacing).toBe(false)
+    const placing = after(...reviewed, { _tag: "PlacingStarted" })
     expect(placing.isPlacing).toBe(true)
-    expect(transition(placing, { _tag: "Ordered" })).toBe(placing)
+    expect(transition(placing, { _tag: "PlacingStarted" })).toBe(placing)
     expect(transition(placing, { _tag: "PointsChosen", points: 25 })).toBe(placing)
     expect(transition(placing, { _tag: "Placed", orderNumber: "4821773905", payUrl: null })).toMatchObject({
       placed: "4821773905",
@@ -61,13 +61,13 @@ describe("a checkout", () => {
     })
   })
 
-  it("shows what has changed with the review as it is now, and can be placed again", () => {
-    const changed = after(...reviewed, { _tag: "Ordered" }, { _tag: "Changed", changes: ["It costs more."], review })
+  it("shows changes with the current review, and can place the order again", () => {
+    const changed = after(...reviewed, { _tag: "PlacingStarted" }, { _tag: "PlacingRejected", changes: ["It costs more."], review })
     expect(changed).toMatchObject({ isPlacing: false, changes: ["It costs more."] })
-    expect(transition(changed, { _tag: "Ordered" })).toMatchObject({ isPlacing: true, changes: [] })
+    expect(transition(changed, { _tag: "PlacingStarted" })).toMatchObject({ isPlacing: true, changes: [] })
   })
 
-  it("never waits for an order without a review, and never shows errors beside a review that was reached without them", () => {
+  it("never places an order without a review, and has valid points and shipping after any events", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const state = after(...events)

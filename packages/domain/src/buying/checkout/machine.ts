@@ -2,44 +2,44 @@ import { validateContact, type ContactTexts, EMPTY_CONTACT } from "./validateCon
 import type { OrderReview, ShippingMethod } from "./model.ts"
 import { getShippingMethods } from "./shippingMethod.ts"
 
-/** Everything that a screen shows of a checkout. Plain data, stable as JSON. */
+/** Checkout state that screens display. Plain data, stable as JSON. */
 export interface CheckoutState {
   readonly contact: ContactTexts
   readonly shippingMethod: ShippingMethod
-  /** Reward points that the shopper wants to spend. */
+  /** Reward points to spend. */
   readonly points: number
-  /** Of the fields that were wrong when the shopper went on, as they are now. */
+  /** Current errors of the fields that were invalid when the shopper continued. */
   readonly errors: Partial<ContactTexts>
-  /** The address is complete, and the order stands there to be read. */
+  /** The contact is complete, and the order is displayed for review. */
   readonly isReviewing: boolean
-  /** What the order would be; null until it is known. */
+  /** Review of the order; null until loaded. */
   readonly review: OrderReview | null
   readonly isAsking: boolean
-  /** The review could not be had. */
+  /** The review failed to load. */
   readonly hasFailed: boolean
-  /** What was otherwise when the order was to be placed; it was not. */
+  /** Changes since the review that prevented the order. */
   readonly changes: ReadonlyArray<string>
-  /** The button was pressed while the sum was not known; the order waits for it. */
+  /** The shopper clicked the order button while the review was loading. The order waits for it. */
   readonly isHeld: boolean
-  /** A held order has another sum than the shopper had read: a second press places it. */
+  /** The total changed while the order waited. A second click places the order. */
   readonly isSumNew: boolean
   readonly isPlacing: boolean
-  /** Nobody answered: it may have been placed, and to press again places it once. */
+  /** No response. The order may have been placed; a retry places it only once. */
   readonly isUnanswered: boolean
-  /** The order's number, once it is placed. */
+  /** Order number of the placed order. */
   readonly placed: string | null
-  /** Where it is paid; null where nothing is paid here, or its own page leads there. */
+  /** URL of the payment page; null if there is none, or only the order page links to it. */
   readonly payUrl: string | null
 }
 
-/** What a shopper fills in and chooses, before that. */
+/** Empty form and default choices. */
 export const EMPTY_DRAFT: Pick<CheckoutState, "contact" | "shippingMethod" | "points"> = {
   contact: EMPTY_CONTACT,
   shippingMethod: "standard",
   points: 0
 }
 
-/** Before anything was filled in. */
+/** State before anything is entered. */
 export const initialCheckout: CheckoutState = {
   ...EMPTY_DRAFT,
   errors: {},
@@ -56,38 +56,38 @@ export const initialCheckout: CheckoutState = {
   payUrl: null
 }
 
-/** What happens in a checkout: what the shopper decides, and what the services answer. */
+/** Events of a checkout: the shopper's commands and the services' responses. */
 export type CheckoutEvent =
-  | { readonly _tag: "Began"; readonly draft: typeof EMPTY_DRAFT }
-  /** `isWhole`: country and region were given together, as an address that is kept has them. */
-  | { readonly _tag: "Filled"; readonly contact: ContactTexts; readonly isWhole?: boolean }
-  | { readonly _tag: "WentOn" }
-  | { readonly _tag: "WentBack" }
+  | { readonly _tag: "CheckoutStarted"; readonly draft: typeof EMPTY_DRAFT }
+  /** `isWhole`: country and region were set together, as in a saved address. */
+  | { readonly _tag: "ContactEdited"; readonly contact: ContactTexts; readonly isWhole?: boolean }
+  | { readonly _tag: "ReviewRequested" }
+  | { readonly _tag: "EditingResumed" }
   | { readonly _tag: "MethodChosen"; readonly shippingMethod: ShippingMethod }
   | { readonly _tag: "PointsChosen"; readonly points: number }
-  | { readonly _tag: "Asked" }
+  | { readonly _tag: "ReviewStarted" }
   | { readonly _tag: "Reviewed"; readonly review: OrderReview }
-  | { readonly _tag: "NotReviewed" }
-  | { readonly _tag: "Held" }
-  | { readonly _tag: "Released"; readonly isSumNew: boolean }
-  | { readonly _tag: "Ordered" }
+  | { readonly _tag: "ReviewFailed" }
+  | { readonly _tag: "OrderDeferred" }
+  | { readonly _tag: "OrderResumed"; readonly isSumNew: boolean }
+  | { readonly _tag: "PlacingStarted" }
   | { readonly _tag: "Placed"; readonly orderNumber: string; readonly payUrl: string | null }
-  | { readonly _tag: "Changed"; readonly changes: ReadonlyArray<string>; readonly review: OrderReview }
-  | { readonly _tag: "Unanswered" }
+  | { readonly _tag: "PlacingRejected"; readonly changes: ReadonlyArray<string>; readonly review: OrderReview }
+  | { readonly _tag: "PlacingUnanswered" }
 
-/** What an event makes of a checkout. Total; nothing is decided while an order is being placed. */
+/** Returns the checkout after an event. The shopper's commands are ignored while an order is being placed. */
 export const transition = (checkout: CheckoutState, event: CheckoutEvent): CheckoutState => {
   if (checkout.isPlacing && !endsPlacing.has(event._tag)) return checkout
   switch (event._tag) {
-    case "Began":
+    case "CheckoutStarted":
       return { ...initialCheckout, ...event.draft }
-    case "Filled":
-      return filled(checkout, event)
-    case "WentOn": {
+    case "ContactEdited":
+      return applyContact(checkout, event)
+    case "ReviewRequested": {
       const errors = validateContact(checkout.contact)
       return { ...checkout, errors, isReviewing: Object.keys(errors).length === 0 }
     }
-    case "WentBack":
+    case "EditingResumed":
       return { ...checkout, isReviewing: false, changes: [], isUnanswered: false }
     case "MethodChosen":
       return getShippingMethods(checkout.contact.country).includes(event.shippingMethod)
@@ -95,39 +95,39 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
         : checkout
     case "PointsChosen":
       return { ...checkout, points: Math.max(0, event.points) }
-    case "Asked":
+    case "ReviewStarted":
       return { ...checkout, isAsking: true, hasFailed: false, isSumNew: false }
     case "Reviewed":
       return { ...checkout, review: event.review, isAsking: false }
-    case "NotReviewed":
+    case "ReviewFailed":
       return { ...checkout, isAsking: false, hasFailed: true }
-    case "Held":
+    case "OrderDeferred":
       return { ...checkout, isHeld: true, isUnanswered: false, changes: [] }
-    case "Released":
+    case "OrderResumed":
       return { ...checkout, isHeld: false, isSumNew: event.isSumNew }
-    case "Ordered":
+    case "PlacingStarted":
       return checkout.isReviewing && checkout.review !== null && checkout.placed === null
         ? { ...checkout, isPlacing: true, isUnanswered: false, isSumNew: false, changes: [] }
         : checkout
     case "Placed":
       return { ...initialCheckout, review: checkout.review, placed: event.orderNumber, payUrl: event.payUrl }
-    case "Changed":
+    case "PlacingRejected":
       return { ...checkout, isPlacing: false, isAsking: false, changes: event.changes, review: event.review }
-    case "Unanswered":
+    case "PlacingUnanswered":
       return { ...checkout, isPlacing: false, isAsking: false, isUnanswered: true }
   }
 }
 
-const endsPlacing: ReadonlySet<CheckoutEvent["_tag"]> = new Set(["Placed", "Changed", "Unanswered"])
+const endsPlacing: ReadonlySet<CheckoutEvent["_tag"]> = new Set(["Placed", "PlacingRejected", "PlacingUnanswered"])
 
-/** A region is one of its country: another country begins without. A field's error goes with what was wrong. */
-const filled = (
+/** Applies form input. A new country resets the region, unless the whole address was set. Errors of corrected fields are cleared. */
+const applyContact = (
   checkout: CheckoutState,
-  { contact: entered, isWhole = false }: Extract<CheckoutEvent, { readonly _tag: "Filled" }>
+  { contact: entered, isWhole = false }: Extract<CheckoutEvent, { readonly _tag: "ContactEdited" }>
 ): CheckoutState => {
   const contact = isWhole || entered.country === checkout.contact.country ? entered : { ...entered, region: "" }
-  const wrong = validateContact(contact)
-  const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in checkout.errors))
+  const currentErrors = validateContact(contact)
+  const errors = Object.fromEntries(Object.entries(currentErrors).filter(([field]) => field in checkout.errors))
   const isOffered = getShippingMethods(contact.country).includes(checkout.shippingMethod)
   return { ...checkout, contact, errors, shippingMethod: isOffered ? checkout.shippingMethod : "standard" }
 }

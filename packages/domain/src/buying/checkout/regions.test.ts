@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { SUPPORTED_COUNTRIES } from "./regions.ts"
 
-describe("the countries that a form offers", () => {
-  it("BUY-13 stand where their English names are looked for, after the shop's own and Canada", () => {
+describe("SUPPORTED_COUNTRIES", () => {
+  it("BUY-13 lists the US and Canada first, then the others by English name", () => {
     const names = new Intl.DisplayNames("en", { type: "region" })
     const others = SUPPORTED_COUNTRIES.slice(2).map((code) => names.of(code) ?? "")
     expect(SUPPORTED_COUNTRIES.slice(0, 2)).toEqual(["US", "CA"])

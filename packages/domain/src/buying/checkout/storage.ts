@@ -5,7 +5,7 @@ import { TYPED_TEXT_LIMIT } from "./validateContact.ts"
 
 const typed = Schema.String.check(Schema.isMaxLength(TYPED_TEXT_LIMIT))
 
-/** A contact as it was typed: also what is too long for an order, until it is corrected. */
+/** Contact as typed. It may exceed an order's limits until the shopper corrects it. */
 const TypedContact = Schema.Struct({
   email: typed,
   name: typed,
@@ -18,11 +18,11 @@ const TypedContact = Schema.Struct({
   country: typed
 })
 
-/** What was filled in and not ordered yet. */
+/** Draft of an order that is not placed yet. */
 export const CheckoutDraft = Schema.Struct({ contact: TypedContact, shippingMethod: ShippingMethod, points: Schema.Int })
 export interface CheckoutDraft extends Schema.Struct.Type<typeof CheckoutDraft.fields> {}
 
-/** Kept in the tab alone: it is gone with it, and never part of an address. */
+/** Stored in the tab's session only, never in a URL. */
 export const checkoutDraft = {
   area: "session",
   key: "CheckoutDraft",

@@ -14,8 +14,8 @@ import { june } from "./testing/samples.ts"
 
 const wrong = (changes: Partial<ContactTexts>) => Object.keys(validateContact({ ...june, ...changes }))
 
-describe("what is wrong with an address", () => {
-  it("is said of each field, in the order of the form", () => {
+describe("validateContact", () => {
+  it("returns errors per field, in the order of the form", () => {
     expect(validateContact(june)).toEqual({})
     expect(Object.keys(validateContact(EMPTY_CONTACT))).toEqual(["email", "name", "phone", "street", "city", "region", "postalCode"])
     expect(wrong({ email: "june@" })).toEqual(["email"])
@@ -23,12 +23,12 @@ describe("what is wrong with an address", () => {
     expect(wrong({ region: "ZZ" })).toEqual(["region"])
   })
 
-  it("BUY-09 tells a phone number that lacks digits from one that is missing", () => {
+  it("BUY-09 distinguishes an incomplete phone number from a missing one", () => {
     expect(validateContact({ ...june, phone: " " })).toEqual({ phone: "Enter a phone number for delivery." })
     expect(validateContact({ ...june, phone: "123" })).toEqual({ phone: "Enter the full phone number, such as 330-555-0142." })
   })
 
-  it("BUY-15 follows the country: its regions, its postal codes, and none where it has none", () => {
+  it("BUY-15 follows the country's rules for regions and postal codes", () => {
     expect(wrong({ postalCode: "00000" })).toEqual(["postalCode"])
     expect(wrong({ country: "CA", region: "ON", postalCode: "k1a0b1" })).toEqual([])
     expect(wrong({ country: "CA", region: "OH", postalCode: "44308" })).toEqual(["region", "postalCode"])
@@ -40,7 +40,7 @@ describe("what is wrong with an address", () => {
     expect(wrong({ country: "\u00df" })).toContain("country")
   })
 
-  it("BUY-17 refuses a postal code of another state or province, and says in which it is", () => {
+  it("BUY-17 rejects a postal code of another state or province, and names that region", () => {
     expect(validateContact({ ...june, region: "OH", postalCode: "90210" })).toEqual({
       postalCode: "This ZIP code is in California. Check the ZIP code and the state."
     })
@@ -48,27 +48,27 @@ describe("what is wrong with an address", () => {
     expect(validateContact({ ...june, country: "CA", region: "ON", postalCode: "X0A 0A0" })).toEqual({
       postalCode: "This postal code is in Northwest Territories or Nunavut. Check the postal code and the province."
     })
-    // A territory that no list of states has cannot be told apart.
+    // A territory without a state in the list cannot be checked.
     expect(wrong({ region: "HI", postalCode: "96910" })).toEqual([])
   })
 
-  it("BUY-18 refuses a name that is too long with a sentence that says how long it may be", () => {
+  it("BUY-18 rejects a name that is too long, and states the limit", () => {
     expect(validateContact({ ...june, name: "x".repeat(81) })).toEqual({ name: "Use 80 characters or fewer." })
     expect(validateContact({ ...june, name: "x".repeat(80) })).toEqual({})
   })
 
-  it("does not count space around a text, and writes postal codes as their country does", () => {
+  it("ignores surrounding whitespace and formats postal codes by country", () => {
     const spaced = { ...june, name: "  June Hale ", country: "CA", region: "ON", postalCode: " k1a0b1" }
     expect(validateContact(spaced)).toEqual({})
     expect(normalizeContact(spaced)).toMatchObject({ name: "June Hale", postalCode: "K1A 0B1" })
     expect(validateContact({ ...june, street: "   " })).toEqual({ street: "Enter the street and number." })
   })
 
-  it("is said of a text of several lines, which mail would show as lines of the shop's own", () => {
+  it("rejects line breaks, which could imitate the shop's own text in mail", () => {
     expect(validateContact({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Keep this to one line." })
   })
 
-  it("OPS-29 is said of an address of the web, which mail would make a link of, and of no street", () => {
+  it("OPS-29 rejects web addresses, which mail programs turn into links, but no street names", () => {
     const links = ["https://evil.example", "see www.evil.example", "Win at evil.com", "evil.top/prize", "EVIL.SHOP now", "evil.example/x"]
     for (const field of ["name", "street", "street2", "city"] as const)
       for (const text of links) expect(validateContact({ ...june, [field]: text })).toEqual({ [field]: "Leave out web addresses." })
@@ -76,7 +76,7 @@ describe("what is wrong with an address", () => {
     for (const text of honest) expect(validateContact({ ...june, street: text, name: text })).toEqual({})
   })
 
-  it("OPS-103 is said of a web address in other full stops, widths and scripts, and of characters that hide", () => {
+  it("OPS-103 rejects web addresses in other scripts and widths, and invisible characters", () => {
     for (const text of ["evil\u3002com", "\uff57\uff57\uff57\uff0eevil\uff0ecom", "evil\uff61com", "\u4f8b.com", "evil.c\u200dom"])
       expect(validateContact({ ...june, name: text })).toEqual({ name: "Leave out web addresses." })
     for (const text of ["June \u202emoc.live", "Ju\u200bne", "\u2066June\u2069", "June\ufeff Hale", "June\u00ad Hale"])
@@ -85,13 +85,13 @@ describe("what is wrong with an address", () => {
       expect(validateContact({ ...june, name: text })).toEqual({})
   })
 
-  it("is nothing exactly where the services take the address", () => {
+  it("accepts exactly the contacts that the services accept", () => {
     const text = fc.oneof(
       fc.constantFrom("", " ", "June", "44308", "OH", "june@example.com", "US", "+1 330 555 0142"),
       fc.string({ maxLength: 120 })
     )
     const contact = fc.record(Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fc.oneof(fc.constant(june[field]), text)])))
-    const whole = contact.map((told) => ({ ...june, ...told }))
+    const whole = contact.map((contact) => ({ ...june, ...contact }))
     fc.assert(
       fc.property(whole, (told) => {
         const isShort = CONTACT_FIELDS.every((field) => told[field].length <= CONTACT_TEXT_LIMITS[field])

@@ -23,7 +23,7 @@ const choices = (changes: Partial<ProductChoices> = {}) =>
     })
   )
 type Command = (lists: Lists["Service"]) => Effect.Effect<unknown>
-/** Every operation, with what it is called on the wire. */
+/** All write commands, with their wire operations. */
 const operations: ReadonlyArray<readonly [string, Command]> = [
   ["createList", (lists) => lists.create("Engine", { items: [listItem("A")], articleIds: [] })],
   ["addListItems", (lists) => lists.addItems(A, [listItem("A")])],
@@ -40,8 +40,8 @@ const operations: ReadonlyArray<readonly [string, Command]> = [
   ["copyList", (lists) => lists.copy(ShareGuid.make("share-X"))]
 ]
 
-describe("the shopper's lists", () => {
-  it.effect("CALL-116 CALL-117 LIST-05 are counted and listed as the services tell", () =>
+describe("Lists", () => {
+  it.effect("CALL-116 CALL-117 LIST-05 loads count and lists from the services", () =>
     Effect.gen(function* () {
       const { operations, run, state } = yield* openLists()
       yield* run(({ count }) => count)
@@ -52,17 +52,18 @@ describe("the shopper's lists", () => {
     })
   )
 
-  it.effect("LIST-20 are none for a bot, and for nobody, without a call", () =>
+  it.effect("LIST-20 is empty without a request for bots and visitors without a GUID", () =>
     Effect.gen(function* () {
-      for (const world of [yield* openLists({ isBot: true }), yield* openLists({ guid: null })]) {
-        yield* world.run(({ load }) => load)
-        yield* world.run(({ count }) => count)
-        expect([yield* world.state, world.operations()]).toMatchObject([{ listCount: 0, lists: [] }, []])
+      for (const context of [yield* openLists({ isBot: true }), yield* openLists({ guid: null })]) {
+        yield* context.run(({ load }) => load)
+        yield* context.run(({ count }) => count)
+        expect(yield* context.state).toMatchObject({ listCount: 0, lists: [] })
+        expect(context.operations()).toMatchObject([])
       }
     })
   )
 
-  it.effect("CALL-117 GAP-C22 an owner whom the services name takes the visitor's place", () =>
+  it.effect("CALL-117 GAP-C22 adopts the owner GUID that the services return", () =>
     Effect.gen(function* () {
       const { adopted, run, service } = yield* openLists()
       yield* run(({ load }) => load)
@@ -73,7 +74,7 @@ describe("the shopper's lists", () => {
     })
   )
 
-  it.effect("GAP-C22 of whom the browser was before are asked for once more, as whom it is now, and nothing has failed", () =>
+  it.effect("GAP-C22 retries once for the new visitor when the cookie changes during a load", () =>
     Effect.gen(function* () {
       const { logged, run, service, state } = yield* openLists()
       const loading = yield* Effect.forkChild(
@@ -82,22 +83,24 @@ describe("the shopper's lists", () => {
       )
       service.owner = service.guid = listOwner
       yield* Fiber.join(loading)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, lists: [{}, {}] }, []])
+      expect(yield* state).toMatchObject({ hasFailed: false, lists: [{}, {}] })
+      expect(logged).toMatchObject([])
       expect(service.requests.map(({ variables }) => Object(variables).userGuid)).toEqual([expect.not.stringMatching(listOwner), listOwner])
     })
   )
 
-  it.effect("a failure is logged, and what was known stays", () =>
+  it.effect("logs a failed load and keeps the lists", () =>
     Effect.gen(function* () {
       const { logged, run, service, state } = yield* openLists()
       yield* run(({ load }) => load)
       service.mood = "down"
       yield* run(({ load }) => load)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: true, lists: [{}, {}] }, ["Lists could not be loaded"]])
+      expect(yield* state).toMatchObject({ hasFailed: true, lists: [{}, {}] })
+      expect(logged).toMatchObject(["Failed to load lists"])
     })
   )
 
-  it.effect("a count that fails says nothing of the lists", () =>
+  it.effect("keeps the lists when the count fails to load", () =>
     Effect.gen(function* () {
       const { logged, run, service, state } = yield* openLists()
       yield* run(({ load }) => load)
@@ -105,28 +108,31 @@ describe("the shopper's lists", () => {
       const { listCount } = yield* state
       service.mood = "down"
       yield* run(({ count }) => count)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, listCount, lists: [{}, {}] }, ["Lists could not be loaded"]])
+      expect(yield* state).toMatchObject({ hasFailed: false, listCount, lists: [{}, {}] })
+      expect(logged).toMatchObject(["Failed to load lists"])
     })
   )
 
-  it.effect(
-    "REC-42 begins with the visitor's count, and asks what is in the lists only where there is anything, once, and for nothing that has a price",
-    () =>
-      Effect.gen(function* () {
-        const some = yield* openLists({ listCount: 1 })
-        yield* some.run(({ hydrate }) => hydrate)
-        yield* some.run(({ hydrate }) => hydrate)
-        const { listCount, listed, lists } = yield* some.state
-        expect([some.operations(), listCount, listed?.skuBaseNumbers, lists]).toEqual([["listed"], 1, ["CAM-A"], null])
-        for (const listCount of [0, null]) {
-          const none = yield* openLists({ listCount })
-          yield* none.run(({ hydrate }) => hydrate)
-          expect([none.operations(), (yield* none.state).listed]).toEqual([[], null])
-        }
-      })
+  it.effect("REC-42 starts with the visitor's count, and loads the membership once, only if the count is above 0", () =>
+    Effect.gen(function* () {
+      const withLists = yield* openLists({ listCount: 1 })
+      yield* withLists.run(({ hydrate }) => hydrate)
+      yield* withLists.run(({ hydrate }) => hydrate)
+      const { listCount, listed, lists } = yield* withLists.state
+      expect(withLists.operations()).toEqual(["listed"])
+      expect(listCount).toBe(1)
+      expect(listed?.skuBaseNumbers).toEqual(["CAM-A"])
+      expect(lists).toBeNull()
+      for (const listCount of [0, null]) {
+        const withoutLists = yield* openLists({ listCount })
+        yield* withoutLists.run(({ hydrate }) => hydrate)
+        expect(withoutLists.operations()).toEqual([])
+        expect((yield* withoutLists.state).listed).toBeNull()
+      }
+    })
   )
 
-  it.effect("LIST-18 CALL-118 another's list is selected by its share guid", () =>
+  it.effect("LIST-18 CALL-118 selects another customer's list by its share GUID", () =>
     Effect.gen(function* () {
       const { run, state } = yield* openLists()
       yield* run(({ loadShared }) => loadShared(ShareGuid.make("share-B")))
@@ -137,8 +143,8 @@ describe("the shopper's lists", () => {
   )
 })
 
-describe("an operation", () => {
-  it.effect("LIST-15 LIST-16 CALL-123 of every kind is asked for once as the visitor, and its answer shows lists and count", () =>
+describe("list operations", () => {
+  it.effect("LIST-15 LIST-16 CALL-123 sends one request as the visitor, and updates lists and count from the response", () =>
     Effect.gen(function* () {
       for (const [operation, command] of operations) {
         const { run, service, state } = yield* openLists()
@@ -151,7 +157,7 @@ describe("an operation", () => {
     })
   )
 
-  it.effect("LIST-16 of every kind leaves lists and count alone when nobody answers, and one that makes a list when it is refused", () =>
+  it.effect("LIST-16 keeps lists and count without a response, and also after a rejected create or copy", () =>
     Effect.gen(function* () {
       const makes = ["createList", "copyList"]
       for (const [operation, command] of operations) {
@@ -168,7 +174,7 @@ describe("an operation", () => {
     })
   )
 
-  it.effect("that is refused on lists that were changed elsewhere shows them as they are", () =>
+  it.effect("shows the current lists after a rejection", () =>
     Effect.gen(function* () {
       for (const [operation, command] of operations) {
         if (operation === "createList" || operation === "copyList") continue
@@ -183,36 +189,39 @@ describe("an operation", () => {
     })
   )
 
-  it.effect("LIST-16 tells what it changed alone; lists that nobody here knows are asked for then", () =>
+  it.effect("LIST-16 loads all lists if the response refers to lists that are not loaded", () =>
     Effect.gen(function* () {
-      const { operations: asked, run, service, state } = yield* openLists()
-      service.told = 1
+      const { operations: sentOperations, run, service, state } = yield* openLists()
+      service.tracked = 1
       yield* run(({ edit }) => edit(A, "Suspension"))
-      expect([asked(), (yield* state).lists]).toEqual([["editList", "lists"], service.lists])
+      expect(sentOperations()).toEqual(["editList", "lists"])
+      expect((yield* state).lists).toEqual(service.lists)
       yield* run(({ edit }) => edit(A, "Steering"))
-      expect(asked()).toEqual(["editList", "lists", "editList"])
+      expect(sentOperations()).toEqual(["editList", "lists", "editList"])
     })
   )
 
-  it.effect("LIST-16 is done also where the lists that nobody here knows cannot be had then", () =>
+  it.effect("LIST-16 succeeds even if the load of all lists fails", () =>
     Effect.gen(function* () {
       const { run, service, state } = yield* openLists()
-      service.told = 1
+      service.tracked = 1
       service.failing = "lists"
       expect(yield* run(({ create }) => create("Engine"))).toBe(true)
       expect(yield* state).toMatchObject({ lists: null, isBusy: false, listCount: 1 })
     })
   )
 
-  it.effect("LIST-21 on a list that exists is skipped without a word when there is no guid", () =>
+  it.effect("LIST-21 skips operations on existing lists silently if the visitor has no GUID", () =>
     Effect.gen(function* () {
-      const { logged, notices, operations: asked, run } = yield* openLists({ guid: null })
+      const { logged, notices, operations: sentOperations, run } = yield* openLists({ guid: null })
       for (const [operation, command] of operations) if (/^(?:delete|move|edit|remove|set|share)/.test(operation)) yield* run(command)
-      expect([asked(), yield* notices, logged]).toEqual([[], [], []])
+      expect(sentOperations()).toEqual([])
+      expect(yield* notices).toEqual([])
+      expect(logged).toEqual([])
     })
   )
 
-  it.effect("LIST-19 a copy takes its source from a share guid", () =>
+  it.effect("LIST-19 copies a list by its share GUID", () =>
     Effect.gen(function* () {
       const { run, service } = yield* openLists()
       expect(yield* run(({ copy }) => copy(ShareGuid.make("share-X")))).toBe(true)
@@ -220,7 +229,7 @@ describe("an operation", () => {
     })
   )
 
-  it.effect("that done twice would be two goes under a key of its own each time", () =>
+  it.effect("sends each non-idempotent operation with a new idempotency key", () =>
     Effect.gen(function* () {
       const { run, service } = yield* openLists()
       for (const [, command] of operations) yield* run(command)
@@ -232,24 +241,22 @@ describe("an operation", () => {
   )
 })
 
-describe("adding a product", () => {
-  it.effect("LIST-09 LIST-12 loads it, then opens the drawer of lists with it", () =>
+describe("Lists.startAdd", () => {
+  it.effect("LIST-09 LIST-12 loads the product, then opens the list drawer with it", () =>
     Effect.gen(function* () {
-      const asked: Array<string> = []
-      const { run, state } = yield* openLists({ options: (sku) => (asked.push(sku), choices()) })
+      const requestedSkus: Array<string> = []
+      const { run, state } = yield* openLists({ options: (sku) => (requestedSkus.push(sku), choices()) })
       expect(yield* run(({ startAdd }) => startAdd("CAM-Z-1", null))).toBeNull()
-      expect([asked, (yield* state).drawer]).toEqual([
-        ["CAM-Z-1"],
-        {
-          type: "save",
-          content: { items: [{ skuBaseNumber: "CAM-Z", skuVariantNumber: "CAM-Z-1", quantity: 1, kitComponents: [] }], articleIds: [] },
-          fromListId: null
-        }
-      ])
+      expect(requestedSkus).toEqual(["CAM-Z-1"])
+      expect((yield* state).drawer).toEqual({
+        type: "save",
+        content: { items: [{ skuBaseNumber: "CAM-Z", skuVariantNumber: "CAM-Z-1", quantity: 1, kitComponents: [] }], articleIds: [] },
+        fromListId: null
+      })
     })
   )
 
-  it.effect("LIST-10 answers that a variant is to be chosen first, and opens no list", () =>
+  it.effect("LIST-10 requires a variant first and does not open the drawer", () =>
     Effect.gen(function* () {
       const indexOptionValues = [2, 3].map((id) => sampleIndexOptionValue({ id, displayName: `${id} in.` }))
       const indexOptions = [sampleIndexOption({ indexOptionValues })]
@@ -259,11 +266,12 @@ describe("adding a product", () => {
     })
   )
 
-  it.effect.each([Effect.fail(down), Effect.succeed(null)])("ERR-110 that cannot be loaded says so", (answer) =>
+  it.effect.each([Effect.fail(down), Effect.succeed(null)])("ERR-110 shows an error if the product cannot be loaded", (answer) =>
     Effect.gen(function* () {
       const { notices, run, state } = yield* openLists({ options: () => answer })
       expect(yield* run(({ startAdd }) => startAdd("CAM-Z", null))).toBeNull()
-      expect([yield* notices, (yield* state).drawer]).toEqual([[["Unable to add item to list at this time.", "negative", 5000]], null])
+      expect(yield* notices).toEqual([["Unable to add item to list at this time.", "negative", 5000]])
+      expect((yield* state).drawer).toBeNull()
     })
   )
 })

@@ -8,16 +8,16 @@ import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type ListReply, lists as allLists } from "./calls.ts"
 import { createsList, mergeLists, type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
 
-/** No visitor to load lists for: no guid in the cookies, and the services gave none. */
+/** Failure to load lists because neither the cookies nor the services returned a visitor GUID. */
 export class NoListOwner extends Data.TaggedError("NoShopper") {}
 
-/** Milliseconds that a notice about lists stands (TOAST-06, LIST-24 to LIST-27, NOTE-08). */
+/** Duration of list toasts (TOAST-06, LIST-24 to LIST-27, NOTE-08). */
 const LIST_NOTICE_MILLIS = 5000
 
-/** The live lists, and what their commands share. */
+/** List state and dependencies shared by the list commands. */
 export interface ListsContext {
   readonly live: SubscriptionRef.SubscriptionRef<ListsState>
-  /** One operation at a time, so that no older answer overtakes a newer one. */
+  /** Serializes operations, so that an older response never overwrites a newer one. */
   readonly turn: Semaphore.Semaphore
   readonly visitor: Visitor["Service"]
   readonly notifications: Toasts["Service"]
@@ -25,26 +25,25 @@ export interface ListsContext {
   readonly http: Http["Service"]
 }
 
-/** Applies an event to the lists. */
 export const dispatch = ({ live }: ListsContext, event: ListsEvent): Effect.Effect<void> =>
   SubscriptionRef.update(live, (before) => transition(before, event))
 
-/** Shows a notice of what was done, or that it was not. */
+/** Shows the result of an operation as a toast. */
 export const notify = (
   { notifications }: ListsContext,
   message: string,
   more: { readonly intent: "positive" | "negative"; readonly link?: { readonly label: string; readonly href: string } }
 ): Effect.Effect<void> => notifications.show({ message, duration: LIST_NOTICE_MILLIS, ...more })
 
-/** The guid of the cookie or, for what begins something, the one that the services make when they are asked. */
+/** Returns the GUID from the cookie, else one that the services create. */
 export const getListOwner = ({ visitor }: ListsContext): Effect.Effect<WebUserGuid, NoListOwner> =>
   Effect.gen(function* () {
     const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
     return guid ?? (yield* new NoListOwner())
   })
 
-/** An answer with all lists in place of those that were changed, where there are others that nobody here knows. */
-const withUnknown = (context: ListsContext, reply: ListReply): Effect.Effect<ListReply, CallError | NoListOwner, Http> =>
+/** Loads all lists if the response refers to lists that are not loaded, such as those of another tab. */
+const withAllLists = (context: ListsContext, reply: ListReply): Effect.Effect<ListReply, CallError | NoListOwner, Http> =>
   Effect.gen(function* () {
     const { lists: known } = yield* SubscriptionRef.get(context.live)
     if (mergeLists(known, reply.lists, reply.listIds) !== null) return reply
@@ -52,12 +51,14 @@ const withUnknown = (context: ListsContext, reply: ListReply): Effect.Effect<Lis
     return { ...reply, lists: lists.lists, listIds: lists.lists.map(({ id }) => id) }
   })
 
-/** How an operation ended. `failed`: it could not be tried. */
+/** Result of an operation. `failed` means that there was no valid response. */
 export type Outcome = "done" | "refused" | "failed"
 
 /**
- * Performs an operation: what its answer holds is shown when it succeeded; after a failure, which is logged, the lists are what they were
- * (LIST-16). What is refused on a list that was on show is so because it is another by now, or gone: then the lists are shown as they are.
+ * Runs an operation and applies its response.
+ *
+ * A failure is logged and keeps the lists (LIST-16). A rejection means that the displayed list was changed or deleted elsewhere, so the
+ * current lists are displayed.
  */
 export const runListOperation = (
   context: ListsContext,
@@ -65,22 +66,25 @@ export const runListOperation = (
   call: Effect.Effect<ListReply, CallError | NoListOwner, Http>
 ): Effect.Effect<Outcome, never, Http> =>
   Effect.gen(function* () {
-    yield* dispatch(context, { _tag: "Began" })
+    yield* dispatch(context, { _tag: "OperationStarted" })
     const reply = yield* call
     const { success } = reply
     if (!success && createsList(operation)) {
-      yield* dispatch(context, { _tag: "NotDone" })
+      yield* dispatch(context, { _tag: "OperationFailed" })
       return "refused" as const
     }
-    // What was done is done, also where the rest of the lists cannot be had then.
-    const { listIds, lists, listWithProductsCount: count } = yield* Effect.orElseSucceed(withUnknown(context, reply), () => reply)
-    yield* dispatch(context, success ? { _tag: "Done", operation, lists, listIds, count } : { _tag: "Refused", lists, listIds, count })
+    // The operation succeeded, so a failure to load the other lists is ignored.
+    const { listIds, lists, listWithProductsCount: count } = yield* Effect.orElseSucceed(withAllLists(context, reply), () => reply)
+    yield* dispatch(
+      context,
+      success ? { _tag: "OperationSucceeded", operation, lists, listIds, count } : { _tag: "OperationRejected", lists, listIds, count }
+    )
     return success ? ("done" as const) : ("refused" as const)
   }).pipe(
-    Effect.onInterrupt(() => dispatch(context, { _tag: "NotDone" })),
+    Effect.onInterrupt(() => dispatch(context, { _tag: "OperationFailed" })),
     Effect.catch((error) =>
-      Effect.logError(`List operation ${operation} failed`, error).pipe(
-        Effect.andThen(dispatch(context, { _tag: "NotDone" })),
+      Effect.logError(`Failed to run list operation ${operation}`, error).pipe(
+        Effect.andThen(dispatch(context, { _tag: "OperationFailed" })),
         Effect.as("failed" as const)
       )
     ),

@@ -12,15 +12,15 @@ const anyPart: fc.Arbitrary<ListItemPricing> = fc.record({
   quantity: fc.integer({ min: 1, max: 999 }).map((pieces) => Quantity.make(pieces))
 })
 
-describe("what a build costs", () => {
-  it("is what it cost with what has changed since, to the cent", () => {
+describe("build price", () => {
+  it("equals the noted total plus the price change, to the cent", () => {
     fc.assert(
       fc.property(fc.array(anyPart, { maxLength: 20 }), (parts) => {
         expect(computeNotedTotal(parts) + getBuildPriceChange(parts)).toBe(computeListTotal(parts))
       })
     )
   })
-  it("has not changed where nobody noted a price, nor for what is not sold any more", () => {
+  it("has no change without a noted price or for unavailable products", () => {
     const part = { availability: "InStock", price: Cents.make(900), notedPrice: Cents.make(1000), quantity: Quantity.make(2) } as const
     expect([
       getPriceChange(part),
@@ -31,15 +31,15 @@ describe("what a build costs", () => {
   })
 })
 
-describe("a list", () => {
-  it("costs what its pieces cost together, and nothing for what is not sold", () => {
+describe("computeListTotal", () => {
+  it("sums all pieces except unavailable products", () => {
     const part = { availability: "InStock", price: Cents.make(8050), quantity: Quantity.make(2) } as const
     const gone = { ...part, availability: "Discontinued" } as const
     expect([computeListTotal([]), computeListTotal([part, gone]), computeListTotal([part, { ...part, price: Cents.make(1) }])]).toEqual([
       0, 16_100, 16_102
     ])
   })
-  it("costs as much in two halves as in one", () => {
+  it("is additive", () => {
     fc.assert(
       fc.property(fc.array(anyPart), fc.array(anyPart), (one, other) => {
         expect(computeListTotal(one) + computeListTotal(other)).toBe(computeListTotal([...one, ...other]))

@@ -8,7 +8,7 @@ import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { MAX_LIST_NAME_LENGTH, MAX_STAGE_NAME_LENGTH } from "./listName.ts"
 import { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 
-/** Things at most in one operation: as many as a cart has lines. */
+/** Limit per operation, equal to the number of cart lines. */
 export const MOST_ADDED = MAX_LINES
 
 const userGuid = WebUserGuid
@@ -17,8 +17,10 @@ const items = Schema.Array(ListItem).check(Schema.isMaxLength(MOST_ADDED))
 const articleIds = Schema.Array(Schema.Int).check(Schema.isMaxLength(MOST_ADDED))
 
 /**
- * How every operation is answered: the lists that it changed as they are now, the ids of all that there are in their order, and how many of
- * them hold a product (CALL-123). A refused or repeated operation, of which nobody knows what it changed, is answered with all lists.
+ * Response of every list operation (CALL-123).
+ *
+ * Contains the changed lists, the ids of all lists in order, and the number of lists with products. A rejected or repeated operation
+ * returns all lists, because its changes are unknown.
  */
 export const ListReply = Schema.Struct({
   success: Schema.Boolean,
@@ -28,7 +30,7 @@ export const ListReply = Schema.Struct({
 })
 export interface ListReply extends Schema.Struct.Type<typeof ListReply.fields> {}
 
-/** CALL-116 */
+/** Number of lists with products (CALL-116). */
 export const listCount = {
   service: "checkout",
   operation: "listCount",
@@ -37,7 +39,7 @@ export const listCount = {
   result: Schema.Struct({ listCount: Schema.Struct({ listWithProductsCount: Schema.Int }) })
 } satisfies Call<object, object>
 
-/** CALL-117 */
+/** All lists of the visitor (CALL-117). */
 export const lists = {
   service: "checkout",
   operation: "lists",
@@ -46,7 +48,7 @@ export const lists = {
   result: Schema.Struct({ lists: Schema.Struct({ webUser: Schema.Struct({ userGuid }), lists: Schema.Array(PartsList) }) })
 } satisfies Call<object, object>
 
-/** What the lists hold, so that cards and articles can say it (REC-42): each number once, and nothing that has to be priced. */
+/** Ids of all products and articles in the lists, each once and without prices, for "in list" labels (REC-42). */
 export const listed = {
   service: "checkout",
   operation: "listed",
@@ -55,7 +57,7 @@ export const listed = {
   result: Schema.Struct({ listed: Schema.Struct({ skuBaseNumbers: Schema.Array(SkuBaseNumber), articleIds: Schema.Array(Schema.Int) }) })
 } satisfies Call<object, object>
 
-/** Anybody's list, for who knows its share guid; null where there is none (CALL-118). */
+/** A list by its share GUID; null if it does not exist (CALL-118). */
 export const sharedList = {
   service: "checkout",
   operation: "sharedList",
@@ -64,7 +66,7 @@ export const sharedList = {
   result: Schema.Struct({ sharedList: Schema.NullOr(PartsList) })
 } satisfies Call<object, object>
 
-/** CALL-112, CALL-119; sent twice, it would be two lists. */
+/** Creates a list (CALL-112, CALL-119). Requires an idempotency key, because a repeated request would create two lists. */
 export const createList = {
   service: "checkout",
   operation: "createList",
@@ -74,7 +76,7 @@ export const createList = {
   result: Schema.Struct({ createList: ListReply })
 } satisfies Call<object, object>
 
-/** CALL-113, CALL-120; sent twice, it would be twice the quantity. */
+/** Adds items to a list (CALL-113, CALL-120). Requires an idempotency key, because a repeated request would double the quantity. */
 export const addListItems = {
   service: "checkout",
   operation: "addListItems",
@@ -84,7 +86,7 @@ export const addListItems = {
   result: Schema.Struct({ addListItems: ListReply })
 } satisfies Call<object, object>
 
-/** An article is in a list once, however often it is added (CALL-120). */
+/** Adds articles to a list. Adding an article again changes nothing (CALL-120). */
 export const addListArticles = {
   service: "checkout",
   operation: "addListArticles",
@@ -93,7 +95,7 @@ export const addListArticles = {
   result: Schema.Struct({ addListArticles: ListReply })
 } satisfies Call<object, object>
 
-/** CALL-121. Asked for without a network it says what was `seen`: what was added since stays. */
+/** Removes an item from a list (CALL-121). A removal queued offline sends `seen`, so pieces added since then stay. */
 export const removeListItem = {
   service: "checkout",
   operation: "removeListItem",
@@ -102,7 +104,7 @@ export const removeListItem = {
   result: Schema.Struct({ removeListItem: ListReply })
 } satisfies Call<object, object>
 
-/** CALL-121 */
+/** Removes an article from a list (CALL-121). */
 export const removeListArticle = {
   service: "checkout",
   operation: "removeListArticle",
@@ -112,8 +114,9 @@ export const removeListArticle = {
 } satisfies Call<object, object>
 
 /**
- * Sets how many pieces the list holds of a product; one that is not in it gives success false. Asked for without a network it says what was
- * `seen`, and what another device changed since stays.
+ * Sets the quantity of a list item. `success` is false if it is not in the list.
+ *
+ * A change queued offline sends `seen`, so later changes of other devices win.
  */
 export const setListQuantity = {
   service: "checkout",
@@ -123,7 +126,7 @@ export const setListQuantity = {
   result: Schema.Struct({ setListQuantity: ListReply })
 } satisfies Call<object, object>
 
-/** Says what a list is made for, without the id under which the shopper's garage keeps it; null: for nothing in particular. */
+/** Sets the vehicle that a list is for, without its garage id; null for none. */
 export const setListCar = {
   service: "checkout",
   operation: "setListCar",
@@ -133,8 +136,9 @@ export const setListCar = {
 } satisfies Call<object, object>
 
 /**
- * The link is given away: today's prices are noted, so that whoever comes by it sees what has changed since. `sharedAs` is the first name
- * that stands on it, null for none; without it the name stays as it is. A list that is made for no car takes the shopper's along.
+ * Shares a list's link and stores the current prices, so that visitors see price changes.
+ *
+ * `sharedAs` is the first name displayed with it; null for none, omitted to keep it. A list without a vehicle gets the selected one.
  */
 export const shareList = {
   service: "checkout",
@@ -149,7 +153,7 @@ export const shareList = {
   result: Schema.Struct({ shareList: ListReply })
 } satisfies Call<object, object>
 
-/** Takes the link back: it leads nowhere any more, and the list has another one that nobody knows. */
+/** Revokes a list's link and assigns a new, unshared one. */
 export const unshareList = {
   service: "checkout",
   operation: "unshareList",
@@ -158,27 +162,27 @@ export const unshareList = {
   result: Schema.Struct({ unshareList: ListReply })
 } satisfies Call<object, object>
 
-const between = { userGuid, fromListId: ListId, toListId: ListId }
+const moveVariables = { userGuid, fromListId: ListId, toListId: ListId }
 
-/** CALL-121, GAP-C25; what is not in the first list any more gives success false. */
+/** Moves a product between lists (CALL-121, GAP-C25). `success` is false if the source list does not contain it. */
 export const moveListItem = {
   service: "checkout",
   operation: "moveListItem",
   id: "abf7f32f42c00c5673f6bf262674a69a9e668bf97a5cca1fa2b96b04ddf843a8",
-  variables: Schema.Struct({ ...between, item: ListItem }),
+  variables: Schema.Struct({ ...moveVariables, item: ListItem }),
   result: Schema.Struct({ moveListItem: ListReply })
 } satisfies Call<object, object>
 
-/** CALL-121, GAP-C25 */
+/** Moves an article between lists (CALL-121, GAP-C25). */
 export const moveListArticle = {
   service: "checkout",
   operation: "moveListArticle",
   id: "c3dbc7d831a1fa82e62e742a0334b093a92a141ee0e7df02fff0181e66bf5506",
-  variables: Schema.Struct({ ...between, articleId: Schema.Int }),
+  variables: Schema.Struct({ ...moveVariables, articleId: Schema.Int }),
   result: Schema.Struct({ moveListArticle: ListReply })
 } satisfies Call<object, object>
 
-/** Gives a list another name (CALL-122, GAP-C25). */
+/** Renames a list (CALL-122, GAP-C25). */
 export const editList = {
   service: "checkout",
   operation: "editList",
@@ -187,7 +191,7 @@ export const editList = {
   result: Schema.Struct({ editList: ListReply })
 } satisfies Call<object, object>
 
-/** CALL-122 */
+/** Deletes a list (CALL-122). */
 export const deleteList = {
   service: "checkout",
   operation: "deleteList",
@@ -196,7 +200,10 @@ export const deleteList = {
   result: Schema.Struct({ deleteList: ListReply })
 } satisfies Call<object, object>
 
-/** Makes another's list one's own, by its share guid (LIST-19, CALL-122); sent twice, it would be two lists. */
+/**
+ * Copies a shared list to the visitor's lists (LIST-19, CALL-122). Requires an idempotency key, because a repeated request would create two
+ * lists.
+ */
 export const copyList = {
   service: "checkout",
   operation: "copyList",

@@ -12,16 +12,16 @@ const not: Verdict = sampleVerdict({ fitment: "NoFit" })
 const asks: Verdict = { fitment: "NoFit", prompt: "Engine", asks: ["installed"], reason: null }
 const type = (slug: string) => ({ slug, name: slug, href: null })
 const sample = listOf("build", "A").products[0]
-/** A part of a type, which wants these types. */
+/** Creates a part of a type, with the types that it requires. */
 const part = (slug: string, facts: Partial<BuildPart> = {}, pieces = 1, availability: Availability = "InStock"): CheckedPart => {
-  if (sample === undefined) throw new Error("the sample list holds a product")
+  if (sample === undefined) throw new Error('listOf("build", "A") returned no product')
   const { skuBaseNumber, skuVariantNumber } = sample
   return {
     product: { ...sample, title: slug, availability, quantity: Quantity.make(pieces) },
     facts: sampleBuildPart({ skuBaseNumber, skuVariantNumber, type: type(slug), ...facts })
   }
 }
-const told = (findings: ReadonlyArray<BuildFinding>): ReadonlyArray<string> => findings.map(summary)
+const summarize = (findings: ReadonlyArray<BuildFinding>): ReadonlyArray<string> => findings.map(summary)
 const summary = (finding: BuildFinding): string => {
   if ("part" in finding) return `${finding._tag} ${titles([finding.part])}`
   return `${finding._tag} ${finding._tag === "TooMany" ? finding.place : finding.type.slug} ${titles(finding.parts)}`
@@ -49,64 +49,68 @@ const anyPart = fc
   .map(({ availability, pieces, slug, ...facts }) => part(slug, facts, pieces, availability))
 const anyBuild = fc.array(anyPart, { maxLength: 8 })
 
-describe("the check of a build", () => {
-  it("finds nothing in an empty one, nor in parts that fit and lack nothing", () => {
+describe("checkBuild", () => {
+  it("finds nothing in an empty build or one with fitting, complete parts", () => {
     expect([checkBuild([]), checkBuild([part("camshaft", { verdict: fits, place: "camshaft" }), part("lifters")])]).toEqual([[], []])
   })
-  it("finds what does not fit, what has to be asked, and what is not sold", () => {
-    expect(told(checkBuild([part("a", { verdict: asks }), part("b", { verdict: not }), part("c", {}, 1, "Discontinued")]))).toEqual([
+  it("finds parts that do not fit, need verification or are unavailable", () => {
+    expect(summarize(checkBuild([part("a", { verdict: asks }), part("b", { verdict: not }), part("c", {}, 1, "Discontinued")]))).toEqual([
       "DoesNotFit b",
       "NotSold c",
       "NotSure a"
     ])
   })
-  it("finds what is missing once for all parts that need it, and not what comes in the box of a kit", () => {
+  it("finds a missing type once for all parts that require it, unless a kit includes it", () => {
     const camshaft = part("camshaft", { mandatory: [type("gasket"), type("lifters")] })
     const head = part("head", { mandatory: [type("gasket")], adapters: [type("studs")] })
-    expect(told(checkBuild([camshaft, head]))).toEqual(["Missing gasket camshaft+head", "Missing lifters camshaft", "MayNeed studs head"])
-    expect(told(checkBuild([camshaft, part("gasket")]))).toEqual(["Missing lifters camshaft"])
-    expect(told(checkBuild([camshaft, part("topEnd", { contains: ["gasket", "lifters"] })]))).toEqual([])
+    expect(summarize(checkBuild([camshaft, head]))).toEqual([
+      "Missing gasket camshaft+head",
+      "Missing lifters camshaft",
+      "MayNeed studs head"
+    ])
+    expect(summarize(checkBuild([camshaft, part("gasket")]))).toEqual(["Missing lifters camshaft"])
+    expect(summarize(checkBuild([camshaft, part("topEnd", { contains: ["gasket", "lifters"] })]))).toEqual([])
   })
-  it("finds two of what the car has one of: two parts, two options of one choice, or two pieces", () => {
+  it("finds too many parts for a slot: two parts, two alternatives or two pieces", () => {
     const cam = part("camshaft", { place: "camshaft" })
     const clutch = part("clutch", { place: "clutch or converter" })
     const converter = part("converter", { place: "clutch or converter" })
-    expect(told(checkBuild([cam, part("other", { place: "camshaft" })]))).toEqual(["TooMany camshaft camshaft+other"])
-    expect(told(checkBuild([clutch, converter, cam]))).toEqual(["TooMany clutch or converter clutch+converter"])
-    expect(told(checkBuild([part("camshaft", { place: "camshaft" }, 2), part("rotor", {}, 4)]))).toEqual(["TooMany camshaft camshaft"])
+    expect(summarize(checkBuild([cam, part("other", { place: "camshaft" })]))).toEqual(["TooMany camshaft camshaft+other"])
+    expect(summarize(checkBuild([clutch, converter, cam]))).toEqual(["TooMany clutch or converter clutch+converter"])
+    expect(summarize(checkBuild([part("camshaft", { place: "camshaft" }, 2), part("rotor", {}, 4)]))).toEqual(["TooMany camshaft camshaft"])
   })
-  it("reads each product with its own facts, and leaves out one that nothing is told of", () => {
+  it("pairs each product with its data and skips products without data", () => {
     const list = listOf("build", "A", "B")
     expect(getCheckedParts({ list, parts: [part("a").facts] }).map(({ product }) => product.skuBaseNumber)).toEqual(["CAM-A"])
   })
 })
 
-describe("any build", () => {
-  it("is told the same whatever the order of its parts", () => {
+describe("checkBuild of any build", () => {
+  it("does not depend on the order of the parts", () => {
     fc.assert(
       fc.property(
         anyBuild.chain((parts) => fc.tuple(fc.constant(parts), fc.shuffledSubarray(parts, { minLength: parts.length }))),
         ([parts, mixed]) => {
-          expect(told(checkBuild(mixed)).toSorted()).toEqual(told(checkBuild(parts)).toSorted())
+          expect(summarize(checkBuild(mixed)).toSorted()).toEqual(summarize(checkBuild(parts)).toSorted())
         }
       )
     )
   })
-  it("has nothing missing any more once everything that was missing is there", () => {
+  it("finds nothing missing after all missing types were added", () => {
     fc.assert(
       fc.property(anyBuild, (parts) => {
         const missing = checkBuild(parts).flatMap((finding) =>
           finding._tag === "Missing" || finding._tag === "MayNeed" ? [finding.type.slug] : []
         )
-        const whole = checkBuild([...parts, ...[...new Set(missing)].map((slug) => part(slug))])
-        expect(whole.filter(({ _tag }) => _tag === "Missing" || _tag === "MayNeed")).toEqual([])
-        expect(whole.filter(({ _tag }) => _tag === "TooMany")).toHaveLength(
+        const completed = checkBuild([...parts, ...[...new Set(missing)].map((slug) => part(slug))])
+        expect(completed.filter(({ _tag }) => _tag === "Missing" || _tag === "MayNeed")).toEqual([])
+        expect(completed.filter(({ _tag }) => _tag === "TooMany")).toHaveLength(
           checkBuild(parts).filter(({ _tag }) => _tag === "TooMany").length
         )
       })
     )
   })
-  it("names only parts that are in it, and what stops it before what is good to know", () => {
+  it("refers only to parts of the build, and lists the most severe findings first", () => {
     const order = ["DoesNotFit", "NotSold", "TooMany", "Missing", "NotSure", "MayNeed", "Restricted"]
     fc.assert(
       fc.property(anyBuild, (parts) => {
@@ -114,15 +118,15 @@ describe("any build", () => {
         for (const finding of findings)
           for (const named of "parts" in finding ? finding.parts : [finding.part]) expect(parts).toContain(named)
         const places = findings.map(({ _tag }) => order.indexOf(_tag))
-        expect(places).toEqual(places.toSorted((one, other) => one - other))
+        expect(places).toEqual(places.toSorted((first, second) => first - second))
       })
     )
   })
-  it("has a part more of each place at most: with one piece of each place nothing is too many", () => {
+  it("never finds too many parts if each slot has one piece", () => {
     fc.assert(
       fc.property(anyBuild, (parts) => {
-        const kept = [...new Map(parts.map((each) => [each.facts.place, each])).values()]
-        const single = kept.map((each) => ({ ...each, product: { ...each.product, quantity: Quantity.make(1) } }))
+        const onePerSlot = [...new Map(parts.map((each) => [each.facts.place, each])).values()]
+        const single = onePerSlot.map((each) => ({ ...each, product: { ...each.product, quantity: Quantity.make(1) } }))
         expect(checkBuild(single).filter(({ _tag }) => _tag === "TooMany")).toEqual([])
       })
     )

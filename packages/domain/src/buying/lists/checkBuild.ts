@@ -4,43 +4,48 @@ import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import type { BuildPart, BuildSheet, PartType } from "./build.ts"
 import type { ListProduct } from "./model.ts"
 
-/** A product of a build with its facts. */
+/** A product of a build with its data. */
 export interface CheckedPart {
   readonly product: ListProduct
   readonly facts: BuildPart
 }
 
-/** What is wrong with a build, or still open. Parts stand in the list's order. */
+/** A problem or open question of a build. Parts are in the list's order. */
 export type BuildFinding =
   | { readonly _tag: "DoesNotFit" | "NotSure"; readonly part: CheckedPart; readonly verdict: Verdict }
-  /** The catalogue no longer has it, or nobody can buy it now. */
+  /** The product is no longer in the catalog or cannot be bought now. */
   | { readonly _tag: "NotSold"; readonly part: CheckedPart }
-  /** More parts, or more pieces of one, than the car takes. */
+  /** More parts or pieces than the vehicle takes. */
   | { readonly _tag: "TooMany"; readonly place: string; readonly parts: ReadonlyArray<CheckedPart> }
-  /** None of a kind that some of the parts cannot do without, or that lets them meet what is there. */
+  /** A type that some parts require, or need as an adapter, is not in the build. */
   | { readonly _tag: "Missing" | "MayNeed"; readonly type: PartType; readonly parts: ReadonlyArray<CheckedPart> }
   | { readonly _tag: "Restricted"; readonly part: CheckedPart; readonly restriction: string }
 
-/** From what stops a build to what is good to know. */
+/** Findings by severity, most severe first. */
 const order: ReadonlyArray<BuildFinding["_tag"]> = ["DoesNotFit", "NotSold", "TooMany", "Missing", "NotSure", "MayNeed", "Restricted"]
 
-/** Every product with its facts. A product that the services told nothing of is left out. */
+/** Pairs each product with its data. Skips products without data. */
 export const getCheckedParts = ({ list, parts }: Pick<BuildSheet, "list" | "parts">): ReadonlyArray<CheckedPart> =>
   list.products.flatMap((product, at) => {
     const facts = parts[at]
     return facts === undefined ? [] : [{ product, facts }]
   })
 
-/** Checks the parts of a build with one another and with its car. What needs attention first comes first. */
+/** Checks parts against each other and against the vehicle. Returns the most severe findings first. */
 export const checkBuild = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> => {
-  const findings = [...parts.flatMap(findingsOf), ...tooMany(parts), ...lacking(parts, "Missing"), ...lacking(parts, "MayNeed")]
-  return findings.toSorted((one, other) => order.indexOf(one._tag) - order.indexOf(other._tag))
+  const findings = [
+    ...parts.flatMap(findSinglePartFindings),
+    ...findTooMany(parts),
+    ...findLacking(parts, "Missing"),
+    ...findLacking(parts, "MayNeed")
+  ]
+  return findings.toSorted((first, second) => order.indexOf(first._tag) - order.indexOf(second._tag))
 }
 
-/** What is found of a part without a look at the others. */
-const findingsOf = (part: CheckedPart): ReadonlyArray<BuildFinding> => {
+/** Finds problems of a part that do not depend on the other parts. */
+const findSinglePartFindings = (part: CheckedPart): ReadonlyArray<BuildFinding> => {
   const { restrictions, verdict } = part.facts
-  const fit = verdict && fitFinding(verdict)
+  const fit = verdict && getFitFinding(verdict)
   return [
     ...(fit && verdict ? [{ _tag: fit, part, verdict }] : []),
     ...(isPurchaseable(part.product.availability) ? [] : [{ _tag: "NotSold" as const, part }]),
@@ -48,28 +53,28 @@ const findingsOf = (part: CheckedPart): ReadonlyArray<BuildFinding> => {
   ]
 }
 
-const fitFinding = (verdict: Verdict): "DoesNotFit" | "NotSure" | null => {
+const getFitFinding = (verdict: Verdict): "DoesNotFit" | "NotSure" | null => {
   const { tone } = getFitmentText(verdict)
   return tone === "negative" ? "DoesNotFit" : tone === "warning" ? "NotSure" : null
 }
 
-/** Two options of one choice, or two of what the car has one of. */
-const tooMany = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> =>
+/** Finds slots with more than one part or piece. */
+const findTooMany = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> =>
   [...Map.groupBy(parts, ({ facts }) => facts.place)].flatMap(([place, rivals]) => {
     const pieces = rivals.reduce((sum, { product }) => sum + product.quantity, 0)
     return place !== null && pieces > 1 ? [{ _tag: "TooMany" as const, place, parts: rivals }] : []
   })
 
-/** The kinds of parts that a build has, those in the box of a kit among them. */
+/** Returns the part types of a build, including those inside kits. */
 export const getPartTypes = (parts: ReadonlyArray<CheckedPart>): ReadonlySet<string> =>
   new Set(parts.flatMap(({ facts }) => [...(facts.type ? [facts.type.slug] : []), ...facts.contains]))
 
-/** Every kind that is wanted and not there, once, with the parts that want it. A part in the box of a kit is there. */
-const lacking = (parts: ReadonlyArray<CheckedPart>, kind: "Missing" | "MayNeed"): ReadonlyArray<BuildFinding> => {
-  const there = getPartTypes(parts)
-  const wanted = (facts: BuildPart) => (kind === "Missing" ? facts.mandatory : facts.adapters)
-  const types = new Map(parts.flatMap(({ facts }) => wanted(facts).map((type) => [type.slug, type])))
+/** Finds each required type that is not in the build, with the parts that require it. Types inside kits count. */
+const findLacking = (parts: ReadonlyArray<CheckedPart>, kind: "Missing" | "MayNeed"): ReadonlyArray<BuildFinding> => {
+  const present = getPartTypes(parts)
+  const getRequired = (facts: BuildPart) => (kind === "Missing" ? facts.mandatory : facts.adapters)
+  const types = new Map(parts.flatMap(({ facts }) => getRequired(facts).map((type) => [type.slug, type])))
   return [...types.values()]
-    .filter(({ slug }) => !there.has(slug))
-    .map((type) => ({ _tag: kind, type, parts: parts.filter(({ facts }) => wanted(facts).some(({ slug }) => slug === type.slug)) }))
+    .filter(({ slug }) => !present.has(slug))
+    .map((type) => ({ _tag: kind, type, parts: parts.filter(({ facts }) => getRequired(facts).some(({ slug }) => slug === type.slug)) }))
 }

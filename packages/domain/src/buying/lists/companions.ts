@@ -1,44 +1,46 @@
 import type { PartType } from "./build.ts"
 import { type CheckedPart, getPartTypes } from "./checkBuild.ts"
 
-/** Kinds that are often changed with a part, at most: the first are the important ones. */
-const MOST_BESIDE = 3
+/** Largest number of companion types per part; the first are the most important. */
+const MAX_COMPANION_TYPES = 3
 
-/** A kind that is not in the build and is often changed with some of its parts. */
+/** A type that is often replaced together with parts of the build, but is not in the build. */
 export interface CompanionSuggestion {
   readonly type: PartType
   readonly parts: ReadonlyArray<CheckedPart>
 }
 
-/** What is often changed with these parts and not among them, each kind once. Nothing that a part cannot do without. */
+/** Finds the types that are often replaced with these parts, each once. Excludes types in the build and required types. */
 export const findCompanions = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<CompanionSuggestion> => {
-  const there = getPartTypes(parts)
+  const present = getPartTypes(parts)
   const needed = new Set(parts.flatMap(({ facts }) => [...facts.mandatory, ...facts.adapters].map(({ slug }) => slug)))
-  const wanted = parts.map((part) => ({ part, types: part.facts.beside.slice(0, MOST_BESIDE) }))
-  const types = new Map(wanted.flatMap((of) => of.types.map((type) => [type.slug, type])))
+  const candidates = parts.map((part) => ({ part, types: part.facts.beside.slice(0, MAX_COMPANION_TYPES) }))
+  const types = new Map(candidates.flatMap((candidate) => candidate.types.map((type) => [type.slug, type])))
   return [...types.values()]
-    .filter(({ slug }) => !there.has(slug) && !needed.has(slug))
-    .map((type) => ({ type, parts: wanted.flatMap(({ part, types }) => (types.some(({ slug }) => slug === type.slug) ? [part] : [])) }))
+    .filter(({ slug }) => !present.has(slug) && !needed.has(slug))
+    .map((type) => ({ type, parts: candidates.flatMap(({ part, types }) => (types.some(({ slug }) => slug === type.slug) ? [part] : [])) }))
 }
 
-/** The kinds of parts of a build of which nobody has written down what belongs with them, each once. */
+/** Returns the part types without companion data, each once. */
 export const getUncheckedTypes = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<string> => [
   ...new Set(parts.flatMap(({ facts, product }) => (facts.isCovered ? [] : [facts.type?.name ?? product.title])))
 ]
 
-/** Kinds that a sentence names. */
-const MOST_NAMED = 4
+/** Largest number of types named in a sentence. */
+const MAX_NAMED_TYPES = 4
 
 /**
- * How far the check of a build reaches, in a sentence: it knows what usually belongs with a kind of part and neither the car nor the shelf
- * at home, so it never says that all is there. null for a build without parts.
+ * Explains the limits of the build check; null for an empty build.
+ *
+ * The check knows companion types only. It does not know the vehicle's condition or parts the shopper already owns, so it never claims that
+ * a build is complete.
  */
 export const formatCheckCoverage = (parts: ReadonlyArray<CheckedPart>): string | null => {
   if (parts.length === 0) return null
   const unknown = getUncheckedTypes(parts)
-  const yours = "Small hardware, fluids and what is on the car already are yours to check."
-  if (unknown.length === 0) return `This looks at what usually goes with these kinds of parts. ${yours}`
-  const more = unknown.length - MOST_NAMED
-  const names = `${unknown.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`
-  return `We have no list of what goes with ${names}: see the maker's instructions. ${yours}`
+  const selfCheckText = "Small hardware, fluids and parts already on the car are yours to check."
+  if (unknown.length === 0) return `This looks at what usually goes with these kinds of parts. ${selfCheckText}`
+  const more = unknown.length - MAX_NAMED_TYPES
+  const names = `${unknown.slice(0, MAX_NAMED_TYPES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`
+  return `We have no list of what goes with ${names}. See the manufacturer's instructions. ${selfCheckText}`
 }

@@ -10,18 +10,18 @@ const [A, B] = [ListId.make("list-A"), ListId.make("list-B")]
 const saving: ListDrawer = { type: "save", content: { items: [listItem("A")], articleIds: [9] }, fromListId: null }
 const moving: ListDrawer = { type: "move", content: { items: [listItem("A")], articleIds: [] }, fromListId: A }
 
-const opened = Effect.fnUntraced(function* (drawer: ListDrawer) {
-  const world = yield* openLists()
-  yield* world.run(({ load }) => load)
-  yield* world.run(({ openDrawer }) => openDrawer(drawer))
-  world.service.requests.length = 0
-  return world
+const openWithDrawer = Effect.fnUntraced(function* (drawer: ListDrawer) {
+  const context = yield* openLists()
+  yield* context.run(({ load }) => load)
+  yield* context.run(({ openDrawer }) => openDrawer(drawer))
+  context.service.requests.length = 0
+  return context
 })
 
-describe("the drawer of lists", () => {
-  it.effect("LIST-14 puts all that it is open for into a list, and closes", () =>
+describe("list drawer", () => {
+  it.effect("LIST-14 adds all its content to a list and closes", () =>
     Effect.gen(function* () {
-      const { operations, run, service, state } = yield* opened(saving)
+      const { operations, run, service, state } = yield* openWithDrawer(saving)
       yield* run(({ saveTo }) => saveTo(B))
       expect(operations()).toEqual(["addListItems", "addListArticles"])
       expect(service.requests.map(({ variables }) => Object(variables).listId)).toEqual([B, B])
@@ -29,64 +29,63 @@ describe("the drawer of lists", () => {
     })
   )
 
-  it.effect("LIST-07 moves out of the list that it was opened from", () =>
+  it.effect("LIST-07 moves the content out of the source list", () =>
     Effect.gen(function* () {
-      const { run, service } = yield* opened(moving)
+      const { run, service } = yield* openWithDrawer(moving)
       yield* run(({ saveTo }) => saveTo(B))
       expect(service.requests).toMatchObject([{ operation: "moveListItem", variables: { fromListId: A, toListId: B } }])
     })
   )
 
-  it.effect("LIST-13 makes a new list of it, and moves into one that it makes first", () =>
+  it.effect("LIST-13 creates a new list with the content, or creates the list first and then moves", () =>
     Effect.gen(function* () {
-      const made = yield* opened(saving)
-      yield* made.run(({ saveToNew }) => saveToNew("Engine"))
-      expect(made.service.requests).toMatchObject([{ operation: "createList", variables: { articleIds: [9], items: [listItem("A")] } }])
-      const moved = yield* opened(moving)
-      yield* moved.run(({ saveToNew }) => saveToNew("Engine"))
-      expect(moved.service.requests).toMatchObject([
+      const withSave = yield* openWithDrawer(saving)
+      yield* withSave.run(({ saveToNew }) => saveToNew("Engine"))
+      expect(withSave.service.requests).toMatchObject([{ operation: "createList", variables: { articleIds: [9], items: [listItem("A")] } }])
+      const withMove = yield* openWithDrawer(moving)
+      yield* withMove.run(({ saveToNew }) => saveToNew("Engine"))
+      expect(withMove.service.requests).toMatchObject([
         { operation: "createList", variables: { items: [] } },
         { operation: "moveListItem", variables: { fromListId: A, toListId: "list-Engine" } }
       ])
-      expect((yield* moved.state).drawer).toBeNull()
+      expect((yield* withMove.state).drawer).toBeNull()
     })
   )
 
-  it.effect("moves nothing into a list that could not be made, and stays open", () =>
+  it.effect("stays open and moves nothing if the list cannot be created", () =>
     Effect.gen(function* () {
-      const { operations, run, service, state } = yield* opened(moving)
+      const { operations, run, service, state } = yield* openWithDrawer(moving)
       service.mood = "refusing"
       yield* run(({ saveToNew }) => saveToNew("Engine"))
-      expect([operations(), (yield* state).drawer]).toEqual([["createList"], moving])
+      expect(operations()).toEqual(["createList"])
+      expect((yield* state).drawer).toEqual(moving)
     })
   )
 
-  it.effect("ERR-110 says that nothing was added where it cannot be shown", () =>
+  it.effect("ERR-110 reports that nothing was added if it cannot be displayed", () =>
     Effect.gen(function* () {
-      const { notices, operations, run, state } = yield* opened(saving)
+      const { notices, operations, run, state } = yield* openWithDrawer(saving)
       yield* run(({ giveUpDrawer }) => giveUpDrawer)
-      expect([(yield* state).drawer, operations(), yield* notices]).toEqual([
-        null,
-        [],
-        [["Unable to add item to list at this time.", "negative", 5000]]
-      ])
+      expect((yield* state).drawer).toBeNull()
+      expect(operations()).toEqual([])
+      expect(yield* notices).toEqual([["Unable to add item to list at this time.", "negative", 5000]])
     })
   )
 
   it.effect.each<readonly [string, string, (lists: Lists["Service"]) => Effect.Effect<void>]>([
     ["a list", "addListItems", ({ saveTo }) => saveTo(B)],
     ["a new list", "createList", ({ saveToNew }) => saveToNew("Engine")]
-  ])("saves into %s once, however often it is pressed meanwhile", ([, operation, press]) =>
+  ])("saves into %s once if clicked repeatedly", ([, operation, press]) =>
     Effect.gen(function* () {
-      const { operations, run } = yield* opened(saving)
+      const { operations, run } = yield* openWithDrawer(saving)
       yield* Effect.all([run(press), run(press)], { concurrency: "unbounded" })
       expect(operations().filter((asked) => asked === operation)).toEqual([operation])
     })
   )
 
-  it.effect("can be tried again after a refusal", () =>
+  it.effect("can be submitted again after a rejection", () =>
     Effect.gen(function* () {
-      const { operations, run, service } = yield* opened(saving)
+      const { operations, run, service } = yield* openWithDrawer(saving)
       service.mood = "refusing"
       yield* run(({ saveToNew }) => saveToNew("Engine"))
       yield* run(({ saveToNew }) => saveToNew("Engine"))
@@ -94,7 +93,7 @@ describe("the drawer of lists", () => {
     })
   )
 
-  it.effect("does nothing while it is closed", () =>
+  it.effect("does nothing while closed", () =>
     Effect.gen(function* () {
       const { operations, run } = yield* openLists()
       yield* run(({ saveTo }) => saveTo(B))

@@ -5,7 +5,7 @@ import type { createSaveCommands } from "./createSaveCommands.ts"
 import type { ListId } from "./model.ts"
 import { listMessages } from "./text.ts"
 
-/** The commands of the drawer of lists: they act on what it is open for, and save nothing where it is closed. */
+/** Creates the commands of the list drawer. They use the drawer's content and do nothing while it is closed. */
 export const createDrawerCommands = (
   context: ListsContext,
   { addArticle, addItems, create }: ReturnType<typeof createSaveCommands>,
@@ -13,8 +13,8 @@ export const createDrawerCommands = (
 ) => {
   const state = SubscriptionRef.get(context.live)
   const saving = Semaphore.makeUnsafe(1)
-  /** A press during a save is not a second save: it is dropped, not queued. */
-  const once = (save: Effect.Effect<void>): Effect.Effect<void> => Effect.asVoid(saving.withPermitsIfAvailable(1)(save))
+  /** Drops clicks during a save instead of queueing them. */
+  const runOnce = (save: Effect.Effect<void>): Effect.Effect<void> => Effect.asVoid(saving.withPermitsIfAvailable(1)(save))
 
   return {
     closeDrawer: dispatch(context, { _tag: "DrawerClosed" }),
@@ -29,16 +29,16 @@ export const createDrawerCommands = (
       if (fromListId !== null) return yield* move({ fromListId, toListId: listId }, content)
       yield* addItems(listId, content.items, content.shown)
       for (const articleId of content.articleIds) yield* addArticle(listId, articleId)
-    }, once),
-    /** A thing that is moved needs its new list first. */
+    }, runOnce),
+    /** A move requires an existing list, so the new list is created first. */
     saveToNew: Effect.fnUntraced(function* (name: string) {
       const { drawer } = yield* state
       if (drawer === null) return
       const { content, fromListId } = drawer
       if (fromListId === null) return yield* Effect.asVoid(create(name, content))
-      const isMade = yield* create(name)
-      const made = (yield* state).lists?.at(-1)
-      if (isMade && made !== undefined) yield* move({ fromListId, toListId: made.id }, content)
-    }, once)
+      const isCreated = yield* create(name)
+      const createdList = (yield* state).lists?.at(-1)
+      if (isCreated && createdList !== undefined) yield* move({ fromListId, toListId: createdList.id }, content)
+    }, runOnce)
   }
 }

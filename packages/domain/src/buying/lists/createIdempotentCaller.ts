@@ -4,16 +4,17 @@ import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import { RETRY_WINDOW_MS } from "../../foundation/ports/lifetime.ts"
 
 interface Unanswered {
-  /** Its idempotency key (GAP-C59). */
+  /** Idempotency key (GAP-C59). */
   readonly key: string
-  /** When it was tried last, in UTC milliseconds. */
+  /** Time of the last attempt, in UTC milliseconds. */
   readonly at: number
 }
 
 /**
- * Asks under an idempotency key. A request without a response may have gone through, so the same one uses the same key until it is answered, or
- * for ten minutes. Unlike in the cart this holds across pages: nobody wants two lists of one name, or a part twice in a list, because the
- * first try seemed to fail.
+ * Creates a function that sends calls with an idempotency key.
+ *
+ * A request without a response may have been executed. Repeating it within ten minutes reuses its key. Unlike in the cart, this also holds
+ * across pages: no shopper wants a duplicate list or list item after an apparent failure.
  */
 export const createIdempotentCaller = () => {
   const unanswered = new Map<string, Unanswered>()
@@ -24,10 +25,10 @@ export const createIdempotentCaller = () => {
     for (const [other, before] of unanswered) if (at - before.at >= RETRY_WINDOW_MS) unanswered.delete(other)
     const key = unanswered.get(intent)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(intent, { key, at })
-    const settle = Effect.sync(() => unanswered.delete(intent))
+    const clearIntent = Effect.sync(() => unanswered.delete(intent))
     return yield* callService(call, variables, key, shown).pipe(
-      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
-      Effect.tap(settle)
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : clearIntent)),
+      Effect.tap(clearIntent)
     )
   })
 }

@@ -8,8 +8,8 @@ import { listItem, listOf } from "./testing/samples.ts"
 const [A, B] = [ListId.make("list-A"), ListId.make("list-B")]
 type Command = (lists: Lists["Service"]) => Effect.Effect<unknown>
 
-describe("what is said when things are moved", () => {
-  it.effect("TOAST-11 TOAST-12 of a move: that it was done, that it was refused, and in a dialog that it could not be tried", () =>
+describe("Lists.move", () => {
+  it.effect("TOAST-11 TOAST-12 reports success and rejection as toasts, and a failure in a dialog", () =>
     Effect.gen(function* () {
       const move: Command = (lists) => lists.move({ fromListId: A, toListId: B }, { items: [listItem("A")], articleIds: [] })
       const { logged, notices, run, service, state } = yield* openLists()
@@ -22,21 +22,20 @@ describe("what is said when things are moved", () => {
       ])
       service.mood = "down"
       yield* run(move)
-      expect([(yield* state).hasMoveFailed, logged]).toEqual([true, ["List operation move failed"]])
+      expect((yield* state).hasMoveFailed).toBe(true)
+      expect(logged).toEqual(["Failed to run list operation move"])
       yield* run(({ closeMoveFailure }) => closeMoveFailure)
       expect((yield* state).hasMoveFailed).toBe(false)
     })
   )
 
-  it.effect("TOAST-11 of many things: they go one after the other, until one does not", () =>
+  it.effect("TOAST-11 moves items one after the other and stops at the first failure", () =>
     Effect.gen(function* () {
       const content = { items: [listItem("A"), listItem("B")], articleIds: [9] }
       const { notices, operations, run, service } = yield* openLists()
       yield* run(({ move }) => move({ fromListId: A, toListId: B }, content))
-      expect([operations(), yield* notices]).toEqual([
-        ["moveListItem", "moveListItem", "moveListArticle"],
-        [["Item Moved", "positive", 5000]]
-      ])
+      expect(operations()).toEqual(["moveListItem", "moveListItem", "moveListArticle"])
+      expect(yield* notices).toEqual([["Item Moved", "positive", 5000]])
       service.requests.length = 0
       service.mood = "refusing"
       yield* run(({ move }) => move({ fromListId: A, toListId: B }, content))
@@ -44,18 +43,19 @@ describe("what is said when things are moved", () => {
     })
   )
 
-  it.effect("nothing of nothing", () =>
+  it.effect("does nothing without content", () =>
     Effect.gen(function* () {
       const { notices, operations, run } = yield* openLists()
       yield* run(({ move }) => move({ fromListId: A, toListId: B }, { items: [], articleIds: [] }))
       yield* run(({ addItems }) => addItems(A, []))
-      expect([operations(), yield* notices]).toEqual([[], []])
+      expect(operations()).toEqual([])
+      expect(yield* notices).toEqual([])
     })
   )
 })
 
-describe("a product that is taken out", () => {
-  it.effect("LIST-16 is told to analytics once it is out, and not before", () =>
+describe("Lists.removeItem", () => {
+  it.effect("LIST-16 tracks a removal only after it succeeded", () =>
     Effect.gen(function* () {
       const { run, service, told } = yield* openLists()
       service.mood = "refusing"
@@ -68,8 +68,8 @@ describe("a product that is taken out", () => {
   )
 })
 
-describe("what is said of a list that could not be changed", () => {
-  const said = Effect.fnUntraced(function* (command: Command, mood: "refusing" | "down", ...names: ReadonlyArray<string>) {
+describe("failed changes of a list", () => {
+  const runAndGetToasts = Effect.fnUntraced(function* (command: Command, mood: "refusing" | "down", ...names: ReadonlyArray<string>) {
     const { notices, run, service } = yield* openLists()
     yield* run(({ load }) => load)
     service.lists = names.map((name) => listOf(name))
@@ -79,25 +79,27 @@ describe("what is said of a list that could not be changed", () => {
   })
 
   it.effect.each<readonly [string, Command]>([
-    ["a name", (lists) => lists.edit(A, "Suspension")],
-    ["a quantity", (lists) => lists.setQuantity(A, listItem("A", 3))],
-    ["a car", (lists) => lists.setCar(A, null)],
-    ["a product taken out", (lists) => lists.removeItem(A, listItem("A"))],
-    ["an article taken out", (lists) => lists.removeArticle(A, 9)],
-    ["a list deleted", (lists) => lists.delete(A)]
-  ])("%s: that it changed meanwhile, that it is gone, or that nobody answered", ([, command]) =>
+    ["a rename", (lists) => lists.edit(A, "Suspension")],
+    ["a new quantity", (lists) => lists.setQuantity(A, listItem("A", 3))],
+    ["a new vehicle", (lists) => lists.setCar(A, null)],
+    ["a removed product", (lists) => lists.removeItem(A, listItem("A"))],
+    ["a removed article", (lists) => lists.removeArticle(A, 9)],
+    ["a deleted list", (lists) => lists.delete(A)]
+  ])("reports a concurrent change, a deleted list or a failed request for %s", ([, command]) =>
     Effect.gen(function* () {
-      expect(yield* said(command, "refusing", "A", "B")).toEqual([["This list has changed. Here it is as it is now.", "negative", 5000]])
-      expect(yield* said(command, "refusing", "B")).toEqual([["This list is no longer there.", "negative", 5000]])
-      expect(yield* said(command, "down", "B")).toEqual([["Unable to change list at this time.", "negative", 5000]])
+      expect(yield* runAndGetToasts(command, "refusing", "A", "B")).toEqual([
+        ["This list was changed elsewhere. We've updated it here.", "negative", 5000]
+      ])
+      expect(yield* runAndGetToasts(command, "refusing", "B")).toEqual([["This list no longer exists.", "negative", 5000]])
+      expect(yield* runAndGetToasts(command, "down", "B")).toEqual([["Unable to change list at this time.", "negative", 5000]])
     })
   )
 
-  it.effect("a link: that the list is gone; it holds where nobody answered", () =>
+  it.effect("reports a deleted list when sharing, but no failed request, because the link still works", () =>
     Effect.gen(function* () {
       const share: Command = (lists) => lists.share(A, null)
-      expect(yield* said(share, "refusing", "B")).toEqual([["This list is no longer there.", "negative", 5000]])
-      expect(yield* said(share, "down", "B")).toEqual([])
+      expect(yield* runAndGetToasts(share, "refusing", "B")).toEqual([["This list no longer exists.", "negative", 5000]])
+      expect(yield* runAndGetToasts(share, "down", "B")).toEqual([])
     })
   )
 })

@@ -21,20 +21,20 @@ import type { ListContent, ListOperation } from "./machine.ts"
 import type { ListId, ListItem } from "./model.ts"
 import { listMessages } from "./text.ts"
 
-/** From one list to another. */
+/** Source and target of a move. */
 export interface ListMove {
   readonly fromListId: ListId
   readonly toListId: ListId
 }
 
-/** The commands on lists that exist. Without a guid there are none: nothing is asked and nothing said (LIST-21). */
+/** Creates the commands on existing lists. They do nothing without a visitor GUID (LIST-21). */
 export const createListCommands = (context: ListsContext) => {
   const asShopper = <A>(command: (userGuid: WebUserGuid) => Effect.Effect<A, never, Http>) =>
     Effect.flatMap(context.visitor.guid, (guid) => (guid === null ? Effect.void : Effect.asVoid(command(guid)))).pipe(
       Effect.provideService(Http, context.http)
     )
 
-  /** A refusal is a notice; what could not be tried is a dialog (GAP-81). The drawer's things go one after the other, until one does not. */
+  /** Moves the drawer's content one item at a time, until one fails. A rejection shows a toast, a failure a dialog (GAP-81). */
   const move = ({ fromListId, toListId }: ListMove, { articleIds, items }: ListContent) =>
     asShopper(
       Effect.fnUntraced(function* (userGuid) {
@@ -54,7 +54,7 @@ export const createListCommands = (context: ListsContext) => {
       })
     )
 
-  /** Why a change of one list failed: another tab was first, or there was no response. */
+  /** Explains a failed change: another tab changed the list, or the request failed. */
   const explain = Effect.fnUntraced(function* (listId: ListId, outcome: Outcome) {
     if (outcome === "failed") yield* notify(context, listMessages.notChanged, { intent: "negative" })
     if (outcome !== "refused") return
@@ -83,7 +83,7 @@ export const createListCommands = (context: ListsContext) => {
           Effect.map(callService(removeListArticle, { userGuid, listId, articleId }), (answer) => answer.removeListArticle)
         )
       ),
-    /** An invalid name changes nothing: the field says why. */
+    /** Ignores an invalid name, because the field shows the error. */
     edit: (listId: ListId, name: string) =>
       validateListName(name) !== null
         ? Effect.void
@@ -110,7 +110,7 @@ export const createListCommands = (context: ListsContext) => {
           Effect.map(callService(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
         )
       ),
-    /** The link works even without a response: only the prices of the moment are not saved, which is not worth a notice. */
+    /** Sharing works without a response. Only the current prices are not stored, which needs no toast. */
     share: (listId: ListId, project: Project | null) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {

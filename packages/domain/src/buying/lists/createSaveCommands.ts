@@ -10,18 +10,18 @@ import type { ListId, ListItem, ShareGuid } from "./model.ts"
 import { LISTS_HREF } from "./rules.ts"
 import { formatAddedToList, formatListCreated, listMessages } from "./text.ts"
 
-const nothing: ListContent = { items: [], articleIds: [] }
+const EMPTY_CONTENT: ListContent = { items: [], articleIds: [] }
 
-/** The commands that add to lists. They also work for a visitor without a guid, who gets one. */
+/** Creates the commands that add to lists. They also work without a visitor GUID, which the services then create. */
 export const createSaveCommands = (context: ListsContext) => {
   const positive = { intent: "positive" } as const
   const negative = { intent: "negative" } as const
   const withHttp = Effect.provideService(Http, context.http)
-  const askOnce = createIdempotentCaller()
+  const callIdempotent = createIdempotentCaller()
   const viewLists = { label: "View your lists", href: LISTS_HREF }
 
-  /** An invalid name creates no list and no notice: the field says why. */
-  const create = Effect.fnUntraced(function* (name: string, { articleIds, items, shown }: ListContent = nothing) {
+  /** Ignores an invalid name, because the field shows the error. */
+  const create = Effect.fnUntraced(function* (name: string, { articleIds, items, shown }: ListContent = EMPTY_CONTENT) {
     if (validateListName(name) !== null) return false
     const listName = name.trim()
     const outcome = yield* runListOperation(
@@ -29,7 +29,7 @@ export const createSaveCommands = (context: ListsContext) => {
       "create",
       Effect.gen(function* () {
         const userGuid = yield* getListOwner(context)
-        return (yield* askOnce(createList, { userGuid, listName, articleIds, items }, shown)).createList
+        return (yield* callIdempotent(createList, { userGuid, listName, articleIds, items }, shown)).createList
       })
     )
     if (outcome === "done") {
@@ -49,7 +49,7 @@ export const createSaveCommands = (context: ListsContext) => {
       "add",
       Effect.gen(function* () {
         const userGuid = yield* getListOwner(context)
-        return (yield* askOnce(addListItems, { userGuid, listId, items }, shown)).addListItems
+        return (yield* callIdempotent(addListItems, { userGuid, listId, items }, shown)).addListItems
       })
     )
     if (outcome === "done") yield* trackAdded(items)
@@ -64,7 +64,7 @@ export const createSaveCommands = (context: ListsContext) => {
       "add",
       Effect.gen(function* () {
         const userGuid = yield* getListOwner(context)
-        return (yield* askOnce(addListArticles, { userGuid, listId, articleIds: [articleId] })).addListArticles
+        return (yield* callIdempotent(addListArticles, { userGuid, listId, articleIds: [articleId] })).addListArticles
       })
     )
     yield* outcome === "done"
@@ -78,7 +78,7 @@ export const createSaveCommands = (context: ListsContext) => {
       "copy",
       Effect.gen(function* () {
         const userGuid = yield* getListOwner(context)
-        return (yield* askOnce(copyList, { userGuid, shareGuid })).copyList
+        return (yield* callIdempotent(copyList, { userGuid, shareGuid })).copyList
       })
     )
     return outcome === "done"

@@ -12,8 +12,8 @@ const [part] = parts
 const gaskets = { slug: "gasket-set", name: "Gasket Set", href: null }
 const unknown = sampleReason({ rule: "noApplications", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
 
-it("a finding says what is the matter and of which parts", () => {
-  if (part === undefined) throw new Error("the sample list holds a product")
+it("formatFinding states the problem and the affected parts", () => {
+  if (part === undefined) throw new Error('listOf("build", "A", "B") returned no product')
   const verdict = sampleVerdict({ fitment: "NoFit", reason: unknown })
   const findings: ReadonlyArray<BuildFinding> = [
     { _tag: "DoesNotFit", part, verdict },
@@ -35,12 +35,12 @@ it("a finding says what is the matter and of which parts", () => {
   ])
 })
 
-it("a part is named by its maker and kind, where its kind is known", () => {
-  if (part === undefined) throw new Error("the sample list holds a product")
+it("formatFinding names a part by brand and type if the type is known", () => {
+  if (part === undefined) throw new Error('listOf("build", "A", "B") returned no product')
   const header = { ...part, facts: { ...part.facts, type: { slug: "header", name: "Header Set", href: null } } }
   expect(formatFinding({ _tag: "NotSold", part: header }).text).toBe("Camber Header Set")
 })
 
-it("a change of price is told by its amount and direction, and none is not told", () => {
+it("formatPriceChange states amount and direction, and returns null for no change", () => {
   expect([formatPriceChange(1200), formatPriceChange(-5), formatPriceChange(0)]).toEqual(["$12.00 more", "$0.05 less", null])
 })

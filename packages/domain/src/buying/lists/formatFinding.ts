@@ -2,17 +2,18 @@ import { formatReason } from "../../vehicles/fitment/formatReason.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
 import type { BuildFinding, CheckedPart } from "./checkBuild.ts"
 
-/** A finding as it is told: what is the matter, and of what. */
+/** Display text of a finding. */
 export interface BuildText {
   readonly tone: "bad" | "warning" | "note"
   readonly label: string
   readonly text: string
 }
 
-/** 'Ironvale Header Set': the sheet has the whole title in its line. */
-const nameOf = ({ facts, product }: CheckedPart): string => (facts.type === null ? product.title : `${product.brand} ${facts.type.name}`)
+/** Returns a short name such as 'Ironvale Header Set'. The sheet's line shows the full title. */
+const getShortName = ({ facts, product }: CheckedPart): string =>
+  facts.type === null ? product.title : `${product.brand} ${facts.type.name}`
 
-const named = (parts: ReadonlyArray<CheckedPart>): string => parts.map(nameOf).join(", ")
+const joinNames = (parts: ReadonlyArray<CheckedPart>): string => parts.map(getShortName).join(", ")
 
 export const formatFinding = (finding: BuildFinding): BuildText => {
   switch (finding._tag) {
@@ -21,21 +22,21 @@ export const formatFinding = (finding: BuildFinding): BuildText => {
     case "NotSure":
       return { tone: "warning", label: "To be verified", text: withReason(finding) }
     case "NotSold":
-      return { tone: "bad", label: "Not available", text: nameOf(finding.part) }
+      return { tone: "bad", label: "Not available", text: getShortName(finding.part) }
     case "TooMany":
-      return { tone: "warning", label: `More than one ${finding.place}`, text: named(finding.parts) }
+      return { tone: "warning", label: `More than one ${finding.place}`, text: joinNames(finding.parts) }
     case "Missing":
-      return { tone: "warning", label: `${finding.type.name} missing`, text: `Needed with ${named(finding.parts)}` }
+      return { tone: "warning", label: `${finding.type.name} missing`, text: `Needed with ${joinNames(finding.parts)}` }
     case "MayNeed":
-      return { tone: "note", label: `${finding.type.name}`, text: `You may need one with ${named(finding.parts)}` }
+      return { tone: "note", label: `${finding.type.name}`, text: `You may need one with ${joinNames(finding.parts)}` }
     case "Restricted":
-      return { tone: "note", label: finding.restriction, text: nameOf(finding.part) }
+      return { tone: "note", label: finding.restriction, text: getShortName(finding.part) }
   }
 }
 
 const withReason = ({ part, verdict }: Extract<BuildFinding, { readonly _tag: "DoesNotFit" | "NotSure" }>): string =>
-  verdict.reason === null ? nameOf(part) : `${nameOf(part)}. ${formatReason(verdict.reason)}`
+  verdict.reason === null ? getShortName(part) : `${getShortName(part)}. ${formatReason(verdict.reason)}`
 
-/** '$12.00 more'; null where nothing has changed. */
+/** Formats a price change such as '$12.00 more'; null if unchanged. */
 export const formatPriceChange = (change: number): string | null =>
   change === 0 ? null : `${formatCents(Math.abs(change))} ${change > 0 ? "more" : "less"}`

@@ -5,7 +5,7 @@ import { ListArticle, ListCar, ListItem, ListProduct, PartsList } from "./model.
 
 const all = lists.result.fields.lists
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of the list calls. */
 export const vocabulary: Vocabulary = {
   mutations: [
     "createList",
@@ -45,37 +45,37 @@ export const vocabulary: Vocabulary = {
   },
   inputs: { ListItemInput: ListItem, StageInput: Stage },
   texts: {
-    "Query.listed": "What the lists hold, without names and prices.",
-    "Query.lists": "In the order in which they were made.",
-    "Query.sharedList": "Anybody's, for who knows the share guid; null where there is none.",
-    "Query.buildSheet": "The same list with what has to be known of its products to check them together.",
+    "Query.listed": "Ids of the products and articles in the lists, without names and prices.",
+    "Query.lists": "Lists in order of creation.",
+    "Query.sharedList": "A list by its share GUID; null if it does not exist.",
+    "Query.buildSheet": "A shared list with the data to check its products together.",
     "Mutation.createList":
-      "Sent again under the same Idempotency-Key it changes nothing more and says the first success, as do addListItems and copyList.",
-    "Mutation.addListItems": "All items or none; what the list holds already counts up.",
-    "Mutation.addListArticles": "All articles or none; an article is in a list once.",
-    "Mutation.removeListItem": "What is not there already counts as removed.",
-    "Mutation.setListQuantity": "What is not in the list gives success false.",
-    "Mutation.setListCar": "Null: made for nothing in particular. A car that is not known gives success false.",
-    "Mutation.shareList": "Notes today's prices: the link is given away, under this first name.",
-    "Mutation.unshareList": "Its link leads nowhere any more; the list gets another one.",
+      "A repeated request with the same Idempotency-Key changes nothing and returns the first success. Also applies to addListItems and copyList.",
+    "Mutation.addListItems": "Adds all items or none. Increases the quantity of items in the list.",
+    "Mutation.addListArticles": "Adds all articles or none. A list contains an article only once.",
+    "Mutation.removeListItem": "An item that is not in the list counts as removed.",
+    "Mutation.setListQuantity": "Success is false if the item is not in the list.",
+    "Mutation.setListCar": "Null for no vehicle. Success is false if the vehicle is unknown.",
+    "Mutation.shareList": "Shares the link under this first name and stores the current prices.",
+    "Mutation.unshareList": "Revokes the link and assigns a new one.",
     "Mutation.planBuild":
-      "All stages in their order; what is left out stays as it is. Parts of a stage that is gone stand in the usual one of their kind.",
-    "Mutation.stageListItem": "Null: the usual stage of its kind. What is not there gives success false.",
-    "Query.buildPlan": "One's own list alone; null where the visitor has no such list.",
-    "BuildPart.usualStage": "The stage of its kind; null where its kind has none.",
-    "BuildSheet.rules": "What rule books of the class usually ask; null where nobody has written it down.",
-    "PartType.href": "What of its shelf fits the list's car.",
-    "Mutation.moveListItem": "What is not in the first list, or a list that is gone, gives success false.",
-    "Mutation.deleteList": "A list that is not there already counts as deleted.",
-    ListItemInput: "A product and, where one is chosen, its variant; of a kit that is built the variant chosen for each of its parts.",
+      "Sets all stages in order. Omitted values stay unchanged. Parts of a removed stage return to the default stage of their type.",
+    "Mutation.stageListItem": "Null for the default stage of the type. Success is false if the item or stage does not exist.",
+    "Query.buildPlan": "A list of the visitor as a build plan; null if the visitor has no such list.",
+    "BuildPart.usualStage": "Default stage of the part type; null if it has none.",
+    "BuildSheet.rules": "Typical rules of the racing class; null if not recorded.",
+    "PartType.href": "Listing of products of this type that fit the list's vehicle.",
+    "Mutation.moveListItem": "Success is false if the item is not in the source list, or a list does not exist.",
+    "Mutation.deleteList": "A list that does not exist counts as deleted.",
+    ListItemInput: "A product with its chosen variant, or with the chosen variant of each part of a configured kit.",
     ListReply:
-      "Success false: nothing was changed. The lists that were changed, all of them where that is not known; and the ids of all that there are.",
-    "PartsList.car": "What it is made for.",
-    "PartsList.sharedAt": "UTC milliseconds; null where its link was never given away.",
-    BuildSheet: "The facts of a product stand where the product stands in the list.",
-    "BuildPart.place": "A car takes one part of this name.",
-    ListProduct: "At today's price, in US dollars. Fields of a second name are always null.",
-    "ListProduct.mark": "Counts every piece that was ever added, for HeldInput.",
-    "ListProduct.notedPrice": "What it cost when it was put in or, where that was later, when the list was shared."
+      "The changed lists, or all lists if the changes are unknown, and the ids of all lists. If success is false, nothing was changed.",
+    "PartsList.car": "Vehicle that the list is for.",
+    "PartsList.sharedAt": "UTC milliseconds; null if the link was never shared.",
+    BuildSheet: "parts has the data of the list's products, in the same order.",
+    "BuildPart.place": "Slot that takes one part per vehicle.",
+    ListProduct: "Current prices in US dollars. Duplicate fields under a second name are always null.",
+    "ListProduct.mark": "Number of pieces ever added; the version counter for HeldInput.",
+    "ListProduct.notedPrice": "Price when the item was added, or when the list was shared if that was later."
   }
 }

@@ -1,23 +1,25 @@
-/** Characters of a list's name at most (TOAST-14). */
+/** Limit from TOAST-14. */
 export const MAX_LIST_NAME_LENGTH = 40
-/** Characters of a stage's name, and of the first name that a build is shared under, at most. */
+/** Also limits the first name that a build is shared under. */
 export const MAX_STAGE_NAME_LENGTH = 40
-/** Stages of one build at most. */
+/** Limit per build. */
 export const MAX_STAGES = 20
-/** The most that a build may cost: a million dollars, in cents. */
+/** A million dollars. */
 export const MAX_BUDGET_CENTS = 100_000_000
 
-/** Characters as people count them. */
-const lengthOf = (name: string): number => Array.from(name).length
+/** Counts Unicode code points, so that an emoji counts once. */
+const countCharacters = (name: string): number => Array.from(name).length
 
-/** What a name has to be, each rule with what is said of one that breaks it (TOAST-13, TOAST-14). It says 'less than', and 40 is accepted (GAP-82). */
+/**
+ * Rules for a list name with their error messages (TOAST-13, TOAST-14). The message says 'less than 40' although 40 is accepted (GAP-82).
+ */
 export const listNameRules: ReadonlyArray<{ readonly message: string; readonly holds: (name: string) => boolean }> = [
   { message: "Please provide a list name.", holds: (name) => name.trim() !== "" },
-  { message: "List name must be less than 40 characters.", holds: (name) => lengthOf(name) <= MAX_LIST_NAME_LENGTH }
+  { message: "List name must be less than 40 characters.", holds: (name) => countCharacters(name) <= MAX_LIST_NAME_LENGTH }
 ]
 
-/** The message of the first rule that a name breaks; null: it will do. */
+/** Returns the message of the first violated rule; null for a valid name. */
 export const validateListName = (name: string): string | null => listNameRules.find(({ holds }) => !holds(name))?.message ?? null
 
-/** The count beside the field (TOAST-15). */
-export const formatNameCounter = (name: string): string => `${lengthOf(name)}/${MAX_LIST_NAME_LENGTH} characters`
+/** Formats the character count next to the field (TOAST-15). */
+export const formatNameCounter = (name: string): string => `${countCharacters(name)}/${MAX_LIST_NAME_LENGTH} characters`

@@ -4,42 +4,42 @@ import { type ListDrawer, type ListOperation, type ListsEvent, initialLists, tra
 import { ListId, type PartsList } from "./model.ts"
 import { listItem, listOf } from "./testing/samples.ts"
 
-const [one, two, three] = [listOf("A", "A"), listOf("B"), listOf("C", "B")]
+const [listA, listB, listC] = [listOf("A", "A"), listOf("B"), listOf("C", "B")]
 const operations: ReadonlyArray<ListOperation> = ["create", "add", "remove", "move", "edit", "delete", "copy"]
 const drawer: ListDrawer = { type: "save", content: { items: [listItem("A")], articleIds: [] }, fromListId: null }
-const anyLists = fc.subarray([one, two, three])
-const anyIds = fc.subarray([one.id, two.id, three.id])
+const anyLists = fc.subarray([listA, listB, listC])
+const anyIds = fc.subarray([listA.id, listB.id, listC.id])
 const kinds: { readonly [Tag in ListsEvent["_tag"]]: fc.Arbitrary<Extract<ListsEvent, { readonly _tag: Tag }>> } = {
-  Counted: fc.record({ _tag: fc.constant("Counted"), count: fc.nat() }),
-  Known: fc.record({ _tag: fc.constant("Known"), listed: fc.constant({ skuBaseNumbers: [], articleIds: [] }) }),
-  Listed: fc.record({ _tag: fc.constant("Listed"), lists: anyLists }),
-  NotListed: fc.record({ _tag: fc.constant("NotListed") }),
-  Shared: fc.record({ _tag: fc.constant("Shared"), list: fc.constantFrom(null, listOf("other")) }),
+  CountLoaded: fc.record({ _tag: fc.constant("CountLoaded"), count: fc.nat() }),
+  MembershipLoaded: fc.record({ _tag: fc.constant("MembershipLoaded"), listed: fc.constant({ skuBaseNumbers: [], articleIds: [] }) }),
+  ListsLoaded: fc.record({ _tag: fc.constant("ListsLoaded"), lists: anyLists }),
+  LoadFailed: fc.record({ _tag: fc.constant("LoadFailed") }),
+  SharedListLoaded: fc.record({ _tag: fc.constant("SharedListLoaded"), list: fc.constantFrom(null, listOf("other")) }),
   Selected: fc.record({
     _tag: fc.constant("Selected"),
     listId: fc.constantFrom("list-A", "list-B", "list-C", "list-X").map((id) => ListId.make(id))
   }),
   DrawerOpened: fc.record({ _tag: fc.constant("DrawerOpened"), drawer: fc.constant(drawer) }),
   DrawerClosed: fc.record({ _tag: fc.constant("DrawerClosed") }),
-  Began: fc.record({ _tag: fc.constant("Began") }),
-  Done: fc.record({
-    _tag: fc.constant("Done"),
+  OperationStarted: fc.record({ _tag: fc.constant("OperationStarted") }),
+  OperationSucceeded: fc.record({
+    _tag: fc.constant("OperationSucceeded"),
     operation: fc.constantFrom(...operations),
     lists: anyLists,
     listIds: anyIds,
     count: fc.nat()
   }),
-  Refused: fc.record({ _tag: fc.constant("Refused"), lists: anyLists, listIds: anyIds, count: fc.nat() }),
-  NotDone: fc.record({ _tag: fc.constant("NotDone") }),
+  OperationRejected: fc.record({ _tag: fc.constant("OperationRejected"), lists: anyLists, listIds: anyIds, count: fc.nat() }),
+  OperationFailed: fc.record({ _tag: fc.constant("OperationFailed") }),
   MoveFailed: fc.record({ _tag: fc.constant("MoveFailed") }),
   MoveFailureClosed: fc.record({ _tag: fc.constant("MoveFailureClosed") })
 }
 const anyEvent: fc.Arbitrary<ListsEvent> = fc.oneof(...Object.values(kinds))
 const after = (...events: ReadonlyArray<ListsEvent>) => events.reduce(transition, initialLists)
-const listed = (...lists: ReadonlyArray<PartsList>): ListsEvent => ({ _tag: "Listed", lists })
+const listed = (...lists: ReadonlyArray<PartsList>): ListsEvent => ({ _tag: "ListsLoaded", lists })
 const selected = ({ id }: PartsList): ListsEvent => ({ _tag: "Selected", listId: id })
 const done = (operation: ListOperation, ...lists: ReadonlyArray<PartsList>): ListsEvent => ({
-  _tag: "Done",
+  _tag: "OperationSucceeded",
   operation,
   lists,
   listIds: lists.map(({ id }) => id),
@@ -47,66 +47,81 @@ const done = (operation: ListOperation, ...lists: ReadonlyArray<PartsList>): Lis
 })
 const opened: ListsEvent = { _tag: "DrawerOpened", drawer }
 
-describe("the state of the lists", () => {
-  it("LIST-05 holds count, lists, the selected and the shared one, and the drawer with what is to be added or moved", () => {
-    const moving: ListDrawer = { type: "move", content: { items: [listItem("A")], articleIds: [9] }, fromListId: one.id }
+describe("list state machine", () => {
+  it("LIST-05 has count, lists, the selected and the shared list, and the drawer with its content", () => {
+    const moving: ListDrawer = { type: "move", content: { items: [listItem("A")], articleIds: [9] }, fromListId: listA.id }
     const shared = listOf("other")
     expect(
-      after({ _tag: "Counted", count: 1 }, listed(one, two), { _tag: "Shared", list: shared }, { _tag: "DrawerOpened", drawer: moving })
-    ).toMatchObject({ listCount: 1, lists: [one, two], selectedListId: "list-A", sharedList: shared, drawer: moving })
+      after(
+        { _tag: "CountLoaded", count: 1 },
+        listed(listA, listB),
+        { _tag: "SharedListLoaded", list: shared },
+        { _tag: "DrawerOpened", drawer: moving }
+      )
+    ).toMatchObject({ listCount: 1, lists: [listA, listB], selectedListId: "list-A", sharedList: shared, drawer: moving })
   })
-  it.each(["create", "add"] as const)("LIST-13 LIST-14 a thing that was put into a list by %s closes the drawer", (operation) => {
-    expect(after(listed(one), opened, done(operation, one, two))).toMatchObject({ drawer: null, lists: [one, two], listCount: 2 })
+  it.each(["create", "add"] as const)("LIST-13 LIST-14 closes the drawer after the operation %s", (operation) => {
+    expect(after(listed(listA), opened, done(operation, listA, listB))).toMatchObject({
+      drawer: null,
+      lists: [listA, listB],
+      listCount: 2
+    })
   })
-  it("the drawer can be closed without anything done", () => {
-    expect(after(listed(one), opened, { _tag: "DrawerClosed" })).toEqual(after(listed(one)))
+  it("can close the drawer without a change", () => {
+    expect(after(listed(listA), opened, { _tag: "DrawerClosed" })).toEqual(after(listed(listA)))
   })
-  it("LIST-16 after a failed operation everything is what it was", () => {
-    const before = after(listed(one, two), opened, { _tag: "Began" })
+  it("LIST-16 keeps everything after a failed operation", () => {
+    const before = after(listed(listA, listB), opened, { _tag: "OperationStarted" })
     expect(before.isBusy).toBe(true)
-    expect(transition(before, { _tag: "NotDone" })).toEqual({ ...before, isBusy: false })
+    expect(transition(before, { _tag: "OperationFailed" })).toEqual({ ...before, isBusy: false })
   })
-  it("LIST-16 an answer tells what was changed alone: other lists stay as they were, and one that is gone goes", () => {
-    const renamed = { ...two, listName: "Rear end" }
+  it("LIST-16 updates only the changed lists of a response, and removes deleted ones", () => {
+    const renamed = { ...listB, listName: "Rear end" }
     const only = (lists: ReadonlyArray<PartsList>, ...listIds: ReadonlyArray<PartsList>): ListsEvent => ({
-      _tag: "Done",
+      _tag: "OperationSucceeded",
       operation: "edit",
       lists,
       listIds: listIds.map(({ id }) => id),
       count: 1
     })
-    expect(after(listed(one, two, three), only([renamed], one, two)).lists).toEqual([one, renamed])
-    expect(after(listed(one), only([], one, three))).toMatchObject({ lists: [one], listCount: 1 })
-    expect(after(only([one], one, two)).lists).toBeNull()
+    expect(after(listed(listA, listB, listC), only([renamed], listA, listB)).lists).toEqual([listA, renamed])
+    expect(after(listed(listA), only([], listA, listC))).toMatchObject({ lists: [listA], listCount: 1 })
+    expect(after(only([listA], listA, listB)).lists).toBeNull()
   })
-  it("a refusal tells the lists as they are by now: one that is gone goes, and the drawer stays open", () => {
-    const before = after(listed(one, two, three), selected(two), opened, { _tag: "Began" })
-    const refused: ListsEvent = { _tag: "Refused", lists: [one, three], listIds: [one.id, three.id], count: 2 }
+  it("shows the current lists after a rejection, and keeps the drawer open", () => {
+    const before = after(listed(listA, listB, listC), selected(listB), opened, { _tag: "OperationStarted" })
+    const refused: ListsEvent = { _tag: "OperationRejected", lists: [listA, listC], listIds: [listA.id, listC.id], count: 2 }
     expect(transition(before, refused)).toMatchObject({
-      lists: [one, three],
+      lists: [listA, listC],
       selectedListId: "list-A",
       drawer,
       listCount: 2,
       isBusy: false
     })
   })
-  it("TOAST-12 a move that could not be tried is over, and asked about until the shopper has seen it", () => {
-    const failed = after(listed(one, two), { _tag: "Began" }, { _tag: "MoveFailed" })
-    expect(failed).toMatchObject({ isBusy: false, hasMoveFailed: true, lists: [one, two] })
+  it("TOAST-12 reports a failed move until the shopper closes the dialog", () => {
+    const failed = after(listed(listA, listB), { _tag: "OperationStarted" }, { _tag: "MoveFailed" })
+    expect(failed).toMatchObject({ isBusy: false, hasMoveFailed: true, lists: [listA, listB] })
     expect(transition(failed, { _tag: "MoveFailureClosed" }).hasMoveFailed).toBe(false)
   })
-  it("LIST-17 after a delete the first that remains is selected, or none", () => {
-    const before = [listed(one, two, three), selected(three)] as const
-    expect(after(...before, done("delete", one, two)).selectedListId).toBe("list-A")
-    expect(after(...before, done("delete", two, three)).selectedListId).toBe("list-B")
+  it("LIST-17 selects the first remaining list after a delete, or none", () => {
+    const before = [listed(listA, listB, listC), selected(listC)] as const
+    expect(after(...before, done("delete", listA, listB)).selectedListId).toBe("list-A")
+    expect(after(...before, done("delete", listB, listC)).selectedListId).toBe("list-B")
     expect(after(...before, done("delete")).selectedListId).toBeNull()
-    expect(after(...before, done("edit", one, two, three)).selectedListId).toBe("list-C")
+    expect(after(...before, done("edit", listA, listB, listC)).selectedListId).toBe("list-C")
     const shared = listOf("other")
-    const standing = after(...before, { _tag: "Shared", list: shared }, opened, { _tag: "NotListed" }, { _tag: "Began" })
-    expect(transition(standing, done("delete", one))).toEqual({
+    const withShared = after(
+      ...before,
+      { _tag: "SharedListLoaded", list: shared },
+      opened,
+      { _tag: "LoadFailed" },
+      { _tag: "OperationStarted" }
+    )
+    expect(transition(withShared, done("delete", listA))).toEqual({
       listCount: 1,
       listed: null,
-      lists: [one],
+      lists: [listA],
       selectedListId: "list-A",
       sharedList: shared,
       isShareUnknown: false,
@@ -116,26 +131,24 @@ describe("the state of the lists", () => {
       hasMoveFailed: false
     })
   })
-  it.each(["create", "copy"] as const)("a list that was made by %s is the selected one", (operation) => {
-    expect(after(listed(one, two), selected(one), done(operation, one, two, three)).selectedListId).toBe("list-C")
-    expect(after(listed(one, two), selected(one), done("add", one, two, three)).selectedListId).toBe("list-A")
+  it.each(["create", "copy"] as const)("selects a list that was created by %s", (operation) => {
+    expect(after(listed(listA, listB), selected(listA), done(operation, listA, listB, listC)).selectedListId).toBe("list-C")
+    expect(after(listed(listA, listB), selected(listA), done("add", listA, listB, listC)).selectedListId).toBe("list-A")
   })
-  it("LIST-18 a share guid that names no list is known to name none, until another is asked for", () => {
-    const unknown = after({ _tag: "NotListed" }, { _tag: "Shared", list: null })
+  it("LIST-18 reports an unknown share GUID until a valid one is loaded", () => {
+    const unknown = after({ _tag: "LoadFailed" }, { _tag: "SharedListLoaded", list: null })
     expect(unknown).toMatchObject({ sharedList: null, isShareUnknown: true, hasFailed: false })
-    expect(transition(unknown, { _tag: "Shared", list: one })).toMatchObject({ sharedList: one, isShareUnknown: false })
+    expect(transition(unknown, { _tag: "SharedListLoaded", list: listA })).toMatchObject({ sharedList: listA, isShareUnknown: false })
   })
-  it("LIST-18 a shared list is selected until one of the shopper's own is", () => {
-    const shared = after(listed(one, two), { _tag: "Shared", list: listOf("other") })
-    expect([shared.sharedList?.listName, transition(shared, selected(two))]).toMatchObject([
-      "other",
-      { sharedList: null, selectedListId: "list-B" }
-    ])
+  it("LIST-18 selects a shared list until the shopper selects one of their own", () => {
+    const shared = after(listed(listA, listB), { _tag: "SharedListLoaded", list: listOf("other") })
+    expect(shared.sharedList?.listName).toBe("other")
+    expect(transition(shared, selected(listB))).toMatchObject({ sharedList: null, selectedListId: "list-B" })
   })
 })
 
-describe("whatever happens", () => {
-  it("LIST-17 what is selected is there, and one is selected wherever there is any", () => {
+describe("list state machine after any events", () => {
+  it("LIST-17 has an existing list selected whenever there are lists", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const { lists, selectedListId } = after(...events)
@@ -144,7 +157,7 @@ describe("whatever happens", () => {
       })
     )
   })
-  it.each(Object.keys(kinds))("%s has its answer in every state, and told twice it changes nothing more", (tag) => {
+  it.each(Object.keys(kinds))("accepts %s in every state, and applies it only once if repeated", (tag) => {
     fc.assert(
       fc.property(fc.array(anyEvent), kinds[tag as ListsEvent["_tag"]], (events, event) => {
         const once = after(...events, event)

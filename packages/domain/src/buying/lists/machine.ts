@@ -2,50 +2,49 @@ import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { ListId, ListItem, PartsList } from "./model.ts"
 
-/** What is saved to a list or moved to another. */
+/** Content to save to a list or to move to another. */
 export interface ListContent {
   readonly items: ReadonlyArray<ListItem>
   readonly articleIds: ReadonlyArray<number>
-  /** What the screen shows of the items, for a device that has to show them without a network. */
+  /** Display data of the items, so that an offline device can show them. */
   readonly shown?: ReadonlyArray<DisplayedPart>
 }
 
-/** The drawer in which a list is chosen or made: for one thing, for many at once, or to move a thing out of another list. */
+/** Drawer to select or create a list: for one item, for several, or for a move between lists. */
 export interface ListDrawer {
   readonly type: "save" | "build" | "move"
   readonly content: ListContent
-  /** Where it is moved from; null unless it is moved. */
+  /** Source list of a move; null otherwise. */
   readonly fromListId: ListId | null
 }
 
-/** What the lists hold, without names and prices. */
+/** Products and articles in the lists, without names and prices. */
 export interface Listed {
   readonly skuBaseNumbers: ReadonlyArray<SkuBaseNumber>
   readonly articleIds: ReadonlyArray<number>
 }
 
-/** Everything that a screen shows of the lists (LIST-05). Plain data, stable as JSON. */
+/** List state that screens display (LIST-05). Plain data, stable as JSON. */
 export interface ListsState {
-  /** Lists that hold a product; 0 until it is known. */
+  /** Lists with at least one product; 0 until loaded. */
   readonly listCount: number
-  /** What they hold, as known before the lists themselves are loaded; null until known. */
+  /** Membership data from before the lists are loaded; null until loaded. */
   readonly listed: Listed | null
-  /** null until they were asked for. */
+  /** null until loaded. */
   readonly lists: ReadonlyArray<PartsList> | null
   readonly selectedListId: ListId | null
-  /** Another's list, opened by its share guid (LIST-18). */
+  /** List of another customer, opened by its share GUID (LIST-18). */
   readonly sharedList: PartsList | null
-  /** The share guid that was asked for last names no list. */
+  /** The last requested share GUID does not exist. */
   readonly isShareUnknown: boolean
   readonly drawer: ListDrawer | null
   readonly hasFailed: boolean
-  /** An operation is waiting for its response. */
   readonly isBusy: boolean
-  /** A move could not be tried: the dialog is open (TOAST-12). */
+  /** A move failed and its dialog is open (TOAST-12). */
   readonly hasMoveFailed: boolean
 }
 
-/** Before anything is known of the lists. */
+/** State before anything is loaded. */
 export const initialLists: ListsState = {
   listCount: 0,
   listed: null,
@@ -59,45 +58,45 @@ export const initialLists: ListsState = {
   hasMoveFailed: false
 }
 
-/** What can be done to lists (LIST-15). */
+/** Operations on lists (LIST-15). */
 export type ListOperation = "create" | "add" | "remove" | "move" | "edit" | "delete" | "copy"
 
-/** What an answer says: the changed lists, and the ids of all lists (LIST-16). With an unknown id nothing is updated. */
-interface ListsAnswer {
+/** Changed lists and the ids of all lists (LIST-16). If an id is unknown, the lists are not updated. */
+interface ListsResponse {
   readonly lists: ReadonlyArray<PartsList>
   readonly listIds: ReadonlyArray<ListId>
   readonly count: number
 }
 
-/** What happens to the lists and their drawer. */
+/** Events of the lists and their drawer. */
 export type ListsEvent =
-  | { readonly _tag: "Counted"; readonly count: number }
-  | { readonly _tag: "Known"; readonly listed: Listed }
-  | { readonly _tag: "Listed"; readonly lists: ReadonlyArray<PartsList> }
-  | { readonly _tag: "NotListed" }
-  | { readonly _tag: "Shared"; readonly list: PartsList | null }
+  | { readonly _tag: "CountLoaded"; readonly count: number }
+  | { readonly _tag: "MembershipLoaded"; readonly listed: Listed }
+  | { readonly _tag: "ListsLoaded"; readonly lists: ReadonlyArray<PartsList> }
+  | { readonly _tag: "LoadFailed" }
+  | { readonly _tag: "SharedListLoaded"; readonly list: PartsList | null }
   | { readonly _tag: "Selected"; readonly listId: ListId }
   | { readonly _tag: "DrawerOpened"; readonly drawer: ListDrawer }
   | { readonly _tag: "DrawerClosed" }
-  | { readonly _tag: "Began" }
-  | ({ readonly _tag: "Done"; readonly operation: ListOperation } & ListsAnswer)
-  | ({ readonly _tag: "Refused" } & ListsAnswer)
-  | { readonly _tag: "NotDone" }
+  | { readonly _tag: "OperationStarted" }
+  | ({ readonly _tag: "OperationSucceeded"; readonly operation: ListOperation } & ListsResponse)
+  | ({ readonly _tag: "OperationRejected" } & ListsResponse)
+  | { readonly _tag: "OperationFailed" }
   | { readonly _tag: "MoveFailed" }
   | { readonly _tag: "MoveFailureClosed" }
 
-/** The lists after an event. Total. Selecting a list that does not exist changes nothing. */
+/** Returns the state after an event. Selecting an unknown list changes nothing. */
 export const transition = (state: ListsState, event: ListsEvent): ListsState => {
   switch (event._tag) {
-    case "Counted":
+    case "CountLoaded":
       return { ...state, listCount: event.count }
-    case "Known":
+    case "MembershipLoaded":
       return { ...state, listed: event.listed }
-    case "Listed":
+    case "ListsLoaded":
       return withLists({ ...state, hasFailed: false }, event.lists)
-    case "NotListed":
+    case "LoadFailed":
       return { ...state, hasFailed: true }
-    case "Shared":
+    case "SharedListLoaded":
       return { ...state, sharedList: event.list, isShareUnknown: event.list === null, hasFailed: false }
     case "Selected":
       return state.lists?.some(({ id }) => id === event.listId) ? { ...state, selectedListId: event.listId, sharedList: null } : state
@@ -105,13 +104,13 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
       return { ...state, drawer: event.drawer }
     case "DrawerClosed":
       return { ...state, drawer: null }
-    case "Began":
+    case "OperationStarted":
       return { ...state, isBusy: true }
-    case "Done":
-      return done(state, event)
-    case "Refused":
-      return withAnswer(state, event, state.selectedListId)
-    case "NotDone":
+    case "OperationSucceeded":
+      return applyDone(state, event)
+    case "OperationRejected":
+      return applyResponse(state, event, state.selectedListId)
+    case "OperationFailed":
       return { ...state, isBusy: false }
     case "MoveFailed":
       return { ...state, isBusy: false, hasMoveFailed: true }
@@ -120,37 +119,37 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
   }
 }
 
-/** When the selected list is gone, the first remaining one is selected, or none (LIST-17). */
+/** Replaces the lists. If the selected list is gone, selects the first remaining one (LIST-17). */
 const withLists = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsState => {
   const isThere = lists.some(({ id }) => id === state.selectedListId)
   return { ...state, lists, selectedListId: isThere ? state.selectedListId : (lists[0]?.id ?? null) }
 }
 
-/** Operations that were begun in the drawer and end with it (LIST-13, LIST-14). */
-const endsDrawer: ReadonlyArray<ListOperation> = ["create", "add", "move"]
+/** Operations that close the drawer (LIST-13, LIST-14). */
+const drawerOperations: ReadonlyArray<ListOperation> = ["create", "add", "move"]
 
-/** Whether an operation creates a list, which comes last and becomes the selected one. */
+/** Returns whether an operation creates a list, which is appended and selected. */
 export const createsList = (operation: ListOperation): boolean => operation === "create" || operation === "copy"
 
-/** Which list was selected as far as an operation leaves that standing. */
-const selectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>, before: ListId | null): ListId | null => {
+/** Returns the selected list after an operation. */
+const getSelectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>, before: ListId | null): ListId | null => {
   if (operation === "delete") return null
   return createsList(operation) ? (ids.at(-1) ?? null) : before
 }
 
-/** Every list that there is, by those that were known and those that an answer tells anew; null where one of another tab is missing. */
+/** Merges loaded lists with those of a response, in the order of `ids`; null if a list is missing, such as one that a different tab created. */
 export const mergeLists = (
   known: ReadonlyArray<PartsList> | null,
-  answered: ReadonlyArray<PartsList>,
+  received: ReadonlyArray<PartsList>,
   ids: ReadonlyArray<ListId>
 ): ReadonlyArray<PartsList> | null => {
-  const byId = new Map([...(known ?? []), ...answered].map((list) => [list.id, list]))
+  const byId = new Map([...(known ?? []), ...received].map((list) => [list.id, list]))
   const lists = ids.flatMap((id) => byId.get(id) ?? [])
   return lists.length === ids.length ? lists : null
 }
 
-const withAnswer = (state: ListsState, { count, ...answer }: ListsAnswer, selectedListId: ListId | null): ListsState => {
-  const lists = mergeLists(state.lists, answer.lists, answer.listIds)
+const applyResponse = (state: ListsState, { count, ...response }: ListsResponse, selectedListId: ListId | null): ListsState => {
+  const lists = mergeLists(state.lists, response.lists, response.listIds)
   return {
     ...(lists === null ? state : withLists({ ...state, selectedListId }, lists)),
     listCount: count,
@@ -159,8 +158,8 @@ const withAnswer = (state: ListsState, { count, ...answer }: ListsAnswer, select
   }
 }
 
-const done = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => {
+const applyDone = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "OperationSucceeded" }>): ListsState => {
   const { listIds, operation } = event
-  const after = withAnswer(state, event, selectionAfter(operation, listIds, state.selectedListId))
-  return endsDrawer.includes(operation) ? { ...after, drawer: null } : after
+  const after = applyResponse(state, event, getSelectionAfter(operation, listIds, state.selectedListId))
+  return drawerOperations.includes(operation) ? { ...after, drawer: null } : after
 }

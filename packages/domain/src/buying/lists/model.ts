@@ -13,20 +13,20 @@ import { Cents, CentsOnWire } from "../../foundation/money/model.ts"
 
 const text = Schema.NullOr(Schema.String)
 
-/** A list's id: a UUID v4 that the services make. */
+/** UUID v4 of a list, assigned by the services. */
 export const ListId = Schema.NonEmptyString.pipe(Schema.brand("ListId"))
 export type ListId = typeof ListId.Type
-/** Whoever knows it may read the list; 128 random bits (GAP-C55). */
+/** Grants read access to a list; 128 random bits (GAP-C55). */
 export const ShareGuid = Schema.NonEmptyString.pipe(Schema.brand("ShareGuid"))
 export type ShareGuid = typeof ShareGuid.Type
 
 const product = {
   skuBaseNumber: SkuBaseNumber,
-  /** null where the list names no variant. */
+  /** null if no variant was chosen. */
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
-  /** Put into a cart only when its parts are chosen; beyond the specification. */
+  /** A kit needs chosen components before it can be added to a cart. Not part of the specification. */
   isKit: Schema.Boolean,
-  /** The maker's number. */
+  /** Manufacturer's part number. */
   sku: Schema.String,
   title: Schema.String,
   brand: Schema.String,
@@ -34,15 +34,15 @@ const product = {
   availability: Availability,
   rating: Schema.Number,
   reviewCount: Schema.Int,
-  /** The chosen value of each option of the variant; empty where none is named. */
+  /** Selected value per option; empty if no variant was chosen. */
   options: Schema.Array(LineOption),
-  /** Every part of a kit whose parts were chosen; empty of anything else. */
+  /** One variant per kit slot; empty if not a configured kit. */
   kitComponents: Schema.Array(NamedComponent),
-  /** What tells whether another device has added to it (`Held`). */
+  /** Version counter that detects adds by other devices (`VersionedQuantity`). */
   mark: Schema.Number
 }
 
-/** A product of a list as services tell it: quantity, address and picture under either of two names (LIST-03). */
+/** A list product on the wire, with quantity, URL and image under either of two names (LIST-03). */
 const WireListProduct = Schema.Struct({
   ...product,
   price: Schema.NullOr(CentsOnWire),
@@ -56,16 +56,16 @@ const WireListProduct = Schema.Struct({
 })
 const ReadListProduct = Schema.Struct({
   ...product,
-  /** null: the cart alone tells it. */
+  /** null if only the cart shows the price. */
   price: Schema.NullOr(Cents),
-  /** One piece when it was put into the list or, where that was later, when the list was shared; null where nobody kept it. */
+  /** Price when added, or when the list was shared if that was later; null if unknown. */
   notedPrice: Schema.NullOr(Cents),
   quantity: Quantity,
   productUrl: Schema.String,
   imageUrl: text
 })
 
-/** A product of a list (LIST-02), in one shape however it was told. Its price is today's, in integer cents. */
+/** A list product (LIST-02), decoded to one shape. The price is current, in integer cents. */
 export const ListProduct = WireListProduct.pipe(
   Schema.decodeTo(Schema.toType(ReadListProduct), {
     decode: SchemaGetter.transform(({ images, imageUrl, productUrl, quantity, quantityRequested, url, ...rest }) => ({
@@ -79,7 +79,7 @@ export const ListProduct = WireListProduct.pipe(
 )
 export interface ListProduct extends Schema.Struct.Type<typeof ReadListProduct.fields> {}
 
-/** LIST-04 */
+/** An article in a list (LIST-04). */
 export const ListArticle = Schema.Struct({
   id: Schema.Int,
   title: Schema.String,
@@ -89,29 +89,29 @@ export const ListArticle = Schema.Struct({
 })
 export interface ListArticle extends Schema.Struct.Type<typeof ListArticle.fields> {}
 
-/** The car, engine or race car that a list is made for, in the words of a plate; nothing in it tells whose it is. */
+/** Vehicle that a list is for, as display text without personal data. */
 export const ListCar = Schema.Struct({ vehicle: Schema.String, engine: text, raceType: text })
 export interface ListCar extends Schema.Struct.Type<typeof ListCar.fields> {}
 
-/** A list of parts and articles, which can be shared (LIST-01, LIST-22). */
+/** A shareable list of parts and articles (LIST-01, LIST-22). */
 export const PartsList = Schema.Struct({
   id: ListId,
   listName: Schema.String,
   shareGuid: ShareGuid,
   car: Schema.NullOr(ListCar),
-  /** When its link was last given away, UTC milliseconds: the noted prices are those of that time. null: never. */
+  /** Time when the link was last shared, in UTC milliseconds, which is also the time of the noted prices. null if never. */
   sharedAt: Schema.NullOr(Schema.Number),
   products: Schema.Array(ListProduct),
   articles: Schema.Array(ListArticle)
 })
 export interface PartsList extends Schema.Struct.Type<typeof PartsList.fields> {}
 
-/** One product as it is put into a list, taken out of one, or moved. */
+/** A product with quantity, to add to a list, remove or move. */
 export const ListItem = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
   quantity: Quantity,
-  /** What was chosen for each part of a kit; empty for anything else, and for a kit that is still to be built. */
+  /** Chosen kit components; empty for other products and for kits that are not configured yet. */
   kitComponents: Schema.Array(ChosenComponent).pipe(Schema.check(Schema.isMaxLength(60)), Schema.withDecodingDefaultKey(Effect.succeed([])))
 })
 export interface ListItem extends Schema.Struct.Type<typeof ListItem.fields> {}

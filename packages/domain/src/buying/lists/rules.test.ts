@@ -18,17 +18,17 @@ const plain = {
   kitComponents: []
 }
 
-describe("adding a product to a list", () => {
-  it("LIST-10 leads to the variants where there is a choice, of a kit too", () => {
+describe("getListAdd", () => {
+  it("LIST-10 requires a variant if there are several, also for a kit", () => {
     expect([
       getListAdd({ ...plain, indexOptions: [option(2)] }),
       getListAdd({ ...plain, indexOptions: [option(2)], kitComponents: [component] })
     ]).toEqual([{ _tag: "ChooseVariant" }, { _tag: "ChooseVariant" }])
   })
-  it("LIST-11 leads to the kit of a kit", () => {
+  it("LIST-11 requires the configuration of a kit", () => {
     expect(getListAdd({ ...plain, kitComponents: [component] })).toEqual({ _tag: "BuildKit" })
   })
-  it("LIST-12 leads to the lists with one piece otherwise, also of what names no variant", () => {
+  it("LIST-12 adds one piece otherwise, also without a variant", () => {
     const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }
     expect([
       getListAdd(plain),
@@ -43,7 +43,7 @@ describe("adding a product to a list", () => {
 })
 
 describe("lists", () => {
-  it("REC-42 tell whether any of them holds a product", () => {
+  it("REC-42 isInAnyList returns whether any list contains a product", () => {
     const lists = [listOf("one", "A"), listOf("two", "D", "B")]
     expect([
       isInAnyList(lists, SkuBaseNumber.make("CAM-B")),
@@ -51,7 +51,7 @@ describe("lists", () => {
       isInAnyList([], plain.skuBaseNumber)
     ]).toEqual([true, false, false])
   })
-  it("LIST-22 are shared by an address that leads back to them, whatever their guid", () => {
+  it("LIST-22 parseShareGuid reads any share GUID back from its share URL", () => {
     expect(shareHref({ shareGuid: ShareGuid.make("ab12") })).toBe("/buildlist?shareGuid=ab12")
     fc.assert(
       fc.property(
@@ -64,14 +64,14 @@ describe("lists", () => {
     )
     expect([parseShareGuid(""), parseShareGuid("?shareGuid="), parseShareGuid("?shareGuid=%20")]).toEqual([null, null, null])
   })
-  it("LIST-06 LIST-07 LIST-08 name their drawer for what it is open for", () => {
+  it("LIST-06 LIST-07 LIST-08 drawerTitle names the drawer by its purpose", () => {
     expect((["save", "move", "build"] as const).map((type) => drawerTitle({ type }))).toEqual([
       "Save This Item to a List",
       "Move This Item to a List",
       "Save These Items to a List"
     ])
   })
-  it("LIST-24 LIST-25 LIST-26 say what was done in true plurals", () => {
+  it("LIST-24 LIST-25 LIST-26 formats counts with correct plurals", () => {
     expect([
       formatListCreated("Brakes", 2),
       formatListCreated("Brakes", 1),

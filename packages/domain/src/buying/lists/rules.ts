@@ -5,7 +5,7 @@ import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 import type { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 
-/** What adding a product to a list leads to. */
+/** Next step when a product is added to a list. */
 export type ListAdd =
   | { readonly _tag: "ChooseVariant" }
   | { readonly _tag: "BuildKit" }
@@ -13,7 +13,7 @@ export type ListAdd =
 
 const ONE = 1 as Quantity
 
-/** As the add button of a card does, but that what cannot be bought can still be kept in a list (LIST-10 to LIST-12). */
+/** Returns the next step, like a product card's add button (LIST-10 to LIST-12). Unpurchasable products may be added too. */
 export const getListAdd = (
   options: Pick<ProductOptions, "indexOptions" | "kitComponents" | "skuBaseNumber" | "skuVariantNumber">
 ): ListAdd => {
@@ -23,11 +23,11 @@ export const getListAdd = (
   return { _tag: "ChooseList", item: { skuBaseNumber, skuVariantNumber, quantity: ONE, kitComponents: [] } }
 }
 
-/** What tells the products of one list apart: a kit by what was chosen for it. */
+/** Returns a key that identifies a product in a list, including the components of a kit. */
 export const listKey = ({ kitComponents, skuBaseNumber, skuVariantNumber }: Omit<ListItem, "quantity">): string =>
   [skuBaseNumber, skuVariantNumber, ...kitComponents.map((part) => part.skuVariantNumber)].join(" ")
 
-/** A product of a list, or a line of the cart, as it is put into a list, changed, moved or taken out: a kit with all that was chosen. */
+/** Extracts the list item of a list product or cart line, including kit components. */
 export const toListItem = (item: ListItem): ListItem => ({
   quantity: item.quantity,
   skuBaseNumber: item.skuBaseNumber,
@@ -35,24 +35,23 @@ export const toListItem = (item: ListItem): ListItem => ({
   kitComponents: toChosenComponents(item)
 })
 
-/** The page of the shopper's lists. */
 export const LISTS_HREF = "/buildlist"
 
-/** Where others see a list (LIST-22, GAP-C29). */
+/** Returns the share URL of a list (LIST-22, GAP-C29). */
 export const shareHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string => `${LISTS_HREF}?shareGuid=${encodePercent(shareGuid)}`
 
-/** A list as a build, checked and ready to be printed; for its owner and for everybody who has the link. */
+/** Returns the URL of a list's printable build sheet, accessible to anyone with the link. */
 export const buildSheetHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string =>
   `${LISTS_HREF}/sheet?shareGuid=${encodePercent(shareGuid)}`
 
-/** The list that an address shares; null where it shares none. */
+/** Parses the share GUID from a query string; null if there is none. */
 export const parseShareGuid = (search: string): ShareGuid | null =>
   (parseQueryString(search).get("shareGuid")?.trim() || null) as ShareGuid | null
 
-/** Where a list is planned as a build; without one a list is chosen or begun. */
+/** Page to plan a list as a build. Without a list parameter it offers to select or create one. */
 export const PLAN_HREF = `${LISTS_HREF}/plan`
 
 export const planHref = ({ id }: Pick<PartsList, "id">): string => `${PLAN_HREF}?list=${encodePercent(id)}`
 
-/** The list that an address plans; null where it names none. */
+/** Parses the id of the planned list from a query string; null if there is none. */
 export const parsePlannedListId = (search: string): ListId | null => (parseQueryString(search).get("list")?.trim() || null) as ListId | null

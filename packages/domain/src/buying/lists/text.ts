@@ -2,16 +2,16 @@ import type { ListDrawer } from "./machine.ts"
 
 const items = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
-/** LIST-24, LIST-25 */
+/** Formats the toast after a list was created (LIST-24, LIST-25). */
 export const formatListCreated = (name: string, count: number): string =>
   `List '${name}' successfully created${count === 0 ? "" : ` with ${items(count)}`}.`
 
-/** LIST-26 */
+/** Formats the toast after items were added (LIST-26). */
 export const formatAddedToList = (count: number): string => `${items(count)} added to list.`
 
 /**
- * What a list operation says when it is done or has failed (LIST-27, TOAST-11, TOAST-12, ERR-110 to ERR-112); the last three are of a list
- * that could not be changed, or that was changed or deleted in another tab before.
+ * Results of list operations (LIST-27, TOAST-11, TOAST-12, ERR-110 to ERR-112). The last three report a failed change, or a list that
+ * another tab changed or deleted.
  */
 export const listMessages = {
   articleAdded: "Article added to list.",
@@ -21,13 +21,13 @@ export const listMessages = {
   notCreated: "Unable to create list at this time.",
   articleNotAdded: "Unable to add article at this time.",
   notChanged: "Unable to change list at this time.",
-  changedMeanwhile: "This list has changed. Here it is as it is now.",
-  isGone: "This list is no longer there."
+  changedMeanwhile: "This list was changed elsewhere. We've updated it here.",
+  isGone: "This list no longer exists."
 } as const
 
-/** The dialog after a move that could not even be tried (TOAST-12, GAP-81). */
+/** Dialog after a failed move (TOAST-12, GAP-81). */
 export const moveFailure = { title: "Move Item Failed", text: "An error occurred while moving the item. Please try again." } as const
 
-/** LIST-06, LIST-07, GAP-C30 */
+/** Returns the drawer's title (LIST-06, LIST-07, GAP-C30). */
 export const drawerTitle = ({ type }: Pick<ListDrawer, "type">): string =>
   type === "move" ? "Move This Item to a List" : type === "build" ? "Save These Items to a List" : "Save This Item to a List"

@@ -4,30 +4,30 @@ import { Http } from "../../foundation/ports/Http.ts"
 import { fetchInBatches } from "../../foundation/ports/fetchInBatches.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { MOST_ESTIMATES, shippingEstimates } from "./calls.ts"
+import { MAX_ESTIMATES_PER_REQUEST, shippingEstimates } from "./calls.ts"
 import type { Location } from "./model.ts"
 import { getEstimateTarget } from "./rules.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
 
 type Sku = (typeof shippingEstimates.body.Type)["skus"][number]
 
-/** When what is on show could be at the visitor's place. Plain data, stable as JSON. */
+/** Delivery estimates of the displayed SKUs for the visitor's location. Plain data, stable as JSON. */
 export interface ShippingEstimatesState {
-  /** null while it is not known; then nothing is estimated (LOC-11). */
+  /** null until known. Nothing is estimated without a location (LOC-11). */
   readonly place: Location | null
-  /** By SKU (LOC-16), in the shopper's words: 'Get it Tue, Nov 24'; null where nobody knows the day. All of the place above. */
+  /** Estimate texts by SKU (LOC-16), such as 'Get it Tue, Nov 24'; null if the day is unknown. All are for `place`. */
   readonly bySku: Readonly<Record<string, string | null>>
 }
 
-/** Shipping estimates of what a screen shows, each asked for once a place. Nothing fails; what could not be had is logged. */
+/** Delivery estimates of displayed SKUs, requested once per location. Never fails: errors are logged. */
 export class ShippingEstimates extends Context.Service<
   ShippingEstimates,
   {
-    /** What is known now, then every change. */
+    /** Emits the current estimates first, then every change. */
     readonly changes: Stream.Stream<ShippingEstimatesState>
-    /** Asks what is not known yet of these, now and for every further place; nothing for a bot, and nothing without the flag (FLAG-11). */
+    /** Requests missing estimates of these SKUs, now and for every later location. Does nothing for bots or without the flag (FLAG-11). */
     readonly show: (skus: ReadonlyArray<Sku>) => Effect.Effect<void>
-    /** The shopper names a postal code of a country, by default a US zip. False, and nothing changes, where it is none. */
+    /** Sets the visitor's postal code, of the US by default. Returns false and changes nothing if it is invalid. */
     readonly deliverTo: (postalCode: string, countryCode?: string) => Effect.Effect<boolean>
   }
 >()("@camber/domain/location/ShippingEstimates") {
@@ -43,18 +43,18 @@ export class ShippingEstimates extends Context.Service<
       })
       const turn = yield* Semaphore.make(1)
 
-      /** Estimates for a place that is not the visitor's any more are dropped. */
-      const learn = Effect.gen(function* () {
+      /** Loads missing estimates. Drops the response if the location changed during the request. */
+      const loadMissing = Effect.gen(function* () {
         const { bySku, place, shown } = yield* SubscriptionRef.get(live)
         const target = getEstimateTarget(place)
         const unknown = shown.filter(({ skuVariantNumber }) => !(skuVariantNumber in bySku))
         if (target === null || unknown.length === 0) return
-        const asked = fetchInBatches(unknown, MOST_ESTIMATES, (skus) =>
+        const fetched = fetchInBatches(unknown, MAX_ESTIMATES_PER_REQUEST, (skus) =>
           Effect.map(callRest(shippingEstimates, { skus, ...target }), (answer) => answer?.shippingEstimates ?? null)
         )
-        // Nobody tells a day where nobody is asked.
-        const untold = Effect.succeed(unknown.map((sku) => ({ ...sku, suggestedPickup: null })))
-        const rows = yield* (yield* flags.isOn("shippingEstimates")) ? asked : untold
+        // Without the feature flag the days are unknown.
+        const withoutDays = Effect.succeed(unknown.map((sku) => ({ ...sku, suggestedPickup: null })))
+        const rows = yield* (yield* flags.isOn("shippingEstimates")) ? fetched : withoutDays
         const estimates = (rows ?? []).map(({ skuVariantNumber, suggestedPickup }) => [skuVariantNumber, suggestedPickup] as const)
         yield* SubscriptionRef.update(live, (now) =>
           now.place === place ? { ...now, bySku: { ...now.bySku, ...Object.fromEntries(estimates) } } : now
@@ -67,7 +67,7 @@ export class ShippingEstimates extends Context.Service<
         Stream.runForEach((place) =>
           Effect.andThen(
             SubscriptionRef.update(live, (now) => ({ ...now, place, bySku: {} })),
-            learn
+            loadMissing
           )
         ),
         Effect.forkScoped({ startImmediately: true })
@@ -77,7 +77,7 @@ export class ShippingEstimates extends Context.Service<
         show: Effect.fnUntraced(function* (skus) {
           if (yield* visitor.isBot) return
           yield* SubscriptionRef.update(live, (now) => ({ ...now, shown: skus }))
-          yield* learn
+          yield* loadMissing
         }),
         deliverTo: (postalCode, countryCode = "US") => location.enter(countryCode, postalCode)
       })

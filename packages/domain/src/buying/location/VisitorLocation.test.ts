@@ -3,52 +3,56 @@ import { Effect, Layer, Stream } from "effect"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
 
-const inside = <A, E>(world: BrowserTestContext, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>
-  VisitorLocation.use(run).pipe(Effect.provide(Layer.provideMerge(VisitorLocation.layer, world.layer)))
+const runLocation = <A, E>(browser: BrowserTestContext, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>
+  VisitorLocation.use(run).pipe(Effect.provide(Layer.provideMerge(VisitorLocation.layer, browser.layer)))
 const ottawa = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
 const known = { isHydrated: true, zipCode: null }
 
-describe("the visitor's place", () => {
-  it.effect("LOC-14 GAP-C20 that was entered is kept in two cookies for 30 days, and there again at the next load", () => {
-    const world = new BrowserTestContext()
+describe("VisitorLocation", () => {
+  it.effect("LOC-14 GAP-C20 saves an entered location in two cookies for 30 days, and restores it on the next load", () => {
+    const browser = new BrowserTestContext()
     return Effect.gen(function* () {
-      yield* inside(world, (location) =>
+      yield* runLocation(browser, (location) =>
         Effect.gen(function* () {
-          expect([yield* location.enter("US", "K1A 0B1"), yield* location.current, world.days.size]).toEqual([false, null, 0])
-          expect([yield* location.enter("ca", "k1a0b1"), yield* location.current]).toEqual([true, ottawa])
+          expect(yield* location.enter("US", "K1A 0B1")).toBe(false)
+          expect(yield* location.current).toBeNull()
+          expect(browser.days.size).toBe(0)
+          expect(yield* location.enter("ca", "k1a0b1")).toBe(true)
+          expect(yield* location.current).toEqual(ottawa)
         })
       )
-      expect([...world.days]).toEqual([
+      expect([...browser.days]).toEqual([
         ["location", 30],
         ["country", 30]
       ])
-      expect(world.jar.get("country")).toBe("CA")
-      expect(yield* inside(world, (location) => location.current)).toEqual(ottawa)
+      expect(browser.jar.get("country")).toBe("CA")
+      expect(yield* runLocation(browser, (location) => location.current)).toEqual(ottawa)
     })
   })
 
-  it.effect("ERR-106 is not known from a cookie that is broken, which is logged", () => {
-    const world = new BrowserTestContext()
-    world.jar.set("location", "{")
-    return inside(world, (location) =>
+  it.effect("ERR-106 ignores a broken cookie and logs it", () => {
+    const browser = new BrowserTestContext()
+    browser.jar.set("location", "{")
+    return runLocation(browser, (location) =>
       Effect.gen(function* () {
         expect(yield* location.current).toBeNull()
-        expect(world.logged).toEqual(["Warn: The location cookie could not be read"])
+        expect(browser.logged).toEqual(["Warn: Ignoring unreadable location cookie"])
       })
     )
   })
 
-  it.effect("LOC-12 LOC-13 follows an estimate for another zip, and rests at one for the same", () => {
-    const world = new BrowserTestContext()
-    return inside(world, (location) =>
+  it.effect("LOC-12 LOC-13 follows an estimate for another ZIP code, and keeps the location for the same one", () => {
+    const browser = new BrowserTestContext()
+    return runLocation(browser, (location) =>
       Effect.gen(function* () {
         yield* location.enter("US", "90210")
-        world.days.clear()
+        browser.days.clear()
         yield* location.estimated({ zipCode: "90210-1234", countryCode: "US" })
         yield* location.estimated({ zipCode: null, countryCode: "US" })
-        expect(world.days.size).toBe(0)
+        expect(browser.days.size).toBe(0)
         yield* location.estimated({ zipCode: "K1A0B1", countryCode: "CA" })
-        expect([yield* location.current, world.jar.get("country")]).toEqual([ottawa, "CA"])
+        expect(yield* location.current).toEqual(ottawa)
+        expect(browser.jar.get("country")).toBe("CA")
         expect(yield* Stream.runCollect(Stream.take(location.changes, 1))).toEqual([ottawa])
       })
     )
@@ -56,39 +60,43 @@ describe("the visitor's place", () => {
 })
 
 describe("geolocation", () => {
-  it.effect("VIS-26 VIS-27 finds a visitor who is known and whose place is not, once", () => {
-    const world = new BrowserTestContext()
-    world.geolocation = { isEnabled: true, answer: { zip: "K1A0B1", country_code: "CA" } }
-    return inside(world, (location) =>
+  it.effect("VIS-26 VIS-27 locates a hydrated visitor without a location, once", () => {
+    const browser = new BrowserTestContext()
+    browser.geolocation = { isEnabled: true, answer: { zip: "K1A0B1", country_code: "CA" } }
+    return runLocation(browser, (location) =>
       Effect.gen(function* () {
         yield* location.locate({ ...known, isHydrated: false })
-        expect(world.asked).toEqual([])
+        expect(browser.asked).toEqual([])
         yield* Effect.all([location.locate(known), location.locate(known)], { concurrency: 2 })
-        expect([yield* location.current, world.count("geolocation"), world.days.get("location")]).toEqual([ottawa, 1, 30])
+        expect(yield* location.current).toEqual(ottawa)
+        expect(browser.count("geolocation")).toBe(1)
+        expect(browser.days.get("location")).toBe(30)
       })
     )
   })
 
-  it.effect("VIS-26 is not asked for a customer who has told the zip, nor for a place that has none", () => {
-    const world = new BrowserTestContext()
-    world.geolocation = { isEnabled: true, answer: { zip: "90210", country_code: "US" } }
-    return inside(world, (location) =>
+  it.effect("VIS-26 is not requested for a customer with a ZIP code, or a location without postal codes", () => {
+    const browser = new BrowserTestContext()
+    browser.geolocation = { isEnabled: true, answer: { zip: "90210", country_code: "US" } }
+    return runLocation(browser, (location) =>
       Effect.gen(function* () {
         yield* location.locate({ ...known, zipCode: "78701" })
         yield* location.enter("GP", "")
         yield* location.locate(known)
-        expect([world.asked, (yield* location.current)?.countryCode]).toEqual([[], "GP"])
+        expect(browser.asked).toEqual([])
+        expect((yield* location.current)?.countryCode).toBe("GP")
       })
     )
   })
 
-  it.effect("VIS-26 GAP-19 is not asked where it is switched off", () => {
-    const world = new BrowserTestContext()
-    world.geolocation = { isEnabled: false, answer: { zip: "90210", country_code: "US" } }
-    return inside(world, (location) =>
+  it.effect("VIS-26 GAP-19 is not requested if it is disabled", () => {
+    const browser = new BrowserTestContext()
+    browser.geolocation = { isEnabled: false, answer: { zip: "90210", country_code: "US" } }
+    return runLocation(browser, (location) =>
       Effect.gen(function* () {
         yield* location.locate(known)
-        expect([world.asked, yield* location.current]).toEqual([[], null])
+        expect(browser.asked).toEqual([])
+        expect(yield* location.current).toBeNull()
       })
     )
   })
@@ -99,13 +107,14 @@ describe("geolocation", () => {
     [{ zip: 90210, country_code: "US" }, 1],
     [{ zip: null, country_code: "US" }, 0],
     [{ zip: "90210", country_code: "<b>" }, 0]
-  ])("VIS-28 leaves the place unknown after %j", ([answer, logged]) => {
-    const world = new BrowserTestContext()
-    world.geolocation.answer = answer
-    return inside(world, (location) =>
+  ])("VIS-28 leaves the location unknown after %j", ([answer, logged]) => {
+    const browser = new BrowserTestContext()
+    browser.geolocation.answer = answer
+    return runLocation(browser, (location) =>
       Effect.gen(function* () {
         yield* location.locate(known)
-        expect([yield* location.current, world.logged.length]).toEqual([null, logged])
+        expect(yield* location.current).toBeNull()
+        expect(browser.logged.length).toEqual(logged)
       })
     )
   })

@@ -1,24 +1,25 @@
 import { Context, Effect, Layer, Schema, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Geolocation } from "../../foundation/ports/Geolocation.ts"
-import { COUNTRY_COOKIE, LOCATION_COOKIE, LOCATION_DAYS, locationFromCookie, locationToCookie } from "./cookies.ts"
+import { COUNTRY_COOKIE, LOCATION_COOKIE, LOCATION_DAYS, parseLocationCookie, formatLocationCookie } from "./cookies.ts"
 import { Geolocated, type Location } from "./model.ts"
-import { updateLocationFromEstimate, locationFromAnswer, createLocation, needsGeolocation } from "./rules.ts"
+import { updateLocationFromEstimate, parseGeolocation, createLocation, needsGeolocation } from "./rules.ts"
 
-/** Where this visitor wants things sent. */
+/** Delivery location of the visitor. */
 export class VisitorLocation extends Context.Service<
   VisitorLocation,
   {
-    /** The present place first, then every change; null while it is not known. */
+    /** Emits the current location first, then every change; null until known. */
     readonly changes: Stream.Stream<Location | null>
     readonly current: Effect.Effect<Location | null>
-    /** The shopper names a place. False, and nothing is kept, where the code is none of the country's. */
+    /** Sets the location. Returns false and changes nothing if the postal code is invalid in the country. */
     readonly enter: (countryCode: string, postalCode: string) => Effect.Effect<boolean>
-    /** A shipping estimate was made for this place: it is the visitor's now, if its zip differs (LOC-12, LOC-13). */
+    /** Adopts the location of a shipping estimate if its ZIP code differs (LOC-12, LOC-13). */
     readonly estimated: (estimate: { readonly zipCode: string | null; readonly countryCode: string | null }) => Effect.Effect<void>
     /**
-     * Looks up where the visitor is, if that is switched on, not known, and the visitor is (VIS-26, VIS-27). `zipCode` is the profile's: a
-     * customer who has told it is not looked up.
+     * Requests the visitor's geolocation if it is enabled, the visitor is hydrated and the location is unknown (VIS-26, VIS-27).
+     *
+     * `zipCode` is from the customer's profile. Customers with a ZIP code are not located.
      */
     readonly locate: (visitor: { readonly isHydrated: boolean; readonly zipCode: string | null }) => Effect.Effect<void>
   }
@@ -31,9 +32,9 @@ export class VisitorLocation extends Context.Service<
       const turn = yield* Semaphore.make(1)
       const live = yield* SubscriptionRef.make(yield* readLocation(cookies))
 
-      const keep = Effect.fnUntraced(function* (location: Location) {
+      const save = Effect.fnUntraced(function* (location: Location) {
         yield* SubscriptionRef.set(live, location)
-        yield* cookies.write(LOCATION_COOKIE, locationToCookie(location), LOCATION_DAYS)
+        yield* cookies.write(LOCATION_COOKIE, formatLocationCookie(location), LOCATION_DAYS)
         yield* cookies.write(COUNTRY_COOKIE, location.countryCode, LOCATION_DAYS)
       })
       return VisitorLocation.of({
@@ -41,22 +42,22 @@ export class VisitorLocation extends Context.Service<
         current: SubscriptionRef.get(live),
         enter: Effect.fnUntraced(function* (countryCode, postalCode) {
           const location = createLocation(countryCode, postalCode)
-          if (location !== null) yield* keep(location)
+          if (location !== null) yield* save(location)
           return location !== null
         }),
         estimated: Effect.fnUntraced(function* (estimate) {
           const before = yield* SubscriptionRef.get(live)
           const after = updateLocationFromEstimate(before, estimate)
-          if (after !== null && after !== before) yield* keep(after)
+          if (after !== null && after !== before) yield* save(after)
         }),
         locate: Effect.fnUntraced(
           function* ({ isHydrated, zipCode }) {
             const isKnown = (yield* SubscriptionRef.get(live)) !== null
             if (isKnown || !needsGeolocation({ isEnabled: geolocation.isEnabled, zipCode, isHydrated })) return
-            const answer = yield* geolocation.lookup
-            if (answer === undefined) return
-            const location = locationFromAnswer(yield* decode(answer))
-            if (location !== null && (yield* SubscriptionRef.get(live)) === null) yield* keep(location)
+            const response = yield* geolocation.lookup
+            if (response === undefined) return
+            const location = parseGeolocation(yield* decode(response))
+            if (location !== null && (yield* SubscriptionRef.get(live)) === null) yield* save(location)
           },
           Effect.catch((error) => Effect.logError("Malformed geolocation response", error)),
           turn.withPermit
@@ -68,11 +69,11 @@ export class VisitorLocation extends Context.Service<
 
 const decode = Schema.decodeUnknownEffect(Geolocated)
 
-/** The place in the cookie; one that cannot be read is logged and counts as none (ERR-106). */
+/** Reads the location cookie. An unreadable cookie is logged and ignored (ERR-106). */
 const readLocation = Effect.fnUntraced(function* (cookies: Cookies["Service"]) {
   const text = yield* cookies.read(LOCATION_COOKIE)
   if (text === undefined) return null
-  const location = locationFromCookie(text)
-  if (location === null) yield* Effect.logWarning("The location cookie could not be read")
+  const location = parseLocationCookie(text)
+  if (location === null) yield* Effect.logWarning("Ignoring unreadable location cookie")
   return location
 })

@@ -4,24 +4,24 @@ import { Geolocated } from "./model.ts"
 import { GEOLOCATION_PATH } from "../../foundation/ports/Geolocation.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 
-/** Where the visitor's network address is (CALL-40). */
+/** Geolocation of the visitor's IP address (CALL-40). */
 export const geolocate = {
   method: "GET",
   path: GEOLOCATION_PATH,
   result: Geolocated
 } satisfies RestCall<never, object>
 
-/** SKUs at most in one question. */
-export const MOST_ESTIMATES = 100
+/** SKUs per request. */
+export const MAX_ESTIMATES_PER_REQUEST = 100
 
 const sku = { skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }
 
-/** When things could be there (CALL-130, GAP-C04). The place in the answer is the one that the estimate is for. */
+/** Delivery estimates (CALL-130, GAP-C04). The response contains the location that they are for. */
 export const shippingEstimates = {
   method: "POST",
   path: "/api/products/shippingestimates/batch",
   body: Schema.Struct({
-    skus: Schema.Array(Schema.Struct(sku)).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_ESTIMATES)),
+    skus: Schema.Array(Schema.Struct(sku)).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_ESTIMATES_PER_REQUEST)),
     zipCode: Schema.NonEmptyString,
     countryCode: Schema.NonEmptyString
   }),

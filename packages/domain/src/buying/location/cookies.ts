@@ -2,21 +2,21 @@ import { Option, Schema } from "effect"
 import { Location } from "./model.ts"
 import { createLocation } from "./rules.ts"
 
-/** The place as JSON (GAP-C20). */
+/** Location as JSON (GAP-C20). */
 export const LOCATION_COOKIE = "location"
-/** Its country's code alone (GAP-C20). */
+/** Country code (GAP-C20). */
 export const COUNTRY_COOKIE = "country"
-/** Lifetime of both (LOC-14). */
+/** Lifetime of both cookies (LOC-14). */
 export const LOCATION_DAYS = 30
 
 const LocationCookie = Schema.fromJsonString(Location)
 const decode = Schema.decodeUnknownOption(LocationCookie)
 
-/** The place in the location cookie's text, not URL-encoded; null for a text that is broken or names no place (ERR-106). */
-export const locationFromCookie = (text: string): Location | null => {
+/** Parses the decoded text of the location cookie; null if it is broken or has no valid location (ERR-106). */
+export const parseLocationCookie = (text: string): Location | null => {
   const stored = Option.getOrNull(decode(text))
   return stored === null ? null : createLocation(stored.countryCode, stored.zipCode)
 }
 
-/** The location cookie's text. */
-export const locationToCookie: (location: Location) => string = Schema.encodeSync(LocationCookie)
+/** Formats the text of the location cookie. */
+export const formatLocationCookie: (location: Location) => string = Schema.encodeSync(LocationCookie)

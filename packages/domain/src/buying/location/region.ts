@@ -1,6 +1,6 @@
 import type { Location } from "./model.ts"
 
-/** By a zip's first digit (VIS-29). */
+/** Regions by the first digit of the ZIP code (VIS-29). */
 const regions = [
   "New England",
   "Mid-Atlantic",
@@ -14,10 +14,13 @@ const regions = [
   "Pacific"
 ] as const
 
-/** Where analytics sees a visitor (VIS-29, VIS-30). */
+/** Region of a visitor for analytics (VIS-29, VIS-30). */
 export type Region = (typeof regions)[number] | "International"
 
-/** Abroad is one region, whatever its codes begin with (VIS-30, GAP-76). Null without a zip that begins with a digit. */
+/**
+ * Returns the census region. International locations are one region, regardless of the code (VIS-30, GAP-76). Returns null if the ZIP code
+ * does not begin with a digit.
+ */
 export const getCensusRegion = ({ isInternational, zipCode }: Pick<Location, "isInternational" | "zipCode">): Region | null => {
   if (isInternational) return "International"
   return /^\d/.test(zipCode) ? (regions[Number(zipCode[0])] ?? null) : null

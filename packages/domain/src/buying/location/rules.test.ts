@@ -2,15 +2,15 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { shippingEstimates } from "./calls.ts"
-import { locationFromCookie, locationToCookie } from "./cookies.ts"
+import { parseLocationCookie, formatLocationCookie } from "./cookies.ts"
 import type { Location } from "./model.ts"
 import { getCensusRegion } from "./region.ts"
-import { getEstimateTarget, updateLocationFromEstimate, locationFromAnswer, createLocation, needsGeolocation } from "./rules.ts"
+import { getEstimateTarget, updateLocationFromEstimate, parseGeolocation, createLocation, needsGeolocation } from "./rules.ts"
 
 const beverlyHills: Location = { zipCode: "90210", countryCode: "US", isInternational: false }
 const ottawa: Location = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
 
-describe("a place", () => {
+describe("createLocation", () => {
   it.each<readonly [string, string, Location | null]>([
     ["US", "90210-1234", beverlyHills],
     ["us", "90210", beverlyHills],
@@ -27,11 +27,11 @@ describe("a place", () => {
     ["", "90210", null],
     ["USA", "90210", null],
     ["<b", "90210", null]
-  ])("LOC-01 LOC-10 of %j and %j", (country, code, place) => {
+  ])("LOC-01 LOC-10 validates country %j with code %j", (country, code, place) => {
     expect(createLocation(country, code)).toEqual(place)
   })
 
-  it("LOC-08 in 32 Caribbean and Latin American countries has a blank zip and is international", () => {
+  it("LOC-08 has no postal codes in 32 Caribbean and Latin American countries, which are international", () => {
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
     const codes = letters.flatMap((first) => letters.map((second) => first + second))
     const blank = codes.filter((code) => createLocation(code, "x1")?.zipCode === "")
@@ -41,7 +41,7 @@ describe("a place", () => {
     expect(blank).not.toContain("MX")
   })
 
-  it.each(["GB", "DE", "MX", "JP", "BR"])("LOC-09 LOC-10 in %s is international, with any code", (country) => {
+  it.each(["GB", "DE", "MX", "JP", "BR"])("LOC-09 LOC-10 accepts any code in %s as international", (country) => {
     expect(createLocation(country, " SW1A 1AA ")).toEqual({ zipCode: "SW1A 1AA", countryCode: country, isInternational: true })
     expect(createLocation(country, "9".repeat(10_000))?.zipCode).toBe("")
     expect(["9".repeat(16), "9".repeat(17)].map((code) => createLocation(country, code)?.zipCode)).toEqual(["9".repeat(16), ""])
@@ -50,7 +50,7 @@ describe("a place", () => {
   const country = fc.oneof(fc.constantFrom("US", "CA", "AU", "PR", "JM", "GB"), fc.string({ maxLength: 3 }))
   const code = fc.oneof(fc.stringMatching(/^\d{4,5}$/), fc.constantFrom("K1A0B1", "k1a 0b1", "90210-1"), fc.string())
 
-  it("LOC-10 is international exactly where its country is not US", () => {
+  it("LOC-10 is international exactly if the country is not the US", () => {
     fc.assert(
       fc.property(country, code, (told, zip) => {
         const place = createLocation(told, zip)
@@ -59,11 +59,11 @@ describe("a place", () => {
     )
   })
 
-  it("LOC-01 comes through its cookie unchanged", () => {
+  it("LOC-01 survives its cookie unchanged", () => {
     fc.assert(
       fc.property(country, code, (told, zip) => {
         const place = createLocation(told, zip)
-        if (place !== null) expect(locationFromCookie(locationToCookie(place))).toEqual(place)
+        if (place !== null) expect(parseLocationCookie(formatLocationCookie(place))).toEqual(place)
       })
     )
   })
@@ -75,22 +75,22 @@ describe("a place", () => {
     "US",
     '{"zipCode":90210,"countryCode":"US","isInternational":false}',
     '{"zipCode":"1","countryCode":"US","isInternational":false}'
-  ])("ERR-106 is not read from a cookie that says %s", (text) => {
-    expect(locationFromCookie(text)).toBeNull()
+  ])("ERR-106 ignores the cookie text %s", (text) => {
+    expect(parseLocationCookie(text)).toBeNull()
   })
 
-  it("LOC-10 is judged anew from a cookie that was tampered with", () => {
-    expect(locationFromCookie('{"zipCode":"K1A0B1","countryCode":"CA","isInternational":false}')).toEqual(ottawa)
+  it("LOC-10 computes isInternational again from a manipulated cookie", () => {
+    expect(parseLocationCookie('{"zipCode":"K1A0B1","countryCode":"CA","isInternational":false}')).toEqual(ottawa)
   })
 })
 
 describe("shipping estimates", () => {
-  it("LOC-11 need a zip and a country", () => {
+  it("LOC-11 requires a ZIP code and a country", () => {
     expect(getEstimateTarget(beverlyHills)).toEqual({ zipCode: "90210", countryCode: "US" })
     expect([null, createLocation("JM", "1"), { ...beverlyHills, countryCode: "" }].map(getEstimateTarget)).toEqual([null, null, null])
   })
 
-  it("LOC-12 move the visitor to where they were made for", () => {
+  it("LOC-12 moves the visitor to the estimate's location", () => {
     expect(updateLocationFromEstimate(beverlyHills, { zipCode: "K1A0B1", countryCode: "CA" })).toEqual(ottawa)
     expect(updateLocationFromEstimate(null, { zipCode: "90210", countryCode: "US" })).toEqual(beverlyHills)
   })
@@ -102,11 +102,11 @@ describe("shipping estimates", () => {
     { zipCode: "10001", countryCode: null },
     { zipCode: "1", countryCode: "JM" },
     { zipCode: "1", countryCode: "US" }
-  ])("LOC-13 change nothing with %j", (estimate) => {
+  ])("LOC-13 changes nothing with %j", (estimate) => {
     expect(updateLocationFromEstimate(beverlyHills, estimate)).toBe(beverlyHills)
   })
 
-  it("LOC-12 LOC-13 twice are once", () => {
+  it("LOC-12 LOC-13 has no further effect when an estimate is applied twice", () => {
     const estimate = fc.record({
       zipCode: fc.constantFrom(null, "90210", "10001", "K1A0B1"),
       countryCode: fc.constantFrom(null, "US", "CA")
@@ -119,7 +119,7 @@ describe("shipping estimates", () => {
     )
   })
 
-  it("ask for at least one SKU and for a place", () => {
+  it("requires at least one SKU and a location", () => {
     const asks = Schema.is(shippingEstimates.body)
     const skus = [{ skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }]
     expect(asks({ skus, zipCode: "90210", countryCode: "US" })).toBe(true)
@@ -131,7 +131,7 @@ describe("shipping estimates", () => {
 })
 
 describe("geolocation", () => {
-  it("VIS-26 is asked for when it is enabled, the zip is unknown and the visitor is known, not otherwise", () => {
+  it("VIS-26 is needed only if it is enabled, the ZIP code is unknown and the visitor is hydrated", () => {
     const cases = [true, false].flatMap((isEnabled) =>
       [true, false].flatMap((isHydrated) => [null, "", "90210"].map((zipCode) => ({ isEnabled, isHydrated, zipCode })))
     )
@@ -141,14 +141,14 @@ describe("geolocation", () => {
     ])
   })
 
-  it("names a place, or none", () => {
-    expect(locationFromAnswer({ zip: "K1A0B1", country_code: "CA" })).toEqual(ottawa)
-    expect(locationFromAnswer({ zip: null, country_code: "US" })).toBeNull()
-    expect(locationFromAnswer({ zip: "90210", country_code: null })).toBeNull()
+  it("returns a valid location or null", () => {
+    expect(parseGeolocation({ zip: "K1A0B1", country_code: "CA" })).toEqual(ottawa)
+    expect(parseGeolocation({ zip: null, country_code: "US" })).toBeNull()
+    expect(parseGeolocation({ zip: "90210", country_code: null })).toBeNull()
   })
 })
 
-describe("a region", () => {
+describe("getCensusRegion", () => {
   it.each([
     ["02108", "New England"],
     ["10001", "Mid-Atlantic"],
@@ -160,21 +160,22 @@ describe("a region", () => {
     ["77001", "West South Central"],
     ["84101", "Mountain"],
     ["90210", "Pacific"]
-  ])("VIS-29 of %s is %s", (zipCode, region) => {
+  ])("VIS-29 returns the region of %s: %s", (zipCode, region) => {
     expect(getCensusRegion({ zipCode, isInternational: false })).toBe(region)
   })
-  it("VIS-30 is International abroad, whatever the code", () => {
+  it("VIS-30 returns International outside the US for any code", () => {
     expect([ottawa, { zipCode: "2000", isInternational: true }, { zipCode: "", isInternational: true }].map(getCensusRegion)).toEqual([
       "International",
       "International",
       "International"
     ])
   })
-  it("VIS-30 is none without a zip", () => {
+  it("VIS-30 returns null without a ZIP code", () => {
     expect(["", "x", " 1", "٣٤"].map((zipCode) => getCensusRegion({ zipCode, isInternational: false }))).toEqual([null, null, null, null])
   })
 })
 
-it("LOC-09 takes no single letter for the two letters that it becomes in capitals", () => {
-  expect([createLocation("\u00df", "1"), createLocation("ss", "1")?.countryCode]).toEqual([null, "SS"])
+it("LOC-09 createLocation rejects a single letter that becomes two letters when capitalized", () => {
+  expect(createLocation("\u00df", "1")).toBeNull()
+  expect(createLocation("ss", "1")?.countryCode).toBe("SS")
 })

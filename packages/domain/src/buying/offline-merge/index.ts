@@ -1,3 +1,3 @@
 export * from "./model.ts"
 export * from "./mergeChange.ts"
-export * from "./words.ts"
+export * from "./text.ts"

@@ -34,132 +34,132 @@ const isAbout = ({ variables }: GraphQLRequest, part: string) => JSON.stringify(
 
 const added = { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 1, items: [] } }
 
-/** Services that take all but what is about a part. */
-const refusing = (part: string, status = 500) => {
-  const world = new OfflineQueueTestContext()
-  world.answer = (asked) => (asked.operation !== "addToCart" ? null : isAbout(asked, part) ? status : added)
-  return world
+/** Services that accept every add except those of one part. */
+const createRejectingServices = (part: string, status = 500) => {
+  const context = new OfflineQueueTestContext()
+  context.answer = (request) => (request.operation !== "addToCart" ? null : isAbout(request, part) ? status : added)
+  return context
 }
-/** The partIds that were tried, in order. */
-const triedParts = (world: OfflineQueueTestContext) =>
-  world.asked
+/** Part ids of the attempted adds, in order. */
+const triedParts = (context: OfflineQueueTestContext) =>
+  context.asked
     .filter(({ operation }) => operation === "addToCart")
-    .map((asked) => (asked.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
+    .map((request) => (request.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
 
-describe("a change that the services answer with a fault of theirs", () => {
-  it.effect("OFF-11 is tried again after growing waits, then put aside with a notice, and the rest goes on", () =>
+describe("a change that fails with a server error", () => {
+  it.effect("OFF-11 is retried with growing delays, then parked with a toast while the queue continues", () =>
     Effect.gen(function* () {
-      const world = refusing("BAD")
-      const tab = yield* openTestTab(world)
-      world.isAway = true
+      const device = createRejectingServices("BAD")
+      const tab = yield* openTestTab(device)
+      device.isAway = true
       for (const [at, part] of ["BAD", "GOOD"].entries()) yield* tab.outbox.graphql(adding(part, at))
-      yield* world.back
+      yield* device.back
       yield* TestClock.adjust(0)
-      expect(triedParts(world)).toEqual(["BAD"])
+      expect(triedParts(device)).toEqual(["BAD"])
       const times: Array<number> = []
       for (let second = 1; second <= 3600; second++) {
-        const before = triedParts(world).length
+        const before = triedParts(device).length
         yield* TestClock.adjust(1000)
-        if (triedParts(world).length > before) times.push(second)
+        if (triedParts(device).length > before) times.push(second)
       }
-      expect(triedParts(world)).toEqual([...Array.from({ length: MAX_ATTEMPTS }, () => "BAD"), "GOOD"])
+      expect(triedParts(device)).toEqual([...Array.from({ length: MAX_ATTEMPTS }, () => "BAD"), "GOOD"])
       const waits = times.slice(0, MAX_ATTEMPTS - 1).map((time, at) => time - (times[at - 1] ?? 0))
       expect(waits.every((wait, at) => wait >= (waits[at - 1] ?? 15) - 1)).toBe(true)
       expect(waits.at(-1)).toBeGreaterThan(120)
-      expect(world.record).toMatchObject({ changes: [], aside: [{ key: key(0), isTried: true }] })
+      expect(device.record).toMatchObject({ changes: [], aside: [{ key: key(0), isTried: true }] })
       expect(yield* tab.notices).toContain(formatSyncResult.aside)
       expect(yield* tab.state).toMatchObject({ count: 0, aside: [{ key: key(0) }] })
-      expect(world.keysOf("addToCart").slice(0, MAX_ATTEMPTS)).toEqual(Array.from({ length: MAX_ATTEMPTS }, () => key(0)))
+      expect(device.keysOf("addToCart").slice(0, MAX_ATTEMPTS)).toEqual(Array.from({ length: MAX_ATTEMPTS }, () => key(0)))
     })
   )
 
-  it.effect("OFF-11 is told of again on the next page, is tried again when the visitor wants it, and is the same change then", () =>
+  it.effect("OFF-11 is announced again on the next page and keeps its key when the visitor retries it", () =>
     Effect.gen(function* () {
-      const world = refusing("BAD")
-      yield* putAside(world, "BAD")
-      const next = yield* openTestTab(world)
+      const device = createRejectingServices("BAD")
+      yield* parkChange(device, "BAD")
+      const next = yield* openTestTab(device)
       yield* TestClock.adjust(0)
       expect(yield* next.notices).toContain(formatSyncResult.aside)
-      const before = world.asked.length
-      world.answer = () => added
+      const before = device.asked.length
+      device.answer = () => added
       yield* next.outbox.resume([key(0)])
-      expect(world.asked.slice(before).map(({ idempotencyKey }) => idempotencyKey)).toContain(key(0))
-      expect(world.text).toBeNull()
+      expect(device.asked.slice(before).map(({ idempotencyKey }) => idempotencyKey)).toContain(key(0))
+      expect(device.text).toBeNull()
     })
   )
 
-  it.effect("OFF-11 is gone where the visitor lets go of it, and nothing else is", () =>
+  it.effect("OFF-11 is deleted when the visitor discards it, without affecting other changes", () =>
     Effect.gen(function* () {
-      const world = refusing("BAD")
-      const tab = yield* putAside(world, "BAD")
-      world.isAway = true
+      const device = createRejectingServices("BAD")
+      const tab = yield* parkChange(device, "BAD")
+      device.isAway = true
       yield* tab.outbox.graphql(adding("LATER", 7))
-      const before = world.asked.length
+      const before = device.asked.length
       yield* tab.outbox.discard([key(0)])
-      expect(world.record).toMatchObject({ changes: [{ key: key(7) }], aside: [] })
-      expect(world.asked.length).toBe(before)
+      expect(device.record).toMatchObject({ changes: [{ key: key(7) }], aside: [] })
+      expect(device.asked.length).toBe(before)
     })
   )
 
-  it.effect("OFF-11 has one timer, however many changes come behind it", () =>
+  it.effect("OFF-11 has one timer, however many changes are queued behind it", () =>
     Effect.gen(function* () {
-      const world = refusing("BAD", 503)
-      const tab = yield* openTestTab(world)
-      world.isAway = true
+      const device = createRejectingServices("BAD", 503)
+      const tab = yield* openTestTab(device)
+      device.isAway = true
       yield* tab.outbox.graphql(adding("BAD", 0))
-      yield* world.back
+      yield* device.back
       yield* TestClock.adjust(0)
       for (let at = 1; at <= 20; at++) {
         yield* tab.outbox.graphql(adding(`GOOD${at}`, at))
         yield* TestClock.adjust(100)
       }
       yield* TestClock.adjust("60 seconds")
-      expect(triedParts(world).length).toBeLessThanOrEqual(3)
+      expect(triedParts(device).length).toBeLessThanOrEqual(3)
     })
   )
 
-  it.effect("OFF-11 takes along what cannot be made without it, and nothing more", () =>
+  it.effect("OFF-11 is parked with the changes that depend on it, and no others", () =>
     Effect.gen(function* () {
-      const world = new OfflineQueueTestContext()
+      const device = new OfflineQueueTestContext()
       const made: Array<string> = []
-      world.answer = (asked) => {
+      device.answer = (asked) => {
         if (asked.operation === "createList") return 500
         made.push(asked.operation)
         return asked.operation === "addToCart" ? added : null
       }
-      const tab = yield* openTestTab(world)
-      world.isAway = true
+      const tab = yield* openTestTab(device)
+      device.isAway = true
       const listId = key(0)
       const items = [{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }] as never
       yield* tab.outbox.graphql(request(createList, { userGuid: guid, listName: "Brakes", articleIds: [], items: [] }, 0))
       yield* tab.outbox.graphql(request(addListItems, { userGuid: guid, listId: listId as never, items }, 1))
       yield* tab.outbox.graphql(adding("GOOD", 2))
-      yield* world.back
+      yield* device.back
       yield* TestClock.adjust("1 hour")
       expect(made.filter((operation) => !/^(?:cart|lists|customerProjects)$/.test(operation))).toEqual(["addToCart"])
-      expect(world.record?.aside?.map((change) => change.key)).toEqual([key(0), key(1)])
+      expect(device.record?.aside?.map((change) => change.key)).toEqual([key(0), key(1)])
     })
   )
 })
 
-describe("a change that nobody answers", () => {
-  it.effect("OFF-11 is never put aside for that: it waits longer each time", () =>
+describe("a change without a response", () => {
+  it.effect("OFF-11 is never parked: it is retried with growing delays", () =>
     Effect.gen(function* () {
-      const world = new OfflineQueueTestContext()
-      const tab = yield* openTestTab(world)
-      world.isAway = true
+      const device = new OfflineQueueTestContext()
+      const tab = yield* openTestTab(device)
+      device.isAway = true
       yield* tab.outbox.graphql(adding("GOOD", 0))
-      yield* world.back
+      yield* device.back
       yield* TestClock.adjust("6 hours")
-      const tries = triedParts(world).length
+      const tries = triedParts(device).length
       expect(tries).toBeGreaterThan(30)
       expect(tries).toBeLessThan(90)
-      expect(world.record).toMatchObject({ changes: [{ key: key(0) }], aside: [] })
+      expect(device.record).toMatchObject({ changes: [{ key: key(0) }], aside: [] })
     })
   )
 })
 
-describe("what was added to a list that another device deleted", () => {
+describe("adds to a list that another device deleted", () => {
   const former = "list-1"
   const listAdd = (part: string, number: number, listId = former) =>
     request(
@@ -171,30 +171,30 @@ describe("what was added to a list that another device deleted", () => {
       },
       number
     )
-  /** Services on which the list is gone; whose lists are what was made since. */
+  /** Services on which only newly created lists exist. */
   const withoutList = () => {
-    const world = new OfflineQueueTestContext()
+    const device = new OfflineQueueTestContext()
     const made: Array<string> = []
-    world.answer = ({ idempotencyKey = "", operation, variables }) => {
+    device.answer = ({ idempotencyKey = "", operation, variables }) => {
       const { listId } = variables as { readonly listId?: string }
       if (operation === "createList") made.push(idempotencyKey)
       else if (operation !== "addListItems" && operation !== "setListQuantity") return null
       const success = operation === "createList" || made.includes(listId ?? "")
       return { [operation]: { success, lists: [], listIds: made, listWithProductsCount: made.length } }
     }
-    return { made, world }
+    return { made, world: device }
   }
 
-  it.effect("OFF-01 is in one new list of its name, and so is all that waits behind it", () =>
+  it.effect("OFF-01 moves all adds to one new list of the same name", () =>
     Effect.gen(function* () {
-      const { made, world } = withoutList()
-      const tab = yield* openTestTab(world)
-      world.isAway = true
+      const { made, world: device } = withoutList()
+      const tab = yield* openTestTab(device)
+      device.isAway = true
       for (const [at, part] of ["A", "B", "C"].entries()) yield* tab.outbox.graphql(listAdd(part, at))
-      yield* world.back
+      yield* device.back
       yield* TestClock.adjust("1 second")
       expect(made).toHaveLength(1)
-      const sent = world.asked.filter(({ operation }) => operation === "addListItems" || operation === "createList")
+      const sent = device.asked.filter(({ operation }) => operation === "addListItems" || operation === "createList")
       expect(sent.map(({ operation, variables }) => [operation, (variables as { listId?: string }).listId])).toEqual([
         ["addListItems", former],
         ["createList", undefined],
@@ -202,87 +202,88 @@ describe("what was added to a list that another device deleted", () => {
         ["addListItems", made[0]]
       ])
       expect(["A", "B", "C"].map((part) => sent.slice(1).filter((one) => isAbout(one, `CAM-${part}-1`)).length)).toEqual([1, 1, 1])
-      expect(world.text).toBeNull()
+      expect(device.text).toBeNull()
       expect(yield* tab.notices).toContain(formatSyncResult.listGone)
     })
   )
 
-  it.effect("OFF-01 by a worker without a page is in one new list too, each of them under a key that was not refused", () =>
+  it.effect("OFF-01 moves adds that the service worker sent to one new list, under keys that were not rejected", () =>
     Effect.gen(function* () {
-      const { made, world } = withoutList()
-      const tab = yield* openTestTab(world)
-      world.isAway = true
+      const { made, world: device } = withoutList()
+      const tab = yield* openTestTab(device)
+      device.isAway = true
       for (const [at, part] of ["A", "B", "C"].entries()) yield* tab.outbox.graphql(listAdd(part, at))
-      const record = world.record!
+      const record = device.record!
       const answer = { addListItems: { success: false, lists: [], listIds: [], listWithProductsCount: 0 } }
       const [first, second, third] = record.changes
-      world.text = JSON.stringify({ ...record, changes: [third], sent: [first, second].map((change) => ({ ...change, answer })) })
-      yield* world.back
+      device.text = JSON.stringify({ ...record, changes: [third], sent: [first, second].map((change) => ({ ...change, answer })) })
+      yield* device.back
       yield* TestClock.adjust("1 minute")
       expect(made).toHaveLength(1)
-      const adds = world.asked.filter(({ operation }) => operation === "addListItems")
+      const adds = device.asked.filter(({ operation }) => operation === "addListItems")
       expect(adds.map(({ variables }) => (variables as { listId?: string }).listId)).toEqual([made[0], made[0]])
       expect(adds[0]?.idempotencyKey).not.toBe(key(1))
-      expect(world.text).toBeNull()
+      expect(device.text).toBeNull()
     })
   )
 })
 
-describe("two tabs of a device", () => {
-  it.effect("OFF-04 keep one order: what a tab does goes behind what another has waiting", () =>
+describe("two tabs of one device", () => {
+  it.effect("OFF-04 appends a tab's change behind those of the other tab", () =>
     Effect.gen(function* () {
-      const world = refusing("SLOW", 503)
-      const [one, other] = [yield* openTestTab(world), yield* openTestTab(world)]
-      world.isAway = true
-      yield* one.outbox.graphql(adding("SLOW", 0))
-      world.isAway = false
-      yield* other.outbox.graphql(adding("NEXT", 1))
-      expect(triedParts(world)).not.toContain("NEXT")
-      expect(world.record?.changes.map((change) => change.key)).toEqual([key(0), key(1)])
-      world.answer = () => added
+      const device = createRejectingServices("SLOW", 503)
+      const [firstTab, secondTab] = [yield* openTestTab(device), yield* openTestTab(device)]
+      device.isAway = true
+      yield* firstTab.outbox.graphql(adding("SLOW", 0))
+      device.isAway = false
+      yield* secondTab.outbox.graphql(adding("NEXT", 1))
+      expect(triedParts(device)).not.toContain("NEXT")
+      expect(device.record?.changes.map((change) => change.key)).toEqual([key(0), key(1)])
+      device.answer = () => added
       yield* TestClock.adjust("5 minutes")
-      expect(triedParts(world).slice(-2)).toEqual(["SLOW", "NEXT"])
+      expect(triedParts(device).slice(-2)).toEqual(["SLOW", "NEXT"])
     })
   )
 
-  it.effect("OFF-04 lose nothing of what both are asked for at once", () =>
+  it.effect("OFF-04 loses no change when both tabs enqueue at once", () =>
     Effect.gen(function* () {
-      const world = new OfflineQueueTestContext()
-      const tabs = [yield* openTestTab(world), yield* openTestTab(world)]
-      world.isAway = true
+      const device = new OfflineQueueTestContext()
+      const tabs = [yield* openTestTab(device), yield* openTestTab(device)]
+      device.isAway = true
       const asked = Array.from({ length: 10 }, (_, at) => tabs[at % 2]!.outbox.graphql(adding(`P${at}`, at)))
       yield* Effect.all(asked, { concurrency: "unbounded" })
-      expect(world.record?.changes.map((change) => change.key).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => key(at)))
+      expect(device.record?.changes.map((change) => change.key).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => key(at)))
     })
   )
 })
 
-describe("the code that sends", () => {
-  it.effect("OFF-04 is asked for again soon where a network that is just back does not bring it", () =>
+describe("the sender module", () => {
+  it.effect("OFF-04 is requested again soon if it fails to load right after a reconnect", () =>
     Effect.gen(function* () {
-      const world = new OfflineQueueTestContext()
-      world.answer = () => added
-      const tab = yield* openTestTab(world)
-      world.isAway = true
+      const device = new OfflineQueueTestContext()
+      device.answer = () => added
+      const tab = yield* openTestTab(device)
+      device.isAway = true
       yield* tab.outbox.graphql(adding("GOOD", 0))
-      world.hasCode = false
-      yield* world.back
+      device.hasCode = false
+      yield* device.back
       yield* TestClock.adjust("2 seconds")
-      expect(triedParts(world)).toEqual([])
-      world.hasCode = true
+      expect(triedParts(device)).toEqual([])
+      device.hasCode = true
       yield* TestClock.adjust("5 seconds")
-      expect([triedParts(world), world.text]).toEqual([["GOOD"], null])
+      expect(triedParts(device)).toEqual(["GOOD"])
+      expect(device.text).toBeNull()
     })
   )
 })
 
-/** A tab of a device whose one change was put aside. */
-const putAside = (world: OfflineQueueTestContext, part: string) =>
+/** Opens a tab whose one change is parked. */
+const parkChange = (device: OfflineQueueTestContext, part: string) =>
   Effect.gen(function* () {
-    const tab = yield* openTestTab(world)
-    world.isAway = true
+    const tab = yield* openTestTab(device)
+    device.isAway = true
     yield* tab.outbox.graphql(adding(part, 0))
-    yield* world.back
+    yield* device.back
     yield* TestClock.adjust("1 hour")
     return tab
   })

@@ -19,38 +19,39 @@ import { createSender, type SenderModule } from "./createSender.ts"
 import type { LocalSnapshot } from "./model.ts"
 import { type SyncedPart, getUnsyncedParts } from "./syncedParts.ts"
 import { findPartForVehicle } from "./findPartForVehicle.ts"
-import { enqueue, createQueuedChange } from "./queue.ts"
+import { enqueue, INITIAL_RETRY_STATE } from "./queue.ts"
 import { type QueueRecord, encodeQueue, decodeQueue, EMPTY_QUEUE } from "./record.ts"
 import { toDisplayContext } from "./toDisplayContext.ts"
 import { mergeResponse, answerLocally } from "./localResponses.ts"
 import { NO_PENDING_CHANGES, type PendingChangesState, toPendingChanges } from "./pendingChanges.ts"
 import { NOTICE_MILLIS, offlineQueueMessages } from "./text.ts"
 
-type Asking = Effect.Effect<unknown, Unreachable | HttpStatusError>
+type ServiceResponse = Effect.Effect<unknown, Unreachable | HttpStatusError>
 
-/** Milliseconds until a change that waited behind others is sent. */
+/** Milliseconds until a change that was enqueued behind others is sent. */
 const SOON_MILLIS = 1000
 
-/** Calls whose answers hold what changes are made to, or follow from it. */
-const readings = new Map<string, Call<unknown, unknown>>(
+/** Read calls whose responses must include the pending changes. */
+const mergeableCalls = new Map<string, Call<unknown, unknown>>(
   [cartCall, listsCall, customerProjects, getUserShoppingCartShallow, listCount, listed].map((call) => [call.operation, call])
 )
 
 /**
- * Stands between the use-cases and the services: what cannot be sent for want of a network waits on the device, shows at once, and is sent
- * in order, each change once for its key, when there is a network again. Commands never fail: a device that keeps nothing works as
- * without, after one warning.
+ * Queues changes while the device is offline.
+ *
+ * Stores a change on the device, applies it to later responses and sends it after a reconnect, in order, each once by its key. Commands
+ * never fail: without storage, calls work as without a queue, after one warning.
  */
 export class OfflineQueue extends Context.Service<
   OfflineQueue,
   {
-    /** What waits now first, then every change. */
+    /** Emits the current pending changes first, then every update. */
     readonly changes: Stream.Stream<PendingChangesState>
-    /** Asks the services, or answers in their place as far as this device can. */
-    readonly graphql: (request: GraphQLRequest) => Asking
-    /** Has those wait once more that were put aside, by their keys, and sends what waits at once. */
+    /** Calls the services, or responds locally while offline. */
+    readonly graphql: (request: GraphQLRequest) => ServiceResponse
+    /** Queues parked changes again by their keys and sends the queue at once. */
     readonly resume: (keys: ReadonlyArray<string>) => Effect.Effect<void>
-    /** Lets go of those that were put aside: what they were to change stays as the services have it. */
+    /** Deletes parked changes without applying them. */
     readonly discard: (keys: ReadonlyArray<string>) => Effect.Effect<void>
   }
 >()("@camber/domain/offline-queue/Outbox") {
@@ -65,9 +66,9 @@ export class OfflineQueue extends Context.Service<
         const cart = yield* Cart
         const garage = yield* Garage
         const live = yield* SubscriptionRef.make<PendingChangesState>(NO_PENDING_CHANGES)
-        /** Of whom this page has heard what, also where the record has no room for it. */
-        const heardOf = new Set<string>()
-        const isHeard = (owner: WebUserGuid | null, part: SyncedPart) => heardOf.has(`${owner} ${part}`)
+        /** Parts synced by this page, by owner. Needed if the record cannot store the snapshot. */
+        const syncedByOwner = new Set<string>()
+        const isSynced = (owner: WebUserGuid | null, part: SyncedPart) => syncedByOwner.has(`${owner} ${part}`)
         let hasWarned = false
 
         const warnOnce = (what: string, cause: unknown) =>
@@ -76,111 +77,113 @@ export class OfflineQueue extends Context.Service<
             hasWarned = true
             return Effect.logWarning(what, cause)
           })
-        const notice = (message: string, intent: "negative" | "neutral" | "positive") =>
+        const showToast = (message: string, intent: "negative" | "neutral" | "positive") =>
           notifications.show({ message, intent, duration: NOTICE_MILLIS })
 
-        /** What is held of this visitor. What is broken or another's goes. */
+        /** Reads this visitor's record. Deletes a corrupt record and that of another visitor. */
         const read = Effect.gen(function* () {
           const owner = yield* visitor.guid
-          if (owner === null) return { owner, kept: EMPTY_QUEUE }
-          const kept = decodeQueue(yield* offline.kept, owner)
-          if (kept !== "broken" && kept !== "foreign") return { owner, kept: kept ?? EMPTY_QUEUE }
-          if (kept === "broken") yield* warnOnce(offlineQueueMessages.unreadable, kept)
+          if (owner === null) return { owner, record: EMPTY_QUEUE }
+          const decoded = decodeQueue(yield* offline.kept, owner)
+          if (decoded !== "broken" && decoded !== "foreign") return { owner, record: decoded ?? EMPTY_QUEUE }
+          if (decoded === "broken") yield* warnOnce(offlineQueueMessages.unreadable, decoded)
           yield* Effect.ignore(offline.keep(null))
-          return { owner, kept: EMPTY_QUEUE }
+          return { owner, record: EMPTY_QUEUE }
         })
-        const shownNow = ({ known, queue }: QueueRecord): LocalSnapshot => queue.reduce<LocalSnapshot>(applyChange, known)
-        const keep = Effect.fnUntraced(function* (owner: WebUserGuid, kept: QueueRecord) {
-          yield* encodeQueue(offline, owner, kept)
-          yield* show(owner, kept)
+        const toSnapshot = ({ known, queue }: QueueRecord): LocalSnapshot => queue.reduce<LocalSnapshot>(applyChange, known)
+        const save = Effect.fnUntraced(function* (owner: WebUserGuid, record: QueueRecord) {
+          yield* encodeQueue(offline, owner, record)
+          yield* publish(owner, record)
         })
-        /** With a network the services say what there is, as soon as they are asked. */
-        const show = Effect.fnUntraced(function* (owner: WebUserGuid | null, kept: QueueRecord) {
-          const isAway = kept !== EMPTY_QUEUE && (yield* offline.isAway)
-          const maybe = getUnsyncedParts(kept.known).filter((part) => !isHeard(owner, part))
-          yield* tell(({ unheard }) =>
+        /** Publishes the record. While online, unsynced parts are only reported after a failed load. */
+        const publish = Effect.fnUntraced(function* (owner: WebUserGuid | null, record: QueueRecord) {
+          const isOffline = record !== EMPTY_QUEUE && (yield* offline.isAway)
+          const unsynced = getUnsyncedParts(record.known).filter((part) => !isSynced(owner, part))
+          yield* update(({ unheard }) =>
             toPendingChanges(
-              kept,
-              shownNow(kept),
-              maybe.filter((part) => isAway || unheard.includes(part))
+              record,
+              toSnapshot(record),
+              unsynced.filter((part) => isOffline || unheard.includes(part))
             )
           )
         })
-        const tell = Effect.fnUntraced(function* (next: (before: PendingChangesState) => PendingChangesState) {
+        const update = Effect.fnUntraced(function* (next: (before: PendingChangesState) => PendingChangesState) {
           const { unheard } = yield* SubscriptionRef.updateAndGet(live, next)
           yield* cart.setPartial(unheard.includes("cart"))
         })
-        /** The services have said what it holds, or nobody can. */
-        const hear = (owner: WebUserGuid | null, part: SyncedPart, isKnown: boolean) => {
-          if (isKnown) heardOf.add(`${owner} ${part}`)
-          return tell((before) => {
-            const others = before.unheard.filter((one) => one !== part)
+        /** Marks a part as synced by the services, or as not loadable. */
+        const setSynced = (owner: WebUserGuid | null, part: SyncedPart, isKnown: boolean) => {
+          if (isKnown) syncedByOwner.add(`${owner} ${part}`)
+          return update((before) => {
+            const others = before.unheard.filter((other) => other !== part)
             return { ...before, unheard: isKnown ? others : [...others, part] }
           })
         }
 
-        /** Has a change wait, and answers it in the services' place. Fails as the network did where the device cannot keep it. */
-        const wait = (request: GraphQLRequest, failure: Unreachable) =>
+        /** Enqueues a change and responds locally. Fails with `failure` if the device cannot store it. */
+        const enqueueChange = (request: GraphQLRequest, failure: Unreachable) =>
           offline.alone(
             Effect.gen(function* () {
-              const asked = decodeChange(request.operation, request.variables)
-              const { kept, owner } = yield* read
-              if (asked === null || owner === null) return yield* failure
+              const requested = decodeChange(request.operation, request.variables)
+              const { record, owner } = yield* read
+              if (requested === null || owner === null) return yield* failure
               const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
-              const known = yield* knownNow(kept, owner)
-              const view = shownNow({ ...kept, known })
-              const change = captureBaseVersion(view, { ...asked, key, shown: toDisplayContext(request.shown) })
+              const known = yield* loadSnapshot(record, owner)
+              const view = toSnapshot({ ...record, known })
+              const change = captureBaseVersion(view, { ...requested, key, shown: toDisplayContext(request.shown) })
               const queued = {
                 ...change,
-                ...createQueuedChange,
+                ...INITIAL_RETRY_STATE,
                 at: yield* Clock.currentTimeMillis,
                 isTried: request.mayHaveArrived === true
               }
-              const queue = enqueue(kept.queue, queued, kept.aside.length)
+              const queue = enqueue(record.queue, queued, record.aside.length)
               if (typeof queue === "string") {
-                yield* notice(offlineQueueMessages[queue], "negative")
+                yield* showToast(offlineQueueMessages[queue], "negative")
                 return yield* failure
               }
-              const next = { ...kept, known, queue }
-              yield* keep(owner, next).pipe(
-                Effect.catchTag("NotKept", (error) => Effect.andThen(warnOnce("A change could not be kept on this device", error), failure))
+              const next = { ...record, known, queue }
+              yield* save(owner, next).pipe(
+                Effect.catchTag("NotKept", (error) =>
+                  Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure)
+                )
               )
               yield* offline.wake
-              yield* notice(offlineQueueMessages.kept, "neutral")
-              // Whoever sent meanwhile may have ended without it.
+              yield* showToast(offlineQueueMessages.kept, "neutral")
+              // A sender that was running may have ended before the change was queued.
               if (!(yield* offline.isAway)) yield* later(SOON_MILLIS)
               return yield* Effect.orDie(
-                Schema.encodeUnknownEffect(queueableCalls[asked.operation].result)(answerLocally(change, shownNow(next), owner))
+                Schema.encodeUnknownEffect(queueableCalls[requested.operation].result)(answerLocally(change, toSnapshot(next), owner))
               )
             })
           )
 
-        /** What there was before what waits. What the record had no room for is asked for again. */
-        const knownNow = Effect.fnUntraced(function* ({ known, queue }: QueueRecord, owner: WebUserGuid) {
+        /** Returns the snapshot from before the queued changes, and reloads what the record could not store. */
+        const loadSnapshot = Effect.fnUntraced(function* ({ known, queue }: QueueRecord, owner: WebUserGuid) {
           const unheard = getUnsyncedParts(known)
           if (queue.length > 0 && unheard.length === 0 && known.projects !== null) return known
-          const heard = yield* lastKnown(known, owner)
-          if (queue.length === 0) return heard
+          const latest = yield* loadLatest(known, owner)
+          if (queue.length === 0) return latest
           return {
-            ...heard,
-            cart: unheard.includes("cart") ? heard.cart : known.cart,
-            lists: unheard.includes("lists") ? heard.lists : known.lists,
-            projects: known.projects ?? heard.projects
+            ...latest,
+            cart: unheard.includes("cart") ? latest.cart : known.cart,
+            lists: unheard.includes("lists") ? latest.lists : known.lists,
+            projects: known.projects ?? latest.projects
           }
         })
-        /** The cart, the lists and the garage as this device heard of them last. */
-        const lastKnown = Effect.fnUntraced(function* (known: LocalSnapshot, owner: WebUserGuid) {
+        /** Loads the cart, the lists and the garage, from the network or its cached responses. */
+        const loadLatest = Effect.fnUntraced(function* (known: LocalSnapshot, owner: WebUserGuid) {
           const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
           const project = state?.selected?.project ?? null
-          const heard = yield* Effect.all({
-            cart: last(cartCall, { webUserGuid: owner, project }),
-            lists: last(listsCall, { userGuid: owner }),
-            garage: last(customerProjects, { webUserGuid: owner, selectedFacetData: project?.facets ?? [] })
+          const responses = yield* Effect.all({
+            cart: fetchOrNull(cartCall, { webUserGuid: owner, project }),
+            lists: fetchOrNull(listsCall, { userGuid: owner }),
+            garage: fetchOrNull(customerProjects, { webUserGuid: owner, selectedFacetData: project?.facets ?? [] })
           })
           const projects = state !== null && state.projects.length > 0 ? state.projects : null
-          return knownWith({ ...known, projects: known.projects ?? projects }, heard)
+          return mergeSnapshot({ ...known, projects: known.projects ?? projects }, responses)
         })
-        const last = <Variables, Result>(
+        const fetchOrNull = <Variables, Result>(
           { id, operation, result, service, variables: schema }: Call<Variables, Result>,
           variables: Variables
         ) =>
@@ -190,51 +193,56 @@ export class OfflineQueue extends Context.Service<
             return yield* Schema.decodeUnknownEffect(result)(data)
           }).pipe(Effect.orElseSucceed(() => null))
 
-        const doesWait = offline.alone(Effect.map(read, ({ kept }) => kept.queue.length + kept.sent.length > 0))
+        const hasQueuedChanges = offline.alone(Effect.map(read, ({ record }) => record.queue.length + record.sent.length > 0))
 
-        const ask = (request: GraphQLRequest): Asking =>
-          getQueueableCall(request.operation) === undefined ? readWith(request) : change(request)
+        const callService = (request: GraphQLRequest): ServiceResponse =>
+          getQueueableCall(request.operation) === undefined ? readMerged(request) : sendOrEnqueue(request)
 
-        const change = (request: GraphQLRequest): Asking =>
+        const sendOrEnqueue = (request: GraphQLRequest): ServiceResponse =>
           Effect.gen(function* () {
-            // Another tab may have put something there, or sent it.
-            if (yield* doesWait) yield* send()
-            const isBehind = yield* doesWait
-            const failure = new Unreachable({ service: request.service, operation: request.operation, cause: "others wait" })
-            // What comes later is not sent before what came first.
-            if (isBehind || (yield* offline.isAway)) return yield* wait(request, failure)
+            // Another tab may have enqueued or sent changes.
+            if (yield* hasQueuedChanges) yield* send()
+            const isBehind = yield* hasQueuedChanges
+            const failure = new Unreachable({
+              service: request.service,
+              operation: request.operation,
+              cause: "queued behind other changes"
+            })
+            // Keeps the order: a later change is never sent before a queued one.
+            if (isBehind || (yield* offline.isAway)) return yield* enqueueChange(request, failure)
             return yield* network
               .graphql(request)
               .pipe(
                 Effect.catchTag("Unreachable", (error) =>
                   Effect.flatMap(offline.isAway, (isAway) =>
-                    isAway ? wait({ ...request, mayHaveArrived: true }, error) : Effect.fail(error)
+                    isAway ? enqueueChange({ ...request, mayHaveArrived: true }, error) : Effect.fail(error)
                   )
                 )
               )
           })
 
-        /** The services' answer with what waits; where they cannot be asked, what this device knows. */
-        const readWith = (request: GraphQLRequest): Asking =>
+        /** Calls the services and applies the pending changes to the response. Uses the local snapshot while offline. */
+        const readMerged = (request: GraphQLRequest): ServiceResponse =>
           Effect.gen(function* () {
-            const call = readings.get(request.operation)
-            if (call === undefined) return yield* readPart(request)
-            const answer = yield* Effect.result(network.graphql(request))
-            const { kept, owner } = yield* read
+            const call = mergeableCalls.get(request.operation)
+            if (call === undefined) return yield* readUnmerged(request)
+            const response = yield* Effect.result(network.graphql(request))
+            const { record, owner } = yield* read
             const { operation } = request
             const part = operation === "cart" || operation === "lists" ? operation : null
-            if (part !== null && answer._tag === "Success") yield* hear(owner, part, true)
-            else if (part !== null && !isHeard(owner, part) && getUnsyncedParts(kept.known).includes(part) && (yield* offline.isAway))
-              yield* hear(owner, part, false)
-            if (owner === null || kept.queue.length === 0) return yield* Effect.fromResult(answer)
-            const known = answer._tag === "Success" ? knownWith(kept.known, heardIn(operation, answer.success)) : kept.known
-            const decoded = mergeResponse(operation, shownNow({ ...kept, known }), owner)
-            if (decoded === undefined) return yield* Effect.fromResult(answer)
+            if (part !== null && response._tag === "Success") yield* setSynced(owner, part, true)
+            else if (part !== null && !isSynced(owner, part) && getUnsyncedParts(record.known).includes(part) && (yield* offline.isAway))
+              yield* setSynced(owner, part, false)
+            if (owner === null || record.queue.length === 0) return yield* Effect.fromResult(response)
+            const known =
+              response._tag === "Success" ? mergeSnapshot(record.known, decodeResponse(operation, response.success)) : record.known
+            const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner)
+            if (decoded === undefined) return yield* Effect.fromResult(response)
             return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
           })
 
-        /** A part that was read here is read for another car too. */
-        const readPart = (request: GraphQLRequest): Asking =>
+        /** Calls the services. While offline, evaluates a cached product page for the selected vehicle. */
+        const readUnmerged = (request: GraphQLRequest): ServiceResponse =>
           network.graphql(request).pipe(
             Effect.catchTag(
               "Unreachable",
@@ -250,20 +258,20 @@ export class OfflineQueue extends Context.Service<
           network,
           offline,
           read,
-          keep: (owner, kept) => Effect.ignore(keep(owner, kept)),
-          lastKnown,
-          shown: shownNow,
+          keep: (owner, record) => Effect.ignore(save(owner, record)),
+          lastKnown: loadLatest,
+          shown: toSnapshot,
           notify: notifications.show,
           lookAgain: Effect.andThen(cart.lookAgain, garage.hydrate({ isForced: true }))
         })
-        /** What becomes of what was put aside. */
-        const decide = (become: (kept: QueueRecord) => QueueRecord) =>
+        /** Updates the parked changes. */
+        const updateParked = (change: (record: QueueRecord) => QueueRecord) =>
           offline.alone(
-            Effect.flatMap(read, ({ kept, owner }) => (owner === null ? Effect.void : Effect.ignore(keep(owner, become(kept)))))
+            Effect.flatMap(read, ({ record, owner }) => (owner === null ? Effect.void : Effect.ignore(save(owner, change(record)))))
           )
 
         const first = yield* read
-        yield* show(first.owner, first.kept)
+        yield* publish(first.owner, first.record)
         yield* Effect.forkScoped(
           Stream.runForEach(offline.returns, () => send(true)),
           { startImmediately: true }
@@ -272,34 +280,34 @@ export class OfflineQueue extends Context.Service<
 
         return OfflineQueue.of({
           changes: SubscriptionRef.changes(live),
-          graphql: ask,
+          graphql: callService,
           resume: (keys) =>
             Effect.andThen(
-              decide((kept) => retryParked(kept, keys)),
+              updateParked((record) => retryParked(record, keys)),
               send(true)
             ),
-          discard: (keys) => decide((kept) => discardParked(kept, keys))
+          discard: (keys) => updateParked((record) => discardParked(record, keys))
         })
       })
     )
 }
 
-/** What the services said, each null where they said nothing of it. */
-interface Heard {
+/** Decoded responses of the read calls; null if a call was not made or failed. */
+interface Responses {
   readonly cart: typeof cartCall.result.Type | null
   readonly lists: typeof listsCall.result.Type | null
   readonly garage: typeof customerProjects.result.Type | null
 }
 
-const heardIn = (operation: string, data: unknown): Heard => {
-  const of = <Result>(call: Call<unknown, Result>) =>
+const decodeResponse = (operation: string, data: unknown): Responses => {
+  const decode = <Result>(call: Call<unknown, Result>) =>
     call.operation === operation ? Option.getOrNull(Schema.decodeUnknownOption(call.result)(data)) : null
-  return { cart: of(cartCall), lists: of(listsCall), garage: of(customerProjects) }
+  return { cart: decode(cartCall), lists: decode(listsCall), garage: decode(customerProjects) }
 }
 
-const knownWith = ({ cart, lists, partial, projects }: LocalSnapshot, heard: Heard): LocalSnapshot => ({
-  ...(partial && { partial: partial.filter((part) => heard[part] === null) }),
-  cart: heard.cart?.cart ?? cart,
-  lists: heard.lists?.lists.lists ?? lists,
-  projects: heard.garage?.customerProjects.projects ?? projects
+const mergeSnapshot = ({ cart, lists, partial, projects }: LocalSnapshot, responses: Responses): LocalSnapshot => ({
+  ...(partial && { partial: partial.filter((part) => responses[part] === null) }),
+  cart: responses.cart?.cart ?? cart,
+  lists: responses.lists?.lists.lists ?? lists,
+  projects: responses.garage?.customerProjects.projects ?? projects
 })

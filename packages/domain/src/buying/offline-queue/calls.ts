@@ -4,7 +4,7 @@ import { addNewProjectToGarage, removeProjectFromGarage } from "../../vehicles/g
 import { addListArticles, addListItems, createList, removeListArticle, removeListItem, setListQuantity } from "../lists/calls.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 
-/** The calls that may wait for a network, by their operations. */
+/** Calls that may be queued, by operation. */
 export const queueableCalls = {
   addToCart,
   changeCartLine,
@@ -19,27 +19,27 @@ export const queueableCalls = {
   removeProjectFromGarage
 } as const
 
-type Waitable = typeof queueableCalls
-export type QueueableOperation = keyof Waitable
+type Queueable = typeof queueableCalls
+export type QueueableOperation = keyof Queueable
 
-/** A change as it is asked for, by its operation. */
+/** A requested change with its variables, by operation. */
 export type RequestedChange = {
   readonly [Operation in QueueableOperation]: {
     readonly operation: Operation
-    readonly variables: Schema.Schema.Type<Waitable[Operation]["variables"]>
+    readonly variables: Schema.Schema.Type<Queueable[Operation]["variables"]>
   }
 }[QueueableOperation]
 
-const isWaitable = (operation: string): operation is QueueableOperation => Object.hasOwn(queueableCalls, operation)
+const isQueueable = (operation: string): operation is QueueableOperation => Object.hasOwn(queueableCalls, operation)
 
-/** The call of an operation; undefined where such a change may not wait. */
+/** Returns the call of an operation; undefined if it may not be queued. */
 export const getQueueableCall = (operation: string): Call<unknown, unknown> | undefined =>
-  isWaitable(operation) ? queueableCalls[operation] : undefined
+  isQueueable(operation) ? queueableCalls[operation] : undefined
 
-/** A change by its variables as they travel; null where such a change may not wait, and where they are not its own. */
+/** Decodes a change; null if the operation may not be queued or the variables are invalid. */
 export const decodeChange = (operation: string, encoded: unknown): RequestedChange | null => {
-  if (!isWaitable(operation)) return null
+  if (!isQueueable(operation)) return null
   const variables = Option.getOrNull(Schema.decodeUnknownOption(queueableCalls[operation].variables)(encoded))
-  // Decoded by the call of its own operation.
+  // The cast is safe because the operation's own schema decoded the variables.
   return variables === null ? null : ({ operation, variables } as RequestedChange)
 }

@@ -6,22 +6,22 @@ import type { QueueRecord } from "./record.ts"
 import { waitUntilOnline } from "./retry.ts"
 import type { FlushEnvironment, flushQueue } from "./flushQueue.ts"
 
-/** How sending is had: its code is wanted when a network is back, and not before. Fails where it cannot be had now. */
+/** Loads the code that sends the queue, on the first reconnect. Fails if the code is not available. */
 export class SenderModule extends Context.Service<SenderModule, { readonly load: Effect.Effect<typeof flushQueue, unknown> }>()(
   "@camber/domain/offline-queue/SendingCode"
 ) {}
 
-/** What sending stands on, and whom it tells. `read` is to be done alone. */
-interface Telling extends FlushEnvironment {
+/** Dependencies of the sender. `read` requires the device lock. */
+interface SenderDependencies extends FlushEnvironment {
   readonly offline: Offline["Service"]
-  readonly read: Effect.Effect<{ readonly owner: WebUserGuid | null; readonly kept: QueueRecord }>
+  readonly read: Effect.Effect<{ readonly owner: WebUserGuid | null; readonly record: QueueRecord }>
   readonly notify: (notice: NewToast) => Effect.Effect<void>
-  /** Has the screens ask anew for what was changed. */
+  /** Reloads the displayed data that was changed. */
   readonly lookAgain: Effect.Effect<void>
 }
 
-/** Sends what waits, says what came out otherwise than it was asked for, and comes back to the rest. There is one timer. */
-export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, offline, read, ...desk }: Telling) {
+/** Creates the sender: sends the queue, shows the results as toasts and schedules the rest. There is only one timer. */
+export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, offline, read, ...environment }: SenderDependencies) {
   const { load } = yield* SenderModule
   const scope = yield* Scope.Scope
   const turn = yield* Semaphore.make(1)
@@ -29,36 +29,36 @@ export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, of
   let [isFirst, misses] = [true, 0]
 
   const sendNow = Effect.fnUntraced(function* (isAtOnce: boolean) {
-    // What is tried cannot be changed any more, so nothing is tried in vain.
+    // An attempted change can no longer be edited, so no attempt is made while offline.
     if (yield* offline.isAway) return
-    const chance = yield* Random.next
+    const random = yield* Random.next
     const sent = yield* offline.alone(
       Effect.gen(function* () {
-        const { kept, owner } = yield* read
-        if (owner === null || kept.queue.length + kept.sent.length + (isFirst ? kept.aside.length : 0) === 0) return null
-        return yield* (yield* load)(desk, { isAtOnce, isFirst, kept, misses, owner })
-      }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitUntilOnline(misses + 1, chance) })))
+        const { record, owner } = yield* read
+        if (owner === null || record.queue.length + record.sent.length + (isFirst ? record.aside.length : 0) === 0) return null
+        return yield* (yield* load)(environment, { isAtOnce, isFirst, record: record, misses, owner })
+      }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitUntilOnline(misses + 1, random) })))
     )
     if (sent === null) return
     isFirst = false
     misses = sent.misses
-    for (const each of sent.notices) yield* notify(each)
+    for (const toast of sent.notices) yield* notify(toast)
     if (sent.hasSent) yield* Effect.forkIn(lookAgain, scope)
-    if (sent.wait !== null) yield* later(sent.wait)
+    if (sent.wait !== null) yield* schedule(sent.wait)
   })
-  /** A second wish to send while the first is at it is the same wish. */
+  /** Ignores calls while a send is running. */
   const send = (isAtOnce = false): Effect.Effect<void> => Effect.asVoid(turn.withPermitsIfAvailable(1)(sendNow(isAtOnce)))
 
-  /** Sends after a while, in place of when it would have been sent. */
-  const later = Effect.fnUntraced(function* (millis: number) {
-    const former = timer
+  /** Schedules the next send and replaces the scheduled one. */
+  const schedule = Effect.fnUntraced(function* (millis: number) {
+    const previous = timer
     const due = Effect.suspend(() => {
       timer = null
       return Effect.forkIn(send(), scope)
     })
     timer = yield* Effect.forkIn(Effect.delay(due, millis), scope)
-    if (former !== null) yield* Fiber.interrupt(former)
+    if (previous !== null) yield* Fiber.interrupt(previous)
   })
 
-  return { later, send }
+  return { later: schedule, send }
 })

@@ -6,7 +6,7 @@ import type { GraphQLRequest, Network } from "../../foundation/ports/Http.ts"
 import type { SelectedProject } from "../../vehicles/vehicle/model.ts"
 import { getProjectFingerprint } from "../../vehicles/vehicle/getProjectFingerprint.ts"
 
-/** A product's page that was asked for and no network brought, from what was kept of it, judged for the car that it was asked for; null where nothing was. */
+/** Evaluates a cached product page for the requested vehicle when the request failed offline. Returns null if the page is not cached. */
 export const findPartForVehicle = (
   network: Network["Service"],
   { variables }: GraphQLRequest,
@@ -14,15 +14,15 @@ export const findPartForVehicle = (
 ): Effect.Effect<unknown> =>
   Effect.gen(function* () {
     const { productPageId, project, skuVariantNumber } = yield* Schema.decodeUnknownEffect(productPage.variables)(variables)
-    const asked = yield* Schema.encodeEffect(unjudgedProduct.variables)({ productPageId, skuVariantNumber })
+    const encodedVariables = yield* Schema.encodeEffect(unjudgedProduct.variables)({ productPageId, skuVariantNumber })
     const { id, operation, service } = unjudgedProduct
-    const data = yield* network.graphql({ service, operation, id, isWrite: false, variables: asked })
-    const { unjudgedProduct: kept } = yield* Schema.decodeUnknownEffect(unjudgedProduct.result)(data)
-    if (kept === null) return null
+    const data = yield* network.graphql({ service, operation, id, isWrite: false, variables: encodedVariables })
+    const { unjudgedProduct: cached } = yield* Schema.decodeUnknownEffect(unjudgedProduct.result)(data)
+    if (cached === null) return null
     const isSelected = project !== null && getProjectFingerprint(project) === getProjectFingerprint(selected?.project ?? null)
-    const page = project === null ? kept.page : evaluateProduct(kept, project, isSelected ? (selected?.description ?? null) : null)
+    const page = project === null ? cached.page : evaluateProduct(cached, project, isSelected ? (selected?.description ?? null) : null)
     return yield* Schema.encodeEffect(productPage.result)({ productPage: page })
   }).pipe(
     Effect.option,
-    Effect.map((answer) => Option.getOrNull(answer))
+    Effect.map((response) => Option.getOrNull(response))
   )

@@ -14,146 +14,148 @@ import type { QueueRecord } from "./record.ts"
 import { isClockAhead, MAX_ATTEMPTS, getRetryDelay, waitUntilOnline } from "./retry.ts"
 import { NOTICE_MILLIS, formatSyncResult } from "./text.ts"
 
-/** Notices of single changes at most; there is room for two. */
-const MOST_NOTICES = 2
+/** Largest number of toasts about single changes, limited by the room on the screen. */
+const MAX_NOTICES = 2
 
-/** What sending stands on. */
+/** Dependencies of `flushQueue`. */
 export interface FlushEnvironment {
   readonly network: Network["Service"]
-  /** Keeps it as far as there is room. */
-  readonly keep: (owner: WebUserGuid, kept: QueueRecord) => Effect.Effect<void>
-  /** What there is by the services, or as it was known. */
+  /** Saves the record if the device has room for it. */
+  readonly keep: (owner: WebUserGuid, record: QueueRecord) => Effect.Effect<void>
+  /** Loads the services' data, or returns the last known. */
   readonly lastKnown: (known: LocalSnapshot, owner: WebUserGuid) => Effect.Effect<LocalSnapshot>
-  /** What a screen shows of what is kept. */
-  readonly shown: (kept: QueueRecord) => LocalSnapshot
+  /** Returns the record's snapshot with the queued changes applied. */
+  readonly shown: (record: QueueRecord) => LocalSnapshot
 }
 
-/** What is to be sent, and how. */
+/** The record to send, and how to send it. */
 export interface FlushOptions {
   readonly owner: WebUserGuid
-  readonly kept: QueueRecord
-  /** Also what was to wait after an answer that was the services' fault. */
+  readonly record: QueueRecord
+  /** Ignores the retry delays. */
   readonly isAtOnce: boolean
-  /** Nothing was sent before on this page: what was put aside is told of again. */
+  /** This is the first send on this page, so parked changes are announced again. */
   readonly isFirst: boolean
-  /** Tries in a row that nobody answered. */
+  /** Attempts in a row without a response. */
   readonly misses: number
 }
 
-/** How far it came. */
+/** Result of a send. */
 export interface FlushResult {
   readonly hasSent: boolean
-  /** What came of it, for the shopper. */
+  /** Toasts for the shopper. */
   readonly notices: ReadonlyArray<NewToast>
   readonly misses: number
-  /** Milliseconds until the rest may be sent; null where nothing waits. */
+  /** Milliseconds until the next attempt; null if the queue is empty. */
   readonly wait: number | null
 }
 
 /**
- * Sends what waits, in order. What nobody answers, or the services with a fault of theirs, is to be tried again after a while; a change that
- * they do not take however often it is sent is put aside, and the rest goes on. To be done alone.
+ * Sends the queue in order. Requires the device lock.
+ *
+ * - A change without a response, or with a server error, is retried after a delay.
+ * - A change that keeps failing is parked, and the queue continues.
  */
 export const flushQueue = Effect.fnUntraced(function* (
   { keep, lastKnown, network, shown }: FlushEnvironment,
-  { isAtOnce, isFirst, kept: first, misses: before, owner }: FlushOptions
+  { isAtOnce, isFirst, record: first, misses: previousMisses, owner }: FlushOptions
 ): Effect.fn.Return<FlushResult> {
-  const told: Array<string> = []
-  let [hasSent, misses, isAside, wait] = [first.sent.length > 0, before, isFirst, null as number | null]
-  let kept = yield* reported(first, told)
-  yield* keep(owner, kept)
-  for (let next = kept.queue[0]; next !== undefined; next = kept.queue[0]) {
+  const messages: Array<string> = []
+  let [hasSent, misses, isAside, wait] = [first.sent.length > 0, previousMisses, isFirst, null as number | null]
+  let record = yield* reportSent(first, messages)
+  yield* keep(owner, record)
+  for (let next = record.queue[0]; next !== undefined; next = record.queue[0]) {
     const { key } = next
     const early = next.notBefore - (yield* Clock.currentTimeMillis)
     if (!isAtOnce && isClockAhead(early)) {
       wait = early
       break
     }
-    kept = { ...kept, queue: markAttempted(kept.queue, key) as typeof kept.queue }
-    yield* keep(owner, kept)
-    const end = yield* Effect.result(network.graphql(requestOf(next)))
-    if (end._tag === "Failure" && mayCome(end.failure)) {
-      const isAnswered = end.failure._tag === "Refused"
-      const tries = next.tries + (isAnswered ? 1 : 0)
-      misses = isAnswered ? 0 : misses + 1
+    record = { ...record, queue: markAttempted(record.queue, key) as typeof record.queue }
+    yield* keep(owner, record)
+    const result = yield* Effect.result(network.graphql(toRequest(next)))
+    if (result._tag === "Failure" && isRetryable(result.failure)) {
+      const hasResponse = result.failure._tag === "Refused"
+      const tries = next.tries + (hasResponse ? 1 : 0)
+      misses = hasResponse ? 0 : misses + 1
       if (tries >= MAX_ATTEMPTS) {
         isAside = true
-        kept = parkChange(kept, key, shown(kept))
-        yield* keep(owner, kept)
+        record = parkChange(record, key, shown(record))
+        yield* keep(owner, record)
         continue
       }
-      wait = isAnswered ? getRetryDelay(tries, yield* Random.next) : waitUntilOnline(misses, yield* Random.next)
-      const notBefore = isAnswered ? (yield* Clock.currentTimeMillis) + wait : next.notBefore
-      kept = { ...kept, queue: kept.queue.map((one) => (one.key === key ? { ...one, tries, notBefore } : one)) }
-      // What was sent is in the queue no more: it is known from now on.
-      yield* keep(owner, hasSent ? { ...kept, known: yield* lastKnown(kept.known, owner) } : kept)
+      wait = hasResponse ? getRetryDelay(tries, yield* Random.next) : waitUntilOnline(misses, yield* Random.next)
+      const notBefore = hasResponse ? (yield* Clock.currentTimeMillis) + wait : next.notBefore
+      record = { ...record, queue: record.queue.map((other) => (other.key === key ? { ...other, tries, notBefore } : other)) }
+      // Sent changes are no longer in the queue, so the snapshot must include them.
+      yield* keep(owner, hasSent ? { ...record, known: yield* lastKnown(record.known, owner) } : record)
       break
     }
     misses = 0
     hasSent = true
-    const { listIsGone, notice } = end._tag === "Success" ? outcomeAfter(next, end.success) : refused
-    if (notice !== null) told.push(notice)
-    if (listIsGone) kept = yield* moveToNewList(kept, kept.queue[0]!)
-    else kept = { ...kept, known: applyChange(kept.known, next), queue: applyResponse(kept.queue, key) }
-    yield* keep(owner, kept)
+    const { listIsGone, notice } = result._tag === "Success" ? getOutcome(next, result.success) : REJECTED
+    if (notice !== null) messages.push(notice)
+    if (listIsGone) record = yield* moveToNewList(record, record.queue[0]!)
+    else record = { ...record, known: applyChange(record.known, next), queue: applyResponse(record.queue, key) }
+    yield* keep(owner, record)
   }
-  const [aside] = isAside ? kept.aside : []
-  const isDone = hasSent && wait === null && told.length === 0 && aside === undefined
+  const [aside] = isAside ? record.aside : []
+  const isDone = hasSent && wait === null && messages.length === 0 && aside === undefined
   return {
     hasSent,
     misses,
     wait,
     notices: [
-      ...told.slice(0, MOST_NOTICES).map((message) => ({ message, duration: NOTICE_MILLIS })),
-      ...(aside === undefined ? [] : [asideNotice(aside)]),
+      ...messages.slice(0, MAX_NOTICES).map((message) => ({ message, duration: NOTICE_MILLIS })),
+      ...(aside === undefined ? [] : [createParkedToast(aside)]),
       ...(isDone ? [{ message: formatSyncResult.allSent, intent: "positive", duration: NOTICE_MILLIS } as const] : [])
     ]
   }
 })
 
-/** Stands until the visitor has read it. */
-const asideNotice = (first: KeyedChange): NewToast => ({
+/** Creates a toast that stays until the visitor closes it. */
+const createParkedToast = (first: KeyedChange): NewToast => ({
   message: formatSyncResult.aside,
   intent: "negative",
-  link: { label: formatSyncResult.seeAside, href: placeOf(first) },
+  link: { label: formatSyncResult.seeAside, href: getPageHref(first) },
   duration: null,
   isUnprompted: true
 })
 
-/** Where what a change is about is shown. */
-const placeOf = ({ operation, variables }: KeyedChange): string =>
+/** Returns the path of the page that shows the changed data. */
+const getPageHref = ({ operation, variables }: KeyedChange): string =>
   operation === "addNewProjectToGarage" || operation === "removeProjectFromGarage"
     ? "/CustomerVehicle"
     : "userGuid" in variables
       ? LISTS_HREF
       : "/shoppingcart"
 
-/** What the worker has sent is told of, and waits once more where its list was gone. */
-const reported = Effect.fnUntraced(function* (kept: QueueRecord, told: Array<string>) {
-  const back: Array<QueuedChange> = []
-  for (const { answer, change } of kept.sent) {
-    const { listIsGone, notice } = getChangeOutcome(change, answer)
-    if (notice !== null) told.push(notice)
-    if (listIsGone) back.push({ ...change, isTried: true })
+/** Reports the changes that the service worker sent. Requeues those whose list was deleted. */
+const reportSent = Effect.fnUntraced(function* (record: QueueRecord, messages: Array<string>) {
+  const requeued: Array<QueuedChange> = []
+  for (const { answer: response, change } of record.sent) {
+    const { listIsGone, notice } = getChangeOutcome(change, response)
+    if (notice !== null) messages.push(notice)
+    if (listIsGone) requeued.push({ ...change, isTried: true })
   }
-  let next: QueueRecord = { ...kept, sent: [], queue: [...back, ...kept.queue] }
-  // What an earlier one has moved is another change by now.
-  for (const change of back) if (next.queue.includes(change)) next = yield* moveToNewList(next, change)
+  let next: QueueRecord = { ...record, sent: [], queue: [...requeued, ...record.queue] }
+  // An earlier iteration may have replaced this change.
+  for (const change of requeued) if (next.queue.includes(change)) next = yield* moveToNewList(next, change)
   return next
 })
 
-const requestOf = ({ key, operation, variables }: QueuedChange): GraphQLRequest => {
+const toRequest = ({ key, operation, variables }: QueuedChange): GraphQLRequest => {
   const { id, isWrite = false, service, variables: schema } = getQueueableCall(operation)!
   return { service, operation, id, isWrite, idempotencyKey: key, variables: Schema.encodeUnknownSync(schema)(variables) }
 }
 
-/** Whether another try may succeed: nobody answered, or the services had no time. */
-const mayCome = (failure: Unreachable | HttpStatusError): boolean =>
+/** Returns whether another attempt may succeed: no response, or a temporary server error. */
+const isRetryable = (failure: Unreachable | HttpStatusError): boolean =>
   failure._tag === "Unreachable" || failure.status >= 500 || failure.status === 408 || failure.status === 429
 
-/** An answer without what was asked for, as the services give to a request that they do not take, is a refusal. */
-const outcomeAfter = (change: KeyedChange, data: unknown) => {
-  const answer = Option.getOrNull(Schema.decodeUnknownOption(getQueueableCall(change.operation)!.result)(data))
-  return answer === null ? refused : getChangeOutcome(change, answer)
+/** Returns the outcome of a response. Invalid response data counts as a rejection. */
+const getOutcome = (change: KeyedChange, data: unknown) => {
+  const response = Option.getOrNull(Schema.decodeUnknownOption(getQueueableCall(change.operation)!.result)(data))
+  return response === null ? REJECTED : getChangeOutcome(change, response)
 }
-const refused = { listIsGone: false, notice: formatSyncResult.refused }
+const REJECTED = { listIsGone: false, notice: formatSyncResult.refused }

@@ -15,29 +15,29 @@ const known: LocalSnapshot = {
 }
 const listItem = { skuBaseNumber: "CAM-B", skuVariantNumber: "CAM-B-1", quantity: 3, kitComponents: [] }
 const parts = [{ skuBaseNumber: "CAM-B", title: "Rotor", brand: "", imageUrl: "", productPageUrl: "", price: "" }]
-const changeOf = (operation: string, variables: object, shown: object = { parts, names: null }) =>
+const createChange = (operation: string, variables: object, shown: object = { parts, names: null }) =>
   ({ key: "k", operation, variables, shown }) as unknown as KeyedChange
 
 it.each([
-  ["addToCart", { items: [createCartItem("A", 1), createCartItem("B", 2)] }, "Put Camshaft, 2 of Rotor into your cart"],
-  ["changeCartLine", { lineId: line.lineId, quantity: 4 }, "Make it 4 of Camshaft in your cart"],
-  ["removeCartLines", { lineIds: [line.lineId] }, "Take Camshaft out of your cart"],
-  ["createList", { listName: "Brakes", items: [], articleIds: [] }, "Make the list Brakes"],
-  ["addListItems", { listId: "l", items: [listItem] }, "Put 3 of Rotor on Brakes"],
-  ["addListArticles", { listId: "l", articleIds: [1, 2] }, "Put 2 articles on Brakes"],
-  ["setListQuantity", { listId: "l", item: listItem }, "Make it 3 of Rotor on Brakes"],
-  ["removeListItem", { listId: "gone", item: listItem }, "Take Rotor off a list"],
-  ["removeListArticle", { listId: "l", articleId: 1 }, "Take an article off Brakes"],
-  ["removeProjectFromGarage", { projectId: "p" }, "Take a car out of your garage"]
-])("OFF-11 what was put aside is told in the shopper's words: %s", (operation, variables, text) => {
-  expect(formatParkedChange(changeOf(operation, variables), known)).toBe(text)
+  ["addToCart", { items: [createCartItem("A", 1), createCartItem("B", 2)] }, "Add Camshaft, 2 × Rotor to your cart"],
+  ["changeCartLine", { lineId: line.lineId, quantity: 4 }, "Change Camshaft to 4 in your cart"],
+  ["removeCartLines", { lineIds: [line.lineId] }, "Remove Camshaft from your cart"],
+  ["createList", { listName: "Brakes", items: [], articleIds: [] }, "Create the list Brakes"],
+  ["addListItems", { listId: "l", items: [listItem] }, "Add 3 × Rotor to Brakes"],
+  ["addListArticles", { listId: "l", articleIds: [1, 2] }, "Add 2 articles to Brakes"],
+  ["setListQuantity", { listId: "l", item: listItem }, "Change Rotor to 3 on Brakes"],
+  ["removeListItem", { listId: "gone", item: listItem }, "Remove Rotor from a list"],
+  ["removeListArticle", { listId: "l", articleId: 1 }, "Remove an article from Brakes"],
+  ["removeProjectFromGarage", { projectId: "p" }, "Remove a car from your garage"]
+])("OFF-11 describes a parked %s change to the shopper", (operation, variables, text) => {
+  expect(formatParkedChange(createChange(operation, variables), known)).toBe(text)
 })
 
-it("OFF-11 is told also where nothing is known", () => {
+it("OFF-11 describes a parked change without any local data", () => {
   const names = { make: "Chevrolet", model: "Camaro", raceType: null, engine: null }
   expect([
-    formatParkedChange(changeOf("addNewProjectToGarage", {}, { parts: [], names }), EMPTY_SNAPSHOT),
-    formatParkedChange(changeOf("addToCart", { items: [createCartItem("A", 1)] }, { parts: [], names: null }), EMPTY_SNAPSHOT),
-    formatParkedChange(changeOf("changeCartLine", { lineId: "x", quantity: 1 }), EMPTY_SNAPSHOT)
-  ]).toEqual(["Put Chevrolet Camaro into your garage", "Put part CAM-A into your cart", "Make it 1 of a part in your cart"])
+    formatParkedChange(createChange("addNewProjectToGarage", {}, { parts: [], names }), EMPTY_SNAPSHOT),
+    formatParkedChange(createChange("addToCart", { items: [createCartItem("A", 1)] }, { parts: [], names: null }), EMPTY_SNAPSHOT),
+    formatParkedChange(createChange("changeCartLine", { lineId: "x", quantity: 1 }), EMPTY_SNAPSHOT)
+  ]).toEqual(["Add Chevrolet Camaro to your garage", "Add part CAM-A to your cart", "Change a part to 1 in your cart"])
 })

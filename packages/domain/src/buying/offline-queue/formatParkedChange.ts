@@ -2,14 +2,14 @@ import { toProjectDescription } from "../../vehicles/garage/toProjectDescription
 import type { KeyedChange } from "./localServices.ts"
 import type { VehicleNames, LocalSnapshot } from "./model.ts"
 
-const counted = (title: string, pieces: number): string => (pieces === 1 ? title : `${pieces} of ${title}`)
-const joined = (names: ReadonlyArray<string>): string => names.join(", ")
-const carOf = (names: Pick<VehicleNames, "engine" | "make" | "model" | "raceType"> | null): string =>
+const formatPieces = (title: string, pieces: number): string => (pieces === 1 ? title : `${pieces} × ${title}`)
+const joinNames = (names: ReadonlyArray<string>): string => names.join(", ")
+const formatVehicle = (names: Pick<VehicleNames, "engine" | "make" | "model" | "raceType"> | null): string =>
   [names?.make, names?.model, names?.raceType, names?.engine].filter((name) => typeof name === "string").join(" ") || "a car"
 
-/** What a change was to do, in the shopper's words. `known` has the names of what it does not name itself. Total. */
+/** Describes a change to the shopper. `known` provides the names that the change itself lacks. */
 export const formatParkedChange = ({ operation, shown, variables }: KeyedChange, { cart, lists, projects }: LocalSnapshot): string => {
-  const titleOf = (skuBaseNumber: string): string =>
+  const getPartTitle = (skuBaseNumber: string): string =>
     shown.parts.find((part) => part.skuBaseNumber === skuBaseNumber)?.title ??
     lists?.flatMap(({ products }) => products).find((product) => product.skuBaseNumber === skuBaseNumber)?.title ??
     `part ${skuBaseNumber}`
@@ -19,31 +19,31 @@ export const formatParkedChange = ({ operation, shown, variables }: KeyedChange,
     case "addToCart": {
       const names = variables.items.map((item) => {
         const line = cart?.lines.find(({ skuVariantNumber }) => skuVariantNumber === item.skuVariantNumber)
-        return counted(line?.title ?? titleOf(item.skuBaseNumber), item.quantityRequested)
+        return formatPieces(line?.title ?? getPartTitle(item.skuBaseNumber), item.quantityRequested)
       })
-      return `Put ${joined(names)} into your cart`
+      return `Add ${joinNames(names)} to your cart`
     }
     case "changeCartLine":
-      return `Make it ${variables.quantity} of ${lineTitle(variables.lineId)} in your cart`
+      return `Change ${lineTitle(variables.lineId)} to ${variables.quantity} in your cart`
     case "removeCartLines":
-      return `Take ${joined(variables.lineIds.map(lineTitle))} out of your cart`
+      return `Remove ${joinNames(variables.lineIds.map(lineTitle))} from your cart`
     case "createList":
-      return `Make the list ${variables.listName}`
+      return `Create the list ${variables.listName}`
     case "addListItems":
-      return `Put ${joined(variables.items.map((item) => counted(titleOf(item.skuBaseNumber), item.quantity)))} on ${listName(variables.listId)}`
+      return `Add ${joinNames(variables.items.map((item) => formatPieces(getPartTitle(item.skuBaseNumber), item.quantity)))} to ${listName(variables.listId)}`
     case "addListArticles":
-      return `Put ${variables.articleIds.length === 1 ? "an article" : `${variables.articleIds.length} articles`} on ${listName(variables.listId)}`
+      return `Add ${variables.articleIds.length === 1 ? "an article" : `${variables.articleIds.length} articles`} to ${listName(variables.listId)}`
     case "setListQuantity":
-      return `Make it ${variables.item.quantity} of ${titleOf(variables.item.skuBaseNumber)} on ${listName(variables.listId)}`
+      return `Change ${getPartTitle(variables.item.skuBaseNumber)} to ${variables.item.quantity} on ${listName(variables.listId)}`
     case "removeListItem":
-      return `Take ${titleOf(variables.item.skuBaseNumber)} off ${listName(variables.listId)}`
+      return `Remove ${getPartTitle(variables.item.skuBaseNumber)} from ${listName(variables.listId)}`
     case "removeListArticle":
-      return `Take an article off ${listName(variables.listId)}`
+      return `Remove an article from ${listName(variables.listId)}`
     case "addNewProjectToGarage":
-      return `Put ${carOf(shown.names)} into your garage`
+      return `Add ${formatVehicle(shown.names)} to your garage`
     case "removeProjectFromGarage": {
       const saved = projects?.find(({ projectId }) => projectId === variables.projectId)
-      return `Take ${carOf(saved === undefined ? null : toProjectDescription(saved))} out of your garage`
+      return `Remove ${formatVehicle(saved === undefined ? null : toProjectDescription(saved))} from your garage`
     }
   }
 }

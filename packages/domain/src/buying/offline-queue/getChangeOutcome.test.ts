@@ -1,44 +1,41 @@
 import { describe, expect, it } from "vitest"
 import type { Quantity } from "../../catalog/catalog/model.ts"
-import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/words.ts"
+import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/text.ts"
 import type { KeyedChange } from "./localServices.ts"
 import { getChangeOutcome } from "./getChangeOutcome.ts"
 import { formatSyncResult } from "./text.ts"
 
 const item = { skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1", quantity: 3, kitComponents: [] }
-const changeOf = (operation: string, variables: object = {}) => ({ key: "k", operation, variables }) as unknown as KeyedChange
-/** What is told of a change where the services answered so. */
-const told = (operation: string, variables: object, answer: object) =>
-  getChangeOutcome(changeOf(operation, variables), { [operation]: answer }).notice
+const createChange = (operation: string, variables: object = {}) => ({ key: "k", operation, variables }) as unknown as KeyedChange
+/** Returns the message about a change that got this response. */
+const getNotice = (operation: string, variables: object, answer: object) =>
+  getChangeOutcome(createChange(operation, variables), { [operation]: answer }).notice
 const listWith = (quantity: number | null) => [{ id: "l", products: quantity === null ? [] : [{ ...item, quantity, mark: 9 }] }]
 
-describe("how a change that waited ended", () => {
+describe("getChangeOutcome", () => {
   it.each(["addToCart", "changeCartLine", "removeCartLines", "removeProjectFromGarage", "addNewProjectToGarage"])(
-    "OFF-04 %s says nothing where it is as it was asked for, and the services' own words where it is not",
+    "OFF-04 %s has no message on success, and the service's message otherwise",
     (operation) => {
-      expect(told(operation, {}, { success: true, message: null })).toBeNull()
-      expect(told(operation, {}, { success: true, message: "Only 2 left." })).toBe("Only 2 left.")
-      expect(told(operation, {}, { success: false, message: "Gone." })).toContain("Gone.")
-      expect(told(operation, {}, { success: false, message: null })).toBe(
+      expect(getNotice(operation, {}, { success: true, message: null })).toBeNull()
+      expect(getNotice(operation, {}, { success: true, message: "Only 2 left." })).toBe("Only 2 left.")
+      expect(getNotice(operation, {}, { success: false, message: "Gone." })).toContain("Gone.")
+      expect(getNotice(operation, {}, { success: false, message: null })).toBe(
         operation === "addToCart" ? formatSyncResult.addRefused : formatSyncResult.refused
       )
     }
   )
 
-  it.each(["addListItems", "addListArticles"])(
-    "OFF-01 %s wants a new list where another device deleted its own, and no other time",
-    (operation) => {
-      const ends = (success: boolean, listIds: ReadonlyArray<string>) =>
-        getChangeOutcome(changeOf(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
-      expect(ends(true, [])).toEqual({ notice: null, listIsGone: false })
-      expect(ends(false, ["other"])).toEqual({ notice: formatSyncResult.listGone, listIsGone: true })
-      expect(ends(false, ["l"])).toEqual({ notice: formatSyncResult.refused, listIsGone: false })
-    }
-  )
+  it.each(["addListItems", "addListArticles"])("OFF-01 %s requires a new list only if another device deleted the list", (operation) => {
+    const ends = (success: boolean, listIds: ReadonlyArray<string>) =>
+      getChangeOutcome(createChange(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
+    expect(ends(true, [])).toEqual({ notice: null, listIsGone: false })
+    expect(ends(false, ["other"])).toEqual({ notice: formatSyncResult.listGone, listIsGone: true })
+    expect(ends(false, ["l"])).toEqual({ notice: formatSyncResult.refused, listIsGone: false })
+  })
 
-  it("OFF-01 tells of a quantity in a list that another device changed, or whose thing it took out", () => {
+  it("OFF-01 reports a list quantity that another device changed, and an item that it removed", () => {
     const ends = (success: boolean, quantity: number | null) =>
-      told("setListQuantity", { listId: "l", item }, { success, lists: listWith(quantity) })
+      getNotice("setListQuantity", { listId: "l", item }, { success, lists: listWith(quantity) })
     expect([ends(true, 3), ends(true, 5), ends(true, null), ends(false, 3)]).toEqual([
       null,
       formatChangedElsewhere(5 as Quantity),
@@ -47,17 +44,17 @@ describe("how a change that waited ended", () => {
     ])
   })
 
-  it("OFF-01 tells of pieces that another device added to what was taken off a list, where the device had seen any", () => {
+  it("OFF-01 reports pieces that another device added to a removed list item, if this device had a base version", () => {
     const ends = (seen: object, quantity: number | null) =>
-      told("removeListItem", { listId: "l", item, ...seen }, { success: true, lists: listWith(quantity) })
+      getNotice("removeListItem", { listId: "l", item, ...seen }, { success: true, lists: listWith(quantity) })
     const seen = { seen: { quantity: 3, mark: 3 } }
     expect([ends(seen, null), ends(seen, 2), ends({}, 2)]).toEqual([null, formatAddedElsewhere(2 as Quantity), null])
   })
 
   it.each([[null], [undefined], ["text"], [{}], [{ other: { success: false } }]])(
-    "OFF-04 an answer of another shape says nothing: %j",
+    "OFF-04 ignores a response of another shape: %j",
     (answer) => {
-      expect(getChangeOutcome(changeOf("addToCart"), answer)).toEqual({ notice: null, listIsGone: false })
+      expect(getChangeOutcome(createChange("addToCart"), answer)).toEqual({ notice: null, listIsGone: false })
     }
   )
 })

@@ -1,69 +1,71 @@
 import type { PartsList } from "../lists/model.ts"
-import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/words.ts"
+import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/text.ts"
 import { getVersionedQuantity } from "./localLists.ts"
 import type { KeyedChange } from "./localServices.ts"
 import { formatSyncResult } from "./text.ts"
 
-/** How a change that waited ended: what the shopper is told, null where it is as it was asked for. */
+/** Outcome of a queued change. `notice` is the message to the shopper; null if the change was applied as requested. */
 export interface ChangeOutcome {
   readonly notice: string | null
-  /** An add to a list that another device deleted meanwhile: a new list takes it, so that nothing is lost. */
+  /** The change added to a list that another device deleted. A new list takes the items, so that nothing is lost. */
   readonly listIsGone: boolean
 }
 
 const done: ChangeOutcome = { notice: null, listIsGone: false }
-const told = (notice: string): ChangeOutcome => ({ notice, listIsGone: false })
+const withNotice = (notice: string): ChangeOutcome => ({ notice, listIsGone: false })
 
-interface ListAnswer {
+interface ListResponse {
   readonly success: boolean
   readonly lists: ReadonlyArray<PartsList>
   readonly listIds: ReadonlyArray<string>
 }
 
-/** What the services' answer to a change says of it, beside what was asked for. Total: an answer of another shape says nothing. */
-export const getChangeOutcome = ({ operation, variables }: KeyedChange, answer: unknown): ChangeOutcome => {
-  const field = fieldOf(answer, operation)
+/** Compares the services' response with the requested change. A response of another shape counts as success. */
+export const getChangeOutcome = ({ operation, variables }: KeyedChange, response: unknown): ChangeOutcome => {
+  const field = getResponseField(response, operation)
   if (field === null) return done
   switch (operation) {
     case "addToCart":
-      return field.success ? toldOf(field.message) : told(join(formatSyncResult.addRefused, field.message))
+      return field.success ? toOutcome(field.message) : withNotice(join(formatSyncResult.addRefused, field.message))
     case "changeCartLine":
     case "removeCartLines":
     case "removeProjectFromGarage":
     case "addNewProjectToGarage":
-      return field.success ? toldOf(field.message) : told(field.message ?? formatSyncResult.refused)
+      return field.success ? toOutcome(field.message) : withNotice(field.message ?? formatSyncResult.refused)
     case "createList":
-      return field.success ? done : told(formatSyncResult.refused)
+      return field.success ? done : withNotice(formatSyncResult.refused)
     case "addListItems":
     case "addListArticles": {
-      const { listIds, success } = field as unknown as ListAnswer
+      const { listIds, success } = field as unknown as ListResponse
       if (success) return done
-      return listIds.includes(variables.listId) ? told(formatSyncResult.refused) : { notice: formatSyncResult.listGone, listIsGone: true }
+      return listIds.includes(variables.listId)
+        ? withNotice(formatSyncResult.refused)
+        : { notice: formatSyncResult.listGone, listIsGone: true }
     }
     case "removeListItem":
     case "removeListArticle": {
       if (operation === "removeListArticle") return done
-      const left = getVersionedQuantity((field as unknown as ListAnswer).lists, variables.listId, variables.item)
-      return left === null || variables.seen === undefined ? done : told(formatAddedElsewhere(left.quantity))
+      const left = getVersionedQuantity((field as unknown as ListResponse).lists, variables.listId, variables.item)
+      return left === null || variables.seen === undefined ? done : withNotice(formatAddedElsewhere(left.quantity))
     }
     case "setListQuantity": {
-      const { lists, success } = field as unknown as ListAnswer
+      const { lists, success } = field as unknown as ListResponse
       const now = getVersionedQuantity(lists, variables.listId, variables.item)
-      if (!success || now === null) return told(formatSyncResult.isGone)
-      return now.quantity === variables.item.quantity ? done : told(formatChangedElsewhere(now.quantity))
+      if (!success || now === null) return withNotice(formatSyncResult.isGone)
+      return now.quantity === variables.item.quantity ? done : withNotice(formatChangedElsewhere(now.quantity))
     }
   }
 }
 
-interface Replied {
+interface ResponseField {
   readonly success: boolean
   readonly message: string | null
 }
 
-const fieldOf = (answer: unknown, operation: string): Replied | null =>
+const getResponseField = (answer: unknown, operation: string): ResponseField | null =>
   typeof answer === "object" && answer !== null && Object.hasOwn(answer, operation)
-    ? (answer as Readonly<Record<string, Replied>>)[operation]!
+    ? (answer as Readonly<Record<string, ResponseField>>)[operation]!
     : null
 
-const toldOf = (message: string | null): ChangeOutcome => (message === null ? done : told(message))
+const toOutcome = (message: string | null): ChangeOutcome => (message === null ? done : withNotice(message))
 const join = (text: string, more: string | null): string => (more === null ? text : `${text} ${more}`)

@@ -23,31 +23,31 @@ const anyLine = fc
     return { ...applyLineEdit(line, clampQuantity(wanted)), wanted: clampQuantity(wanted) }
   })
 
-describe("the cart of a device without a network", () => {
-  it("OFF-01 counts of an add the pieces that stock allows, as the services do, and no others", () => {
+describe("the cart of an offline device", () => {
+  it("OFF-01 counts only the added pieces that the stock allows, as the services do", () => {
     fc.assert(
       fc.property(anyLine, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }), (line, adds) => {
         const items = adds.map((pieces) => createCartItem("A", pieces))
         const [after] = addItems(contents([line]), "key", items, []).lines
         const quantity = clampToLimits(line.wanted + adds.reduce((sum, pieces) => sum + pieces, 0), line)
-        const came = Math.max(0, quantity - line.wanted)
-        expect(after).toMatchObject({ mark: line.mark + came, wanted: came === 0 ? line.wanted : quantity })
+        const addedPieces = Math.max(0, quantity - line.wanted)
+        expect(after).toMatchObject({ mark: line.mark + addedPieces, wanted: addedPieces === 0 ? line.wanted : quantity })
       })
     )
   })
 
-  it("OFF-01 a quantity that is set after an add that stock limits is set where it arrives", () => {
+  it("OFF-01 sends a base version that lets the services set a quantity after a limited add", () => {
     const line = { ...applyLineEdit({ ...createLine(createCartItem("A")), left: clampQuantity(3) }, clampQuantity(2)), mark: 1_000_002 }
     const [seen] = addItems(contents([line]), "key", [createCartItem("A", 5)], []).lines
-    // The services had two, and took one more.
-    const there = { quantity: clampQuantity(3), mark: 1_000_003 }
-    expect(mergeChange(there, { _tag: "Set", quantity: 1, seen: toVersionedQuantity(seen!) })).toEqual({
-      held: { ...there, quantity: 1 },
+    // The services had two pieces and added one.
+    const stored = { quantity: clampQuantity(3), mark: 1_000_003 }
+    expect(mergeChange(stored, { _tag: "Set", quantity: 1, seen: toVersionedQuantity(seen!) })).toEqual({
+      held: { ...stored, quantity: 1 },
       isOtherwise: false
     })
   })
 
-  it("OFF-04 shows a part that it knows nothing of as its page showed it, at an id of its own", () => {
+  it("OFF-04 shows an unknown part with its page data, under a local id", () => {
     const part = { title: "Rotor", brand: "Ironvale", imageUrl: "/rotor.svg", productPageUrl: "/item/rotor/2", price: "$90.00" }
     const item = createCartItem("A", 2)
     const cart = addItems(null, "key", [item, createCartItem("B")], [{ ...part, skuBaseNumber: item.skuBaseNumber }])
@@ -62,6 +62,6 @@ describe("the cart of a device without a network", () => {
     const [a] = cart.lines
     expect(setLineQuantity(cart, a!.lineId, 5)).toMatchObject({ itemCount: 6, lines: [{ quantity: 5 }, { quantity: 1 }] })
     expect(removeLines(cart, [a!.lineId])).toMatchObject({ itemCount: 1, lines: [{ title: "CAM-B-1" }] })
-    expect(setLineQuantity(cart, CartLineId.make("nobody's"), 5)).toEqual(cart)
+    expect(setLineQuantity(cart, CartLineId.make("unknown-line"), 5)).toEqual(cart)
   })
 })

@@ -9,29 +9,29 @@ import { parsePriceText } from "./parsePriceText.ts"
 import type { VersionedQuantity, DisplayedPart } from "../offline-merge/model.ts"
 import { addQuantity } from "../offline-merge/mergeChange.ts"
 
-/** Where a part was never shown with a price. */
+/** Shown if the page that added the part had no price. */
 const NO_PRICE = "Price when you're online"
 
 const emptyCart: CartContents = { lines: [], itemCount: 0, total: 0 as Cents }
 
 const withLines = (lines: ReadonlyArray<CartLine>): CartContents => ({ lines, ...computeCartTotals(lines) })
 
-/** What the services keep of a line's pieces. */
+/** Returns a line's quantity with its version counter. */
 export const toVersionedQuantity = ({ mark, wanted }: CartLine): VersionedQuantity => ({ quantity: wanted, mark })
 
 type Choice = Pick<CartItem, "kitComponents" | "skuVariantNumber">
 
-const identityOf = ({ kitComponents, skuVariantNumber }: Choice): string =>
+const getLineKey = ({ kitComponents, skuVariantNumber }: Choice): string =>
   [
     skuVariantNumber,
     ...kitComponents.toSorted((a, b) => a.ordinality - b.ordinality).map((part) => `${part.ordinality}=${part.skuVariantNumber}`)
   ].join("|")
 
-/** Whether two items are one line. */
-export const isSameChoice = (one: Choice, other: Choice): boolean => identityOf(one) === identityOf(other)
+/** Returns whether two items belong to the same line. */
+export const isSameChoice = (first: Choice, second: Choice): boolean => getLineKey(first) === getLineKey(second)
 
-/** The id of the line that an add makes on the device, until the services give it one. */
-export const createLocalLineId = (key: string, item: CartItem): CartLineId => `${key} ${identityOf(item)}` as CartLineId
+/** Creates the id of a line that exists only on this device. The services assign their own id later. */
+export const createLocalLineId = (key: string, item: CartItem): CartLineId => `${key} ${getLineKey(item)}` as CartLineId
 
 const newLine = (item: CartItem, lineId: CartLineId, seen: DisplayedPart | undefined, like: CartLine | undefined): CartLine => {
   const price = seen === undefined ? null : parsePriceText(seen.price)
@@ -65,20 +65,17 @@ const newLine = (item: CartItem, lineId: CartLineId, seen: DisplayedPart | undef
   }
 }
 
-/** One item for each line: the services count together what is asked for of one line. */
-const together = (items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
+/** Merges items of the same line, as the services do. */
+const mergeItems = (items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
   const byLine = new Map<string, CartItem>()
   for (const item of items) {
-    const former = byLine.get(identityOf(item))?.quantityRequested ?? 0
-    byLine.set(identityOf(item), { ...item, quantityRequested: clampQuantity(former + item.quantityRequested) })
+    const previous = byLine.get(getLineKey(item))?.quantityRequested ?? 0
+    byLine.set(getLineKey(item), { ...item, quantityRequested: clampQuantity(previous + item.quantityRequested) })
   }
   return [...byLine.values()]
 }
 
-/**
- * The cart with these items: to what is there already, as far as there are more to be had, or as lines that the device makes. Where there is
- * no more of any of them it is as it was.
- */
+/** Adds items to existing lines within their stock limits, or as new local lines. Returns the cart unchanged if no piece could be added. */
 export const addItems = (
   cart: CartContents | null,
   key: string,
@@ -87,23 +84,22 @@ export const addItems = (
 ): CartContents => {
   let { lines } = cart ?? emptyCart
   let hasAdded = false
-  for (const item of together(items)) {
-    const there = lines.find((line) => identityOf(line) === identityOf(item))
-    const limit = there === undefined ? undefined : (wanted: number) => clampToLimits(wanted, there)
-    const { mark, quantity } = addQuantity(there === undefined ? null : toVersionedQuantity(there), item.quantityRequested, 0, limit)
-    hasAdded ||= mark > (there?.mark ?? 0)
-    const like = lines.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
+  for (const item of mergeItems(items)) {
+    const existing = lines.find((line) => getLineKey(line) === getLineKey(item))
+    const limit = existing === undefined ? undefined : (wanted: number) => clampToLimits(wanted, existing)
+    const { mark, quantity } = addQuantity(existing === undefined ? null : toVersionedQuantity(existing), item.quantityRequested, 0, limit)
+    hasAdded ||= mark > (existing?.mark ?? 0)
+    const sameProduct = lines.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
     const part = seen.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
-    const line = { ...applyLineEdit(there ?? newLine(item, createLocalLineId(key, item), part, like), quantity), mark }
-    lines = there === undefined ? [...lines, line] : lines.map((one) => (one === there ? line : one))
+    const line = { ...applyLineEdit(existing ?? newLine(item, createLocalLineId(key, item), part, sameProduct), quantity), mark }
+    lines = existing === undefined ? [...lines, line] : lines.map((candidate) => (candidate === existing ? line : candidate))
   }
   return withLines(hasAdded ? lines : (cart ?? emptyCart).lines)
 }
 
-/** The cart with another quantity of a line; as it is where there is no such line. */
+/** Sets a line's quantity. Returns the cart unchanged if it has no such line. */
 export const setLineQuantity = (cart: CartContents | null, lineId: CartLineId, quantity: number): CartContents =>
   withLines((cart ?? emptyCart).lines.map((line) => (line.lineId === lineId ? applyLineEdit(line, clampQuantity(quantity)) : line)))
 
-/** The cart without these lines. */
 export const removeLines = (cart: CartContents | null, lineIds: ReadonlyArray<CartLineId>): CartContents =>
   withLines((cart ?? emptyCart).lines.filter(({ lineId }) => !lineIds.includes(lineId)))

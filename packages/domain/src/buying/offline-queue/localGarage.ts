@@ -5,13 +5,13 @@ import { toProject, parseProjectRequest } from "../../vehicles/garage/rules.ts"
 
 type Garage = ReadonlyArray<CustomerProject>
 
-/** The saved project that is the same as the one of a request; undefined where the garage holds none. */
+/** Finds the saved project that equals the requested one. */
 export const findSameProject = (projects: Garage, request: ProjectRequest): CustomerProject | undefined => {
   const identity = getProjectKey(parseProjectRequest(request))
   return projects.find((saved) => getProjectKey(toProject(saved)) === identity)
 }
 
-/** The garage with what a request says, the newest first; `names` are those that the form knew. */
+/** Adds the requested project as the newest. `names` are the vehicle names from the form. */
 export const addProject = (projects: Garage, key: string, request: ProjectRequest, names: VehicleNames | null): Garage =>
   findSameProject(projects, request) !== undefined
     ? projects
@@ -50,6 +50,5 @@ export const addProject = (projects: Garage, key: string, request: ProjectReques
         ...projects
       ]
 
-/** The garage without a project. */
 export const removeProject = (projects: Garage, projectId: ProjectId): Garage =>
   projects.filter((project) => project.projectId !== projectId)

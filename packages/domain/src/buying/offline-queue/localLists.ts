@@ -8,27 +8,27 @@ import { addQuantity } from "../offline-merge/mergeChange.ts"
 type Lists = ReadonlyArray<PartsList>
 type Named = Pick<ListItem, "kitComponents" | "skuBaseNumber" | "skuVariantNumber">
 
-const identityOf = ({ kitComponents, skuBaseNumber, skuVariantNumber }: Named): string =>
+const getItemKey = ({ kitComponents, skuBaseNumber, skuVariantNumber }: Named): string =>
   [
     skuBaseNumber,
     skuVariantNumber ?? "",
     ...kitComponents.toSorted((a, b) => a.ordinality - b.ordinality).map((part) => `${part.ordinality}=${part.skuVariantNumber}`)
   ].join("|")
 
-/** Whether two things are one in a list. */
-export const isSameListItem = (one: Named, other: Named): boolean => identityOf(one) === identityOf(other)
+/** Returns whether two items are the same list item. */
+export const isSameListItem = (first: Named, second: Named): boolean => getItemKey(first) === getItemKey(second)
 
-/** What a list holds of a product; null for nothing. */
+/** Returns the quantity of a list item with its version counter; null if it is not in the list. */
 export const getVersionedQuantity = (lists: Lists | null, listId: ListId, item: Named): VersionedQuantity | null =>
-  productIn(
+  findProduct(
     lists?.find(({ id }) => id === listId),
     item
   ) ?? null
 
-const productIn = (list: PartsList | undefined, item: Named): ListProduct | undefined =>
-  list?.products.find((product) => identityOf(product) === identityOf(item))
+const findProduct = (list: PartsList | undefined, item: Named): ListProduct | undefined =>
+  list?.products.find((product) => getItemKey(product) === getItemKey(item))
 
-const changed = (lists: Lists, listId: ListId, change: (list: PartsList) => PartsList): Lists =>
+const updateList = (lists: Lists, listId: ListId, change: (list: PartsList) => PartsList): Lists =>
   lists.map((list) => (list.id === listId ? change(list) : list))
 
 const newProduct = (item: ListItem, seen: DisplayedPart | undefined): ListProduct => ({
@@ -52,46 +52,49 @@ const newProduct = (item: ListItem, seen: DisplayedPart | undefined): ListProduc
   imageUrl: seen?.imageUrl || null
 })
 
-/** A further list, named by the key of the change that makes it. */
+/** Adds a list with the key of the change as its id. */
 export const addNewList = (lists: Lists, key: string, listName: string): Lists => [
   ...lists,
   { id: key as ListId, listName, shareGuid: key as ShareGuid, car: null, sharedAt: null, products: [], articles: [] }
 ]
 
-/** With things in a list, the pieces of one that is there added to it; `seen` are the parts as the device last showed them. A list that is not there changes nothing. */
+/**
+ * Adds items to a list, and increases the quantity of existing ones. `seen` is the displayed data of new parts. An unknown list changes
+ * nothing.
+ */
 export const addItemsToList = (lists: Lists, listId: ListId, items: ReadonlyArray<ListItem>, seen: ReadonlyArray<DisplayedPart>): Lists =>
   items.reduce(
     (before, item) =>
-      changed(before, listId, (list) => {
-        const there = productIn(list, item)
-        const { mark, quantity } = addQuantity(there ?? null, item.quantity)
+      updateList(before, listId, (list) => {
+        const existing = findProduct(list, item)
+        const { mark, quantity } = addQuantity(existing ?? null, item.quantity)
         const part = seen.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
-        const product = { ...(there ?? newProduct(item, part)), mark, quantity }
-        const products = there === undefined ? [...list.products, product] : list.products.map((one) => (one === there ? product : one))
+        const added = { ...(existing ?? newProduct(item, part)), mark, quantity }
+        const products =
+          existing === undefined ? [...list.products, added] : list.products.map((product) => (product === existing ? added : product))
         return { ...list, products }
       }),
     lists
   )
 
-/** With another number of pieces of a thing that the list holds. */
+/** Sets the quantity of an item in a list. */
 export const setItemQuantityInList = (lists: Lists, listId: ListId, item: ListItem): Lists =>
-  changed(lists, listId, (list) => ({
+  updateList(lists, listId, (list) => ({
     ...list,
     products: list.products.map((product) =>
-      identityOf(product) === identityOf(item) ? { ...product, quantity: clampQuantity(item.quantity) } : product
+      getItemKey(product) === getItemKey(item) ? { ...product, quantity: clampQuantity(item.quantity) } : product
     )
   }))
 
-/** Without a thing of a list. */
 export const removeItemFromList = (lists: Lists, listId: ListId, item: Named): Lists =>
-  changed(lists, listId, (list) => ({
+  updateList(lists, listId, (list) => ({
     ...list,
-    products: list.products.filter((product) => identityOf(product) !== identityOf(item))
+    products: list.products.filter((product) => getItemKey(product) !== getItemKey(item))
   }))
 
-/** Without a title before the services tell it. */
+/** Adds articles to a list, with a placeholder title until the services return the real one. */
 export const addArticlesToList = (lists: Lists, listId: ListId, articleIds: ReadonlyArray<number>): Lists =>
-  changed(lists, listId, (list) => {
+  updateList(lists, listId, (list) => {
     const more = articleIds.filter((id) => list.articles.every((article) => article.id !== id))
     const articles = more.map((id) => ({
       id,
@@ -103,6 +106,5 @@ export const addArticlesToList = (lists: Lists, listId: ListId, articleIds: Read
     return { ...list, articles: [...list.articles, ...articles] }
   })
 
-/** Without an article of a list. */
 export const removeArticleFromList = (lists: Lists, listId: ListId, articleId: number): Lists =>
-  changed(lists, listId, (list) => ({ ...list, articles: list.articles.filter(({ id }) => id !== articleId) }))
+  updateList(lists, listId, (list) => ({ ...list, articles: list.articles.filter(({ id }) => id !== articleId) }))

@@ -9,14 +9,14 @@ import { PENDING_TEXT } from "./text.ts"
 
 const noCart: CartContents = { lines: [], ...computeCartTotals([]) }
 
-const listsReply = (lists: NonNullable<LocalSnapshot["lists"]>) => ({
+const toListsResponse = (lists: NonNullable<LocalSnapshot["lists"]>) => ({
   success: true,
   lists,
   listIds: lists.map(({ id }) => id),
   listWithProductsCount: lists.filter(({ products }) => products.length > 0).length
 })
 
-const addedItem = ({ lines }: CartContents, item: CartItem) => {
+const toAddedItem = ({ lines }: CartContents, item: CartItem) => {
   const line = lines.find((candidate) => isSameChoice(candidate, item))
   return {
     skuVariantNumber: item.skuVariantNumber,
@@ -31,14 +31,14 @@ const addedItem = ({ lines }: CartContents, item: CartItem) => {
   }
 }
 
-/** What the services would answer to a change, decoded: the device answers it in their place. `known` is with the change. */
+/** Returns the decoded response that the services would give to a change. `known` already includes the change. */
 export const answerLocally = ({ operation, variables }: KeyedChange, known: LocalSnapshot, owner: WebUserGuid): unknown => {
   const cart = known.cart ?? noCart
   const projects = known.projects ?? []
   switch (operation) {
     case "addToCart": {
       const { itemCount, total } = cart
-      const items = variables.items.map((item) => addedItem(cart, item))
+      const items = variables.items.map((item) => toAddedItem(cart, item))
       const cartCores = computeCoreDeposits(cart.lines)
       return { addToCart: { success: true, message: `${PENDING_TEXT}.`, cartTotalPrice: total, cartCores, itemCount, items } }
     }
@@ -62,11 +62,11 @@ export const answerLocally = ({ operation, variables }: KeyedChange, known: Loca
     case "removeProjectFromGarage":
       return { [operation]: { success: true, projects, message: null } }
     default:
-      return { [operation]: listsReply(known.lists ?? []) }
+      return { [operation]: toListsResponse(known.lists ?? []) }
   }
 }
 
-/** What of the known a reading call answers, decoded; undefined where this device never heard of it. */
+/** Returns the decoded response of a read call from the snapshot; undefined if this device never loaded the data. */
 export const mergeResponse = (operation: string, { cart, lists, projects }: LocalSnapshot, owner: WebUserGuid): unknown => {
   switch (operation) {
     case "cart":
@@ -81,7 +81,7 @@ export const mergeResponse = (operation: string, { cart, lists, projects }: Loca
     case "lists":
       return lists === null ? undefined : { lists: { webUser: { userGuid: owner }, lists } }
     case "listCount":
-      return lists === null ? undefined : { listCount: { listWithProductsCount: listsReply(lists).listWithProductsCount } }
+      return lists === null ? undefined : { listCount: { listWithProductsCount: toListsResponse(lists).listWithProductsCount } }
     case "listed":
       return lists === null
         ? undefined

@@ -16,20 +16,20 @@ import type { LocalSnapshot, DisplayContext } from "./model.ts"
 import { getUnsyncedParts } from "./syncedParts.ts"
 import type { RequestedChange } from "./calls.ts"
 
-/** A change with its key, and what the device showed of what it is about. */
+/** A requested change with its key and the displayed data of its subject. */
 export type KeyedChange = RequestedChange & { readonly key: string; readonly shown: DisplayContext }
 
 /**
- * What there is after a change, as the services will have it when nobody else was there. What begins with it is a part, because nobody knows
- * what was there before. Total.
+ * Returns the snapshot after a change, as the services would apply it without other devices. A part that was never synced stays marked as
+ * partial.
  */
 export const applyChange = (known: LocalSnapshot, change: KeyedChange): LocalSnapshot => {
-  const next = changed(known, change)
+  const next = apply(known, change)
   const partial = getUnsyncedParts(known).filter((part) => next[part] !== null)
   return partial.length === 0 ? next : { ...next, partial }
 }
 
-const changed = (known: LocalSnapshot, { key, operation, shown, variables }: KeyedChange): LocalSnapshot => {
+const apply = (known: LocalSnapshot, { key, operation, shown, variables }: KeyedChange): LocalSnapshot => {
   const { cart, projects } = known
   const lists = known.lists ?? []
   switch (operation) {
@@ -41,9 +41,9 @@ const changed = (known: LocalSnapshot, { key, operation, shown, variables }: Key
       return { ...known, cart: removeLines(cart, variables.lineIds) }
     case "createList": {
       const { articleIds, items, listName } = variables
-      const made = addNewList(lists, key, listName)
-      const listId = made.at(-1)!.id
-      return { ...known, lists: addArticlesToList(addItemsToList(made, listId, items, shown.parts), listId, articleIds) }
+      const withNewList = addNewList(lists, key, listName)
+      const listId = withNewList.at(-1)!.id
+      return { ...known, lists: addArticlesToList(addItemsToList(withNewList, listId, items, shown.parts), listId, articleIds) }
     }
     case "addListItems":
       return { ...known, lists: addItemsToList(lists, variables.listId, variables.items, shown.parts) }
@@ -62,15 +62,15 @@ const changed = (known: LocalSnapshot, { key, operation, shown, variables }: Key
   }
 }
 
-/** A change with what the device sees now of what it is about, by which it is settled when it arrives. */
+/** Adds the displayed quantities to a change as its base version, for the merge by the services. */
 export const captureBaseVersion = (known: LocalSnapshot, change: KeyedChange): KeyedChange => {
   const line = (lineId: CartLineId): VersionedQuantity | undefined => {
     const found = known.cart?.lines.find((candidate) => candidate.lineId === lineId)
     return found && toVersionedQuantity(found)
   }
-  const listed = (listId: Parameters<typeof getVersionedQuantity>[1], item: ListItem) => {
-    const held = getVersionedQuantity(known.lists, listId, item)
-    return held === null ? {} : { seen: { quantity: held.quantity, mark: held.mark } }
+  const getBaseVersion = (listId: Parameters<typeof getVersionedQuantity>[1], item: ListItem) => {
+    const current = getVersionedQuantity(known.lists, listId, item)
+    return current === null ? {} : { seen: { quantity: current.quantity, mark: current.mark } }
   }
   switch (change.operation) {
     case "changeCartLine": {
@@ -82,9 +82,9 @@ export const captureBaseVersion = (known: LocalSnapshot, change: KeyedChange): K
       return seen.every((held) => held !== undefined) ? { ...change, variables: { ...change.variables, seen } } : change
     }
     case "removeListItem":
-      return { ...change, variables: { ...change.variables, ...listed(change.variables.listId, change.variables.item) } }
+      return { ...change, variables: { ...change.variables, ...getBaseVersion(change.variables.listId, change.variables.item) } }
     case "setListQuantity":
-      return { ...change, variables: { ...change.variables, ...listed(change.variables.listId, change.variables.item) } }
+      return { ...change, variables: { ...change.variables, ...getBaseVersion(change.variables.listId, change.variables.item) } }
     default:
       return change
   }

@@ -12,65 +12,63 @@ const name = Schema.NullOr(text)
 const coreCharge = Schema.optionalKey(Schema.NullOr(Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))))
 const part = { skuBaseNumber: SkuBaseNumber, title: text, brand: text, imageUrl: text, productPageUrl: text, price: text, coreCharge }
 
-/** Parts as a page shows them. */
 export const DisplayedParts = Schema.Array(Schema.Struct(part)).check(Schema.isMaxLength(50))
 
-/** What a form calls the car that it saves. */
+/** Names of the vehicle in the garage form. */
 export const VehicleNames = Schema.Struct({ make: name, model: name, raceType: name, engine: name })
 export interface VehicleNames extends Schema.Struct.Type<typeof VehicleNames.fields> {}
 
-/** What the device shows of what a change is about, where no service can tell. */
+/** Displayed data of a change's subject, for use while offline. */
 export const DisplayContext = Schema.Struct({
   parts: DisplayedParts,
-  /** What a form calls the car that it saves. */
   names: Schema.NullOr(VehicleNames)
 })
 export interface DisplayContext extends Schema.Struct.Type<typeof DisplayContext.fields> {}
 
-/** One change that the services have not heard of, as far as this device knows. */
+/** A stored change that the services have not confirmed. */
 export const QueuedChangeRecord = Schema.Struct({
-  /** A UUID v4: however often it is sent, it is made once (GAP-C59). What it makes is named by it. */
+  /** UUID v4, the idempotency key (GAP-C59) and the id of anything that the change creates. */
   key: Schema.String.check(Schema.isPattern(/^[0-9a-f-]{36}$/)),
   operation: Schema.NonEmptyString.check(Schema.isMaxLength(60)),
-  /** Where it goes, for a worker that knows no calls; a page goes by the operation. */
+  /** Used by the service worker, which does not know the calls. Pages look up the operation. */
   service: Schema.NonEmptyString.check(Schema.isMaxLength(60)),
   id: Schema.String.check(Schema.isMaxLength(64)),
-  /** As they travel. */
+  /** Encoded for the wire. */
   variables: Schema.Unknown,
   shown: DisplayContext,
-  /** When it was asked for, UTC milliseconds. */
+  /** Time of the request, in UTC milliseconds. */
   at: Schema.Int,
-  /** It was sent, and nobody knows whether it arrived: from then on it stays what it is. */
+  /** The change was sent and may have arrived, so it must not be edited anymore. */
   isTried: Schema.Boolean,
-  /** How often the services answered it with a fault of theirs. */
+  /** Number of responses with a server error. */
   tries: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
-  /** It is not sent again before, UTC milliseconds. */
+  /** Earliest time of the next attempt, in UTC milliseconds. */
   notBefore: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
 })
 export interface QueuedChangeRecord extends Schema.Struct.Type<typeof QueuedChangeRecord.fields> {}
 
-/** What the services last said, before the changes that wait; null where this device never heard of it. */
+/** Data from the services' last responses, before the queued changes; null if never loaded. */
 export const LocalSnapshot = Schema.Struct({
   cart: Schema.NullOr(CartContents),
   lists: Schema.NullOr(Schema.Array(PartsList)),
   projects: Schema.NullOr(Schema.Array(CustomerProject)),
-  /** Of these it has what was changed on this device and nothing else: the services never said what they hold. */
+  /** Parts that contain only changes of this device, because they were never loaded. */
   partial: Schema.optionalKey(Schema.Array(Schema.Literals(SYNCED_PARTS)))
 })
 export interface LocalSnapshot extends Schema.Struct.Type<typeof LocalSnapshot.fields> {}
 
-/** A change that the worker has sent without a page, with what was answered: the next page tells of it. */
+/** A change that the service worker sent, with the response. The next page reports it. */
 export const AcknowledgedChange = Schema.Struct({ ...QueuedChangeRecord.fields, answer: Schema.Unknown })
 export interface AcknowledgedChange extends Schema.Struct.Type<typeof AcknowledgedChange.fields> {}
 
-/** All that a device keeps of one visitor to send, in order. */
+/** Stored record of one visitor's queue, in order. */
 export const OfflineQueueRecord = Schema.Struct({
   version: Schema.Literal(1),
-  /** Whose it is: another visitor neither sees nor sends it. */
+  /** Another visitor neither sees nor sends it. */
   owner: WebUserGuid,
   changes: Schema.Array(QueuedChangeRecord).check(Schema.isMaxLength(MAX_STORED_CHANGES)),
   sent: Schema.Array(AcknowledgedChange).check(Schema.isMaxLength(MAX_STORED_CHANGES)),
-  /** Given up after several tries, until the visitor has them sent again or lets go of them. */
+  /** Parked changes: they failed repeatedly and wait for the visitor to retry or discard them. */
   aside: Schema.Array(QueuedChangeRecord).pipe(
     Schema.check(Schema.isMaxLength(MAX_STORED_CHANGES)),
     Schema.withDecodingDefaultKey(Effect.succeed([]))

@@ -1,50 +1,52 @@
 import { Clock, Effect } from "effect"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import { ListId } from "../lists/model.ts"
-import { createQueuedChange, type Queue, type QueuedChange } from "./queue.ts"
+import { INITIAL_RETRY_STATE, type Queue, type QueuedChange } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 
-/** A list that nobody remembers the name of. */
-const NAMELESS = "Added offline"
+/** Name of the new list if the deleted list's name is unknown. */
+const DEFAULT_LIST_NAME = "Added offline"
 
 /**
- * What was added to a list that another device has deleted becomes a list of the same name, in its place in the queue. All that waits for the
- * former list is about the new one from then on: nothing there was seen by anybody else, so it is made as it was asked for.
+ * Replaces an add to a deleted list by a new list of the same name, in its place in the queue.
+ *
+ * Redirects all queued and parked changes of the deleted list to the new one. Their base versions are dropped because only this device has
+ * changed the new list.
  */
-export const moveToNewList = Effect.fnUntraced(function* (kept: QueueRecord, gone: QueuedChange) {
-  if (gone.operation !== "addListItems" && gone.operation !== "addListArticles") return kept
-  const { listId: former, userGuid } = gone.variables
-  const lists = kept.known.lists
+export const moveToNewList = Effect.fnUntraced(function* (record: QueueRecord, rejected: QueuedChange) {
+  if (rejected.operation !== "addListItems" && rejected.operation !== "addListArticles") return record
+  const { listId: deletedListId, userGuid } = rejected.variables
+  const lists = record.known.lists
   const key = yield* newIdempotencyKey
   const made: QueuedChange = {
     key,
     operation: "createList",
     variables: {
       userGuid,
-      listName: lists?.find(({ id }) => id === former)?.listName ?? NAMELESS,
-      articleIds: gone.operation === "addListArticles" ? gone.variables.articleIds : [],
-      items: gone.operation === "addListItems" ? gone.variables.items : []
+      listName: lists?.find(({ id }) => id === deletedListId)?.listName ?? DEFAULT_LIST_NAME,
+      articleIds: rejected.operation === "addListArticles" ? rejected.variables.articleIds : [],
+      items: rejected.operation === "addListItems" ? rejected.variables.items : []
     },
-    shown: gone.shown,
+    shown: rejected.shown,
     at: yield* Clock.currentTimeMillis,
     isTried: false,
-    ...createQueuedChange
+    ...INITIAL_RETRY_STATE
   }
-  const moved = (queue: Queue) =>
-    Effect.forEach(queue, (one) => (one === gone ? Effect.succeed(made) : movedTo(one, former, ListId.make(key))))
+  const redirectAll = (queue: Queue) =>
+    Effect.forEach(queue, (change) => (change === rejected ? Effect.succeed(made) : redirect(change, deletedListId, ListId.make(key))))
   return {
-    ...kept,
-    queue: yield* moved(kept.queue),
-    aside: yield* moved(kept.aside),
-    known: { ...kept.known, lists: lists?.filter(({ id }) => id !== former) ?? null }
+    ...record,
+    queue: yield* redirectAll(record.queue),
+    aside: yield* redirectAll(record.aside),
+    known: { ...record.known, lists: lists?.filter(({ id }) => id !== deletedListId) ?? null }
   }
 })
 
-/** A change of one list, of another. One that was tried is another change then, under a key of its own. */
-const movedTo = Effect.fnUntraced(function* (change: QueuedChange, former: ListId, listId: ListId) {
-  if (!("listId" in change.variables) || change.variables.listId !== former) return change
+/** Redirects a change to another list. An attempted change gets a new key because it is now a different change. */
+const redirect = Effect.fnUntraced(function* (change: QueuedChange, deletedListId: ListId, listId: ListId) {
+  if (!("listId" in change.variables) || change.variables.listId !== deletedListId) return change
   const { seen: _seen, ...variables } = { seen: undefined, ...change.variables, listId }
   const key = change.isTried ? yield* newIdempotencyKey : change.key
-  // Its variables stay those of its operation.
+  // The cast is safe because only the list id changed.
   return { ...change, key, isTried: false, variables } as QueuedChange
 })

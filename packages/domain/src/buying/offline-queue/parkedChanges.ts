@@ -1,11 +1,11 @@
 import type { KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
-import { createQueuedChange, type QueuedChange } from "./queue.ts"
+import { INITIAL_RETRY_STATE, type QueuedChange } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 import { getPendingIds } from "./pendingChanges.ts"
 
-/** What this cannot be made without: what it changes and, of an add, no more than its list. */
-const needsOf = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> => {
+/** Ids that a change depends on: what it edits or, for an add to a list, only the list. */
+const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> => {
   switch (change.operation) {
     case "addToCart":
     case "createList":
@@ -19,34 +19,31 @@ const needsOf = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<strin
   }
 }
 
-/** What it makes or changes. A list is only changed by what makes it: its things are their own. */
-const touchedBy = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> =>
+/** Ids that a change creates or edits. An add to a list does not count as an edit of the list. */
+const getChangedIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> =>
   getPendingIds(change, known).filter((id) => !("listId" in change.variables) || id !== change.variables.listId)
 
-/**
- * A change that the services do not take, out of the others' way, with those behind it that mean nothing without it. `known` is what the
- * device shows with all of them.
- */
-export const parkChange = (kept: QueueRecord, key: string, known: LocalSnapshot): QueueRecord => {
-  const gone = new Set<string>()
+/** Parks a failed change with the queued changes that depend on it. `known` is the snapshot with the whole queue applied. */
+export const parkChange = (record: QueueRecord, key: string, known: LocalSnapshot): QueueRecord => {
+  const parkedIds = new Set<string>()
   const aside: Array<QueuedChange> = []
-  const queue = kept.queue.filter((change) => {
-    if (change.key !== key && !needsOf(change, known).some((id) => gone.has(id))) return true
-    for (const id of touchedBy(change, known)) gone.add(id)
+  const queue = record.queue.filter((change) => {
+    if (change.key !== key && !getRequiredIds(change, known).some((id) => parkedIds.has(id))) return true
+    for (const id of getChangedIds(change, known)) parkedIds.add(id)
     aside.push(change)
     return false
   })
-  return { ...kept, queue, aside: [...kept.aside, ...aside] }
+  return { ...record, queue, aside: [...record.aside, ...aside] }
 }
 
-/** What was put aside waits once more, behind all others: as what it was, because it may have arrived. */
-export const retryParked = (kept: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
-  ...discardParked(kept, keys),
-  queue: [...kept.queue, ...kept.aside.filter(({ key }) => keys.includes(key)).map((change) => ({ ...change, ...createQueuedChange }))]
+/** Moves parked changes back to the end of the queue. They keep their keys because they may have arrived. */
+export const retryParked = (record: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
+  ...discardParked(record, keys),
+  queue: [...record.queue, ...record.aside.filter(({ key }) => keys.includes(key)).map((change) => ({ ...change, ...INITIAL_RETRY_STATE }))]
 })
 
-/** Without what was put aside and is wanted no more. */
-export const discardParked = (kept: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
-  ...kept,
-  aside: kept.aside.filter(({ key }) => !keys.includes(key))
+/** Deletes parked changes. */
+export const discardParked = (record: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
+  ...record,
+  aside: record.aside.filter(({ key }) => !keys.includes(key))
 })

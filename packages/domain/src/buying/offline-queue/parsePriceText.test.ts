@@ -6,6 +6,6 @@ it.each([
   ["$0.10", 10],
   ["", null],
   ["From $3", null]
-])("OFF-04 a price of %j is %j cents on the device", (price, cents) => {
+])("OFF-04 parses the displayed price %j as %j cents", (price, cents) => {
   expect(parsePriceText(price)).toBe(cents)
 })

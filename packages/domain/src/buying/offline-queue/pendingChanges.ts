@@ -8,19 +8,18 @@ import type { QueueRecord } from "./record.ts"
 import type { Queue } from "./queue.ts"
 import { PENDING_TEXT } from "./text.ts"
 
-/** What waits on this device, for who shows it. */
+/** Pending changes of this device, as screens display them. */
 export interface PendingChangesState {
-  /** How many changes. */
   readonly count: number
-  /** Ids of cart lines, lists and saved cars that a waiting change is about. */
+  /** Ids of cart lines, lists and projects with a queued change. */
   readonly ids: ReadonlyArray<string>
-  /** Said in the place of each. */
+  /** Label of each pending item. */
   readonly text: string
-  /** What the services did not take, however often it was sent. */
+  /** Parked changes. */
   readonly aside: Queue
-  /** What there is as the device knows it, with what waits. */
+  /** Snapshot with the queued changes applied. */
   readonly known: LocalSnapshot
-  /** What was asked for without a network and was never heard of here: what is shown of it is what was added on this device, and not all. */
+  /** Parts that were requested offline but never synced. Their displayed data covers only changes of this device. */
   readonly unheard: ReadonlyArray<SyncedPart>
 }
 
@@ -33,13 +32,13 @@ export const NO_PENDING_CHANGES: PendingChangesState = {
   unheard: []
 }
 
-/** What a change speaks of: ids of lines, lists and cars, and of a thing in a list the list's id with the thing's. */
+/** Lists the ids that a change affects: lines, lists and projects. For a list item, the list's id followed by the item's. */
 export const getPendingIds = ({ key, operation, variables }: KeyedChange, { cart, projects }: LocalSnapshot): ReadonlyArray<string> => {
-  const lineOf = (item: CartItem): CartLineId | undefined => cart?.lines.find((line) => isSameChoice(line, item))?.lineId
-  const named = (ids: ReadonlyArray<string | undefined>) => ids.filter((id) => id !== undefined)
+  const findLineId = (item: CartItem): CartLineId | undefined => cart?.lines.find((line) => isSameChoice(line, item))?.lineId
+  const filterDefined = (ids: ReadonlyArray<string | undefined>) => ids.filter((id) => id !== undefined)
   switch (operation) {
     case "addToCart":
-      return named(variables.items.map(lineOf))
+      return filterDefined(variables.items.map(findLineId))
     case "changeCartLine":
       return [variables.lineId]
     case "removeCartLines":
@@ -56,13 +55,13 @@ export const getPendingIds = ({ key, operation, variables }: KeyedChange, { cart
     case "removeListArticle":
       return [variables.listId, `${variables.listId} ${variables.articleId}`]
     case "addNewProjectToGarage":
-      return named([findSameProject(projects ?? [], variables.projectRequest)?.projectId])
+      return filterDefined([findSameProject(projects ?? [], variables.projectRequest)?.projectId])
     case "removeProjectFromGarage":
       return [variables.projectId]
   }
 }
 
-/** What is shown of what is held; `known` is with what waits. */
+/** Converts the record to the displayed state. `known` is the snapshot with the queue applied. */
 export const toPendingChanges = (
   { aside, queue }: QueueRecord,
   known: LocalSnapshot,

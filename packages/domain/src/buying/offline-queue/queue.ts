@@ -6,64 +6,68 @@ import type { KeyedChange } from "./localServices.ts"
 import type { QueuedChangeRecord } from "./model.ts"
 import { MAX_QUEUED_CHANGES } from "./rules.ts"
 
-/** A change in the queue. Once it is tried nobody knows whether it arrived, so it stays what it is. */
+/** A queued change. After an attempt it must not be edited, because it may have arrived. */
 export type QueuedChange = KeyedChange & Pick<QueuedChangeRecord, "at" | "isTried" | "notBefore" | "tries">
-/** Of a change that was never answered with a fault. */
-export const createQueuedChange = { tries: 0, notBefore: 0 } as const
+/** Initial retry state of a queued change. */
+export const INITIAL_RETRY_STATE = { tries: 0, notBefore: 0 } as const
 export type Queue = ReadonlyArray<QueuedChange>
-/** "full": no more changes wait on this device. "beingSent": of a thing that an add has made whose end nobody knows. */
+/**
+ * Reason why a change was not queued. `full`: the queue is at its limit. `beingSent`: the add of this item was attempted and not confirmed.
+ */
 export type EnqueueRejected = "full" | "beingSent"
 
 type Queued<Operation extends QueuedChange["operation"]> = Extract<QueuedChange, { readonly operation: Operation }>
 type ListAdd = Queued<"addListItems" | "createList">
-type CartItemOf = Queued<"addToCart">["variables"]["items"][number]
+type AddedCartItem = Queued<"addToCart">["variables"]["items"][number]
 
 /**
- * The queue with one more change at its end, or why it cannot be there. What is asked for of the same thing before anything was sent is one
- * change: of several quantities the last, and a thing that only this device has is changed or taken out where it was added. `elsewhere`
- * counts what this device keeps beside the queue.
+ * Appends a change, or merges it into unsent changes of the same item.
+ *
+ * Only the last of several quantities is kept. A local item is edited or removed inside its add. `elsewhere` is the number of stored
+ * changes outside the queue.
  */
-export const enqueue = (queue: Queue, change: QueuedChange, elsewhere = 0): Queue | EnqueueRejected => {
-  const next = withChange(queue, change)
-  return typeof next !== "string" && next.length > queue.length && next.length + elsewhere > MAX_QUEUED_CHANGES ? "full" : next
+export const enqueue = (queue: Queue, change: QueuedChange, storedElsewhere = 0): Queue | EnqueueRejected => {
+  const next = mergeIntoQueue(queue, change)
+  return typeof next !== "string" && next.length > queue.length && next.length + storedElsewhere > MAX_QUEUED_CHANGES ? "full" : next
 }
 
-const withChange = (queue: Queue, change: QueuedChange): Queue | EnqueueRejected => {
+const mergeIntoQueue = (queue: Queue, change: QueuedChange): Queue | EnqueueRejected => {
   switch (change.operation) {
     case "changeCartLine":
-      return withLineQuantity(queue, change)
+      return setLineQuantity(queue, change)
     case "removeCartLines":
-      return withoutLines(queue, change)
+      return removeLines(queue, change)
     case "setListQuantity":
-      return withListQuantity(queue, change)
+      return setListQuantity(queue, change)
     case "removeListItem":
-      return withoutListItem(queue, change)
+      return removeListItem(queue, change)
     default:
-      return appended(queue, change)
+      return append(queue, change)
   }
 }
 
-/** The queue once it is known that this one is being sent. */
+/** Marks a change as attempted. */
 export const markAttempted = <Change extends Pick<QueuedChange, "isTried" | "key">>(
   queue: ReadonlyArray<Change>,
   key: string
-): ReadonlyArray<Change> => queue.map((one) => (one.key === key ? { ...one, isTried: true } : one))
+): ReadonlyArray<Change> => queue.map((change) => (change.key === key ? { ...change, isTried: true } : change))
 
-/** The queue without a change that was answered. */
+/** Removes a confirmed change. */
 export const applyResponse = <Change extends Pick<QueuedChange, "key">>(queue: ReadonlyArray<Change>, key: string): ReadonlyArray<Change> =>
-  queue.filter((one) => one.key !== key)
+  queue.filter((change) => change.key !== key)
 
-const appended = (queue: Queue, change: QueuedChange): Queue => [...queue, change]
+const append = (queue: Queue, change: QueuedChange): Queue => [...queue, change]
 
-const replaced = (queue: Queue, former: QueuedChange, next: QueuedChange): Queue => queue.map((one) => (one === former ? next : one))
+const replace = (queue: Queue, previous: QueuedChange, next: QueuedChange): Queue =>
+  queue.map((change) => (change === previous ? next : change))
 
-/** What a line of this device's own holds, with the key of the add that made it; undefined for a line that the services know. */
-interface OwnLine {
+/** A line that exists only on this device, with the key of its add. */
+interface LocalLine {
   readonly key: string
-  readonly item: CartItemOf
+  readonly item: AddedCartItem
 }
 
-const ownLine = (queue: Queue, lineId: string): OwnLine | undefined =>
+const findLocalLine = (queue: Queue, lineId: string): LocalLine | undefined =>
   queue
     .filter((change) => change.operation === "addToCart")
     .flatMap(({ key, variables }) =>
@@ -71,22 +75,23 @@ const ownLine = (queue: Queue, lineId: string): OwnLine | undefined =>
     )[0]
 
 /**
- * The queue with as many pieces of a line as `quantity` says, in the add that made it; 0: with none. Adds of the same before that one are of
- * a line that was taken out since.
+ * Sets the pieces of a local line inside its add; 0 removes it.
+ *
+ * Earlier adds of the same item belong to a line that was removed since.
  */
-const withOwnPieces = (whole: Queue, { item: own, key }: OwnLine, quantity: number): Queue | EnqueueRejected => {
+const setLocalPieces = (whole: Queue, { item: localItem, key }: LocalLine, quantity: number): Queue | EnqueueRejected => {
   const start = whole.findIndex((change) => change.key === key)
   const queue = whole.slice(start)
-  const isOwn = (change: QueuedChange): change is Queued<"addToCart"> =>
-    change.operation === "addToCart" && change.variables.items.some((item) => isSameChoice(item, own))
-  if (queue.some((change) => change.isTried && isOwn(change))) return "beingSent"
-  let left = quantity
+  const isAddOfItem = (change: QueuedChange): change is Queued<"addToCart"> =>
+    change.operation === "addToCart" && change.variables.items.some((item) => isSameChoice(item, localItem))
+  if (queue.some((change) => change.isTried && isAddOfItem(change))) return "beingSent"
+  let remaining = quantity
   const next = queue.flatMap((change): Queue => {
-    if (!isOwn(change)) return [change]
+    if (!isAddOfItem(change)) return [change]
     const items = change.variables.items.flatMap((item) => {
-      if (!isSameChoice(item, own)) return [item]
-      const quantityRequested = left
-      left = 0
+      if (!isSameChoice(item, localItem)) return [item]
+      const quantityRequested = remaining
+      remaining = 0
       return quantityRequested === 0 ? [] : [{ ...item, quantityRequested: clampQuantity(quantityRequested) }]
     })
     return items.length === 0 ? [] : [{ ...change, variables: { ...change.variables, items } }]
@@ -94,13 +99,13 @@ const withOwnPieces = (whole: Queue, { item: own, key }: OwnLine, quantity: numb
   return [...whole.slice(0, start), ...next]
 }
 
-const withLineQuantity = (queue: Queue, change: Queued<"changeCartLine">): Queue | EnqueueRejected => {
+const setLineQuantity = (queue: Queue, change: Queued<"changeCartLine">): Queue | EnqueueRejected => {
   const { lineId, quantity } = change.variables
-  const own = ownLine(queue, lineId)
-  if (own !== undefined) return withOwnPieces(queue, own, quantity)
-  const last = queue.findLast((one) => mayTouchLine(one, lineId))
-  if (last?.operation !== "changeCartLine" || last.isTried) return appended(queue, change)
-  return replaced(queue, last, { ...last, variables: { ...last.variables, quantity } })
+  const localLine = findLocalLine(queue, lineId)
+  if (localLine !== undefined) return setLocalPieces(queue, localLine, quantity)
+  const last = queue.findLast((other) => mayTouchLine(other, lineId))
+  if (last?.operation !== "changeCartLine" || last.isTried) return append(queue, change)
+  return replace(queue, last, { ...last, variables: { ...last.variables, quantity } })
 }
 
 const mayTouchLine = (change: QueuedChange, lineId: string): boolean =>
@@ -108,16 +113,16 @@ const mayTouchLine = (change: QueuedChange, lineId: string): boolean =>
   (change.operation === "changeCartLine" && change.variables.lineId === lineId) ||
   (change.operation === "removeCartLines" && change.variables.lineIds.some((id) => id === lineId))
 
-/** Lines of this device's own go with their adds; for the others the removal waits. */
-const withoutLines = (queue: Queue, change: Queued<"removeCartLines">): Queue | EnqueueRejected => {
+/** Removes local lines from their adds, and queues the removal of the others. */
+const removeLines = (queue: Queue, change: Queued<"removeCartLines">): Queue | EnqueueRejected => {
   const { lineIds, seen } = change.variables
   let shorter: Queue = queue
   const others: Array<number> = []
   for (const [index, lineId] of lineIds.entries()) {
-    const own = ownLine(queue, lineId)
-    if (own === undefined) others.push(index)
+    const localLine = findLocalLine(queue, lineId)
+    if (localLine === undefined) others.push(index)
     else {
-      const next = withOwnPieces(shorter, own, 0)
+      const next = setLocalPieces(shorter, localLine, 0)
       if (typeof next === "string") return next
       shorter = next
     }
@@ -125,50 +130,50 @@ const withoutLines = (queue: Queue, change: Queued<"removeCartLines">): Queue | 
   if (others.length === 0) return shorter
   const variables = { ...change.variables, lineIds: lineIds.filter((_, index) => others.includes(index)) }
   const stillSeen = seen?.filter((_, index) => others.includes(index))
-  return appended(shorter, { ...change, variables: stillSeen === undefined ? variables : { ...variables, seen: stillSeen } })
+  return append(shorter, { ...change, variables: stillSeen === undefined ? variables : { ...variables, seen: stillSeen } })
 }
 
-interface ListThing {
+interface ListItemRef {
   readonly listId: string
   readonly item: ListItem
 }
 
-const listOf = (change: ListAdd): string => (change.operation === "createList" ? change.key : change.variables.listId)
+const getListId = (change: ListAdd): string => (change.operation === "createList" ? change.key : change.variables.listId)
 
 const isListAdd = (change: QueuedChange): change is ListAdd => change.operation === "addListItems" || change.operation === "createList"
 
-/** Where in the queue begins what was done to this since it was last taken out of its list. */
-const sinceTakenOut = (queue: Queue, { item, listId }: ListThing): number =>
+/** Returns the queue index after the last removal of the item from its list. */
+const findStartAfterRemoval = (queue: Queue, { item, listId }: ListItemRef): number =>
   queue.findLastIndex(
     ({ operation, variables }) => operation === "removeListItem" && variables.listId === listId && isSameListItem(variables.item, item)
   ) + 1
 
-/** Whether the queue alone puts this into its list; `seenMark` is what the device sees of it. */
-const isOwnThing = (queue: Queue, thing: ListThing, seenMark: number | undefined): boolean => {
-  const { item, listId } = thing
+/** Returns whether only queued adds put the item into its list. `seenMark` is the displayed version counter. */
+const isLocalListItem = (queue: Queue, ref: ListItemRef, seenMark: number | undefined): boolean => {
+  const { item, listId } = ref
   const pieces = queue
-    .slice(sinceTakenOut(queue, thing))
+    .slice(findStartAfterRemoval(queue, ref))
     .filter(isListAdd)
-    .filter((change) => listOf(change) === listId)
-    .flatMap(({ variables }) => variables.items.filter((one) => isSameListItem(one, item)))
+    .filter((change) => getListId(change) === listId)
+    .flatMap(({ variables }) => variables.items.filter((other) => isSameListItem(other, item)))
     .reduce((sum, { quantity }) => sum + quantity, 0)
   return pieces > 0 && seenMark === clampQuantity(pieces)
 }
 
-const withOwnListPieces = (whole: Queue, thing: ListThing, quantity: number): Queue | EnqueueRejected => {
-  const { item: own, listId } = thing
-  const start = sinceTakenOut(whole, thing)
+const setLocalListPieces = (whole: Queue, ref: ListItemRef, quantity: number): Queue | EnqueueRejected => {
+  const { item: localItem, listId } = ref
+  const start = findStartAfterRemoval(whole, ref)
   const queue = whole.slice(start)
-  const isOwn = (change: QueuedChange): change is ListAdd =>
-    isListAdd(change) && listOf(change) === listId && change.variables.items.some((item) => isSameListItem(item, own))
-  if (queue.some((change) => change.isTried && isOwn(change))) return "beingSent"
-  let left = quantity
+  const isAddOfItem = (change: QueuedChange): change is ListAdd =>
+    isListAdd(change) && getListId(change) === listId && change.variables.items.some((item) => isSameListItem(item, localItem))
+  if (queue.some((change) => change.isTried && isAddOfItem(change))) return "beingSent"
+  let remaining = quantity
   const next = queue.flatMap((change): Queue => {
-    if (!isOwn(change)) return [change]
+    if (!isAddOfItem(change)) return [change]
     const items = change.variables.items.flatMap((item) => {
-      if (!isSameListItem(item, own)) return [item]
-      const pieces = left
-      left = 0
+      if (!isSameListItem(item, localItem)) return [item]
+      const pieces = remaining
+      remaining = 0
       return pieces === 0 ? [] : [{ ...item, quantity: clampQuantity(pieces) }]
     })
     if (change.operation === "createList") return [{ ...change, variables: { ...change.variables, items } }]
@@ -177,13 +182,15 @@ const withOwnListPieces = (whole: Queue, thing: ListThing, quantity: number): Qu
   return [...whole.slice(0, start), ...next]
 }
 
-const withListQuantity = (queue: Queue, change: Queued<"setListQuantity">): Queue | EnqueueRejected => {
+const setListQuantity = (queue: Queue, change: Queued<"setListQuantity">): Queue | EnqueueRejected => {
   const { item, listId, seen } = change.variables
-  if (isOwnThing(queue, change.variables, seen?.mark)) return withOwnListPieces(queue, change.variables, item.quantity)
-  const last = queue.findLast((one) => "listId" in one.variables && one.variables.listId === listId)
-  if (last?.operation !== "setListQuantity" || last.isTried || !isSameListItem(last.variables.item, item)) return appended(queue, change)
-  return replaced(queue, last, { ...last, variables: { ...last.variables, item } })
+  if (isLocalListItem(queue, change.variables, seen?.mark)) return setLocalListPieces(queue, change.variables, item.quantity)
+  const last = queue.findLast((other) => "listId" in other.variables && other.variables.listId === listId)
+  if (last?.operation !== "setListQuantity" || last.isTried || !isSameListItem(last.variables.item, item)) return append(queue, change)
+  return replace(queue, last, { ...last, variables: { ...last.variables, item } })
 }
 
-const withoutListItem = (queue: Queue, change: Queued<"removeListItem">): Queue | EnqueueRejected =>
-  isOwnThing(queue, change.variables, change.variables.seen?.mark) ? withOwnListPieces(queue, change.variables, 0) : appended(queue, change)
+const removeListItem = (queue: Queue, change: Queued<"removeListItem">): Queue | EnqueueRejected =>
+  isLocalListItem(queue, change.variables, change.variables.seen?.mark)
+    ? setLocalListPieces(queue, change.variables, 0)
+    : append(queue, change)

@@ -5,8 +5,8 @@ import { isClockAhead, getRetryDelay, waitUntilOnline } from "./retry.ts"
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const tries = fc.integer({ min: 1, max: 40 })
 
-describe("how long a change waits that came to nothing", () => {
-  it("OFF-11 no shorter each time, spread over half of it, and ten minutes at most", () => {
+describe("retry delays", () => {
+  it("OFF-11 grows with the attempts, varies by half, and is at most ten minutes", () => {
     fc.assert(
       fc.property(tries, chance, chance, (count, one, other) => {
         const [wait, next] = [getRetryDelay(count, one), getRetryDelay(count + 1, other)]
@@ -21,11 +21,11 @@ describe("how long a change waits that came to nothing", () => {
     expect(getRetryDelay(1, 0)).toBe(15_000)
   })
 
-  it("OFF-11 is not kept where another clock has measured it", () => {
+  it("OFF-11 ignores a delay that was measured with another clock", () => {
     expect([-1, 0, 1, 600_000, 600_001].map(isClockAhead)).toEqual([false, false, true, true, false])
   })
 
-  it("OFF-04 a network that is back and brings nothing yet is tried again within two seconds, then later each time, ten minutes at most", () => {
+  it("OFF-04 starts within two seconds after a reconnect without a response, then grows to at most ten minutes", () => {
     fc.assert(
       fc.property(tries, chance, chance, (misses, one, other) => {
         const [wait, next] = [waitUntilOnline(misses, one), waitUntilOnline(misses + 1, other)]

@@ -1,6 +1,5 @@
-/** Changes at most that one device keeps. */
 export const MAX_QUEUED_CHANGES = 100
-/** Of one kind in a record: what comes back to the queue may be more than what was put there. */
+/** Limit per kind of change in a record. It exceeds the queue limit because requeued changes are added to it. */
 export const MAX_STORED_CHANGES = 3 * MAX_QUEUED_CHANGES
-/** Characters of what is kept, at most: a fraction of what any browser gives a site. */
+/** Characters. This is a fraction of the storage that browsers give a site. */
 export const MAX_RECORD_LENGTH = 1_000_000

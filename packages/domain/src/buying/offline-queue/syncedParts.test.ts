@@ -28,14 +28,14 @@ const adding: GraphQLRequest = {
 const emptyCart = { cart: { lines: [], itemCount: 0, total: 0 } }
 const shown = { parts: [], names: null }
 
-/** Services that have this to say of the cart, once there is a network. */
-const worldWith = (answer: object | null) => {
-  const world = new OfflineQueueTestContext()
-  world.answer = (asked) => (asked.operation === operation ? answer : null)
-  return world
+/** Creates services that return this cart while online. */
+const createContextWithCart = (answer: object | null) => {
+  const device = new OfflineQueueTestContext()
+  device.answer = (request) => (request.operation === operation ? answer : null)
+  return device
 }
 
-it("OFF-12 what begins on a device that never heard of it is a part of it, and what was heard to be empty is all of it", () => {
+it("OFF-12 marks data that was created before any load as partial, and data that was loaded empty as complete", () => {
   const add = { key: "k", operation: "addToCart", variables: { items: [createCartItem("A")] }, shown } as unknown as KeyedChange
   const list = {
     key: "l",
@@ -43,58 +43,62 @@ it("OFF-12 what begins on a device that never heard of it is a part of it, and w
     variables: { listName: "Brakes", items: [], articleIds: [] },
     shown
   } as unknown as KeyedChange
-  const begun = [add, list, add].reduce(applyChange, EMPTY_SNAPSHOT)
-  expect([begun.cart?.itemCount, begun.lists?.length, getUnsyncedParts(begun)]).toEqual([2, 1, ["cart", "lists"]])
-  const heard = [add, list].reduce(applyChange, { ...EMPTY_SNAPSHOT, cart: { lines: [], ...computeCartTotals([]) }, lists: [] })
-  expect([heard.cart?.itemCount, heard.lists?.length, getUnsyncedParts(heard)]).toEqual([1, 1, []])
+  const neverLoaded = [add, list, add].reduce(applyChange, EMPTY_SNAPSHOT)
+  expect(neverLoaded.cart?.itemCount).toBe(2)
+  expect(neverLoaded.lists?.length).toBe(1)
+  expect(getUnsyncedParts(neverLoaded)).toEqual(["cart", "lists"])
+  const loadedEmpty = [add, list].reduce(applyChange, { ...EMPTY_SNAPSHOT, cart: { lines: [], ...computeCartTotals([]) }, lists: [] })
+  expect(loadedEmpty.cart?.itemCount).toBe(1)
+  expect(loadedEmpty.lists?.length).toBe(1)
+  expect(getUnsyncedParts(loadedEmpty)).toEqual([])
 })
 
-it.effect("OFF-12 a cart that was never heard of is not called empty, and is known as soon as the shop has said what is in it", () =>
+it.effect("OFF-12 reports a cart that was never loaded as unsynced until the services return it", () =>
   Effect.gen(function* () {
-    const world = worldWith(emptyCart)
-    const tab = yield* openTestTab(world)
-    world.isAway = true
+    const device = createContextWithCart(emptyCart)
+    const tab = yield* openTestTab(device)
+    device.isAway = true
     expect((yield* tab.state).unheard).toEqual([])
     yield* Effect.flip(tab.outbox.graphql(readCart))
     expect((yield* tab.state).unheard).toEqual(["cart"])
     yield* tab.outbox.graphql(adding)
     expect(yield* tab.state).toMatchObject({ count: 1, unheard: ["cart", "lists"], known: { cart: { itemCount: 1 } } })
-    // The next page of the device, still without a network.
-    expect((yield* (yield* openTestTab(world)).state).unheard).toEqual(["cart", "lists"])
-    world.isAway = false
+    // The next page on this device, still offline.
+    expect((yield* (yield* openTestTab(device)).state).unheard).toEqual(["cart", "lists"])
+    device.isAway = false
     yield* tab.outbox.graphql(readCart)
     expect((yield* tab.state).unheard).toEqual(["lists"])
   })
 )
 
-it.effect("OFF-12 a cart that was heard of stays known without a network, and so does what is added to it", () =>
+it.effect("OFF-12 keeps a loaded cart synced while offline, also after an add", () =>
   Effect.gen(function* () {
-    const world = worldWith(emptyCart)
-    const tab = yield* openTestTab(world)
+    const device = createContextWithCart(emptyCart)
+    const tab = yield* openTestTab(device)
     yield* tab.outbox.graphql(readCart)
-    world.isAway = true
+    device.isAway = true
     yield* Effect.flip(tab.outbox.graphql(readCart))
     yield* tab.outbox.graphql(adding)
     expect((yield* tab.state).unheard).not.toContain("cart")
   })
 )
 
-it.effect("OFF-12 what was sent before the network went again is still only a part", () =>
+it.effect("OFF-12 keeps a never-loaded cart unsynced after part of the queue was sent", () =>
   Effect.gen(function* () {
-    const world = worldWith(null)
-    const tab = yield* openTestTab(world)
-    world.isAway = true
+    const device = createContextWithCart(null)
+    const tab = yield* openTestTab(device)
+    device.isAway = true
     yield* tab.outbox.graphql(adding)
     yield* tab.outbox.graphql({ ...adding, idempotencyKey: "00000000-0000-4000-8000-000000000002" })
     let sent = 0
-    world.answer = (asked) => {
-      if (asked.operation !== addToCart.operation || ++sent > 1) return null
+    device.answer = (request) => {
+      if (request.operation !== addToCart.operation || ++sent > 1) return null
       return { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 5, items: [] } }
     }
-    yield* world.back
+    yield* device.back
     yield* Effect.yieldNow
-    world.isAway = true
+    device.isAway = true
     expect(yield* tab.state).toMatchObject({ count: 1, known: { cart: { itemCount: 2 } } })
-    expect((yield* (yield* openTestTab(world)).state).unheard).toContain("cart")
+    expect((yield* (yield* openTestTab(device)).state).unheard).toContain("cart")
   })
 )

@@ -1,10 +1,10 @@
 import type { LocalSnapshot } from "./model.ts"
 
-/** What is never taken for empty because this device has not heard of it. */
+/** Parts of the snapshot that must not be shown as empty before they are synced. */
 export const SYNCED_PARTS = ["cart", "lists"] as const
 export type SyncedPart = (typeof SYNCED_PARTS)[number]
 
-/** Of what this device cannot tell all, because the services never did. */
+/** Lists the parts whose data is incomplete because they were never synced. */
 export const getUnsyncedParts = (known: LocalSnapshot): ReadonlyArray<SyncedPart> =>
   SYNCED_PARTS.filter((part) => known[part] === null || known.partial?.includes(part))
 

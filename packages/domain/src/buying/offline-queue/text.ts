@@ -1,10 +1,10 @@
-/** Said in the place of what a device without a network has changed. */
+/** Label of data with a pending change. */
 export const PENDING_TEXT = "Waiting to sync"
 
-/** Milliseconds that a notice of what becomes of a change stands: long enough to be read by who comes back to the shop (NOTE-08). */
+/** Duration of sync toasts in milliseconds, long enough for a returning visitor to read (NOTE-08). */
 export const NOTICE_MILLIS = 8000
 
-/** What is said of changes that wait. */
+/** Messages about queued changes. */
 export const offlineQueueMessages = {
   kept: "Saved. We'll sync it when you're online.",
   full: "This device can't save more offline changes. Try again when you're online.",
@@ -12,7 +12,7 @@ export const offlineQueueMessages = {
   unreadable: "We couldn't read the changes saved on this device."
 } as const
 
-/** What is said of changes that were sent. */
+/** Messages about sent changes. */
 export const formatSyncResult = {
   allSent: "Your changes are synced.",
   refused: "We couldn't save a change you made offline.",

@@ -19,11 +19,11 @@ const form = {
   engineDisplacement: dropdown(1, "350 ci")
 }
 
-it("OFF-04 keeps the parts that a page shows, and nothing else of them", () => {
+it("OFF-04 keeps only the displayed fields of a page's parts", () => {
   expect(toDisplayContext([{ ...part, secret: "more" }])).toEqual({ parts: [part], names: null })
 })
 
-it("OFF-04 keeps what a form calls its car: the stock engine, or the one that was swapped in", () => {
+it("OFF-04 keeps a form's vehicle names, with the stock or the swapped engine", () => {
   expect(toDisplayContext(form).names).toEqual({ make: "Chevrolet", model: "Camaro", raceType: null, engine: "350 ci" })
   expect(toDisplayContext({ ...form, stockEngine: dropdown(1, "5.7L V8") }).names?.engine).toBe("5.7L V8")
 })
@@ -35,6 +35,6 @@ it.each([
   ["a title that is too long", [{ ...part, title: "x".repeat(401) }]],
   ["more parts than a page has", Array.from({ length: 51 }, () => part)],
   ["half a form", { make: form.make }]
-])("OFF-06 keeps nothing of %s", (_, shown) => {
+])("OFF-06 drops %s", (_, shown) => {
   expect(toDisplayContext(shown)).toEqual(nothing)
 })

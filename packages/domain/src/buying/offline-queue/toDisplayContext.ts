@@ -14,10 +14,10 @@ const decodeParts = Schema.decodeUnknownOption(DisplayedParts)
 const decodeForm = Schema.decodeUnknownOption(Form)
 const decodeSaved = Schema.decodeUnknownOption(Schema.toType(CustomerProject))
 
-const chosen = ({ options, value }: typeof Dropdown.Type): string | null =>
+const getSelectedName = ({ options, value }: typeof Dropdown.Type): string | null =>
   options.find(({ optionId }) => optionId === value)?.displayName ?? null
 
-const namesIn = (shown: unknown): VehicleNames | null => {
+const getVehicleNames = (shown: unknown): VehicleNames | null => {
   const saved = Option.getOrNull(decodeSaved(shown))
   if (saved !== null) {
     const { engine, make, model, raceType } = toProjectDescription(saved)
@@ -26,11 +26,16 @@ const namesIn = (shown: unknown): VehicleNames | null => {
   const form = Option.getOrNull(decodeForm(shown))
   if (form === null) return null
   const { engineDisplacement, make, model, raceType, stockEngine } = form
-  return { make: chosen(make), model: chosen(model), raceType: chosen(raceType), engine: chosen(stockEngine) ?? chosen(engineDisplacement) }
+  return {
+    make: getSelectedName(make),
+    model: getSelectedName(model),
+    raceType: getSelectedName(raceType),
+    engine: getSelectedName(stockEngine) ?? getSelectedName(engineDisplacement)
+  }
 }
 
-/** What of a request is shown: parts of a page, a form of the garage or one of its entries. What nobody knows is nothing. */
+/** Extracts the displayed data of a request: parts of a page, or the vehicle names of a garage form or entry. Drops anything else. */
 export const toDisplayContext = (shown: unknown): DisplayContext => ({
   parts: Option.getOrElse(decodeParts(shown), () => []),
-  names: namesIn(shown)
+  names: getVehicleNames(shown)
 })

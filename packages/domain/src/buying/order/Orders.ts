@@ -6,50 +6,50 @@ import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.
 import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
 import type { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
-/** One page of the visitor's orders, and how many there are in all. */
+/** One page of the visitor's orders, with the total number of orders. */
 export interface OrdersPage {
   readonly orders: ReadonlyArray<OrderSummary>
   readonly total: number
 }
 
-/** An order that somebody asks pieces of to go back. */
+/** Pieces of an order to return, with the reason. */
 export interface ReturnRequest {
   readonly orderNumber: string
-  /** null for one's own order. */
+  /** Email address of the order; null for the visitor's own order. */
   readonly email: string | null
   readonly lines: ReadonlyArray<ReturnedLine>
   readonly reason: ReturnReason
   readonly note: string | null
 }
 
-/** What was ordered. Nobody, and a visitor without cookies, has no orders. */
+/** The visitor's orders. A visitor without a GUID has none. */
 export class Orders extends Context.Service<
   Orders,
   {
-    /** The newest first; pages count from 1. */
+    /** Lists a page of orders, newest first. Pages count from 1. */
     readonly list: (page: number) => Effect.Effect<OrdersPage, CallError>
-    /** One's own; null where there is none of this number. */
+    /** Loads an order of the visitor; null if it does not exist. */
     readonly open: (orderNumber: string) => Effect.Effect<Order | null, CallError>
-    /** What of one's own could be bought today; empty where there is none of this number. */
+    /** Lists the lines of the visitor's order with current prices; empty if the order does not exist. */
     readonly again: (orderNumber: string) => Effect.Effect<ReadonlyArray<AgainLine>, CallError>
-    /** Anybody's, by its number and the email address it was placed with; with a message in place of it where there is none. */
+    /** Finds any order by its number and email address. Returns a message instead if there is none. */
     readonly find: (
       orderNumber: string,
       email: string
     ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
-    /** The page where an order is paid; with a message in place of it where there is none. `email` null for one's own order. */
+    /** Returns the payment page of an order, or a message. `email` is null for the visitor's own order. */
     readonly pay: (
       orderNumber: string,
       email: string | null
     ) => Effect.Effect<{ readonly url: string | null; readonly message: string | null }, CallError>
-    /** The order as it is then; with a message in place of it where it was not canceled. */
+    /** Cancels an order. Returns the updated order, or a message. */
     readonly cancel: (orderNumber: string) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
-    /** The order as it is then, with a message where nothing was canceled. */
+    /** Cancels pieces of an order. Returns the updated order, and a message if nothing was canceled. */
     readonly cancelPieces: (
       orderNumber: string,
       lines: ReadonlyArray<CanceledLine>
     ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
-    /** The order as it is then; with a message in place of it where nothing was kept. */
+    /** Requests a return. Returns the updated order, or a message. */
     readonly requestReturn: (
       request: ReturnRequest
     ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
@@ -60,43 +60,45 @@ export class Orders extends Context.Service<
     Effect.gen(function* () {
       const visitor = yield* Visitor
       const http = yield* Http
-      /** What `act` answers for the visitor, `nothing` for nobody. */
-      const own = <A, E>(nothing: A, act: (webUserGuid: WebUserGuid) => Effect.Effect<A, E, Http>): Effect.Effect<A, E> =>
+      /** Runs `act` for the visitor, or returns `nothing` without a GUID. */
+      const asVisitor = <A, E>(nothing: A, act: (webUserGuid: WebUserGuid) => Effect.Effect<A, E, Http>): Effect.Effect<A, E> =>
         Effect.flatMap(visitor.guid, (guid) => (guid === null ? Effect.succeed(nothing) : act(guid))).pipe(
           Effect.provideService(Http, http)
         )
-      /** The same for what changes nothing. */
-      const read: typeof own = (nothing, act) => callServiceAsVisitor(visitor, own(nothing, act))
+      /** Runs a read request like `own`, retried once if the visitor changes. */
+      const readAsVisitor: typeof asVisitor = (nothing, act) => callServiceAsVisitor(visitor, asVisitor(nothing, act))
       const noOrder = { order: null, message: null }
       return Orders.of({
         list: (page) =>
-          read({ orders: [], total: 0 }, (webUserGuid) =>
+          readAsVisitor({ orders: [], total: 0 }, (webUserGuid) =>
             Effect.map(callService(orders, { webUserGuid, page }), (answer) => answer.orders)
           ),
         open: (orderNumber) =>
-          read<Order | null, CallError>(null, (webUserGuid) =>
+          readAsVisitor<Order | null, CallError>(null, (webUserGuid) =>
             Effect.map(callService(order, { webUserGuid, orderNumber }), (answer) => answer.order)
           ),
         again: (orderNumber) =>
-          read<ReadonlyArray<AgainLine>, CallError>([], (webUserGuid) =>
+          readAsVisitor<ReadonlyArray<AgainLine>, CallError>([], (webUserGuid) =>
             Effect.map(callService(orderAgain, { webUserGuid, orderNumber }), (answer) => answer.orderAgain)
           ),
         find: (orderNumber, email) =>
-          read(noOrder, (webUserGuid) =>
+          readAsVisitor(noOrder, (webUserGuid) =>
             Effect.map(callService(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)
           ),
         pay: (orderNumber, email) =>
-          own({ url: null, message: null }, (webUserGuid) =>
+          asVisitor({ url: null, message: null }, (webUserGuid) =>
             Effect.map(callService(payOrder, { webUserGuid, orderNumber, email }), (answer) => answer.payOrder)
           ),
         cancel: (orderNumber) =>
-          own(noOrder, (webUserGuid) => Effect.map(callService(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)),
+          asVisitor(noOrder, (webUserGuid) =>
+            Effect.map(callService(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)
+          ),
         cancelPieces: (orderNumber, lines) =>
-          own(noOrder, (webUserGuid) =>
+          asVisitor(noOrder, (webUserGuid) =>
             Effect.map(callService(cancelPieces, { webUserGuid, orderNumber, lines }), (answer) => answer.cancelPieces)
           ),
         requestReturn: (request) =>
-          own(noOrder, (webUserGuid) =>
+          asVisitor(noOrder, (webUserGuid) =>
             Effect.map(callService(requestReturn, { webUserGuid, ...request }), (answer) => answer.requestReturn)
           )
       })

@@ -7,7 +7,7 @@ import { ORDER_NUMBER } from "./rules.ts"
 const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
 const email = Schema.String.check(Schema.isMaxLength(254))
 
-/** The visitor's own orders, the newest first; `total` counts those of all pages. */
+/** Orders of the visitor, newest first; `total` counts all pages. */
 export const orders = {
   service: "checkout",
   operation: "orders",
@@ -16,7 +16,7 @@ export const orders = {
   result: Schema.Struct({ orders: Schema.Struct({ orders: Schema.Array(OrderSummary), total: Schema.Int }) })
 } satisfies Call<object, object>
 
-/** One of the visitor's own orders; null where there is none of this number. */
+/** An order of the visitor; null if it does not exist. */
 export const order = {
   service: "checkout",
   operation: "order",
@@ -26,8 +26,9 @@ export const order = {
 } satisfies Call<object, object>
 
 /**
- * Anybody's order, for who knows its number and the email address it was placed with: without the address it goes to. Null tells nothing of
- * which of the two was wrong; `message` says when too many were asked for.
+ * Any order by its number and email address, without the delivery address.
+ *
+ * Null does not reveal which of the two was wrong. `message` reports too many attempts.
  */
 export const findOrder = {
   service: "checkout",
@@ -38,8 +39,9 @@ export const findOrder = {
 } satisfies Call<object, object>
 
 /**
- * Where an order is paid that is not paid yet; of one's own order without `email`, of any other with the one it was placed with. An attempt that
- * was declined begins anew. Answers the provider's page, or in the shopper's words why there is none.
+ * Payment page of an unpaid order.
+ *
+ * Other customers' orders require `email`. A declined attempt is restarted. Returns a message to the shopper if there is no page.
  */
 export const payOrder = {
   service: "checkout",
@@ -53,8 +55,9 @@ export const payOrder = {
 } satisfies Call<object, object>
 
 /**
- * Asks for pieces of an order to go back, all of them or none; of one's own order without `email`, of any other with the one it was placed
- * with. Answers the order as it is then, or in the shopper's words why nothing was kept.
+ * Requests the return of pieces, all or none.
+ *
+ * Other customers' orders require `email`. Returns the updated order, or a message to the shopper.
  */
 export const requestReturn = {
   service: "checkout",
@@ -75,8 +78,10 @@ export const requestReturn = {
 } satisfies Call<object, object>
 
 /**
- * Cancels an order of the visitor's, or one that they opened by the link in its mail, while nothing of it is on its way. Answers the order as it
- * is then, or in the shopper's words why it was not canceled; one that is canceled already is answered as it is.
+ * Cancels an order before anything was shipped.
+ *
+ * The order belongs to the visitor or was opened through the link in its mail. Returns the updated order, or a message to the shopper.
+ * Canceling a canceled order changes nothing.
  */
 export const cancelOrder = {
   service: "checkout",
@@ -89,9 +94,10 @@ export const cancelOrder = {
 } satisfies Call<object, object>
 
 /**
- * Cancels pieces of an order of the visitor's, or of one that they opened by the link in its mail, that are not on their way: of each line as many
- * as are to be canceled in all, so that asking again changes nothing. Answers the order as it is then, or in the shopper's words why nothing was
- * canceled, with the order as it is.
+ * Cancels pieces that were not shipped.
+ *
+ * The order belongs to the visitor or was opened through the link in its mail. `canceled` is the total per line, so repeating the request
+ * is safe. Returns the updated order, or the unchanged order with a message to the shopper.
  */
 export const cancelPieces = {
   service: "checkout",
@@ -107,7 +113,7 @@ export const cancelPieces = {
   })
 } satisfies Call<object, object>
 
-/** What of an order of the visitor's, or of one that they opened by the link in its mail, could be bought today; empty where there is none of this number. */
+/** Lines of an order with current prices, of the visitor or opened through the link in its mail; empty if it does not exist. */
 export const orderAgain = {
   service: "checkout",
   operation: "orderAgain",

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { canShip, paymentStates } from "../payment/rules.ts"
 import { getCancelableQuantity, canCancel, orderStatuses } from "./rules.ts"
 
-it("AFT-04 a customer may cancel what is being prepared and of which nothing is on its way, and nothing else", () => {
+it("AFT-04 canCancel allows only placed orders without shipments", () => {
   fc.assert(
     fc.property(fc.constantFrom(...orderStatuses), fc.array(fc.constant({}), { maxLength: 3 }), (status, shipments) => {
       expect(canCancel({ status, shipments })).toBe(status === "placed" && shipments.length === 0)
@@ -11,7 +11,7 @@ it("AFT-04 a customer may cancel what is being prepared and of which nothing is 
   )
 })
 
-it("AFT-05 a customer may cancel pieces that are not on their way, of an order that is paid or comes with an invoice", () => {
+it("AFT-05 getCancelableQuantity counts the unshipped pieces of paid and invoice orders", () => {
   const pieces = fc.record({ quantity: fc.integer({ min: 1, max: 20 }), canceled: fc.nat(20), shipped: fc.nat(20) })
   fc.assert(
     fc.property(fc.constantFrom(...orderStatuses), fc.constantFrom(...paymentStates), pieces, (status, state, line) => {

@@ -18,14 +18,14 @@ const order = (more: object = {}) =>
     })
   )
 
-describe("what comes back for canceled pieces", () => {
-  it("AFT-25 is their price after the code with their deposit, and leaves the tax to the services", () => {
+describe("computeCancelRefund", () => {
+  it("AFT-25 refunds the discounted price and the core deposit, without the tax", () => {
     expect(computeCancelRefund(order(), 1, 1)).toEqual({ cents: 91_00, isExact: false })
     expect(computeCancelRefund(order(), 1, 2)).toEqual({ cents: 182_00, isExact: false })
     expect(computeCancelRefund(order({ tax: 0 }), 2, 1)).toEqual({ cents: 50_00, isExact: true })
   })
 
-  it("AFT-25 is all that is charged where nothing was sent and nothing stays", () => {
+  it("AFT-25 refunds the whole charge if nothing was shipped and nothing remains", () => {
     const lines = [wireOrderLine({ ordinality: 1, quantity: 2, total: 180, canceled: 1 })]
     expect(computeCancelRefund(order({ lines, total: 201.95, credited: 90 }), 1, 1)).toEqual({ cents: 111_95, isExact: true })
   })

@@ -1,33 +1,35 @@
 import { type CreditLine, computeCredit } from "./credits.ts"
 import type { Order } from "./model.ts"
 
-/** What comes back for pieces that are canceled. */
+/** Refund for canceled pieces. */
 export interface CancelRefund {
-  /** Integer cents, without the tax on them unless `isExact`. */
+  /** Integer cents, without tax unless `isExact`. */
   readonly cents: number
-  /** It is all that is charged: tax and shipping are in it. */
+  /** The refund is the whole charge, including tax and shipping. */
   readonly isExact: boolean
 }
 
-type Canceled = Pick<Order, "credited" | "lines" | "shipments" | "tax" | "total">
+type CancelableOrder = Pick<Order, "credited" | "lines" | "shipments" | "tax" | "total">
 
 /**
- * What comes back for `pieces` more of a line: its price after code and points, and the deposits for old parts. Of an order of which nothing was
- * sent and nothing stays, all that is charged comes back. The services reckon the tax: part of it depends on rates that a page does not know.
+ * Computes the refund for canceling `pieces` more of a line: the discounted price and the core deposits.
+ *
+ * If nothing was shipped and nothing remains, the whole charge is refunded. Otherwise only the services can compute the tax, because pages
+ * do not know the rates.
  */
-export const computeCancelRefund = (order: Canceled, ordinality: number, pieces: number): CancelRefund => {
+export const computeCancelRefund = (order: CancelableOrder, ordinality: number, pieces: number): CancelRefund => {
   const before = order.lines.map((line) => toCreditLine(line, 0))
   const after = order.lines.map((line) => toCreditLine(line, line.ordinality === ordinality ? pieces : 0))
   if (order.shipments.length === 0 && after.every(({ back, quantity }) => back >= quantity))
     return { cents: order.total - order.credited, isExact: true }
-  const back = (lines: ReadonlyArray<CreditLine>) => {
-    const { cores, goods } = computeCredit({ ...nothing, lines })
+  const computeGoodsAndCores = (lines: ReadonlyArray<CreditLine>) => {
+    const { cores, goods } = computeCredit({ ...NO_CREDIT_ORDER, lines })
     return goods + cores
   }
-  return { cents: back(after) - back(before), isExact: order.tax === 0 }
+  return { cents: computeGoodsAndCores(after) - computeGoodsAndCores(before), isExact: order.tax === 0 }
 }
 
-const nothing = { shipping: 0, tax: 0, taxes: { shipping: false, cores: false }, points: 0, pointsEarned: 0, isUnsent: false }
+const NO_CREDIT_ORDER = { shipping: 0, tax: 0, taxes: { shipping: false, cores: false }, points: 0, pointsEarned: 0, isUnsent: false }
 
 const toCreditLine = (line: Order["lines"][number], more: number): CreditLine => ({
   quantity: line.quantity,

@@ -1,4 +1,4 @@
-/** Who brings parcels. What goes by freight, or by somebody else, has no page that a number leads to. */
+/** Carriers. Freight and other carriers have no tracking page. */
 export const carriers = ["ups", "usps", "fedex", "freight", "other"] as const
 type Carrier = (typeof carriers)[number]
 
@@ -16,10 +16,10 @@ const tracking: Readonly<Partial<Record<Carrier, string>>> = {
   fedex: "https://www.fedex.com/fedextrack/?trknbr="
 }
 
-/** Longest number of a carrier. */
+/** Longest tracking number of any carrier. */
 export const MAX_TRACKING_NUMBER_LENGTH = 60
 
-/** Where the carrier tells how far a parcel is; null without a number, or where the carrier has no such page. */
+/** Returns the carrier's tracking page; null without a number or a tracking page. */
 export const trackingHref = (carrier: Carrier, trackingNumber: string | null): string | null => {
   const page = tracking[carrier]
   const number = trackingNumber?.replace(/\s/g, "") ?? ""

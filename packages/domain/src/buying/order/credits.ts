@@ -1,36 +1,36 @@
-/** A line as far as money goes back for it. All of it in integer cents, of the whole line. */
+/** Fields of an order line that determine its credit. Integer cents for the whole line. */
 export interface CreditLine {
   readonly quantity: number
-  /** After code and points. */
+  /** Price after promo and points. */
   readonly paid: number
-  /** Before them. */
+  /** Price before promo and points. */
   readonly total: number
-  /** What was deposited for the old parts. */
+  /** Core deposits. */
   readonly core: number
-  /** Pieces that were canceled, or came back. */
+  /** Pieces that were canceled or returned. */
   readonly back: number
-  /** Old parts that came back. */
+  /** Returned cores. */
   readonly coresBack: number
-  /** Of the pieces that are back, those that were promised to fit and came back because they do not. */
+  /** Returned pieces that were guaranteed to fit and do not. */
   readonly misfits: number
 }
 
-/** An order as far as money goes back for it. Sums in integer cents. */
+/** Fields of an order that determine its credit. Integer cents. */
 export interface CreditOrder {
   readonly lines: ReadonlyArray<CreditLine>
   readonly shipping: number
   readonly tax: number
-  /** The tax was charged on the goods, and on these as well. */
+  /** Whether shipping and cores were taxed, besides the goods. */
   readonly taxes: { readonly shipping: boolean; readonly cores: boolean }
-  /** That were spent on it. */
+  /** Points spent on the order. */
   readonly points: number
-  /** That it earned, or will. */
+  /** Points that the order earns. */
   readonly pointsEarned: number
-  /** Nothing of it was ever sent. */
+  /** Nothing of the order was ever shipped. */
   readonly isUnsent: boolean
 }
 
-/** What goes back: cents by what they were paid for, points to who spent them, and points that are not earned after all. */
+/** Credit of an order: cents by category, spent points to return, and earned points to revoke. */
 export interface Credit {
   readonly goods: number
   readonly cores: number
@@ -41,11 +41,16 @@ export interface Credit {
 }
 
 /**
- * All that has to go back of an order as it is: of a line the share of its pieces, with its share of code and points; the deposit with the
- * piece or with the old part, whichever comes first; shipping where nothing was ever sent and nothing will be, else
- * the share of it that pieces have which were promised to fit and did not, by what they cost before code and points; tax in proportion to what goes
- * back of that which was taxed. It follows from what is
- * back alone, so the order in which pieces go back makes no difference, and once all are back nothing is kept.
+ * Computes the total credit of an order in its current state.
+ *
+ * - Goods: the share of returned or canceled pieces in the discounted price.
+ * - Cores: the deposit, with the piece or its core, whichever comes first.
+ * - Shipping: all of it if nothing was and will be shipped, else the share of parts that were guaranteed to fit and do not, by undiscounted
+ *   price.
+ * - Tax: in proportion to the credited taxable amount.
+ *
+ * The credit depends only on the current state. The order of returns makes no difference, and a full return of an unshipped order keeps
+ * nothing.
  */
 export const computeCredit = ({ isUnsent, lines, points, pointsEarned, shipping, tax, taxes }: CreditOrder): Credit => {
   const goods = sum(lines.map(({ back, paid, quantity }) => share(paid, back, quantity)))
@@ -53,24 +58,24 @@ export const computeCredit = ({ isUnsent, lines, points, pointsEarned, shipping,
   const isAllBack = lines.every(({ back, quantity }) => back >= quantity)
   const paid = sum(lines.map((line) => line.paid))
   const total = sum(lines.map((line) => line.total))
-  const worth = sum(lines.map((line) => share(line.total, line.back, line.quantity)))
-  const misfits = sum(lines.map((line) => share(line.total, Math.min(line.misfits, line.back), line.quantity)))
-  const shippingBack = isUnsent && isAllBack ? shipping : share(shipping, misfits, total)
-  const taxed = (ofGoods: number, ofShipping: number, ofCores: number): number =>
-    ofGoods + (taxes.shipping ? ofShipping : 0) + (taxes.cores ? ofCores : 0)
+  const returnedTotal = sum(lines.map((line) => share(line.total, line.back, line.quantity)))
+  const misfitTotal = sum(lines.map((line) => share(line.total, Math.min(line.misfits, line.back), line.quantity)))
+  const shippingBack = isUnsent && isAllBack ? shipping : share(shipping, misfitTotal, total)
+  const sumTaxable = (goodsPart: number, shippingPart: number, coresPart: number): number =>
+    goodsPart + (taxes.shipping ? shippingPart : 0) + (taxes.cores ? coresPart : 0)
   const isTaxBack = isAllBack && (shippingBack === shipping || !taxes.shipping)
   const deposits = sum(lines.map((line) => line.core))
   return {
     goods,
     cores,
     shipping: shippingBack,
-    tax: isTaxBack ? tax : share(tax, taxed(goods, shippingBack, cores), taxed(paid, shipping, deposits)),
-    points: isAllBack ? points : share(points, worth, total),
+    tax: isTaxBack ? tax : share(tax, sumTaxable(goods, shippingBack, cores), sumTaxable(paid, shipping, deposits)),
+    points: isAllBack ? points : share(points, returnedTotal, total),
     unearned: isAllBack ? pointsEarned : share(pointsEarned, goods, paid)
   }
 }
 
-/** What goes back more than before. */
+/** Returns the increase of a credit. */
 export const subtractCredit = (before: Credit, after: Credit): Credit => ({
   goods: after.goods - before.goods,
   cores: after.cores - before.cores,
@@ -80,10 +85,10 @@ export const subtractCredit = (before: Credit, after: Credit): Credit => ({
   unearned: after.unearned - before.unearned
 })
 
-/** Its cents in all. */
+/** Sums the credited cents. */
 export const sumCreditCents = ({ cores, goods, shipping, tax }: Credit): number => goods + cores + shipping + tax
 
-/** `part` of `whole` of an amount, to the nearest unit; nothing of nothing. */
+/** Returns the proportion `part / whole` of an amount, rounded; 0 if `whole` is 0. */
 const share = (amount: number, part: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * part) / whole))
 
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((before, amount) => before + amount, 0)

@@ -16,7 +16,7 @@ import {
   ShippedPieces
 } from "./model.ts"
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of the order calls. */
 export const vocabulary: Vocabulary = {
   mutations: ["cancelOrder", "cancelPieces", "payOrder", "requestReturn"],
   types: {
@@ -43,20 +43,20 @@ export const vocabulary: Vocabulary = {
   inputs: { CanceledLineInput: CanceledLine, ReturnedLineInput: ReturnedLine },
   texts: {
     Moment: "Moments are UTC milliseconds.",
-    "Query.orders": "The visitor's own, the newest first, 20 a page.",
-    "Query.findOrder": "Anybody's, without the address it goes to.",
-    "Query.orderAgain": "What of the visitor's order could be bought today.",
-    "AgainLine.unitPrice": "Today; null where it is no longer sold like this.",
-    "Mutation.payOrder": "The page where it is paid. Of an order that is not the visitor's own with its email address.",
-    "Mutation.requestReturn": "All of these pieces or none. Of an order that is not the visitor's own with its email address.",
-    "Mutation.cancelPieces": "Of each line as many as are to be canceled in all: asking again changes nothing.",
-    "OrderLine.canceled": "Pieces that were canceled before they were packed.",
-    "OrderLine.addedFor": "The car that it was chosen for; null where none was.",
-    "OrderLine.returned": "Pieces that a return was asked for and not refused.",
-    "ReturningPieces.received": "How many of them came; null until the shop has looked.",
-    "OrderReturn.shipping": "Of the credit, what the way there had cost: of parts that were guaranteed to fit and did not.",
-    "OrderReturn.settledAt": "When the shop had it, or refused it.",
-    "OrderSummary.refunded": "Of the total; what came in on top of it and went back is not in it.",
-    "Order.credited": "Of the total: for canceled pieces and returns."
+    "Query.orders": "Orders of the visitor, newest first, 20 per page.",
+    "Query.findOrder": "Any order by number and email address, without the delivery address.",
+    "Query.orderAgain": "Lines of the visitor's order with current prices.",
+    "AgainLine.unitPrice": "Current price; null if it is no longer available.",
+    "Mutation.payOrder": "Payment page. Other customers' orders require the email address.",
+    "Mutation.requestReturn": "Returns all of these pieces or none. Other customers' orders require the email address.",
+    "Mutation.cancelPieces": "Total number of pieces to cancel per line, so repeating the request changes nothing.",
+    "OrderLine.canceled": "Pieces canceled before packing.",
+    "OrderLine.addedFor": "Vehicle that it was chosen for; null if none.",
+    "OrderLine.returned": "Pieces in returns that were not refused.",
+    "ReturningPieces.received": "Pieces received; null until inspected.",
+    "OrderReturn.shipping": "Part of the credit: the original shipping of parts that were guaranteed to fit and did not.",
+    "OrderReturn.settledAt": "Time of receipt or refusal.",
+    "OrderSummary.refunded": "Refunded part of the total, without refunds of overpayments.",
+    "Order.credited": "Credited part of the total, for canceled pieces and returns."
   }
 }

@@ -18,8 +18,8 @@ const order = fc
   .map((lines): ReadonlyArray<LineQuantities> => lines.map((pieces, index) => ({ ordinality: index + 1, ...pieces })))
 const step = fc.record({ ordinality: fc.integer({ min: 0, max: 7 }), quantity: fc.integer({ min: -2, max: 25 }), isShipped: fc.boolean() })
 
-describe("the pieces of an order", () => {
-  it("DESK-04 are never shipped or canceled more often than they were ordered, whatever is asked for and in which order", () => {
+describe("line quantities", () => {
+  it("DESK-04 never ships or cancels more pieces than ordered, for any picks in any order", () => {
     fc.assert(
       fc.property(order, fc.array(step, { maxLength: 30 }), (ordered, steps) => {
         let lines = ordered
@@ -31,12 +31,12 @@ describe("the pieces of an order", () => {
           const of = isShipped ? "shipped" : "canceled"
           lines = lines.map((one) => (one.ordinality === picked.ordinality ? { ...one, [of]: one[of] + picked.quantity } : one))
         }
-        for (const one of lines) expect(one.canceled + one.shipped + getOpenQuantity(one)).toBe(one.quantity)
+        for (const after of lines) expect(after.canceled + after.shipped + getOpenQuantity(after)).toBe(after.quantity)
       })
     )
   })
 
-  it("DESK-04 are refused where a line is named twice, so that two halves cannot be more than the whole", () => {
+  it("DESK-04 rejects a pick that names a line twice, which could exceed the open quantity", () => {
     const lines = [{ ordinality: 1, quantity: 3, canceled: 0, shipped: 0 }]
     const twice = [
       { ordinality: 1, quantity: 2 },
@@ -47,20 +47,20 @@ describe("the pieces of an order", () => {
     expect(validatePick(lines, [{ ordinality: 1, quantity: 4 }])).toBe("Only 3 of line 1 are left.")
   })
 
-  it("DESK-04 say what the order is: placed until the last one is on its way, canceled only where none is left", () => {
+  it("DESK-04 derives the order status: placed until all is shipped, canceled only if nothing remains", () => {
     fc.assert(
       fc.property(order, fc.boolean(), (lines, hasCome) => {
         const parcels = lines.some(({ shipped }) => shipped > 0) ? [{ deliveredAt: hasCome ? 1 : null }] : []
         const status = deriveOrderStatus(lines, parcels)
         const open = lines.reduce((sum, one) => sum + getOpenQuantity(one), 0)
-        const kept = lines.reduce((sum, { canceled, quantity }) => sum + quantity - canceled, 0)
-        expect(status).toBe(kept === 0 ? "canceled" : open > 0 ? "placed" : hasCome ? "delivered" : "shipped")
+        const remaining = lines.reduce((sum, { canceled, quantity }) => sum + quantity - canceled, 0)
+        expect(status).toBe(remaining === 0 ? "canceled" : open > 0 ? "placed" : hasCome ? "delivered" : "shipped")
         expect(isPartlyShipped(lines)).toBe(parcels.length > 0 && open > 0)
       })
     )
   })
 
-  it("AFT-05 are canceled up to what a customer wants, all that is asked for or none, and asking again changes nothing", () => {
+  it("AFT-05 cancels to the requested total, all or none, and changes nothing when repeated", () => {
     const wanted = fc.array(fc.record({ ordinality: fc.integer({ min: 1, max: 7 }), canceled: fc.integer({ min: 1, max: 25 }) }), {
       minLength: 1,
       maxLength: 6
@@ -68,10 +68,10 @@ describe("the pieces of an order", () => {
     fc.assert(
       fc.property(order, wanted, (lines, asked) => {
         const picked = getQuantitiesToCancel(lines, asked)
-        const targetOf = ({ canceled, ordinality }: LineQuantities) =>
+        const getTarget = ({ canceled, ordinality }: LineQuantities) =>
           Math.max(canceled, ...asked.filter((one) => one.ordinality === ordinality).map((one) => one.canceled))
         const canBe =
-          asked.every(({ ordinality }) => ordinality <= lines.length) && lines.every((one) => targetOf(one) + one.shipped <= one.quantity)
+          asked.every(({ ordinality }) => ordinality <= lines.length) && lines.every((one) => getTarget(one) + one.shipped <= one.quantity)
         if (picked === null) {
           expect(canBe).toBe(false)
           return
@@ -80,7 +80,7 @@ describe("the pieces of an order", () => {
           ...one,
           canceled: one.canceled + (picked.find(({ ordinality }) => ordinality === one.ordinality)?.quantity ?? 0)
         }))
-        expect(after.map(({ canceled }) => canceled)).toEqual(lines.map(targetOf))
+        expect(after.map(({ canceled }) => canceled)).toEqual(lines.map(getTarget))
         for (const one of after) expect(one.canceled + one.shipped).toBeLessThanOrEqual(one.quantity)
         expect(getQuantitiesToCancel(after, asked)).toEqual([])
       })

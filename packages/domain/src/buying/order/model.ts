@@ -20,7 +20,7 @@ export type Carrier = typeof Carrier.Type
 /** UTC milliseconds. */
 export const Moment = Schema.Int.annotate({})
 
-/** One line of an order, as it was when it was placed. */
+/** An order line with the data from when the order was placed. */
 export const OrderLine = Schema.Struct({
   ordinality: Schema.Int,
   skuVariantNumber: SkuVariantNumber,
@@ -34,43 +34,43 @@ export const OrderLine = Schema.Struct({
   unitPrice: CentsOnWire,
   total: CentsOnWire,
   discount: CentsOnWire,
-  /** Deposited with each piece, refunded with the old part. */
+  /** Core deposit per piece, refunded with the old part. */
   coreCharge: CentsOnWire,
-  /** Pieces that were canceled before they were packed. */
+  /** Pieces canceled before packing. */
   canceled: Schema.Int,
-  /** Pieces that are on their way, or came. */
+  /** Pieces shipped or delivered. */
   shipped: Schema.Int,
-  /** Pieces that a return was asked for and not refused. */
+  /** Pieces in returns that were not refused. */
   returned: Schema.Int,
-  /** Old parts of it that go back, or came back. */
+  /** Cores that are being or were returned. */
   coresReturned: Schema.Int,
-  /** The car that it was chosen for, and what was said of its fit then; null where no car was chosen. */
+  /** Vehicle that the item was chosen for, with the verdict at that time; null without a vehicle. */
   addedFor: Schema.NullOr(FitmentSnapshot),
-  /** When it could be there, as was said when it was ordered; null where nobody knew it. */
+  /** Arrival day as promised at the time of the order; null if unknown. */
   arrivesOn: Schema.NullOr(IsoDay)
 })
 export interface OrderLine extends Schema.Struct.Type<typeof OrderLine.fields> {}
 
-/** Pieces of one line in a parcel. */
+/** Pieces of one line in a shipment. */
 export const ShippedPieces = Schema.Struct({ ordinality: Schema.Int, quantity: Schema.Int })
 
-/** A line of an order as it could be bought today. */
+/** An order line with current availability and price. */
 export const AgainLine = Schema.Struct({
   ordinality: Schema.Int,
   skuVariantNumber: SkuVariantNumber,
   skuBaseNumber: SkuBaseNumber,
   title: Schema.String,
-  /** As they were chosen; empty for what is no kit. */
+  /** Chosen kit components; empty for other products. */
   kitComponents: Schema.Array(ChosenComponent),
   quantity: Quantity,
-  /** One piece, when it was ordered. */
+  /** Price of one piece in the order. */
   paidPrice: CentsOnWire,
-  /** One piece, today; null where it is no longer sold like this. */
+  /** Current price of one piece; null if it is no longer available. */
   unitPrice: Schema.NullOr(CentsOnWire)
 })
 export interface AgainLine extends Schema.Struct.Type<typeof AgainLine.fields> {}
 
-/** A parcel that is on its way, or came. */
+/** A shipped or delivered package. */
 export const Shipment = Schema.Struct({
   shipmentId: Schema.Int,
   carrier: Carrier,
@@ -81,38 +81,38 @@ export const Shipment = Schema.Struct({
 })
 export interface Shipment extends Schema.Struct.Type<typeof Shipment.fields> {}
 
-/** What goes back: the goods, or the old part that a deposit was paid for. */
+/** Returned item: the goods, or the core that a deposit was paid for. */
 export const ReturnKind = Schema.Literals(["goods", "core"])
 export type ReturnKind = typeof ReturnKind.Type
 
-/** Pieces of one line that go back. */
+/** Pieces of one line in a return. */
 export const ReturningPieces = Schema.Struct({
   ordinality: Schema.Int,
   quantity: Schema.Int,
   kind: ReturnKind,
-  /** Of these, how many came; null until the shop has looked. */
+  /** Pieces received; null until inspected. */
   received: Schema.NullOr(Schema.Int)
 })
 
-/** A return that was asked for, and what became of it. */
+/** A requested return with its result. */
 export const OrderReturn = Schema.Struct({
   returnId: Schema.Int,
   requestedAt: Moment,
-  /** When the shop had it, or refused it; null while it is awaited. */
+  /** Time of receipt or refusal; null until then. */
   settledAt: Schema.NullOr(Moment),
   reason: ReturnReason,
   state: ReturnState,
-  /** Only of a refused one. */
+  /** Reason for a refusal; null otherwise. */
   refusedWhy: Schema.NullOr(Schema.String),
-  /** What goes back for it; 0 until it is received. */
+  /** Credit for the return; 0 until received. */
   credit: CentsOnWire,
-  /** Of that, what the way there had cost: of parts that were promised to fit and did not. */
+  /** Part of the credit: the original shipping of parts that were guaranteed to fit and did not. */
   shipping: CentsOnWire,
   lines: Schema.Array(ReturningPieces)
 })
 export interface OrderReturn extends Schema.Struct.Type<typeof OrderReturn.fields> {}
 
-/** An order as lists show it. */
+/** An order in a list. */
 export const OrderSummary = Schema.Struct({
   orderNumber: Schema.String,
   placedAt: Moment,
@@ -120,32 +120,31 @@ export const OrderSummary = Schema.Struct({
   isPartlyShipped: Schema.Boolean,
   itemCount: Schema.Int,
   total: CentsOnWire,
-  /** What of the total is charged no more, or goes back. */
+  /** Part of the total that is credited for canceled pieces and returns. */
   credited: CentsOnWire,
-  /** What of the total has gone back to who paid. */
+  /** Part of the total that was refunded. */
   refunded: CentsOnWire,
   paymentState: PaymentState,
-  /** Of its lines, the first few. */
+  /** Images of the first few lines. */
   imageUrls: Schema.Array(Schema.String)
 })
 export interface OrderSummary extends Schema.Struct.Type<typeof OrderSummary.fields> {}
 
-/** How an order is paid, and how far that has come. */
+/** Payment method and state of an order. */
 export const OrderPayment = Schema.Struct({
   method: PaymentMethod,
   state: PaymentState,
-  /** All that came in. */
+  /** All received payments. */
   paid: CentsOnWire,
-  /** Of it, what has gone back. */
+  /** Part of the payments that was refunded. */
   refunded: CentsOnWire,
-  /** What is about to go back. */
+  /** Pending refunds. */
   refundDue: CentsOnWire,
-  /** Until then it can be paid; null where nothing waits to be. */
+  /** End of the payment window; null if no payment is expected. */
   payBy: Schema.NullOr(Moment)
 })
 export interface OrderPayment extends Schema.Struct.Type<typeof OrderPayment.fields> {}
 
-/** A whole order. */
 export const Order = Schema.Struct({
   orderNumber: Schema.String,
   placedAt: Moment,
@@ -153,12 +152,12 @@ export const Order = Schema.Struct({
   shippedAt: Schema.NullOr(Moment),
   deliveredAt: Schema.NullOr(Moment),
   trackingNumber: Schema.NullOr(Schema.String),
-  /** null for who only knows the number and the email address. */
+  /** null if the order was found by number and email address. */
   contact: Schema.NullOr(Contact),
   shippingMethod: ShippingMethod,
   lines: Schema.Array(OrderLine),
   isPartlyShipped: Schema.Boolean,
-  /** The oldest first. */
+  /** Oldest first. */
   shipments: Schema.Array(Shipment),
   returns: Schema.Array(OrderReturn),
   itemCount: Schema.Int,
@@ -169,21 +168,21 @@ export const Order = Schema.Struct({
   pointsSpent: Schema.Int,
   pointsValue: CentsOnWire,
   pointsEarned: Schema.Int,
-  /** All deposits for old parts. */
+  /** Sum of all core deposits. */
   cores: CentsOnWire,
   shipping: CentsOnWire,
   tax: CentsOnWire,
   total: CentsOnWire,
-  /** What of the total is charged no more, or goes back: of canceled pieces and of returns. */
+  /** Part of the total that is credited for canceled pieces and returns. */
   credited: CentsOnWire,
   payment: OrderPayment
 })
 export interface Order extends Schema.Struct.Type<typeof Order.fields> {}
 
-/** How many pieces of a line go back, or old parts for it. */
+/** Pieces or cores of a line to return. */
 export const ReturnedLine = Schema.Struct({ ordinality: Schema.Int, quantity: Quantity, kind: ReturnKind })
 export interface ReturnedLine extends Schema.Struct.Type<typeof ReturnedLine.fields> {}
 
-/** How many pieces of a line are to be canceled in all. */
+/** Total number of pieces of a line to cancel. */
 export const CanceledLine = Schema.Struct({ ordinality: Schema.Int, canceled: Quantity })
 export interface CanceledLine extends Schema.Struct.Type<typeof CanceledLine.fields> {}

@@ -18,8 +18,8 @@ const anyLine: fc.Arbitrary<AgainLine> = fc.record({
   unitPrice: fc.option(price)
 })
 
-describe("buying an order again", () => {
-  it("AFT-20 loses no piece: each line goes in with its pieces and components, in the order's order, or is told to be gone", () => {
+describe("planReorder", () => {
+  it("AFT-20 adds every line with its pieces and components in order, or counts it as unavailable", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 120 }), (lines) => {
         const { adds, count, gone } = planReorder(lines)
@@ -34,7 +34,7 @@ describe("buying an order again", () => {
     )
   })
 
-  it("AFT-20 tells of another price exactly where what goes in costs something else today", () => {
+  it("AFT-20 reports a changed price exactly if the line costs something else today", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
         expect(planReorder(lines).repriced).toEqual(

@@ -2,34 +2,34 @@ import type { CartItem } from "../cart/model.ts"
 import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
 import type { AgainLine } from "./model.ts"
 
-/** An order on its way back into the cart. */
+/** Plan for adding an order to the cart again. */
 export interface Reorder {
-  /** In as many adds as it takes, one after the other. */
+  /** Items split into adds of at most `MAX_ITEMS_PER_ADD`. */
   readonly adds: ReadonlyArray<ReadonlyArray<CartItem>>
-  /** Pieces that go in. */
+  /** Pieces that are added. */
   readonly count: number
-  /** Pieces that are no longer sold like this. */
+  /** Pieces that are no longer available. */
   readonly gone: number
-  /** Lines that go in at another price than the order's. */
+  /** Added lines whose price differs from the order's. */
   readonly repriced: ReadonlyArray<AgainLine & { readonly unitPrice: number }>
 }
 
-/** What buying an order again puts into the cart, kits with the components that were chosen, and what is not as it was. */
+/** Plans a reorder with current prices, including the chosen components of kits. */
 export const planReorder = (lines: ReadonlyArray<AgainLine>): Reorder => {
   const sold = lines.flatMap((line) => (line.unitPrice === null ? [] : [{ ...line, unitPrice: line.unitPrice }]))
-  const items = sold.map(itemOf)
-  const count = piecesOf(sold)
+  const items = sold.map(toReorderItem)
+  const count = countPieces(sold)
   return {
     adds: Array.from({ length: Math.ceil(items.length / MAX_ITEMS_PER_ADD) }, (_, add) =>
       items.slice(add * MAX_ITEMS_PER_ADD, (add + 1) * MAX_ITEMS_PER_ADD)
     ),
     count,
-    gone: piecesOf(lines) - count,
+    gone: countPieces(lines) - count,
     repriced: sold.filter(({ paidPrice, unitPrice }) => paidPrice !== unitPrice)
   }
 }
 
-const itemOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: AgainLine): CartItem => ({
+const toReorderItem = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: AgainLine): CartItem => ({
   skuVariantNumber,
   skuBaseNumber,
   quantityRequested: quantity,
@@ -39,4 +39,4 @@ const itemOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: Ag
   attribution: null
 })
 
-const piecesOf = (lines: ReadonlyArray<Pick<AgainLine, "quantity">>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+const countPieces = (lines: ReadonlyArray<Pick<AgainLine, "quantity">>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,25 +1,26 @@
 import { formatCents } from "../../foundation/money/rules.ts"
 
-/** The sums of an order as far as a list tells what became of them. Integer cents. */
+/** Amounts of an order that determine its refund summary. Integer cents. */
 interface OrderSums {
   readonly status: "placed" | "shipped" | "delivered" | "canceled"
   readonly total: number
-  /** What of the total is charged no more, or goes back. */
+  /** Part of the total that is credited for canceled pieces and returns. */
   readonly credited: number
-  /** What of the total has gone back to who paid. */
+  /** Part of the total that was refunded. */
   readonly refunded: number
 }
 
 /**
- * What went back of an order's sum, in words that fit behind it: `$40.00 refunded`, `all refunded`; by invoice, or while the money is on its
- * way, `$40.00 credited`. Null where nothing did, and of an order that was canceled before anything was paid: it says that itself.
+ * Formats the refund of an order: `$40.00 refunded`, `all refunded`, or `$40.00 credited` for invoices and pending refunds.
+ *
+ * Returns null if nothing was credited, and for orders canceled before payment, whose status shows it.
  */
 export const formatRefundSummary = ({ credited, refunded, status, total }: OrderSums): string | null => {
   if (refunded > 0) return refunded >= total ? "all refunded" : `${formatCents(refunded)} refunded`
   return credited > 0 && status !== "canceled" ? `${formatCents(credited)} credited` : null
 }
 
-/** Of what has gone back, that which was paid for the order: what came in on top of its total went back first. Integer cents, 0 or more. */
+/** Returns the refunded part of the order's total in integer cents. Overpayments count as refunded first. */
 export const getRefundedOfTotal = ({
   paid,
   refunded,

@@ -14,13 +14,13 @@ import {
 
 const DAY = 24 * 3_600_000
 
-describe("an order", () => {
-  it("goes on and never back, and what is under way cannot be canceled", () => {
+describe("order rules", () => {
+  it("allows only forward transitions, and no cancellation after shipment", () => {
     const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => canTransitionOrder(from, to)).map((to) => `${from} ${to}`))
     expect(moves).toEqual(["placed shipped", "placed canceled", "shipped delivered"])
   })
 
-  it("can be sent back from when some of it is on its way until 60 days after it came", () => {
+  it("allows returns from the first shipment until 60 days after delivery", () => {
     const lines = [{ shipped: 1 }, { shipped: 0 }]
     const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY, lines } as const
     expect(canReturn(delivered, 69 * DAY)).toBe(true)
@@ -33,24 +33,24 @@ describe("an order", () => {
     expect([getReturnableQuantity({ shipped: 3, returned: 1 }), getReturnableQuantity({ shipped: 1, returned: 2 })]).toEqual([2, 0])
   })
 
-  it("CORE-02 takes old parts back for days of their own, from when some of it is on its way", () => {
+  it("CORE-02 allows core returns for their own number of days", () => {
     const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY, lines: [{ shipped: 1 }] } as const
     expect([70, 189, 190].map((day) => canReturnCores(delivered, 180, day * DAY))).toEqual([true, true, false])
     expect([39, 40].map((day) => canReturnCores(delivered, 30, day * DAY))).toEqual([true, false])
     expect(canReturnCores({ ...delivered, lines: [{ shipped: 0 }] }, 180, 11 * DAY)).toBe(false)
   })
 
-  it("DESK-07 takes an old part back for each piece that stays, and none where nothing was deposited", () => {
+  it("DESK-07 allows one core return per kept piece, and none without a deposit", () => {
     const line = { coreCharge: 4500, shipped: 3, returned: 1, coresReturned: 1 }
     expect([line, { ...line, coresReturned: 3 }, { ...line, coreCharge: 0 }].map(getReturnableCoreQuantity)).toEqual([1, 0, 0])
   })
 
-  it("DESK-07 has returns that are received or refused once, and are settled after that", () => {
+  it("DESK-07 allows a return to be received or refused once, and to be closed after receipt", () => {
     const moves = returnStates.flatMap((from) => returnStates.filter((to) => canTransitionReturn(from, to)).map((to) => `${from} ${to}`))
     expect(moves).toEqual(["requested received", "requested refused", "received closed"])
   })
 
-  it("has a number that is read however it is typed, and nothing else is one", () => {
+  it("parses order numbers in any format and rejects everything else", () => {
     expect(["4821773905", " # 4821 773-905", "48217739050", "482177390", "order", ""].map(parseOrderNumber)).toEqual([
       "4821773905",
       "4821773905",

@@ -2,11 +2,9 @@ import { canShip } from "../payment/rules.ts"
 import type { PaymentState } from "../payment/model.ts"
 import { type LineQuantities, getOpenQuantity } from "./lineQuantities.ts"
 
-/** How far an order has come. */
 export const orderStatuses = ["placed", "shipped", "delivered", "canceled"] as const
 type OrderStatus = (typeof orderStatuses)[number]
 
-/** A status in the shopper's words. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   placed: "Being prepared",
   shipped: "Shipped",
@@ -14,7 +12,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   canceled: "Canceled"
 }
 
-/** An order's state in the shopper's words: one of which a part is on its way says so. */
+/** Formats the order state, including partial shipment. */
 export const formatOrderState = ({
   isPartlyShipped,
   status
@@ -30,16 +28,16 @@ const next: Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>> = {
   canceled: []
 }
 
-/** Whether staff may move an order on like this: never back, and what is under way cannot be canceled. */
+/** Returns whether staff may change the status. Orders only move forward and cannot be canceled after shipment. */
 export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to)
 
-/** Whether a customer may cancel it: all of it, as long as nothing is on its way. */
+/** Returns whether a customer may cancel the whole order, which requires that nothing was shipped. */
 export const canCancel = ({ shipments, status }: { readonly status: OrderStatus; readonly shipments: ReadonlyArray<unknown> }): boolean =>
   canTransitionOrder(status, "canceled") && shipments.length === 0
 
 /**
- * Pieces of a line that its customer may cancel by themselves: those that are not on their way, once the order is paid or comes with an invoice.
- * One that waits for its payment is canceled as a whole.
+ * Returns how many pieces of a line its customer may cancel: the open ones of a paid or invoice order. An unpaid order can only be canceled
+ * as a whole.
  */
 export const getCancelableQuantity = (
   order: { readonly status: OrderStatus; readonly payment: { readonly state: PaymentState } },
@@ -49,7 +47,6 @@ export const getCancelableQuantity = (
 export const returnReasons = ["does-not-fit", "not-as-described", "damaged", "changed-mind", "old-part", "other"] as const
 type ReturnReason = (typeof returnReasons)[number]
 
-/** A reason in the shopper's words. */
 export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
   "does-not-fit": "It doesn't fit my vehicle",
   "not-as-described": "It isn't as described",
@@ -59,31 +56,31 @@ export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
   other: "Something else"
 }
 
-/** Days after its delivery in which a return can be asked for. */
+/** Return period after delivery. */
 export const RETURN_DAYS = 60
 const DAY = 24 * 3_600_000
 
-interface Sent {
+interface ShippedOrder {
   readonly status: OrderStatus
   readonly shippedAt: number | null
   readonly deliveredAt: number | null
   readonly lines: ReadonlyArray<Pick<LineQuantities, "shipped">>
 }
 
-/** Whether a return may be asked for at `now`, in UTC milliseconds: once some of it is on its way, until 60 days after all of it came. */
-export const canReturn = (order: Sent, now: number): boolean => isWithin(order, RETURN_DAYS, now)
+/** Returns whether a return may be requested at `now` (UTC milliseconds): from the first shipment until 60 days after delivery. */
+export const canReturn = (order: ShippedOrder, now: number): boolean => isWithin(order, RETURN_DAYS, now)
 
-/** The same of old parts, which have `days` of their own: those that their deposit is refunded in. */
-export const canReturnCores = (order: Sent, days: number, now: number): boolean => isWithin(order, days, now)
+/** Returns whether cores may be returned, which have their own period of `days`. */
+export const canReturnCores = (order: ShippedOrder, days: number, now: number): boolean => isWithin(order, days, now)
 
-const isWithin = ({ deliveredAt, lines, shippedAt, status }: Sent, days: number, now: number): boolean =>
+const isWithin = ({ deliveredAt, lines, shippedAt, status }: ShippedOrder, days: number, now: number): boolean =>
   status !== "canceled" && lines.some(({ shipped }) => shipped > 0) && now - (deliveredAt ?? shippedAt ?? now) < days * DAY
 
-/** Pieces of a line that can still go back: of those that were sent. */
+/** Returns how many shipped pieces of a line can still be returned. */
 export const getReturnableQuantity = ({ returned, shipped }: { readonly shipped: number; readonly returned: number }): number =>
   Math.max(0, shipped - returned)
 
-/** Old parts of a line that can still go back for its deposit: one for each piece that was sent and stays. */
+/** Returns how many cores of a line can still be returned: one per shipped and kept piece. */
 export const getReturnableCoreQuantity = ({
   coreCharge,
   coresReturned,
@@ -97,13 +94,12 @@ export const getReturnableCoreQuantity = ({
 }): number => (coreCharge === 0 ? 0 : Math.max(0, shipped - returned - coresReturned))
 
 /**
- * How far a return has come. `requested`: it is on its way back. `received`: the shop has it, and money is on its way. `refused`: nothing goes
- * back. `closed`: all of it is done.
+ * States of a return. `requested`: the customer is sending it. `received`: it was inspected and the refund is pending. `refused`: there is
+ * no refund. `closed`: the refund is complete.
  */
 export const returnStates = ["requested", "received", "refused", "closed"] as const
 type ReturnState = (typeof returnStates)[number]
 
-/** A return's state in the shopper's words. */
 export const returnStateLabels: Readonly<Record<ReturnState, string>> = {
   requested: "Waiting to receive it",
   received: "Received",
@@ -111,31 +107,31 @@ export const returnStateLabels: Readonly<Record<ReturnState, string>> = {
   closed: "Settled"
 }
 
-const nextOfReturn: Readonly<Record<ReturnState, ReadonlyArray<ReturnState>>> = {
+const nextReturnStates: Readonly<Record<ReturnState, ReadonlyArray<ReturnState>>> = {
   requested: ["received", "refused"],
   received: ["closed"],
   refused: [],
   closed: []
 }
 
-/** Whether staff may move a return on like this: never back, and what was received is not refused. */
-export const canTransitionReturn = (from: ReturnState, to: ReturnState): boolean => nextOfReturn[from].includes(to)
+/** Returns whether staff may change the state of a return. Returns only move forward, and a received one cannot be refused. */
+export const canTransitionReturn = (from: ReturnState, to: ReturnState): boolean => nextReturnStates[from].includes(to)
 
-/** An order number as the shop writes it. */
+/** Normalized order number. */
 export const ORDER_NUMBER = /^\d{10}$/
 
-/** An order number as people type it, spaces and hyphens in it or a sign before it: `# 4821 773-905`. Null where it is none. */
+/** Parses an order number with spaces, hyphens or a number sign, such as `# 4821 773-905`; null if invalid. */
 export const parseOrderNumber = (text: string): string | null => {
   const digits = text.replace(/[\s#-]/g, "")
   return ORDER_NUMBER.test(digits) ? digits : null
 }
 
-/** Orders of one page of the history. */
+/** Orders per page of the order history. */
 export const ORDERS_PER_PAGE = 20
 
-/** Where the shopper reads of an order. */
+/** Order history page. */
 export const ORDERS_HREF = "/account/orderhistory"
 export const orderHref = (orderNumber: string): string => `${ORDERS_HREF}/${orderNumber}`
 
-/** Where a form gets the label of a return: order, return, and the email address of an order that is not one's own. */
+/** Endpoint of a form that requests a return label. Parameters: order, return, and the email address for other customers' orders. */
 export const RETURN_LABEL_PATH = "/api/orders/label"

@@ -1,13 +1,13 @@
 import { isKitPartText } from "../../catalog/catalog/kit.ts"
 
-/** What was chosen of an ordered line, apart from what its kit consists of. */
+/** Chosen options of an order line, separated from its kit components. */
 interface ChosenTexts {
   readonly chosen: ReadonlyArray<string>
-  /** '2 × Ball Joint, Upper'; empty unless the line is a kit. */
+  /** Component texts such as '2 × Ball Joint, Upper'; empty if not a kit. */
   readonly parts: ReadonlyArray<string>
 }
 
-/** Orders keep both in one list: a choice as 'Finish: Black', a part of a kit with its number of pieces in front. */
+/** Splits the options of an order line. Orders store both in one list: options as 'Finish: Black', components with a leading quantity. */
 export const splitKitParts = (options: ReadonlyArray<string>): ChosenTexts => ({
   chosen: options.filter((option) => !isKitPartText(option)),
   parts: options.filter(isKitPartText)

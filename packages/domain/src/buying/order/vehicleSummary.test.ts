@@ -30,15 +30,15 @@ const order = (name: string | null, quantity: number, canceled = 0, returned = 0
 })
 const nothing: VehicleActivity = { cart: [], lists: [], orders: [] }
 
-describe("what there is of each car of a garage", () => {
-  it("CAR-06 counts pieces in the cart and ordered, and lists that are made for it", () => {
-    const held = { cart: [inCart(CAMARO, 3)], lists: [list(CAMARO, "5.7L V8")], orders: [order(`${CAMARO} with 5.7L V8`, 5, 1, 2)] }
-    const [camaro, mustang] = summarizeVehicles([car(`${CAMARO} with 5.7L V8`), car("1965 Ford Mustang")], held)
+describe("summarizeVehicles", () => {
+  it("CAR-06 counts pieces in the cart, ordered pieces, and lists per vehicle", () => {
+    const activity = { cart: [inCart(CAMARO, 3)], lists: [list(CAMARO, "5.7L V8")], orders: [order(`${CAMARO} with 5.7L V8`, 5, 1, 2)] }
+    const [camaro, mustang] = summarizeVehicles([car(`${CAMARO} with 5.7L V8`), car("1965 Ford Mustang")], activity)
     expect(camaro).toMatchObject({ inCart: 3, lists: 1, ordered: 2 })
     expect(mustang).toEqual({ inCart: 0, lists: 0, ordered: 0, next: { to: "systems" } })
   })
 
-  it("CAR-06 counts for nobody what was chosen for no car, and nothing of a canceled order", () => {
+  it("CAR-06 ignores items without a vehicle and canceled orders", () => {
     const canceled = { ...order(CAMARO, 4), status: "canceled" } as const
     const [tally] = summarizeVehicles([car(CAMARO)], {
       cart: [inCart(null, 2)],
@@ -48,7 +48,7 @@ describe("what there is of each car of a garage", () => {
     expect(tally).toMatchObject({ inCart: 0, lists: 0, ordered: 0 })
   })
 
-  it("CAR-06 tells two cars of one model apart by their engines", () => {
+  it("CAR-06 distinguishes vehicles of the same model by engine", () => {
     const cars = [car(`${CAMARO} with 5.7L V8`), car(`${CAMARO} with LS Gen III`)]
     const counts = (name: string) => summarizeVehicles(cars, { ...nothing, cart: [inCart(name, 1)] }).map(({ inCart }) => inCart)
     expect(counts(`${CAMARO} with LS Gen III`)).toEqual([0, 1])
@@ -61,7 +61,7 @@ describe("what there is of each car of a garage", () => {
     expect(lists(null)).toEqual([1, 0])
   })
 
-  it("CAR-06 names one next step: the engine, then its build, then its systems where there is nothing of it", () => {
+  it("CAR-06 suggests one next step: set the engine, open the build, or browse systems if there is nothing yet", () => {
     const next = (changes: Partial<GarageVehicle>, held: Partial<VehicleActivity>) =>
       summarizeVehicles([car(CAMARO, changes)], { ...nothing, ...held })[0]?.next
     expect(next({ isEngineOpen: true }, { lists: [list(CAMARO)] })).toEqual({ to: "engine" })
@@ -74,7 +74,7 @@ describe("what there is of each car of a garage", () => {
   const names = [CAMARO, `${CAMARO} with 5.7L V8`, `${CAMARO} with LS Gen III`, "1965 Ford Mustang", "Dirt Late Model"]
   const anyName = fc.option(fc.constantFrom(...names))
   const pieces = fc.integer({ min: 1, max: 9 })
-  const anyHeld: fc.Arbitrary<VehicleActivity> = fc.record({
+  const anyActivity: fc.Arbitrary<VehicleActivity> = fc.record({
     cart: fc.array(fc.tuple(anyName, pieces).map(([name, count]) => inCart(name, count))),
     lists: fc.array(fc.constantFrom(...names).map((name) => list(name.split(" with ")[0]!, name.split(" with ")[1] ?? null))),
     orders: fc.array(
@@ -84,9 +84,9 @@ describe("what there is of each car of a garage", () => {
   const anyCars = fc.uniqueArray(fc.constantFrom(...names)).map((chosen) => chosen.map((name) => car(name)))
   const total = (counts: ReadonlyArray<number>) => counts.reduce((all, count) => all + count, 0)
 
-  it("CAR-06 counts nothing for two cars, and everything once where the garage has every car", () => {
+  it("CAR-06 counts nothing twice, and everything once if the garage has every vehicle", () => {
     fc.assert(
-      fc.property(anyCars, anyHeld, (cars, held) => {
+      fc.property(anyCars, anyActivity, (cars, held) => {
         const named = held.cart.filter(({ addedFor }) => addedFor !== null)
         const all = summarizeVehicles(
           names.map((name) => car(name)),
@@ -103,11 +103,11 @@ describe("what there is of each car of a garage", () => {
     )
   })
 
-  it("CAR-06 says nothing else of a car when another one that is no namesake comes or goes", () => {
+  it("CAR-06 does not change when a vehicle with another name is added or removed", () => {
     fc.assert(
-      fc.property(anyHeld, (held) => {
-        const alone = summarizeVehicles([car(CAMARO)], held)[0]
-        expect(summarizeVehicles([car("1965 Ford Mustang"), car(CAMARO), car("Dirt Late Model")], held)[1]).toEqual(alone)
+      fc.property(anyActivity, (held) => {
+        const single = summarizeVehicles([car(CAMARO)], held)[0]
+        expect(summarizeVehicles([car("1965 Ford Mustang"), car(CAMARO), car("Dirt Late Model")], held)[1]).toEqual(single)
       })
     )
   })

@@ -4,11 +4,11 @@ import { isStuckRefund, allocateRefund, type RefundAllocation, getOutstandingRef
 
 const TOTAL = 10_003
 const sum = (parts: ReadonlyArray<{ readonly cents: number }>): number => parts.reduce((before, { cents }) => before + cents, 0)
-const ofPayment = <A extends { readonly paymentReference: string | null }>(parts: ReadonlyArray<A>, reference: string | null) =>
+const filterByPayment = <A extends { readonly paymentReference: string | null }>(parts: ReadonlyArray<A>, reference: string | null) =>
   parts.filter(({ paymentReference }) => paymentReference === reference)
-const back = (refunds: ReadonlyArray<RefundAllocation>) => refunds.filter(({ state }) => state !== "failed")
+const excludeFailed = (refunds: ReadonlyArray<RefundAllocation>) => refunds.filter(({ state }) => state !== "failed")
 
-/** What happens to an order's money, as far as it can. */
+/** A step in the payment history of an order. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("paid" as const) }),
   fc.record({ kind: fc.constant("credit" as const), cents: fc.integer({ min: 1, max: TOTAL }) }),
@@ -23,20 +23,20 @@ interface Shop {
   readonly refunds: ReadonlyArray<RefundAllocation>
 }
 
-const paidOf = ({ payments }: Shop): number => payments.length * TOTAL
-const moneyOf = (shop: Shop) => ({
+const getPaidCents = ({ payments }: Shop): number => payments.length * TOTAL
+const getOrderMoney = (shop: Shop) => ({
   totalCents: TOTAL,
   creditedCents: shop.credited,
-  paidCents: paidOf(shop),
+  paidCents: getPaidCents(shop),
   refundedCents: sum(shop.refunds.filter(({ state }) => state === "done")),
   pendingCents: sum(shop.refunds.filter(({ state }) => state === "due" || state === "sent"))
 })
-const owing = (shop: Shop, cents: number, first: "own" | "others", state: "due" | "done" = "due"): Shop => ({
+const addRefunds = (shop: Shop, cents: number, first: "own" | "others", state: "due" | "done" = "due"): Shop => ({
   ...shop,
-  refunds: [...shop.refunds, ...allocateRefund(paidOf(shop), shop.refunds, cents, first).map((share) => ({ ...share, state }))]
+  refunds: [...shop.refunds, ...allocateRefund(getPaidCents(shop), shop.refunds, cents, first).map((share) => ({ ...share, state }))]
 })
 
-const after = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A : never): Shop => {
+const applyStep = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A : never): Shop => {
   const set = (at: number, state: "done" | "failed"): Shop => {
     const open = shop.refunds.filter((refund) => refund.state !== "failed")
     const chosen = open[at % Math.max(1, open.length)]
@@ -55,11 +55,11 @@ const after = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A :
     case "credit": {
       if (shop.payments.length === 0) return shop
       const cents = Math.min(what.cents, TOTAL - shop.credited)
-      return owing({ ...shop, credited: shop.credited + cents }, cents, "own")
+      return addRefunds({ ...shop, credited: shop.credited + cents }, cents, "own")
     }
     case "byHand": {
       const paymentReference = shop.payments[what.at % Math.max(1, shop.payments.length)] ?? null
-      const left = (shop.payments.length === 0 ? 0 : TOTAL) - sum(ofPayment(back(shop.refunds), paymentReference))
+      const left = (shop.payments.length === 0 ? 0 : TOTAL) - sum(filterByPayment(excludeFailed(shop.refunds), paymentReference))
       const cents = Math.min(what.cents, left)
       return cents <= 0 ? shop : { ...shop, refunds: [...shop.refunds, { cents, state: "done", paymentReference }] }
     }
@@ -68,46 +68,50 @@ const after = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A :
     case "goesThrough":
       return set(what.at, "done")
     case "again":
-      return owing(shop, getOutstandingRefundCents(moneyOf(shop)), "others")
+      return addRefunds(shop, getOutstandingRefundCents(getOrderMoney(shop)), "others")
     case "otherwise":
-      return owing(shop, getOutstandingRefundCents(moneyOf(shop)), "others", "done")
+      return addRefunds(shop, getOutstandingRefundCents(getOrderMoney(shop)), "others", "done")
   }
 }
 
-const nothing: Shop = { payments: [], credited: 0, refunds: [] }
+const EMPTY_SHOP: Shop = { payments: [], credited: 0, refunds: [] }
 
-describe("money that goes back", () => {
-  it("PAY-18 PAY-20 never goes twice, whatever fails, is sent again, settled otherwise or refunded by hand in between, and no payment gives back more than it took", () => {
+describe("refunds", () => {
+  it("PAY-18 PAY-20 never refunds twice or more than a payment received, for any failures, retries and manual refunds", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let shop = nothing
+        let shop = EMPTY_SHOP
         for (const what of steps) {
           const before = shop
-          shop = after(shop, what)
+          shop = applyStep(shop, what)
           for (const payment of new Set([null, ...shop.payments]))
-            expect(sum(ofPayment(back(shop.refunds), payment))).toBeLessThanOrEqual(shop.payments.includes(payment) ? TOTAL : 0)
+            expect(sum(filterByPayment(excludeFailed(shop.refunds), payment))).toBeLessThanOrEqual(
+              shop.payments.includes(payment) ? TOTAL : 0
+            )
           if (what.kind !== "again" && what.kind !== "otherwise") continue
-          expect(sum(back(shop.refunds)) - sum(back(before.refunds))).toBe(getOutstandingRefundCents(moneyOf(before)))
-          expect(getOutstandingRefundCents(moneyOf(shop))).toBe(0)
-          // A second press has nothing left to send.
-          for (const kind of ["again", "otherwise"] as const) expect(after(shop, { kind }).refunds).toEqual(shop.refunds)
+          expect(sum(excludeFailed(shop.refunds)) - sum(excludeFailed(before.refunds))).toBe(
+            getOutstandingRefundCents(getOrderMoney(before))
+          )
+          expect(getOutstandingRefundCents(getOrderMoney(shop))).toBe(0)
+          // A second click has nothing left to send.
+          for (const kind of ["again", "otherwise"] as const) expect(applyStep(shop, { kind }).refunds).toEqual(shop.refunds)
         }
       }),
       { numRuns: 1000 }
     )
   })
 
-  it("PAY-18 what is sent again and goes through leaves what the order costs, to the cent", () => {
+  it("PAY-18 leaves exactly the order's cost after failed refunds are sent again", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const failed = steps.filter(({ kind }) => kind !== "byHand").reduce(after, after(nothing, { kind: "paid" }))
-        const { creditedCents, paidCents, pendingCents, refundedCents } = moneyOf(after(failed, { kind: "again" }))
+        const failed = steps.filter(({ kind }) => kind !== "byHand").reduce(applyStep, applyStep(EMPTY_SHOP, { kind: "paid" }))
+        const { creditedCents, paidCents, pendingCents, refundedCents } = getOrderMoney(applyStep(failed, { kind: "again" }))
         expect(paidCents - refundedCents - pendingCents).toBe(TOTAL - creditedCents)
       })
     )
   })
 
-  it("PAY-18 staff look at a refund that nobody took for half an hour, or of which nobody told for a week", () => {
+  it("PAY-18 reports a refund to staff if it is not accepted for half an hour, or not confirmed for a week", () => {
     expect([4, 5].map((tries) => isStuckRefund({ state: "due", tries }))).toEqual([false, true])
     expect([29, 30].map((tries) => isStuckRefund({ state: "sent", tries }))).toEqual([false, true])
     for (const state of ["done", "failed"] as const) expect(isStuckRefund({ state, tries: 99 })).toBe(false)

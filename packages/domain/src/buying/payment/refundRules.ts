@@ -1,54 +1,57 @@
 import type { DueRefund } from "./applyPaymentEvent.ts"
 
-/** The money of an order. Integer cents. */
+/** Amounts of an order. Integer cents. */
 export interface OrderMoney {
   readonly totalCents: number
-  /** What of the total is charged no more: of canceled pieces and of returns. */
+  /** Part of the total that is credited for canceled pieces and returns. */
   readonly creditedCents: number
-  /** All that came in. */
+  /** All received payments. */
   readonly paidCents: number
-  /** Of it, what has gone back. */
+  /** Part of the payments that was refunded. */
   readonly refundedCents: number
-  /** What is about to: refunds that are due or on their way. */
+  /** Refunds that are due or sent. */
   readonly pendingCents: number
 }
 
 /**
- * Cents that came in, are not what the order costs, and are not on their way back either: what is left of refunds that failed. Whoever sends no
- * more than this again never sends money twice, also where some of it went back by the provider's own pages meanwhile.
+ * Returns the cents that the shop still owes after failed refunds.
+ *
+ * These cents were received, exceed the order's cost and have no pending refund. Sending at most this amount never refunds twice, even
+ * after manual refunds on the provider's pages.
  */
 export const getOutstandingRefundCents = ({ creditedCents, paidCents, pendingCents, refundedCents, totalCents }: OrderMoney): number =>
   Math.max(0, paidCents - refundedCents - pendingCents - Math.max(0, totalCents - creditedCents))
 
 /**
- * Tries after which a refund that nobody took is for staff to look at: half an hour; and one on its way of which nobody tells: a week. The index
- * `refund_trouble` of the database has both figures as well: whoever changes them gives it others by a migration, and a test compares them.
+ * Number of attempts after which staff must check a refund: about half an hour without acceptance, or a week without confirmation.
+ *
+ * The database index `refund_trouble` contains the same numbers. Change both with a migration; a test compares them.
  */
 export const STUCK_REFUND_ATTEMPTS = { due: 5, sent: 30 } as const
 
-/** Whether staff have to look at a refund that is not through yet. */
+/** Returns whether staff must check an unfinished refund. */
 export const isStuckRefund = ({ state, tries }: { readonly state: DueRefund["state"]; readonly tries: number }): boolean =>
   (state === "due" || state === "sent") && tries >= STUCK_REFUND_ATTEMPTS[state]
 
-/** A refund as far as it takes of a payment. */
+/** Part of a refund that is taken from a payment. */
 export interface RefundAllocation {
   readonly cents: number
   readonly state: DueRefund["state"]
-  /** The payment that it is taken of; null for the order's own. */
+  /** Payment to refund; null for the order's first payment. */
   readonly paymentReference: string | null
 }
 
-/** What goes back of one payment; null: the order's own. */
+/** Refund amount of one payment; null for the order's first payment. */
 export interface RefundShare {
   readonly paymentReference: string | null
-  /** Above 0. */
   readonly cents: number
 }
 
 /**
- * Of which payments a sum goes back, so that none gives back more than it took: the order's own first, or those that came on top of it. A
- * payment on top was owed back whole when it came, so that the largest refund of it is what it took. Never more in all than came in and did
- * not go back yet.
+ * Allocates a refund to payments, so that none refunds more than it received.
+ *
+ * `first` selects whether the order's own payment or its overpayments are used first. An overpayment was scheduled for a full refund when
+ * received, so its largest refund equals its amount. The sum never exceeds the received and not yet refunded cents.
  */
 export const allocateRefund = (
   paidCents: number,
@@ -56,18 +59,18 @@ export const allocateRefund = (
   cents: number,
   first: "own" | "others"
 ): ReadonlyArray<RefundShare> => {
-  const took = new Map<string, number>()
+  const overpayments = new Map<string, number>()
   for (const { cents: sum, paymentReference } of refunds)
-    if (paymentReference !== null) took.set(paymentReference, Math.max(sum, took.get(paymentReference) ?? 0))
-  const others = [...took].map(([paymentReference, sum]) => ({ paymentReference, took: sum }))
+    if (paymentReference !== null) overpayments.set(paymentReference, Math.max(sum, overpayments.get(paymentReference) ?? 0))
+  const others = [...overpayments].map(([paymentReference, sum]) => ({ paymentReference, took: sum }))
   const own = { paymentReference: null, took: paidCents - others.reduce((before, other) => before + other.took, 0) }
   const isBack = ({ state }: RefundAllocation): boolean => state !== "failed"
-  let left = Math.min(cents, paidCents - refunds.filter(isBack).reduce((before, refund) => before + refund.cents, 0))
+  let remaining = Math.min(cents, paidCents - refunds.filter(isBack).reduce((before, refund) => before + refund.cents, 0))
   return (first === "own" ? [own, ...others] : [...others, own]).flatMap(({ paymentReference, took: sum }) => {
-    const given = refunds.filter((refund) => isBack(refund) && refund.paymentReference === paymentReference)
-    const share = Math.min(left, sum - given.reduce((before, refund) => before + refund.cents, 0))
+    const existing = refunds.filter((refund) => isBack(refund) && refund.paymentReference === paymentReference)
+    const share = Math.min(remaining, sum - existing.reduce((before, refund) => before + refund.cents, 0))
     if (share <= 0) return []
-    left -= share
+    remaining -= share
     return [{ paymentReference, cents: share }]
   })
 }

@@ -1,12 +1,15 @@
 /**
- * How far the payment of an order has come. `none`: nothing is paid here, by invoice or because nothing is owed. `awaiting`: the shopper has not
- * paid yet. `authorised`: the money is held and not taken. `failed`: it was declined, or came to nothing. The last two: part of what was paid has
- * gone back, or all of it.
+ * States of an order's payment.
+ *
+ * - `none`: an invoice order, or nothing is owed.
+ * - `awaiting`: not paid yet.
+ * - `authorised`: authorized but not captured.
+ * - `failed`: declined or expired.
+ * - `partlyRefunded`, `refunded`: part or all of the payment was refunded.
  */
 export const paymentStates = ["none", "awaiting", "authorised", "paid", "failed", "partlyRefunded", "refunded"] as const
 type PaymentState = (typeof paymentStates)[number]
 
-/** A state in the shopper's words. */
 export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
   none: "By invoice",
   awaiting: "Waiting for payment",
@@ -17,33 +20,29 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
   refunded: "Refunded"
 }
 
-/** How far money is that goes back: nobody took it yet, it is on its way, it went through, or it came to nothing. */
+/** States of a refund: not accepted yet, accepted by the provider, completed, or failed. */
 export const refundStates = ["due", "sent", "done", "failed"] as const
 
-/** How the shop is paid. */
 export const paymentMethods = ["invoice", "test", "stripe"] as const
 
-/** What every price is in: ISO 4217. */
+/** Currency of every price (ISO 4217). */
 export const CURRENCY = "USD"
 
-/**
- * Whether the goods may leave: where an invoice comes with them, or they are paid. An order that was paid in full and of which a line was
- * canceled and refunded is paid as well.
- */
+/** Returns whether the goods may be shipped: an invoice order or a received payment. A partly refunded order counts as paid. */
 export const canShip = (payment: PaymentState): boolean => payment === "none" || payment === "paid" || payment === "partlyRefunded"
 
-/** Whether the shopper can still pay: it is open, or was declined. */
+/** Returns whether the shopper can still pay. */
 export const canPay = (payment: PaymentState): boolean => payment === "awaiting" || payment === "failed"
 
 const MINUTE = 60_000
 
-/** Minutes for which parts are held from when somebody began to pay: what pages, mails and the handbook say. */
+/** Minutes for which stock is reserved after a payment starts. Pages, mails and the handbook state this time. */
 export const PAYMENT_WINDOW_MINUTES = 35
-/** Milliseconds that an attempt to pay is open. Providers want half an hour at least from when they are asked, and asking takes a while. */
+/** Lifetime of a payment attempt. Providers require at least 30 minutes after the request, which takes some time itself. */
 export const PAYMENT_WINDOW_MS = PAYMENT_WINDOW_MINUTES * MINUTE
-/** Attempts to pay for one order. */
+/** Payment attempts per order. */
 export const MAX_PAYMENT_ATTEMPTS = 20
 
-/** When a refund is tried again after `tries` that nobody took, in UTC milliseconds: after a minute, two, four, at most every six hours, for ever. */
+/** Returns when to retry a refund, in UTC milliseconds. The delay doubles from one minute up to six hours. Retries never stop. */
 export const getRefundRetryTime = (tries: number, now: number): number =>
   now + Math.min(2 ** Math.max(0, Math.min(tries, 20) - 1), 360) * MINUTE

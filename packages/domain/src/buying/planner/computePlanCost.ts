@@ -5,25 +5,25 @@ import type { Cents } from "../../foundation/money/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"
 import type { Progress } from "./progress.ts"
 
-/** A part of a build with how far it has come. */
+/** A part of a build with its progress. */
 export interface PricedProgress {
   readonly product: Pick<ListProduct, "availability" | "price">
   readonly progress: Progress
 }
 
-/** What a build comes to, in integer cents; the total is the sum of the three. */
+/** Cost of a build in integer cents. The total is the sum of the three parts. */
 export interface PlanCost {
-  /** What was ordered, at what it cost then. */
+  /** Ordered parts at their purchase price. */
   readonly spent: number
-  /** At today's price, as is what is planned. */
+  /** Parts in the cart and planned parts, at current prices. */
   readonly inCart: number
   readonly planned: number
   readonly total: number
-  /** Pieces whose price the cart alone tells, or that nobody can buy now: the total is without them. */
+  /** Pieces without a price or not available. The total excludes them. */
   readonly unpriced: number
 }
 
-/** What parts come to. That of a whole build is the sum of its stages'. */
+/** Computes the cost of parts. The cost of a build is the sum over its stages. */
 export const computePlanCost = (parts: ReadonlyArray<PricedProgress>): PlanCost => {
   let [spent, inCart, planned, unpriced] = [0, 0, 0, 0]
   for (const { product, progress } of parts) {
@@ -38,12 +38,15 @@ export const computePlanCost = (parts: ReadonlyArray<PricedProgress>): PlanCost 
   return { spent, inCart, planned, total: spent + inCart + planned, unpriced }
 }
 
-/** What of a budget is left once all is bought, in integer cents; negative: the build is over it. */
+/** Returns the remaining budget in integer cents; negative if the total exceeds it. */
 export const getRemainingBudget = (budget: number, { total }: Pick<PlanCost, "total">): number => budget - total
 
-/** Typed dollars as integer cents: `5,500` and `$5500.00`. null: nothing was typed; undefined: it is no amount, or more than `MOST_BUDGET`. */
-export const parseBudget = (typed: string): Cents | null | undefined => {
-  const text = typed.replace(/[$,\s]/g, "")
+/**
+ * Parses dollars such as `5,500` and `$5500.00` to integer cents. Returns null for empty input, and undefined for an invalid amount or one
+ * above `MAX_BUDGET_CENTS`.
+ */
+export const parseBudget = (input: string): Cents | null | undefined => {
+  const text = input.replace(/[$,\s]/g, "")
   if (text === "") return null
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined
   const cents = toCents(Number(text))

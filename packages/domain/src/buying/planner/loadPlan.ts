@@ -14,29 +14,30 @@ import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.
 import { computeProgress } from "./progress.ts"
 import type { PlannedPart } from "./planStageCart.ts"
 
-/** Orders that are looked into, the newest. */
-const MOST_ORDERS = 10
+/** Number of newest orders to load. */
+const MAX_ORDERS = 10
 
-/** A stage with its parts; a null stage has those that belong to none. */
+/** A stage with its parts; a null stage contains parts without a stage. */
 export interface PlannedStage {
   readonly stage: Stage | null
   readonly parts: ReadonlyArray<PlannedPart>
 }
 
-/** A build with how far it has come. */
+/** A build plan with its progress. */
 export interface Plan extends BuildPlan {
   readonly stages: ReadonlyArray<PlannedStage>
-  /** What could not be had: parts that are there may be shown as planned. */
+  /** Data that failed to load. Bought parts may then appear as planned. */
   readonly unheard: ReadonlyArray<"cart" | "orders">
-  /** The shopper's car: a build for none is judged for it, and shared with it. */
+  /** The selected vehicle. Used to evaluate and share a build without a vehicle. */
   readonly selected: Project | null
 }
 
-const present = <A>(changes: Stream.Stream<A>): Effect.Effect<A | null> => Effect.map(Stream.runHead(changes), Option.getOrNull)
+const getCurrent = <A>(changes: Stream.Stream<A>): Effect.Effect<A | null> => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
 /**
- * The visitor's own list as a plan, judged for its car, otherwise for the selected one. Failures are logged; without a cart or orders the plan
- * says that it lacks them.
+ * Loads the visitor's own list as a plan, evaluated for its vehicle, else for the selected one.
+ *
+ * Failures are logged. A plan without cart or orders lists them in `unheard`.
  */
 export const loadPlan = (
   listId: ListId,
@@ -44,38 +45,38 @@ export const loadPlan = (
 ): Effect.Effect<Plan | "unknown" | "failed", never, Cart | Http | Orders | Visitor> =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
-    const asking = Effect.gen(function* () {
+    const request = Effect.gen(function* () {
       const userGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
       return userGuid === null ? null : (yield* callService(buildPlan, { userGuid, listId, project: selected })).buildPlan
     })
-    const plan = yield* callServiceAsVisitor(visitor, asking)
+    const plan = yield* callServiceAsVisitor(visitor, request)
     if (plan === null) return "unknown" as const
     const [cart, orders] = yield* Effect.all([cartLines, newestOrders], { concurrency: 2 })
     return createPlan(plan, cart, orders, selected)
   }).pipe(
-    Effect.tapError((error) => Effect.logError("A plan could not be loaded", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load a plan", error)),
     Effect.orElseSucceed(() => "failed" as const)
   )
 
 const cartLines = Effect.gen(function* () {
   const cart = yield* Cart
   yield* cart.load
-  return (yield* present(cart.changes))?.cart?.lines ?? null
+  return (yield* getCurrent(cart.changes))?.cart?.lines ?? null
 })
 
 const newestOrders = Effect.gen(function* () {
   const orders = yield* Orders
-  const newest = (yield* orders.list(1)).orders.slice(0, MOST_ORDERS)
+  const newest = (yield* orders.list(1)).orders.slice(0, MAX_ORDERS)
   const opened = yield* Effect.forEach(newest, ({ orderNumber }) => orders.open(orderNumber), { concurrency: 2 })
   return opened.filter((order) => order !== null)
 }).pipe(
-  Effect.tapError((error) => Effect.logError("The orders of a plan could not be loaded", error)),
+  Effect.tapError((error) => Effect.logError("Failed to load the orders of a plan", error)),
   Effect.orElseSucceed(() => null)
 )
 
 type CartLines = Parameters<typeof computeProgress>[1]["cart"]
 
-/** A plan with what was bought; null: it could not be had. */
+/** Combines a plan with the visitor's purchases; null if they failed to load. */
 export const createPlan = (
   plan: BuildPlan,
   cart: CartLines | null,
@@ -90,15 +91,15 @@ export const createPlan = (
       parts.map(({ product }) => product),
       bought,
       car
-    ).map((of, at) => [parts[at]?.product, of])
+    ).map((partProgress, at) => [parts[at]?.product, partProgress])
   )
   return {
     ...plan,
     stages: groupByStage(plan.sheet).map(({ parts: staged, stage }) => ({
       stage,
       parts: staged.flatMap((part) => {
-        const of = progress.get(part.product)
-        return of === undefined ? [] : [{ ...part, progress: of }]
+        const partProgress = progress.get(part.product)
+        return partProgress === undefined ? [] : [{ ...part, progress: partProgress }]
       })
     })),
     selected,

@@ -73,31 +73,31 @@ const order = (
     }
   ]
 })
-const countsOf = (part: PlannedPartRef, bought: PurchaseHistory, car: string | null = CAR) => {
+const getCounts = (part: PlannedPartRef, bought: PurchaseHistory, car: string | null = CAR) => {
   const [progress] = computeProgress([part], bought, car)
   return progress && [progress.arrived, progress.ordered, progress.inCart, progress.planned]
 }
 
-describe("how far a build has come", () => {
-  it("PLAN-08 is told by the orders and the cart of its car: what came, what is on its way, what is in the cart, and the rest is planned", () => {
+describe("build progress", () => {
+  it("PLAN-08 counts delivered, ordered and cart pieces of its vehicle, and the rest as planned", () => {
     const bought = { cart: [cartLine("A", 1)], orders: [order("A", { quantity: 3, delivered: 1 })] }
     expect(computeProgress([wanted("A", 6)], bought, CAR)).toEqual([
       { arrived: 1, ordered: 2, inCart: 1, planned: 2, spent: 15_000, arrivesOn: "2026-11-28", orderNumbers: ["4821A"] }
     ])
   })
-  it("PLAN-08 counts what was bought for no car or for this car with an engine, and nothing for another", () => {
+  it("PLAN-08 counts purchases for no vehicle or the same vehicle with an engine, but not for another vehicle", () => {
     const bought = (car: string | null) => ({ cart: [], orders: [order("A", { quantity: 1, car })] })
-    expect(countsOf(wanted("A", 1), bought(`${CAR} with 5.7L V8`))).toEqual([0, 1, 0, 0])
-    expect(countsOf(wanted("A", 1), bought(null))).toEqual([0, 1, 0, 0])
-    expect(countsOf(wanted("A", 1), bought("1970 Chevrolet Camaro"))).toEqual([0, 0, 0, 1])
-    expect(countsOf(wanted("A", 1), bought("1970 Chevrolet Camaro"), null)).toEqual([0, 1, 0, 0])
+    expect(getCounts(wanted("A", 1), bought(`${CAR} with 5.7L V8`))).toEqual([0, 1, 0, 0])
+    expect(getCounts(wanted("A", 1), bought(null))).toEqual([0, 1, 0, 0])
+    expect(getCounts(wanted("A", 1), bought("1970 Chevrolet Camaro"))).toEqual([0, 0, 0, 1])
+    expect(getCounts(wanted("A", 1), bought("1970 Chevrolet Camaro"), null)).toEqual([0, 1, 0, 0])
   })
-  it("PLAN-08 counts neither canceled nor returned pieces, nor a canceled order", () => {
-    const one = (ordered: Ordered) => countsOf(wanted("A", 3), { cart: [], orders: [order("A", ordered)] })
-    expect(one({ quantity: 3, canceled: 1, returned: 1, delivered: 2 })).toEqual([1, 0, 0, 2])
-    expect(one({ quantity: 3, status: "canceled" })).toEqual([0, 0, 0, 3])
+  it("PLAN-08 excludes canceled and returned pieces and canceled orders", () => {
+    const getCountsOfOrder = (ordered: Ordered) => getCounts(wanted("A", 3), { cart: [], orders: [order("A", ordered)] })
+    expect(getCountsOfOrder({ quantity: 3, canceled: 1, returned: 1, delivered: 2 })).toEqual([1, 0, 0, 2])
+    expect(getCountsOfOrder({ quantity: 3, status: "canceled" })).toEqual([0, 0, 0, 3])
   })
-  it("PLAN-09 counts as spent what was paid after code and points, to the cent however the pieces are shared out", () => {
+  it("PLAN-09 counts the discounted price as spent, to the cent for any split of the pieces", () => {
     const bought = (ordered: Ordered) => ({ cart: [], orders: [order("A", ordered)] })
     expect(computeProgress([wanted("A", 3)], bought({ quantity: 3, discount: 1_000 }), CAR)).toMatchObject([{ spent: 14_000 }])
     fc.assert(
@@ -131,17 +131,18 @@ describe("how far a build has come", () => {
     fc.tuple(anyName, pieces).map(([name, count]) => wanted(name, count)),
     { maxLength: 5 }
   )
-  it("PLAN-08 tells of each piece of any build one state, and of no bought piece twice", () => {
+  it("PLAN-08 assigns each piece exactly one state and counts no purchase twice", () => {
     fc.assert(
       fc.property(anyParts, anyBought, (parts, bought) => {
-        const told = computeProgress(parts, bought, CAR)
-        told.forEach(({ arrived, inCart, ordered, planned }, at) => {
+        const progressList = computeProgress(parts, bought, CAR)
+        progressList.forEach(({ arrived, inCart, ordered, planned }, at) => {
           expect(arrived + ordered + inCart + planned).toBe(parts[at]?.quantity)
           expect(Math.min(arrived, ordered, inCart, planned)).toBeGreaterThanOrEqual(0)
         })
-        const ofAll = (count: (progress: (typeof told)[number]) => number) => told.reduce((sum, progress) => sum + count(progress), 0)
-        expect(ofAll(({ inCart }) => inCart)).toBeLessThanOrEqual(bought.cart.reduce((sum, { quantity }) => sum + quantity, 0))
-        expect(ofAll(({ arrived, ordered }) => arrived + ordered)).toBeLessThanOrEqual(
+        const sumProgress = (count: (progress: (typeof progressList)[number]) => number) =>
+          progressList.reduce((sum, progress) => sum + count(progress), 0)
+        expect(sumProgress(({ inCart }) => inCart)).toBeLessThanOrEqual(bought.cart.reduce((sum, { quantity }) => sum + quantity, 0))
+        expect(sumProgress(({ arrived, ordered }) => arrived + ordered)).toBeLessThanOrEqual(
           bought.orders.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0)
         )
       })
@@ -163,19 +164,19 @@ describe("how far a build has come", () => {
       orderNumbers: fc.constant([])
     })
   })
-  it("PLAN-09 comes to the sum of its stages, which is what was spent, is in the cart and is planned, in whole cents", () => {
+  it("PLAN-09 costs the sum of its stages, in whole cents", () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyPriced, { maxLength: 4 }), { maxLength: 4 }), fc.nat(10_000_000), (stages, budget) => {
-        const whole = computePlanCost(stages.flat())
+        const wholeCost = computePlanCost(stages.flat())
         const sums = stages.map(computePlanCost)
-        expect(whole.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
-        expect(whole.total).toBe(whole.spent + whole.inCart + whole.planned)
-        expect(Object.values(whole).every(Number.isSafeInteger)).toBe(true)
-        expect(getRemainingBudget(budget, whole) + whole.total).toBe(budget)
+        expect(wholeCost.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
+        expect(wholeCost.total).toBe(wholeCost.spent + wholeCost.inCart + wholeCost.planned)
+        expect(Object.values(wholeCost).every(Number.isSafeInteger)).toBe(true)
+        expect(getRemainingBudget(budget, wholeCost) + wholeCost.total).toBe(budget)
       })
     )
   })
-  it("PLAN-09 is over its budget in words, and not less than nothing left", () => {
+  it("PLAN-09 formats an exceeded budget as an amount over it", () => {
     const money = { spent: 0, inCart: 0, planned: 5000, total: 5000, unpriced: 0 }
     expect([formatRemainingBudget(6000, money), formatRemainingBudget(4000, money)]).toEqual([
       { label: "Left", amount: "$10.00" },
@@ -192,10 +193,10 @@ describe("how far a build has come", () => {
     ["-5", undefined],
     ["1e6", undefined],
     ["five", undefined]
-  ])("PLAN-09 reads a typed budget %j as %j cents", (typed, cents) => {
+  ])("PLAN-09 parses the budget %j as %j cents", (typed, cents) => {
     expect(parseBudget(typed)).toBe(cents)
   })
-  it("PLAN-08 says how far a part and a stage have come", () => {
+  it("PLAN-08 formats the progress of a part and a stage", () => {
     const progress = { arrived: 0, ordered: 1, inCart: 0, planned: 0, spent: 0, arrivesOn: null, orderNumbers: [] }
     expect([formatProgress(progress), formatProgress({ ...progress, planned: 2 })]).toEqual(["Ordered", "1 ordered, 2 planned"])
     expect([

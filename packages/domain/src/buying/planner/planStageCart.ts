@@ -5,25 +5,25 @@ import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import type { CheckedPart } from "../lists/checkBuild.ts"
 import type { Progress } from "./progress.ts"
 
-/** A part of a build with its facts and how far it has come. */
+/** A part of a build with its data and progress. */
 export interface PlannedPart extends CheckedPart {
   readonly progress: Progress
 }
 
-/** Why a part of a stage does not go into the cart with the others. */
+/** Reason why a part of a stage is not added to the cart. */
 export type ExclusionReason = Exclude<ListAddStep["_tag"], "Add"> | "NotGuaranteed"
 
-/** What of a stage goes into the cart, and what is left out and why. What is there or ordered already is neither. */
+/** Cart items of a stage, and the excluded parts with reasons. Ordered and delivered parts are in neither. */
 export interface StageCart {
   readonly items: ReadonlyArray<CartItem>
   readonly leftOut: ReadonlyArray<{ readonly part: PlannedPart; readonly why: ExclusionReason }>
 }
 
-/** Whether a part is said to fit for sure: with the car that its list is made for. */
+/** Returns whether a part is guaranteed to fit the list's vehicle. */
 export const isGuaranteed = ({ facts: { verdict } }: CheckedPart): boolean =>
   verdict !== null && getFitmentText(verdict).tone === "positive"
 
-/** The pieces of a stage that are still planned. Only what is guaranteed to fit goes in, all of it with `withUnsure`. */
+/** Collects the planned pieces of a stage. Includes parts without a fit guarantee only if `withUnsure` is set. */
 export const planStageCart = (parts: ReadonlyArray<PlannedPart>, withUnsure: boolean): StageCart => {
   const items: Array<CartItem> = []
   const leftOut: Array<StageCart["leftOut"][number]> = []

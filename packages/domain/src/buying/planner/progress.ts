@@ -3,68 +3,70 @@ import type { Order } from "../order/model.ts"
 import type { ListProduct } from "../lists/model.ts"
 import { isProjectName } from "../../vehicles/vehicle/rules.ts"
 
-/** How far the pieces of a part of a build have come; the four counts are all of its pieces. */
+/** Progress of a part of a build. The four counts add up to its quantity. */
 export interface Progress {
-  /** They were delivered. */
+  /** Delivered pieces. */
   readonly arrived: number
-  /** They are ordered and not here yet. */
+  /** Ordered pieces that are not delivered. */
   readonly ordered: number
   readonly inCart: number
   readonly planned: number
-  /** What was paid for those that were ordered, arrived or not, in integer cents: after code and points. */
+  /** Price paid for all ordered pieces in integer cents, after promo and points. */
   readonly spent: number
-  /** When the last of the ordered ones is due, as was said when it was ordered; null where nothing is under way, or nobody knew. */
+  /** Promised arrival day of the last ordered piece; null if nothing is pending or the day is unknown. */
   readonly arrivesOn: string | null
   readonly orderNumbers: ReadonlyArray<string>
 }
 
-/** A part of a build, as far as it is compared with what was bought. */
+/** Fields that match a part to purchases. */
 export type PlannedPartRef = Pick<ListProduct, "quantity" | "skuBaseNumber" | "skuVariantNumber">
 
-/** What a visitor has bought and is about to buy. */
+/** Cart lines and orders of a visitor. */
 export interface PurchaseHistory {
   readonly cart: ReadonlyArray<Pick<CartLine, "addedFor" | "quantity" | "skuBaseNumber" | "skuVariantNumber">>
   readonly orders: ReadonlyArray<Pick<Order, "deliveredAt" | "lines" | "orderNumber" | "shipments" | "status">>
 }
 
-/** Pieces of one kind, of which each belongs to one part of the build alone. */
-interface Pieces {
+/** Purchased pieces of one variant. Each piece is assigned to at most one part. */
+interface PurchasedPieces {
   readonly state: "arrived" | "ordered" | "inCart"
   readonly skuBaseNumber: string
   readonly skuVariantNumber: string
-  /** In integer cents, of the first so many pieces of the line. */
+  /** Returns the cost in integer cents of the first `count` pieces of the line. */
   readonly costOf: (count: number) => number
   readonly arrivesOn: string | null
   readonly orderNumber: string | null
-  /** Pieces of the line before these. */
+  /** Pieces of the line that are already assigned. */
   before: number
   left: number
 }
 
 /**
- * How far each part of a build has come, by orders and cart of its car; what was bought for no car counts as well, what was bought for
- * another one does not. No piece counts twice, and what has come furthest counts first. `car` null: the build is for no car.
+ * Computes the progress of each part from the orders and cart of its vehicle.
+ *
+ * Purchases without a vehicle count too; those for another vehicle do not. No piece counts twice, and delivered pieces count first. `car`
+ * is null if the build has no vehicle.
  */
 export const computeProgress = (
   parts: ReadonlyArray<PlannedPartRef>,
   bought: PurchaseHistory,
   car: string | null
 ): ReadonlyArray<Progress> => {
-  const pool = piecesOf(bought, car)
-  return parts.map((part) => take(part, pool))
+  const pool = collectPieces(bought, car)
+  return parts.map((part) => assignPieces(part, pool))
 }
 
 const isFor = (addedFor: { readonly projectName: string } | null, car: string | null): boolean =>
   addedFor === null || car === null || isProjectName(addedFor.projectName, car)
 
-const piecesOf = ({ cart, orders }: PurchaseHistory, car: string | null): Array<Pieces> => {
-  const ordered = orders.flatMap((order) => (order.status === "canceled" ? [] : orderedPieces(order, car)))
+const collectPieces = ({ cart, orders }: PurchaseHistory, car: string | null): Array<PurchasedPieces> => {
+  const ordered = orders.flatMap((order) => (order.status === "canceled" ? [] : toOrderedPieces(order, car)))
   return [
     ...ordered.filter(({ state }) => state === "arrived"),
     ...ordered.filter(({ state }) => state === "ordered"),
     ...cart
       .filter(({ addedFor }) => isFor(addedFor, car))
-      .map(({ quantity, skuBaseNumber, skuVariantNumber }): Pieces => ({
+      .map(({ quantity, skuBaseNumber, skuVariantNumber }): PurchasedPieces => ({
         state: "inCart",
         skuBaseNumber,
         skuVariantNumber,
@@ -77,47 +79,47 @@ const piecesOf = ({ cart, orders }: PurchaseHistory, car: string | null): Array<
   ]
 }
 
-const orderedPieces = (
+const toOrderedPieces = (
   { deliveredAt, lines, orderNumber, shipments }: PurchaseHistory["orders"][number],
   car: string | null
-): Array<Pieces> =>
+): Array<PurchasedPieces> =>
   lines
     .filter(({ addedFor }) => isFor(addedFor, car))
-    .flatMap((line): Array<Pieces> => {
-      const kept = Math.max(0, line.quantity - line.canceled - line.returned)
-      const here = deliveredAt === null ? deliveredOf(shipments, line.ordinality) : line.shipped
-      const arrived = Math.min(kept, here)
+    .flatMap((line): Array<PurchasedPieces> => {
+      const remainingCount = Math.max(0, line.quantity - line.canceled - line.returned)
+      const here = deliveredAt === null ? countDelivered(shipments, line.ordinality) : line.shipped
+      const arrived = Math.min(remainingCount, here)
       const { arrivesOn, skuBaseNumber, skuVariantNumber } = line
-      const named = { skuBaseNumber, skuVariantNumber, orderNumber, costOf: costOf(line) }
+      const common = { skuBaseNumber, skuVariantNumber, orderNumber, costOf: createCostFunction(line) }
       return [
-        { ...named, state: "arrived", arrivesOn: null, before: 0, left: arrived },
-        { ...named, state: "ordered", arrivesOn, before: arrived, left: kept - arrived }
+        { ...common, state: "arrived", arrivesOn: null, before: 0, left: arrived },
+        { ...common, state: "ordered", arrivesOn, before: arrived, left: remainingCount - arrived }
       ]
     })
 
-/** After code and points. What is not among the first pieces is what would go back for the others: no cent is told twice, and none is missing. */
-const costOf = ({ discount, quantity, total }: PurchaseHistory["orders"][number]["lines"][number]) => {
+/** Returns the cost after promo and points. The remaining pieces cost exactly their credit, so no cent is lost or counted twice. */
+const createCostFunction = ({ discount, quantity, total }: PurchaseHistory["orders"][number]["lines"][number]) => {
   const paid = total - discount
   return (count: number): number => paid - Math.round((paid * (quantity - count)) / quantity)
 }
 
-const deliveredOf = (shipments: PurchaseHistory["orders"][number]["shipments"], ordinality: number): number =>
+const countDelivered = (shipments: PurchaseHistory["orders"][number]["shipments"], ordinality: number): number =>
   shipments
     .filter(({ deliveredAt }) => deliveredAt !== null)
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => (line.ordinality === ordinality ? sum + line.quantity : sum), 0)
 
-const isOf = ({ skuBaseNumber, skuVariantNumber }: PlannedPartRef, pieces: Pieces): boolean =>
+const isForPart = ({ skuBaseNumber, skuVariantNumber }: PlannedPartRef, pieces: PurchasedPieces): boolean =>
   skuVariantNumber === null ? pieces.skuBaseNumber === skuBaseNumber : pieces.skuVariantNumber === skuVariantNumber
 
-/** Takes what belongs to a part out of the pool. */
-const take = (part: PlannedPartRef, pool: ReadonlyArray<Pieces>): Progress => {
+/** Assigns purchased pieces to a part and removes them from the pool. */
+const assignPieces = (part: PlannedPartRef, pool: ReadonlyArray<PurchasedPieces>): Progress => {
   const counts = { arrived: 0, ordered: 0, inCart: 0 }
   let [planned, spent] = [part.quantity as number, 0]
   let arrivesOn: string | null = null
   const numbers = new Set<string>()
   for (const pieces of pool) {
-    const taken = isOf(part, pieces) ? Math.min(planned, pieces.left) : 0
+    const taken = isForPart(part, pieces) ? Math.min(planned, pieces.left) : 0
     if (taken === 0) continue
     spent += pieces.costOf(pieces.before + taken) - pieces.costOf(pieces.before)
     pieces.before += taken

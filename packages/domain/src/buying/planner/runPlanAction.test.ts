@@ -34,19 +34,19 @@ const plan: typeof BuildPlan.Encoded = {
   }
 }
 
-/** A service in memory with this plan; `isAway`: nobody answers. */
-const world = (known: typeof plan | null = plan, isAway: "" | "all" | "orders" | "changes" = "") => {
+/** Creates in-memory services with this plan; `isAway` selects which requests get no response. */
+const createServices = (known: typeof plan | null = plan, failingRequests: "" | "all" | "orders" | "changes" = "") => {
   const requests = new Array<GraphQLRequest>()
   const added = new Array<AddIntent>()
   const answer = (request: GraphQLRequest) => {
     requests.push(request)
     const { operation, service } = request
-    if (isAway === "all" || (isAway === "changes" && operation !== "buildPlan"))
+    if (failingRequests === "all" || (failingRequests === "changes" && operation !== "buildPlan"))
       return Effect.fail(new Unreachable({ service, operation, cause: "away" }))
     if (operation === "buildPlan") return Effect.succeed({ buildPlan: known })
     return Effect.succeed({ [operation]: { success: true, lists: [], listIds: [], listWithProductsCount: 0 } })
   }
-  const nobody = Effect.fail(new Unreachable({ service: "checkout", operation: "orders", cause: "away" }))
+  const noResponse = Effect.fail(new Unreachable({ service: "checkout", operation: "orders", cause: "away" }))
   const layer = Layer.mergeAll(
     Layer.mock(Http, { graphql: answer }),
     Layer.mock(Visitor, { guid: Effect.succeed(GUID) }),
@@ -55,7 +55,7 @@ const world = (known: typeof plan | null = plan, isAway: "" | "all" | "orders" |
       changes: Stream.empty,
       add: (intent) => Effect.sync(() => (added.push(intent), { isAdded: true, href: null }))
     }),
-    Layer.mock(Orders, { list: () => (isAway === "orders" ? nobody : Effect.succeed({ orders: [], total: 0 })) }),
+    Layer.mock(Orders, { list: () => (failingRequests === "orders" ? noResponse : Effect.succeed({ orders: [], total: 0 })) }),
     Logger.layer([])
   )
   const open = Effect.provide(loadPlan(ListId.make("list-1"), null), layer)
@@ -63,21 +63,26 @@ const world = (known: typeof plan | null = plan, isAway: "" | "all" | "orders" |
     Effect.gen(function* () {
       const opened = yield* open
       assert(typeof opened !== "string")
-      const said = yield* Effect.provide(runPlanAction(opened, parsePlanAction(fields, opened.sheet.stages)), layer)
-      return { said, sent: requests.filter(({ operation }) => operation !== "buildPlan").map(({ variables }) => Object(variables)), added }
+      const result = yield* Effect.provide(runPlanAction(opened, parsePlanAction(fields, opened.sheet.stages)), layer)
+      return {
+        said: result,
+        sent: requests.filter(({ operation }) => operation !== "buildPlan").map(({ variables }) => Object(variables)),
+        added
+      }
     })
   return { open, act }
 }
 
-describe("a plan that is opened", () => {
-  it.effect("PLAN-03 is unknown where the visitor has no such list, and failed where nobody answers", () =>
+describe("loadPlan", () => {
+  it.effect("PLAN-03 returns unknown for a list that the visitor does not have, and failed without a response", () =>
     Effect.gen(function* () {
-      expect([yield* world(null).open, yield* world(plan, "all").open]).toEqual(["unknown", "failed"])
+      expect(yield* createServices(null).open).toBe("unknown")
+      expect(yield* createServices(plan, "all").open).toBe("failed")
     })
   )
-  it.effect("PLAN-08 says what of cart and orders could not be had, and counts as planned what is there", () =>
+  it.effect("PLAN-08 reports that cart and orders failed to load, and counts all parts as planned", () =>
     Effect.gen(function* () {
-      const opened = yield* world(plan, "orders").open
+      const opened = yield* createServices(plan, "orders").open
       assert(typeof opened !== "string")
       expect(opened.unheard).toEqual(["cart", "orders"])
       expect(opened.stages.flatMap(({ parts }) => parts.map(({ progress }) => progress.planned))).toEqual([2, 2])
@@ -85,50 +90,54 @@ describe("a plan that is opened", () => {
   )
 })
 
-describe("what is done on a board", () => {
-  it.effect("PLAN-02 sends the stages without the budget, and the budget without the stages, so that an older tab undoes nothing", () =>
+describe("runPlanAction", () => {
+  it.effect("PLAN-02 sends only the changed field, so that a stale tab does not overwrite the other", () =>
     Effect.gen(function* () {
-      const renamed = yield* world().act({ act: "rename-stage", stage: "brakes", name: " Stopping " })
-      expect([renamed.said.isDone, "budget" in renamed.sent[0]]).toEqual([true, false])
+      const renamed = yield* createServices().act({ act: "rename-stage", stage: "brakes", name: " Stopping " })
+      expect(renamed.said.isDone).toBe(true)
+      expect("budget" in renamed.sent[0]).toBe(false)
       expect(renamed.sent[0].stages[2]).toEqual({ id: "brakes", name: "Stopping" })
-      const priced = yield* world().act({ act: "budget", budget: "$1,250.50" })
-      expect([priced.sent[0].budget, "stages" in priced.sent[0]]).toEqual([1250.5, false])
+      const priced = yield* createServices().act({ act: "budget", budget: "$1,250.50" })
+      expect(priced.sent[0].budget).toEqual(1250.5)
+      expect("stages" in priced.sent[0]).toBe(false)
     })
   )
-  it.effect("PLAN-02 moves a part by what it is, wherever it stands, and none that is gone", () =>
+  it.effect("PLAN-02 moves a part by its key regardless of its position, and rejects an unknown part", () =>
     Effect.gen(function* () {
-      const opened = yield* world().open
+      const opened = yield* createServices().open
       assert(typeof opened !== "string")
       const hood = opened.sheet.list.products[1]
       const key = hood === undefined ? "" : getPartKey(hood)
-      const moved = yield* world().act({ act: "move", part: key, stage: "engine" })
-      expect([moved.said.isDone, moved.sent[0].item.skuBaseNumber, moved.sent[0].stage]).toEqual([true, "CAM-B", "engine"])
-      expect((yield* world().act({ act: "move", part: "gone", stage: "engine" })).said.isDone).toBe(false)
+      const moved = yield* createServices().act({ act: "move", part: key, stage: "engine" })
+      expect(moved.said.isDone).toBe(true)
+      expect(moved.sent[0].item.skuBaseNumber).toBe("CAM-B")
+      expect(moved.sent[0].stage).toBe("engine")
+      expect((yield* createServices().act({ act: "move", part: "gone", stage: "engine" })).said.isDone).toBe(false)
     })
   )
-  it.effect("PLAN-10 puts what is guaranteed to fit into the cart and names what it left out; the rest goes if it is asked for", () =>
+  it.effect("PLAN-10 adds guaranteed parts to the cart and names the others, or adds all if requested", () =>
     Effect.gen(function* () {
-      const sure = yield* world().act({ act: "add-to-cart", stage: "brakes" })
+      const sure = yield* createServices().act({ act: "add-to-cart", stage: "brakes" })
       expect(sure.added.flatMap(({ items }) => items.map(({ skuVariantNumber }) => skuVariantNumber))).toEqual(["CAM-A-1"])
       expect(sure.said.message).toBe("2 pieces added to your cart. Left out: Hood (not Guaranteed To Fit).")
-      const all = yield* world().act({ act: "add-to-cart", stage: "brakes", unsure: "on" })
+      const all = yield* createServices().act({ act: "add-to-cart", stage: "brakes", unsure: "on" })
       expect(all.added.flatMap(({ items }) => items)).toHaveLength(2)
       expect(all.said.message).toBe("4 pieces added to your cart.")
-      expect((yield* world().act({ act: "add-to-cart", stage: "cooling" })).said.isDone).toBe(false)
+      expect((yield* createServices().act({ act: "add-to-cart", stage: "cooling" })).said.isDone).toBe(false)
     })
   )
-  it.effect("PLAN-04 shares under a trimmed first name or none, and takes the link back", () =>
+  it.effect("PLAN-04 shares under a trimmed first name or none, and revokes the link", () =>
     Effect.gen(function* () {
-      expect((yield* world().act({ act: "share", name: " Dana " })).sent[0].sharedAs).toBe("Dana")
-      expect((yield* world().act({ act: "share", name: "  " })).sent[0].sharedAs).toBeNull()
-      expect((yield* world().act({ act: "unshare" })).sent[0].listId).toBe("list-1")
+      expect((yield* createServices().act({ act: "share", name: " Dana " })).sent[0].sharedAs).toBe("Dana")
+      expect((yield* createServices().act({ act: "share", name: "  " })).sent[0].sharedAs).toBeNull()
+      expect((yield* createServices().act({ act: "unshare" })).sent[0].listId).toBe("list-1")
     })
   )
-  it.effect("PLAN-02 says so where a change could not be sent", () =>
+  it.effect("PLAN-02 reports a change that failed to send", () =>
     Effect.gen(function* () {
-      expect((yield* world(plan, "changes").act({ act: "budget", budget: "" })).said).toEqual({
+      expect((yield* createServices(plan, "changes").act({ act: "budget", budget: "" })).said).toEqual({
         isDone: false,
-        message: "This could not be saved. Please try again."
+        message: "We couldn't save this. Please try again."
       })
     })
   )
@@ -136,14 +145,16 @@ describe("what is done on a board", () => {
     ["a name that is too long", { act: "add-stage", name: "x".repeat(41) }],
     ["no name", { act: "rename-stage", stage: "brakes", name: " " }],
     ["an unknown stage", { act: "remove-stage", stage: "__proto__" }],
-    ["an amount that is none", { act: "budget", budget: "a lot" }],
+    ["an invalid amount", { act: "budget", budget: "a lot" }],
     ["a first name that is too long", { act: "share", name: "x".repeat(41) }],
-    ["nothing known", { act: "drop table" }],
-    ["nothing", {}]
-  ])("PLAN-02 answers %s with words and sends nothing", ([, fields]) =>
+    ["an unknown action", { act: "drop table" }],
+    ["no fields", {}]
+  ])("PLAN-02 rejects %s with a message and sends nothing", ([, fields]) =>
     Effect.gen(function* () {
-      const { said, sent } = yield* world().act(fields)
-      expect([said.isDone, said.message.length > 10, sent]).toEqual([false, true, []])
+      const { said, sent } = yield* createServices().act(fields)
+      expect(said.isDone).toBe(false)
+      expect(said.message.length > 10).toBe(true)
+      expect(sent).toEqual([])
     })
   )
 })

@@ -14,7 +14,7 @@ import { getPartKey, type PlanAction } from "./parsePlanAction.ts"
 import { planStageCart } from "./planStageCart.ts"
 import { formatStageAdded } from "./text.ts"
 
-/** What came of an action, in the shopper's words. */
+/** Result of an action with a message to the shopper. */
 export interface PlanActionResult {
   readonly isDone: boolean
   readonly message: string
@@ -23,7 +23,7 @@ export interface PlanActionResult {
 const done = (message: string): PlanActionResult => ({ isDone: true, message })
 const notDone = (message: string): PlanActionResult => ({ isDone: false, message })
 
-/** Does what the owner asks of a build that is open. `key` tells presses of an add apart (GAP-C59), where the channel does not. */
+/** Runs an owner's action on a loaded build. `key` identifies the click of an add (GAP-C59) if the client does not. */
 export const runPlanAction = (
   plan: Plan,
   action: PlanAction,
@@ -35,35 +35,35 @@ export const runPlanAction = (
     const userGuid = yield* (yield* Visitor).guid
     if (userGuid === null) return notDone(notChanged)
     const { success } = yield* change(plan, action, userGuid)
-    return success ? done(doneWords[action._tag]) : notDone("This list has changed meanwhile. Please look again.")
+    return success ? done(doneMessages[action._tag]) : notDone("This list was changed elsewhere. Reload the page and try again.")
   }).pipe(
-    Effect.tapError((error) => Effect.logError("A plan could not be changed", error)),
+    Effect.tapError((error) => Effect.logError("Failed to change a plan", error)),
     Effect.orElseSucceed(() => notDone(notChanged))
   )
 }
 
-const notChanged = "This could not be saved. Please try again."
+const notChanged = "We couldn't save this. Please try again."
 
 type Change = Exclude<PlanAction, { readonly _tag: "AddToCart" | "Refused" }>
 
-const doneWords: Readonly<Record<Change["_tag"], string>> = {
+const doneMessages: Readonly<Record<Change["_tag"], string>> = {
   Stages: "The stages are saved.",
   Budget: "The budget is saved.",
   Move: "The part is moved.",
   Share: "Anyone with the link can see this build.",
-  Unshare: "The link leads nowhere any more."
+  Unshare: "The link no longer works."
 }
 
-const nothing: Pick<ListReply, "success"> = { success: false }
+const REJECTED: Pick<ListReply, "success"> = { success: false }
 
 const change = (
   { selected, sheet }: Plan,
   action: Change,
   userGuid: WebUserGuid
 ): Effect.Effect<Pick<ListReply, "success">, CallError, Http> => {
-  const of = { userGuid, listId: sheet.list.id }
+  const listRef = { userGuid, listId: sheet.list.id }
   const plan = (changes: Partial<Pick<Plan, "budget"> & { readonly stages: Plan["sheet"]["stages"] }>) =>
-    Effect.map(callService(planBuild, { ...of, ...changes }), (answer) => answer.planBuild)
+    Effect.map(callService(planBuild, { ...listRef, ...changes }), (answer) => answer.planBuild)
   switch (action._tag) {
     case "Stages":
       return plan({ stages: action.stages })
@@ -71,28 +71,28 @@ const change = (
       return plan({ budget: action.budget })
     case "Move": {
       const product = sheet.list.products.find((candidate) => getPartKey(candidate) === action.partKey)
-      if (product === undefined) return Effect.succeed(nothing)
+      if (product === undefined) return Effect.succeed(REJECTED)
       const item = toListItem(product)
-      return Effect.map(callService(stageListItem, { ...of, item, stage: action.stage }), (answer) => answer.stageListItem)
+      return Effect.map(callService(stageListItem, { ...listRef, item, stage: action.stage }), (answer) => answer.stageListItem)
     }
     case "Share":
-      return Effect.map(callService(shareList, { ...of, sharedAs: action.sharedAs, project: selected }), (answer) => answer.shareList)
+      return Effect.map(callService(shareList, { ...listRef, sharedAs: action.sharedAs, project: selected }), (answer) => answer.shareList)
     case "Unshare":
-      return Effect.map(callService(unshareList, of), (answer) => answer.unshareList)
+      return Effect.map(callService(unshareList, listRef), (answer) => answer.unshareList)
   }
 }
 
 const addToCart = (plan: Plan, { stage, withUnsure }: Extract<PlanAction, { readonly _tag: "AddToCart" }>, key: string | null) =>
   Effect.gen(function* () {
     const cart = yield* Cart
-    const parts = plan.stages.find((of) => (of.stage?.id ?? null) === stage)?.parts ?? []
+    const parts = plan.stages.find((candidate) => (candidate.stage?.id ?? null) === stage)?.parts ?? []
     const { items, leftOut } = planStageCart(parts, withUnsure)
     let added = 0
     for (let from = 0; from < items.length; from += MAX_ITEMS_PER_ADD) {
-      const some = items.slice(from, from + MAX_ITEMS_PER_ADD)
-      const intent = { title: "", items: some, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
+      const batch = items.slice(from, from + MAX_ITEMS_PER_ADD)
+      const intent = { title: "", items: batch, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
       const { isAdded } = yield* cart.add({ ...intent, ...(key !== null && from === 0 && { key }) })
-      if (isAdded) added += some.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
+      if (isAdded) added += batch.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
     }
     const wanted = items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
     const message = formatStageAdded(added, wanted, leftOut)

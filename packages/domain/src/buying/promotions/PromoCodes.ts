@@ -7,33 +7,34 @@ import type { PromoCodeAnswer } from "./calls.ts"
 import type { Promo } from "./model.ts"
 import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "./promoCode.ts"
 
-/** What is known of the cart's code. Plain data, stable as JSON. */
+/** State of the cart's promo code. Plain data, stable as JSON. */
 export interface PromoCodeState {
-  /** The code that holds; null where none does. */
+  /** The valid code; null if there is none. */
   readonly promo: Promo | null
-  /** Why the code that was entered last does not hold, in the shopper's words. */
+  /** Message to the shopper if the last entered code is invalid. */
   readonly message: string | null
   readonly isChecking: boolean
 }
 
-const none: PromoCodeState = { promo: null, message: null, isChecking: false }
+const NO_PROMO_CODE: PromoCodeState = { promo: null, message: null, isChecking: false }
 
-/** Said when nobody answered. */
-const NOT_CHECKED = "The code could not be checked. Please try again."
+/** Message if there was no response. */
+const NOT_CHECKED = "We couldn't check this code. Please try again."
 
-/** The promo code of the cart: one, kept in the cookie that sign-up and links write, too (GAP-62, GAP-C58). Commands never fail. */
+/** The promo code of the cart, stored in the cookie that sign-up and links write too (GAP-62, GAP-C58). Commands never fail. */
 export class PromoCodes extends Context.Service<
   PromoCodes,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<PromoCodeState>
-    /** Checks the code of the cookie, if there is one. */
+    /** Checks the code in the cookie, if any. */
     readonly load: Effect.Effect<void>
-    /** The shopper enters a code. One that holds takes the former one's place; any other changes nothing but the message. */
+    /** Checks an entered code. A valid code replaces the current one; an invalid code only changes the message. */
     readonly apply: (text: string) => Effect.Effect<void>
     /**
-     * A page's address brings a code: one that holds takes the former one's place for a day. So does one that nobody can check now, since the cart checks it later. Gives what the services say of it; null where
-     * nobody answers (BAN-13, BAN-15).
+     * Applies a code from a page's URL for a day and returns the response (BAN-13, BAN-15).
+     *
+     * A code that cannot be checked now is stored too, because the cart checks it later. Returns null without a response.
      */
     readonly arrive: (code: string) => Effect.Effect<PromoCodeAnswer | null>
     readonly remove: Effect.Effect<void>
@@ -44,44 +45,44 @@ export class PromoCodes extends Context.Service<
     Effect.gen(function* () {
       const cookies = yield* Cookies
       const services = yield* Effect.context<Http | Visitor>()
-      const live = yield* SubscriptionRef.make(none)
+      const live = yield* SubscriptionRef.make(NO_PROMO_CODE)
       const turn = yield* Semaphore.make(1)
-      const become = (change: Partial<PromoCodeState>) => SubscriptionRef.update(live, (now) => ({ ...now, ...change }))
+      const update = (change: Partial<PromoCodeState>) => SubscriptionRef.update(live, (now) => ({ ...now, ...change }))
 
       const check = Effect.fnUntraced(function* (code: string) {
-        yield* become({ isChecking: true, message: null })
+        yield* update({ isChecking: true, message: null })
         const { message, promo } = (yield* fetchPromoCode(code)) ?? { message: NOT_CHECKED, promo: null }
-        yield* become({ isChecking: false, message, ...(promo !== null && { promo }) })
+        yield* update({ isChecking: false, message, ...(promo !== null && { promo }) })
         return promo
       }, Effect.provideContext(services))
 
       const load = Effect.gen(function* () {
-        const kept = (yield* cookies.read(PROMO_CODE_COOKIE))?.trim() ?? ""
-        if (kept === "") yield* become(none)
-        else if ((yield* SubscriptionRef.get(live)).promo?.code !== kept.toUpperCase() && (yield* check(kept)) === null)
-          yield* become({ promo: null })
+        const stored = (yield* cookies.read(PROMO_CODE_COOKIE))?.trim() ?? ""
+        if (stored === "") yield* update(NO_PROMO_CODE)
+        else if ((yield* SubscriptionRef.get(live)).promo?.code !== stored.toUpperCase() && (yield* check(stored)) === null)
+          yield* update({ promo: null })
       })
       const apply = Effect.fnUntraced(function* (text: string) {
         const code = text.trim()
-        if (code === "") return yield* become({ message: "Enter a code." })
+        if (code === "") return yield* update({ message: "Enter a code." })
         const promo = yield* check(code)
-        const isKept = (yield* cookies.read(PROMO_CODE_COOKIE))?.trim().toUpperCase() === promo?.code
-        // One that is kept already may be for longer than a day (CONST-02).
-        if (promo !== null && !isKept) yield* cookies.write(PROMO_CODE_COOKIE, promo.code, PROMO_CODE_DAYS)
+        const isStored = (yield* cookies.read(PROMO_CODE_COOKIE))?.trim().toUpperCase() === promo?.code
+        // The stored code may be valid for longer than a day (CONST-02).
+        if (promo !== null && !isStored) yield* cookies.write(PROMO_CODE_COOKIE, promo.code, PROMO_CODE_DAYS)
       })
       const arrive = Effect.fnUntraced(function* (code: string) {
-        const answer = yield* fetchPromoCode(code)
-        if (answer?.message != null) return answer
+        const response = yield* fetchPromoCode(code)
+        if (response?.message != null) return response
         yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
-        if (answer !== null) yield* become(answer)
-        return answer
+        if (response !== null) yield* update(response)
+        return response
       }, Effect.provideContext(services))
       return PromoCodes.of({
         changes: SubscriptionRef.changes(live),
         load: turn.withPermit(load),
         apply: (text) => turn.withPermit(apply(text)),
         arrive: (code) => turn.withPermit(arrive(code)),
-        remove: turn.withPermit(Effect.andThen(cookies.remove(PROMO_CODE_COOKIE), become(none)))
+        remove: turn.withPermit(Effect.andThen(cookies.remove(PROMO_CODE_COOKIE), update(NO_PROMO_CODE)))
       })
     })
   )

@@ -4,7 +4,7 @@ import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Promo } from "./model.ts"
 import { MAX_PROMO_CODE_LENGTH } from "./promoCode.ts"
 
-/** What a code is good for in this visitor's hands; without one, `message` says why not in the shopper's words. */
+/** Checks a promo code for this visitor. `message` gives the shopper the reason if it is invalid. */
 export const promoCode = {
   service: "checkout",
   operation: "promoCode",
@@ -13,5 +13,5 @@ export const promoCode = {
   result: Schema.Struct({ promoCode: Schema.Struct({ promo: Schema.NullOr(Promo), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
 
-/** The answer: a code that holds, or why it does not. */
+/** A valid promo code, or the reason why it is invalid. */
 export type PromoCodeAnswer = (typeof promoCode.result.Type)["promoCode"]

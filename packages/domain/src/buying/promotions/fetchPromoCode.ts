@@ -3,7 +3,7 @@ import { callService } from "../../foundation/ports/Call.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { promoCode } from "./calls.ts"
 
-/** What the services say of a code in this visitor's hands; null where nobody answers, which is logged. A visitor who is new is made known first. */
+/** Checks a promo code for this visitor; creates the visitor GUID first if needed. Returns null without a response, which is logged. */
 export const fetchPromoCode = Effect.fnUntraced(function* (code: string) {
   const visitor = yield* Visitor
   const known = yield* visitor.guid
@@ -11,7 +11,7 @@ export const fetchPromoCode = Effect.fnUntraced(function* (code: string) {
   if (webUserGuid === null) return null
   return yield* callService(promoCode, { webUserGuid, code }).pipe(
     Effect.map((answer) => answer.promoCode),
-    Effect.tapError((error) => Effect.logError("A promo code could not be checked", error)),
+    Effect.tapError((error) => Effect.logError("Failed to check a promo code", error)),
     Effect.orElseSucceed(() => null)
   )
 })

@@ -2,11 +2,11 @@ import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { promoCode } from "./calls.ts"
 import { Promo } from "./model.ts"
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of the promo code calls. */
 export const vocabulary: Vocabulary = {
   types: { Promo, PromoCodeAnswer: promoCode.result.fields.promoCode },
   texts: {
-    "Query.promoCode": "What a code is good for in this visitor's hands, or why it is not.",
-    Promo: "One of percent and amount is given; the minimum is what the goods have to cost."
+    "Query.promoCode": "Discount of a promo code for this visitor, or why it is invalid.",
+    Promo: "Either percent or amount is set. The code is valid for goods of at least the minimum."
   }
 }

@@ -3,21 +3,21 @@ import { Cents, CentsOnWire } from "../../foundation/money/model.ts"
 
 const Percent = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))
 
-/** What a code takes off the goods (GAP-C58). */
+/** Discount of a promo code on the goods (GAP-C58). */
 export const Discount = Schema.Union([
   Schema.TaggedStruct("PercentOff", { percent: Percent }),
   Schema.TaggedStruct("AmountOff", { cents: Cents })
 ])
 export type Discount = typeof Discount.Type
 
-/** A code that this visitor may use now. */
+/** A promo code that is valid for this visitor. */
 export const Promo = Schema.Struct({
   /** In upper case. */
   code: Schema.NonEmptyString,
-  /** One of the two is given. */
+  /** Either `percentOff` or `amountOff` is set. */
   percentOff: Schema.NullOr(Percent),
   amountOff: Schema.NullOr(CentsOnWire),
-  /** What the goods have to cost at least. */
+  /** Smallest total of the goods for which the code is valid. */
   minimum: CentsOnWire
 })
 export interface Promo extends Schema.Struct.Type<typeof Promo.fields> {}

@@ -2,43 +2,43 @@ import { Data, type Effect } from "effect"
 import type { ShippingMethod } from "../checkout/model.ts"
 import type { Destination, DestinationRejected } from "./Destination.ts"
 
-/** One kind of thing that is to be sent. */
+/** One kind of item to ship. */
 export interface ShippableItem {
   readonly pieces: number
-  /** Of one piece. */
+  /** Per piece. */
   readonly pounds: number
   readonly longestInches: number
-  /** It goes by truck. */
+  /** Requires truck freight. */
   readonly isFreight: boolean
-  /** Nothing that flies may carry it. */
+  /** Must not be shipped by air. */
   readonly isGroundOnly: boolean
 }
 
-/** What is to be sent, and where. */
+/** Items to ship, with the destination. */
 export interface Shipment {
   readonly place: Destination
   readonly parcels: ReadonlyArray<ShippableItem>
 }
 
-/** One way to send all of it. */
+/** A shipping method for the whole shipment, with its prices. */
 export interface ShippingOption {
   readonly method: ShippingMethod
-  /** For what a carrier's van brings, in integer cents; the shop may send that for nothing. */
+  /** Price of parcel shipping in integer cents. Free shipping can apply. */
   readonly cents: number
-  /** For what comes by truck, in integer cents: never for nothing. */
+  /** Price of truck freight in integer cents. Free shipping never applies. */
   readonly freightCents: number
 }
 
-/** The ways there are, standard first and none twice; where there is none, why, in the shopper's words. */
+/** Available methods, standard first and each once; otherwise the reason for the shopper. */
 export interface ShippingQuote {
   readonly offers: ReadonlyArray<ShippingOption>
   readonly refusal: string | null
 }
 
-/** Nobody answered who knows the prices, or not in time: later they may. `problem` is for the log and holds no secret. */
+/** The rate provider did not respond in time. A retry may succeed. `problem` is for the log and contains no secret. */
 export class RatesUnavailable extends Data.TaggedError("RatesAway")<{ readonly problem: string }> {}
 
-/** Port: what it costs to send things somewhere. The same shipment may be asked for any number of times; nothing is ordered by it. */
+/** Port: shipping rates. Quotes have no side effects and may be repeated. */
 export interface ShippingRates {
   readonly quote: (shipment: Shipment) => Effect.Effect<ShippingQuote, RatesUnavailable | DestinationRejected>
 }

@@ -2,23 +2,23 @@ import { Data, type Effect } from "effect"
 import type { Taxable as Sums } from "../cart/computeOrderTotals.ts"
 import type { Destination, DestinationRejected } from "./Destination.ts"
 
-/** What is to be paid before tax, in integer cents: `goods` is the sum of what the lines come to. */
+/** Amounts before tax, in integer cents. `goods` is the sum of the lines. */
 export interface Taxable extends Sums {
   readonly lines: ReadonlyArray<{ readonly skuVariantNumber: string; readonly quantity: number; readonly cents: number }>
 }
 
-/** What a place takes of an order: on its goods, and on shipping and deposits for old parts where it says so. */
+/** Tax on an order: on goods, and on shipping and core deposits if the destination taxes them. */
 export interface TaxResult {
-  /** Integer, 0 or more. */
+  /** Integer of at least 0. */
   readonly cents: number
   readonly onShipping: boolean
   readonly onCores: boolean
 }
 
-/** Nobody answered who knows the tax of any place: later they may. `problem` is for the log and holds no secret. */
+/** The tax provider did not respond in time. A retry may succeed. `problem` is for the log and contains no secret. */
 export class TaxUnavailable extends Data.TaggedError("TaxAway")<{ readonly problem: string }> {}
 
-/** Port: what a place takes of an order. The same may be asked for any number of times; nothing is reported to anybody by it. */
+/** Port: tax calculation. Quotes have no side effects, report nothing to authorities and may be repeated. */
 export interface Tax {
   readonly quote: (place: Destination, taxable: Taxable) => Effect.Effect<TaxResult, TaxUnavailable | DestinationRejected>
 }

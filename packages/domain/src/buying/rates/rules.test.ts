@@ -12,8 +12,8 @@ const parcel: fc.Arbitrary<ShippableItem> = fc.record({
 })
 const parcels = fc.array(parcel, { maxLength: 6 })
 
-describe("what is to be sent", () => {
-  it("SHIP-06 goes in boxes that lose no pound and no long piece, each of 50 pounds at most unless one piece is heavier", () => {
+describe("shipping rules", () => {
+  it("SHIP-06 packs all items into boxes of at most 50 pounds, unless one piece is heavier", () => {
     fc.assert(
       fc.property(parcels, (all) => {
         const boxes = packItems(all)
@@ -27,7 +27,7 @@ describe("what is to be sent", () => {
     )
   })
 
-  it("SHIP-06 is packed no further than into one box more than there may be, which says that it is too much", () => {
+  it("SHIP-06 stops packing one box above the limit, which shows that it is exceeded", () => {
     fc.assert(
       fc.property(parcels, fc.integer({ min: 0, max: 20 }), (all, most) => {
         const boxes = packItems(all)
@@ -39,7 +39,7 @@ describe("what is to be sent", () => {
     expect(packItems(whole, 12)).toHaveLength(13)
   })
 
-  it("SHIP-06 has whole inches, none longer than the longest, and no smaller a box for more pounds", () => {
+  it("SHIP-06 returns whole inches, at least the longest side, and no smaller box for more weight", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 300, noNaN: true }), fc.double({ min: 0, max: 140, noNaN: true }), (pounds, longestInches) => {
         const [length, width, height] = getPackageDimensions({ pounds, longestInches })
@@ -50,7 +50,7 @@ describe("what is to be sent", () => {
     )
   })
 
-  it("SHIP-02 flies only where no piece must not and none goes by truck", () => {
+  it("SHIP-02 allows air shipping only without ground-only and freight items", () => {
     fc.assert(
       fc.property(parcels, (all) => {
         const { freight, parcels: light } = splitByService({ parcels: all })

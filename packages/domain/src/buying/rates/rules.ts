@@ -1,42 +1,43 @@
 import type { ShippableItem, Shipment } from "./ShippingRates.ts"
 
-/** Why there is no price, in the shopper's words. */
-export const noShippingToAddress = "We do not ship to this address. Please call us: there may be another way."
-export const noFreight = "A part in your cart ships by truck, and no truck of ours goes to this address. Please call us."
+/** Messages to the shopper if there is no shipping price. */
+export const noShippingToAddress = "We don't ship to this address. Call us and we'll look for another way."
+export const noFreight = "A part in your cart ships by truck, and we don't offer freight to this address. Please call us."
 export const freightByPhone = "A part in your cart ships by truck, and freight to this address is quoted by phone. Call us to order it."
-export const shippingQuoteByPhone = "This is more than we can price here for this address. Please call us: we will quote the shipping."
-export const noCarrier = "No carrier of ours has a price for this address. Please check it, or call us: there may be another way."
+export const shippingQuoteByPhone = "This order is too large for an online shipping quote. Call us for a price."
+export const noCarrier = "Our carriers have no rate for this address. Check it, or call us and we'll look for another way."
 
-/** What goes by van, and what goes by truck. */
+/** Splits the items into parcel and freight shipping. */
 export const splitByService = ({ parcels }: Pick<Shipment, "parcels">) => ({
   parcels: parcels.filter(({ isFreight }) => !isFreight),
   freight: parcels.filter(({ isFreight }) => isFreight)
 })
 
-/** Nothing that must not fly is sent by air, and nothing beside what comes by truck. */
+/** Returns whether all items may be shipped by air. Orders with freight items may not. */
 export const canShipByAir = (parcels: ReadonlyArray<ShippableItem>): boolean =>
   parcels.every(({ isFreight, isGroundOnly }) => !isFreight && !isGroundOnly)
 
-/** A box with one piece or several. */
+/** A box with one or more pieces. */
 export interface Package {
   readonly pounds: number
-  /** The longest side of what is in it. */
+  /** Longest side of its content. */
   readonly longestInches: number
 }
 
-/** As much as one person lifts. */
+/** Weight that one person can lift. */
 const BOX_POUNDS = 50
 
 /**
- * Boxes that hold all pieces: none is heavier than 50 pounds unless one piece is. The heaviest are packed first, each into the first box that
- * takes it. Where that takes more than `most`, one more than that is answered, and the rest is not packed.
+ * Packs all pieces into boxes of at most 50 pounds, unless a single piece is heavier.
+ *
+ * Packs the heaviest pieces first, each into the first box with room. Stops at one box more than `most`.
  */
 export const packItems = (parcels: ReadonlyArray<ShippableItem>, most = Number.POSITIVE_INFINITY): ReadonlyArray<Package> => {
   const boxes: Array<{ pounds: number; longestInches: number }> = []
   for (const { longestInches, pieces, pounds } of parcels.toSorted((a, b) => b.pounds - a.pounds || b.longestInches - a.longestInches)) {
     for (let piece = 0; piece < pieces; piece++) {
       if (boxes.length > most) return boxes
-      const box = boxes.find((one) => one.pounds + pounds <= BOX_POUNDS)
+      const box = boxes.find((candidate) => candidate.pounds + pounds <= BOX_POUNDS)
       if (box === undefined) boxes.push({ pounds, longestInches })
       else {
         box.pounds += pounds
@@ -47,12 +48,15 @@ export const packItems = (parcels: ReadonlyArray<ShippableItem>, most = Number.P
   return boxes
 }
 
-/** Cubic inches that a pound of parts takes up with its packing: 12 pounds are a cubic foot. */
-const INCHES_OF_POUND = 144
+/** Volume of a pound of packed parts; 12 pounds take a cubic foot. */
+const CUBIC_INCHES_PER_POUND = 144
 
-/** The sides of a box in whole inches, the longest first. Of a part only its longest side is known: the others follow from its weight. */
+/**
+ * Returns the sides of a box in whole inches, longest first. Only the longest side of a part is known, so the others are estimated from the
+ * weight.
+ */
 export const getPackageDimensions = ({ longestInches, pounds }: Package): readonly [number, number, number] => {
   const length = Math.max(1, Math.ceil(longestInches))
-  const side = Math.min(length, Math.max(1, Math.ceil(Math.sqrt((pounds * INCHES_OF_POUND) / length))))
+  const side = Math.min(length, Math.max(1, Math.ceil(Math.sqrt((pounds * CUBIC_INCHES_PER_POUND) / length))))
   return [length, side, side]
 }

@@ -9,46 +9,52 @@ import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 const layer = Layer.provideMerge(AccountForms.layer, Profile.layer)
 
 const answering = (form: AccountForm, answer: unknown) => {
-  const world = new BrowserTestContext().answering(ACCOUNT_FORMS[form], answer)
-  world.local.set("a", "1")
-  world.session.set("b", "2")
-  const submit = AccountForms.use((account) => account.submit(form, {})).pipe(Effect.provide(layer), Effect.provide(world.layer))
-  return { world, submit }
+  const browser = new BrowserTestContext().answering(ACCOUNT_FORMS[form], answer)
+  browser.local.set("a", "1")
+  browser.session.set("b", "2")
+  const submit = AccountForms.use((account) => account.submit(form, {})).pipe(Effect.provide(layer), Effect.provide(browser.layer))
+  return { world: browser, submit }
 }
 
-describe("a form of the account", () => {
-  it.effect("GAP-65 that makes somebody else of the visitor forgets the session's storage and goes on", () => {
-    const { submit, world } = answering("signIn", { outcome: "done", next: "/buildlist" })
+describe("AccountForms", () => {
+  it.effect("GAP-65 clears session storage and navigates when a form switches the visitor", () => {
+    const { submit, world: browser } = answering("signIn", { outcome: "done", next: "/buildlist" })
     return Effect.gen(function* () {
       expect(yield* submit).toBe("done")
-      expect([world.local.size, world.session.size, world.gone]).toEqual([1, 0, ["/buildlist"]])
+      expect(browser.local.size).toBe(1)
+      expect(browser.session.size).toBe(0)
+      expect(browser.gone).toEqual(["/buildlist"])
     })
   })
 
-  it.effect("that deletes the account forgets all that this device keeps", () => {
-    const { submit, world } = answering("delete", { outcome: "done", next: "/" })
+  it.effect("clears all storage when the account is deleted", () => {
+    const { submit, world: browser } = answering("delete", { outcome: "done", next: "/" })
     return Effect.gen(function* () {
       yield* submit
-      expect([world.local.size, world.session.size, world.gone]).toEqual([0, 0, ["/"]])
+      expect(browser.local.size).toBe(0)
+      expect(browser.session.size).toBe(0)
+      expect(browser.gone).toEqual(["/"])
     })
   })
 
   it.effect.each<readonly [string, unknown, string]>([
     ["refused", { outcome: "refused", next: "/account/login" }, "refused"],
-    ["done where it stands", { outcome: "done", next: null }, "done"],
-    ["not answered", undefined, "busy"],
-    ["answered with something else", { outcome: "fine" }, "busy"]
-  ])("that is %s changes nothing here", ([, answer, outcome]) => {
-    const { submit, world } = answering("password", answer)
+    ["done without a next page", { outcome: "done", next: null }, "done"],
+    ["without a response", undefined, "busy"],
+    ["answered with an unknown outcome", { outcome: "fine" }, "busy"]
+  ])("changes nothing when a form is %s", ([, answer, outcome]) => {
+    const { submit, world: browser } = answering("password", answer)
     return Effect.gen(function* () {
       expect(yield* submit).toBe(outcome)
-      expect([world.local.size, world.session.size, world.gone]).toEqual([1, 1, []])
+      expect(browser.local.size).toBe(1)
+      expect(browser.session.size).toBe(1)
+      expect(browser.gone).toEqual([])
     })
   })
 
-  it.effect("OPS-112 of a registration or a new address is confirmed here without a press, until its link was used", () => {
-    const { world } = answering("register", { outcome: "mailed", next: null })
-    world.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
+  it.effect("OPS-112 awaits a confirmation after a registration or email change until its link is used", () => {
+    const { world: browser } = answering("register", { outcome: "mailed", next: null })
+    browser.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
     return Effect.gen(function* () {
       const account = yield* AccountForms
       const awaited = [yield* account.isConfirmationAwaited]
@@ -57,25 +63,25 @@ describe("a form of the account", () => {
       yield* account.submit("confirm", {})
       awaited.push(yield* account.isConfirmationAwaited)
       expect(awaited).toEqual([false, true, false])
-    }).pipe(Effect.provide(layer), Effect.provide(world.layer))
+    }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
   })
 
-  /** A page whose customer is asked for while a form is sent, which makes the browser another visitor's. */
-  const atOnce = Effect.gen(function* () {
+  /** Simulates a page that loads the profile while a form is submitted that switches the visitor. */
+  const openConcurrentForm = Effect.gen(function* () {
     const [known, confirmed] = [yield* Deferred.make<unknown>(), yield* Deferred.make<void>()]
     const other = crypto.randomUUID()
-    const world = new BrowserTestContext()
-    world.answers.set("userProfile", Deferred.await(known))
-    const made = Effect.sync(() => (world.jar.set("WebUserGuid", other), { outcome: "done", next: "/account" }))
-    world.answers.set(ACCOUNT_FORMS.confirm, Effect.andThen(Deferred.await(confirmed), made))
-    const names = () => world.asked.map(([name, sent]) => (name === "userProfile" ? Object(sent).webUserGuid : name))
-    return { world, known, confirmed, other, names }
+    const browser = new BrowserTestContext()
+    browser.answers.set("userProfile", Deferred.await(known))
+    const made = Effect.sync(() => (browser.jar.set("WebUserGuid", other), { outcome: "done", next: "/account" }))
+    browser.answers.set(ACCOUNT_FORMS.confirm, Effect.andThen(Deferred.await(confirmed), made))
+    const names = () => browser.asked.map(([name, sent]) => (name === "userProfile" ? Object(sent).webUserGuid : name))
+    return { world: browser, known, confirmed, other, names }
   })
   const soon = TestClock.adjust(1)
 
-  it.effect("OPS-66 waits for who the customer is, and whoever asks meanwhile asks as the visitor that it makes", () =>
+  it.effect("OPS-66 waits for a pending profile load, and loads later profiles as the new visitor", () =>
     Effect.gen(function* () {
-      const { confirmed, known, names, other, world } = yield* atOnce
+      const { confirmed, known, names, other, world: browser } = yield* openConcurrentForm
       yield* Effect.gen(function* () {
         const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)
@@ -86,19 +92,20 @@ describe("a form of the account", () => {
         yield* Deferred.succeed(known, { userProfile: null })
         yield* soon
         expect(names()).toEqual([GUID, ACCOUNT_FORMS.confirm])
-        const late = yield* Effect.forkChild(Effect.all([profile.hydrate, profile.refresh], { concurrency: 2 }))
+        const laterLoads = yield* Effect.forkChild(Effect.all([profile.hydrate, profile.refresh], { concurrency: 2 }))
         yield* soon
         expect(names()).toHaveLength(2)
         yield* Deferred.succeed(confirmed, undefined)
-        yield* Effect.andThen(Fiber.join(form), Fiber.join(late))
-        expect([names().slice(2), world.gone]).toEqual([[other, other], ["/account"]])
-      }).pipe(Effect.provide(layer), Effect.provide(world.layer))
+        yield* Effect.andThen(Fiber.join(form), Fiber.join(laterLoads))
+        expect(names().slice(2)).toEqual([other, other])
+        expect(browser.gone).toEqual(["/account"])
+      }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
     })
   )
 
-  it.effect("OPS-66 is sent after two seconds where nobody says who the customer is", () =>
+  it.effect("OPS-66 submits after two seconds if the profile does not load", () =>
     Effect.gen(function* () {
-      const { names, world } = yield* atOnce
+      const { names, world: browser } = yield* openConcurrentForm
       yield* Effect.gen(function* () {
         const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)
@@ -108,7 +115,7 @@ describe("a form of the account", () => {
         expect(names()).toEqual([GUID])
         yield* soon
         expect(names()).toEqual([GUID, ACCOUNT_FORMS.confirm])
-      }).pipe(Effect.provide(layer), Effect.provide(world.layer))
+      }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
     })
   )
 })

@@ -8,20 +8,22 @@ import { AccountAnswer, type AccountSession, accountSessions, type SecondFactor,
 import type { AccountOutcome } from "./outcome.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 
-/** The forms of an account. Who is signed in is the `Profile`'s to tell. */
+/** Account forms. `Profile` provides the signed-in user. */
 export class AccountForms extends Context.Service<
   AccountForms,
   {
     /**
-     * Sends a form's fields. Where it makes the browser another visitor's, what the page keeps of the former is forgotten and the browser goes
-     * on to the next page. `busy` stands for no answer too: in either case the same form may be sent again a little later.
+     * Submits a form.
+     *
+     * If the form switches the visitor, clears the previous visitor's page data and navigates to the next page. `busy` also means no
+     * response; the form may be submitted again.
      */
     readonly submit: (form: AccountForm, fields: Readonly<Record<string, string>>) => Effect.Effect<AccountOutcome>
-    /** The browsers that the account is signed in with, the one used last first; null where they could not be had. */
+    /** Browsers with a session of the account, most recently used first; null if they failed to load. */
     readonly sessions: Effect.Effect<ReadonlyArray<AccountSession> | null>
-    /** This browser asked for a link that confirms an address: opening it here needs no press. */
+    /** This browser requested a confirmation link, so opening the link needs no further click. */
     readonly isConfirmationAwaited: Effect.Effect<boolean>
-    /** How the account's second factor stands; null where it could not be had. */
+    /** State of the account's second factor; null if it failed to load. */
     readonly secondFactor: Effect.Effect<SecondFactor | null>
   }
 >()("@camber/domain/account/Account") {
@@ -38,11 +40,11 @@ export class AccountForms extends Context.Service<
         secondFactor: callRest(secondFactor).pipe(Effect.provideService(Http, http)),
         submit: Effect.fnUntraced(function* (form, fields) {
           const body = yield* profile.aside(http.json({ path: ACCOUNT_FORMS[form], body: fields }))
-          const { next, outcome } = yield* decode(body).pipe(Effect.orElseSucceed(() => unanswered))
-          if (outcome === "mailed" && confirmable.has(form)) yield* storage.local.write(AWAITED_CONFIRMATION, "true")
+          const { next, outcome } = yield* decode(body).pipe(Effect.orElseSucceed(() => NO_RESPONSE))
+          if (outcome === "mailed" && formsWithConfirmation.has(form)) yield* storage.local.write(AWAITED_CONFIRMATION, "true")
           if (form === "confirm" && outcome !== "busy") yield* storage.local.remove(AWAITED_CONFIRMATION)
           if (outcome !== "done" || next === null) return outcome
-          // What was learned of the former visitor, such as the rewards link, is not the new one's (GAP-65).
+          // Session data of the previous visitor, such as the rewards link, must not be shown to the new one (GAP-65).
           yield* storage.session.clear
           if (form === "delete" || form === "erase") yield* storage.local.clear
           yield* tabs.go(next)
@@ -53,9 +55,9 @@ export class AccountForms extends Context.Service<
   )
 }
 
-/** Forms whose mail has a link that confirms an address. */
-const confirmable: ReadonlySet<AccountForm> = new Set(["register", "email"])
+/** Forms that send a confirmation link by mail. */
+const formsWithConfirmation: ReadonlySet<AccountForm> = new Set(["register", "email"])
 const AWAITED_CONFIRMATION = "AwaitedConfirmation"
 
-const unanswered: AccountAnswer = { outcome: "busy", next: null }
+const NO_RESPONSE: AccountAnswer = { outcome: "busy", next: null }
 const decode = Schema.decodeUnknownEffect(AccountAnswer)

@@ -4,8 +4,8 @@ import { getAccountMenu } from "./accountMenu.ts"
 const member = { isRegistered: true, hasRewards: true, canInstall: true }
 const labels = (of: typeof member) => getAccountMenu(of).map(({ label }) => label)
 
-describe("the account's menu", () => {
-  it("NAV-11 lists a customer's entries in order", () => {
+describe("getAccountMenu", () => {
+  it("NAV-11 lists the entries of a registered customer in order", () => {
     expect(labels(member)).toEqual([
       "Notifications",
       "Order History",
@@ -19,7 +19,7 @@ describe("the account's menu", () => {
     ])
   })
 
-  it("NAV-12 leads to the page of each", () => {
+  it("NAV-12 links each entry to its page", () => {
     expect(getAccountMenu(member).map(({ href }) => href)).toEqual([
       "/account/notificationhistory",
       "/account/orderhistory",
@@ -33,11 +33,11 @@ describe("the account's menu", () => {
     ])
   })
 
-  it("NAV-15 has the app only where it can be installed", () => {
+  it("NAV-15 offers the app only if it can be installed", () => {
     expect(labels({ ...member, canInstall: false })).not.toContain("Install App")
   })
 
-  it("NAV-16 NAV-17 keeps what is a customer's from everybody else, and rewards from whom they are not for", () => {
+  it("NAV-16 NAV-17 hides account entries from guests, and rewards from customers who are not eligible", () => {
     expect(labels({ ...member, isRegistered: false })).toEqual(["Track My Order", "Start a Return", "My Lists", "My Garage", "Install App"])
     expect(labels({ ...member, hasRewards: false })).not.toContain("Rewards")
   })

@@ -1,4 +1,4 @@
-/** An entry of the account's menu. `for`: everybody, or only who is signed in. */
+/** An entry of the account menu, for all visitors or only for signed-in users. */
 export interface AccountEntry {
   readonly name: "notifications" | "orders" | "track" | "return" | "lists" | "rewards" | "garage" | "install" | "settings"
   readonly label: string
@@ -18,16 +18,16 @@ const entries: ReadonlyArray<AccountEntry> = [
   { name: "settings", label: "Account Settings", href: "/account", for: "members" }
 ]
 
-/** Who looks at the menu. */
+/** Visitor data that determines the menu. */
 export interface AccountMenuInput {
   readonly isRegistered: boolean
-  /** The rewards programme is for this customer. */
+  /** The customer is eligible for the rewards program. */
   readonly hasRewards: boolean
-  /** The flag is on, and the app is not installed (NAV-15). */
+  /** The feature flag is on and the app is not installed (NAV-15). */
   readonly canInstall: boolean
 }
 
-/** The entries that a visitor gets, in order (NAV-11, NAV-12, NAV-17). Sign Out, or Sign In/Register, is none of them. */
+/** Returns a visitor's menu entries in order (NAV-11, NAV-12, NAV-17), without Sign Out and Sign In/Register. */
 export const getAccountMenu = ({ canInstall, hasRewards, isRegistered }: AccountMenuInput): ReadonlyArray<AccountEntry> =>
   entries.filter(
     (entry) => (isRegistered || entry.for === "all") && (entry.name !== "rewards" || hasRewards) && (entry.name !== "install" || canInstall)

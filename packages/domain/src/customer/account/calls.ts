@@ -4,13 +4,17 @@ import { EmailAddress, FactorCode, GivenPassword, NewPassword, PersonName } from
 import { accountOutcomes } from "./outcome.ts"
 import { ACCOUNT_FORMS, FACTOR_PATH, SESSIONS_PATH } from "./paths.ts"
 
-/** `next`: the page of this shop that a browser goes on to, because who it is has changed. */
+/** Result of an account form. `next` is the page to navigate to if the form switched the visitor. */
 export const AccountAnswer = Schema.Struct({ outcome: Schema.Literals(accountOutcomes), next: Schema.NullOr(Schema.String) })
 export interface AccountAnswer extends Schema.Struct.Type<typeof AccountAnswer.fields> {}
 
 const returnUrl = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2000)))
 
-/** Asks for an account. The answer is the same whether the address has one: its owner is written to, and a link in the mail makes it. */
+/**
+ * Requests an account.
+ *
+ * The response does not reveal whether the address has an account. Its owner gets a mail whose link creates the account.
+ */
 export const register = {
   method: "POST",
   path: ACCOUNT_FORMS.register,
@@ -18,7 +22,7 @@ export const register = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Signs in, and brings along what the visitor had. Refused alike for an unknown address and a wrong password. */
+/** Signs in and merges the visitor's data into the account. The response does not reveal whether address or password was wrong. */
 export const signIn = {
   method: "POST",
   path: ACCOUNT_FORMS.signIn,
@@ -26,7 +30,7 @@ export const signIn = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Asks for a link to a new password. The answer is the same whether the address has an account. */
+/** Requests a link to set a new password. The response does not reveal whether the address has an account. */
 export const requestPasswordLink = {
   method: "POST",
   path: ACCOUNT_FORMS.forgot,
@@ -34,10 +38,10 @@ export const requestPasswordLink = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** What a one-time link brings: 256 random bits in hexadecimal digits. */
+/** Token of a one-time link: 256 random bits in hexadecimal. */
 export const LinkToken = Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/))
 
-/** Uses up the link of a registration or of a new address; the first signs in. */
+/** Consumes the link of a registration or email change. A registration also signs in. */
 export const confirmLink = {
   method: "POST",
   path: ACCOUNT_FORMS.confirm,
@@ -45,7 +49,7 @@ export const confirmLink = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Uses up the link to a new password and signs in with it. Every other session of the account ends. */
+/** Consumes a password link, sets the password and signs in. Ends all other sessions of the account. */
 export const resetPassword = {
   method: "POST",
   path: ACCOUNT_FORMS.reset,
@@ -60,7 +64,7 @@ export const changeProfile = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Every other session of the account ends. */
+/** Changes the password and ends all other sessions of the account. */
 export const changePassword = {
   method: "POST",
   path: ACCOUNT_FORMS.password,
@@ -68,7 +72,7 @@ export const changePassword = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** The address changes when the link in the mail to the new one is used. */
+/** Requests an email change. It takes effect when the link in the mail to the new address is used. */
 export const changeEmail = {
   method: "POST",
   path: ACCOUNT_FORMS.email,
@@ -76,7 +80,7 @@ export const changeEmail = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Whether the account's address gets the shop's emails; from a form without scripts as well, so it is a word and not a boolean. */
+/** Turns marketing emails on or off. The value is a word because forms without scripts send it too. */
 export const changeNewsletter = {
   method: "POST",
   path: ACCOUNT_FORMS.newsletter,
@@ -86,27 +90,27 @@ export const changeNewsletter = {
 
 const sessionId = Schema.String.check(Schema.isUUID())
 
-/** A browser that an account is signed in with. */
+/** A browser session of an account. */
 export const AccountSession = Schema.Struct({
   id: sessionId,
-  /** 'Firefox on Windows'; empty where it does not say. At most 80 characters. */
+  /** Such as 'Firefox on Windows', at most 80 characters; empty if unknown. */
   browser: Schema.String,
-  /** UTC milliseconds: since when, and when it was last used, five minutes behind at most. */
+  /** Start and last use in UTC milliseconds. The last use may be up to five minutes behind. */
   begunAt: Schema.Int,
   seenAt: Schema.Int,
-  /** It is the browser that asks. */
+  /** The session of the requesting browser. */
   isHere: Schema.Boolean
 })
 export interface AccountSession extends Schema.Struct.Type<typeof AccountSession.fields> {}
 
-/** The browsers that the visitor's account is signed in with, the one used last first, at most 50; none for who is not signed in. */
+/** Sessions of the visitor's account, most recently used first, at most 50; empty if signed out. */
 export const accountSessions = {
   method: "GET",
   path: SESSIONS_PATH,
   result: Schema.Struct({ sessions: Schema.Array(AccountSession) })
 } satisfies RestCall<never, object>
 
-/** Signs the account out on another browser, or on every one but this. */
+/** Ends another session, or all except the current one. */
 export const endSession = {
   method: "POST",
   path: ACCOUNT_FORMS.endSession,
@@ -114,7 +118,7 @@ export const endSession = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Deletes the account with all that is kept of its owner, for good. */
+/** Deletes the account and all data of its owner permanently. */
 export const deleteAccount = {
   method: "POST",
   path: ACCOUNT_FORMS.delete,
@@ -122,7 +126,10 @@ export const deleteAccount = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Erases all that is kept of a guest, for good, and makes the browser a stranger's. Refused for who is signed in, who deletes the account. */
+/**
+ * Erases all data of a guest permanently and resets the browser to an anonymous visitor. Rejected for signed-in users, who can delete their
+ * account.
+ */
 export const eraseGuest = {
   method: "POST",
   path: ACCOUNT_FORMS.erase,
@@ -130,7 +137,7 @@ export const eraseGuest = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Ends the sign-in that a password began, with a code of the account's app, or with one of its recovery codes, which is used up by that. */
+/** Completes a sign-in with a code of the authenticator app or a recovery code, which is consumed. */
 export const signInCode = {
   method: "POST",
   path: ACCOUNT_FORMS.signInCode,
@@ -138,25 +145,25 @@ export const signInCode = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** How an account's second factor stands; of one that is being set up, what is to be kept of it, for the session that does so alone. */
+/** State of the second factor. Keys and codes are only returned while it is pending, to the session that sets it up. */
 export const SecondFactor = Schema.Struct({
-  /** `stranger`: nobody is signed in. */
+  /** `stranger` means signed out. */
   state: Schema.Literals(["stranger", "off", "pending", "on"]),
-  /** The key as an app takes it when it is typed, in base32, and the address that a camera reads; null unless it is pending. */
+  /** Base32 key for manual entry, and the otpauth URL of the QR code; null unless pending. */
   key: Schema.NullOr(Schema.String),
   address: Schema.NullOr(Schema.String),
-  /** The recovery codes; none unless it is pending. */
+  /** Empty unless pending. */
   recoveryCodes: Schema.Array(Schema.String),
-  /** Of those, how many are left. */
+  /** Number of unused recovery codes. */
   codesLeft: Schema.Int,
-  /** The account is staff's, who may do nothing without. */
+  /** A staff account requires the second factor. */
   isRequired: Schema.Boolean
 })
 export interface SecondFactor extends Schema.Struct.Type<typeof SecondFactor.fields> {}
 
 export const secondFactor = { method: "GET", path: FACTOR_PATH, result: SecondFactor } satisfies RestCall<never, object>
 
-/** Makes a key for the account's second factor, which counts for nothing until it is confirmed. */
+/** Creates a key for the second factor. It has no effect until confirmed. */
 export const beginFactor = {
   method: "POST",
   path: ACCOUNT_FORMS.beginFactor,
@@ -164,7 +171,7 @@ export const beginFactor = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Turns the second factor on, by a code of its key. Every other session of the account ends. */
+/** Turns the second factor on after checking a code. Ends all other sessions of the account. */
 export const confirmFactor = {
   method: "POST",
   path: ACCOUNT_FORMS.confirmFactor,
@@ -172,7 +179,7 @@ export const confirmFactor = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Turns it off. */
+/** Turns the second factor off. */
 export const endFactor = {
   method: "POST",
   path: ACCOUNT_FORMS.endFactor,

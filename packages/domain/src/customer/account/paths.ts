@@ -1,4 +1,4 @@
-/** Where each form of the account is sent to, as JSON or in a form's own encoding. */
+/** Endpoints of the account forms. They accept JSON and form encoding. */
 export const ACCOUNT_FORMS = {
   register: "/api/account/register",
   signIn: "/api/account/login",
@@ -19,26 +19,26 @@ export const ACCOUNT_FORMS = {
 } as const
 export type AccountForm = keyof typeof ACCOUNT_FORMS
 
-/** All that the shop keeps of whoever asks, of an account or of a guest, as a JSON file. */
+/** Downloads all data of the account or guest as a JSON file. */
 export const DOWNLOAD_PATH = "/api/account/download"
 
-/** Where is told how the account's second factor stands. */
+/** Endpoint for the state of the second factor. */
 export const FACTOR_PATH = "/api/account/second-factor"
 
-/** Where is told which browsers the account is signed in with. */
+/** Endpoint for the sessions of the account. */
 export const SESSIONS_PATH = "/api/account/sessions"
 
-/** Where the account's pages stand. */
+/** Pages of the account. */
 export const ACCOUNT_PAGES = {
   signIn: "/account/login",
   forgot: "/account/forgot",
   reset: "/account/reset",
   confirm: "/account/confirm",
   settings: "/account",
-  /** Where guests take along and erase what is theirs. */
+  /** Page where guests download and erase their data. */
   privacy: "/info/privacy",
-  /** Where the second factor is set up and turned off. */
+  /** Page to set up and turn off the second factor. */
   factor: "/forms/second-factor",
-  /** Where its code is asked for after the password. */
+  /** Page that asks for the second factor's code after the password. */
   code: "/forms/sign-in-code"
 } as const

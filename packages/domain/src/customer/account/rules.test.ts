@@ -6,8 +6,8 @@ import { ACCOUNT_LIMITS, validateAccountFields, normalizeEmail } from "./rules.t
 
 const good = { firstName: "June", lastName: "", emailAddress: "june@example.com", newPassword: "correct horse" }
 
-describe("what is wrong with an account's form", () => {
-  it("is said of each field that it has, in the order of the form", () => {
+describe("validateAccountFields", () => {
+  it("returns errors of the given fields, in the order of the form", () => {
     expect(validateAccountFields(good)).toEqual({})
     expect(Object.keys(validateAccountFields({ firstName: " ", emailAddress: "june@", newPassword: "short" }))).toEqual([
       "firstName",
@@ -17,7 +17,7 @@ describe("what is wrong with an account's form", () => {
     expect(validateAccountFields({ password: "" })).toEqual({ password: "Enter your password." })
   })
 
-  it("is nothing exactly where the service takes it", () => {
+  it("accepts exactly the texts that the service accepts", () => {
     const text = fc.oneof(fc.constantFrom("", " ", "June", "june@example.com", " june@example.com "), fc.string({ maxLength: 220 }))
     const form = fc.record({ firstName: text, lastName: text, emailAddress: text, newPassword: text })
     fc.assert(
@@ -28,13 +28,13 @@ describe("what is wrong with an account's form", () => {
     )
   })
 
-  it("is a password outside of its limits", () => {
+  it("rejects passwords outside the length limits", () => {
     const { password, shortestPassword } = ACCOUNT_LIMITS
     const isWrong = (length: number) => "newPassword" in validateAccountFields({ newPassword: "x".repeat(length) })
     expect([shortestPassword - 1, shortestPassword, password, password + 1].map(isWrong)).toEqual([true, false, false, true])
   })
 })
 
-it("two spellings of one address are one account's", () => {
+it("normalizeEmail maps different spellings of an address to one", () => {
   expect(normalizeEmail(" June@Example.COM ")).toBe(normalizeEmail("june@example.com"))
 })

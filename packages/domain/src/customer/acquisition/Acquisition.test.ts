@@ -4,62 +4,64 @@ import { TestClock } from "effect/testing"
 import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { Acquisition } from "./Acquisition.ts"
 
-const inside = <A, E>(world: BrowserTestContext, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>
-  Acquisition.use(run).pipe(Effect.provide(Layer.provideMerge(Acquisition.layer, world.layer)))
+const runAcquisition = <A, E>(browser: BrowserTestContext, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>
+  Acquisition.use(run).pipe(Effect.provide(Layer.provideMerge(Acquisition.layer, browser.layer)))
 
-describe("how a visitor came", () => {
-  it.effect("ACQ-07 is worked out on each page load and kept, and the shop's own pages say nothing new", () => {
-    const world = new BrowserTestContext().at("/", "?utm_source=a")
-    world.referrer = "https://www.google.com/"
-    return inside(world, (acquisition) =>
+describe("Acquisition", () => {
+  it.effect("ACQ-07 stores the attribution of each page load, except on navigation within the shop", () => {
+    const browser = new BrowserTestContext().at("/", "?utm_source=a")
+    browser.referrer = "https://www.google.com/"
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         expect(yield* acquisition.current).toBeNull()
         const paid = { acquisition: "Paid", parameters: { utm_source: "a" } }
-        expect([yield* acquisition.arrive, yield* acquisition.current]).toEqual([paid, paid])
-        world.at("/shop/all", "?utm_source=b").referrer = "https://shop.example/"
         expect(yield* acquisition.arrive).toEqual(paid)
-        world.at("/").referrer = ""
+        expect(yield* acquisition.current).toEqual(paid)
+        browser.at("/shop/all", "?utm_source=b").referrer = "https://shop.example/"
+        expect(yield* acquisition.arrive).toEqual(paid)
+        browser.at("/").referrer = ""
         expect([yield* acquisition.arrive, yield* acquisition.current]).toEqual(Array(2).fill({ acquisition: "Direct", parameters: {} }))
-        expect([...world.local.keys()]).toEqual(["Attribution"])
+        expect([...browser.local.keys()]).toEqual(["Attribution"])
       })
     )
   })
 })
 
 describe("click ids", () => {
-  it.effect("SIGN-44 CONST-04 CONST-06 are kept where the address carries them, each for its own time", () => {
-    const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
-    return inside(world, (acquisition) =>
+  it.effect("SIGN-44 CONST-04 CONST-06 stores the click ids of the URL, each for its own lifetime", () => {
+    const browser = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive
         expect(yield* acquisition.clickIds).toEqual({ cjevent: "c1", ttclid: "t1" })
-        expect([...world.days]).toEqual([
+        expect([...browser.days]).toEqual([
           ["cje", 396],
           ["iterableEmailCampaignId", 14],
           ["iterableTemplateId", 14]
         ])
-        expect([world.jar.get("iterableEmailCampaignId"), world.jar.get("iterableTemplateId")]).toEqual(["12", "34"])
+        expect([browser.jar.get("iterableEmailCampaignId"), browser.jar.get("iterableTemplateId")]).toEqual(["12", "34"])
       })
     )
   })
 
-  it.effect("SIGN-44 are kept no less for an address that carries none, and not written then", () => {
-    const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
-    return inside(world, (acquisition) =>
+  it.effect("SIGN-44 keeps the click ids when a later URL has none", () => {
+    const browser = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         expect(yield* acquisition.clickIds).toEqual({})
         yield* acquisition.arrive
-        world.days.clear()
-        world.at("/", "?cjevent=&ttclid=%20")
+        browser.days.clear()
+        browser.at("/", "?cjevent=&ttclid=%20")
         yield* acquisition.arrive
-        expect([yield* acquisition.clickIds, world.days.size]).toEqual([{ cjevent: "c1", ttclid: "t1" }, 0])
+        expect(yield* acquisition.clickIds).toEqual({ cjevent: "c1", ttclid: "t1" })
+        expect(browser.days.size).toBe(0)
       })
     )
   })
 
-  it.effect("CONST-05 of TikTok are forgotten after 30 days", () => {
-    const world = new BrowserTestContext().at("/", "?ttclid=t1")
-    return inside(world, (acquisition) =>
+  it.effect("CONST-05 expires a TikTok click id after 30 days", () => {
+    const browser = new BrowserTestContext().at("/", "?ttclid=t1")
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive
         yield* TestClock.adjust(30 * 86_400_000 - 1)

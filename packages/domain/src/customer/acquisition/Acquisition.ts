@@ -3,19 +3,19 @@ import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
-import { type ClickIds, clickIds, mailCampaign } from "./clickIds.ts"
+import { type ClickIds, getClickIds, getMailCampaign } from "./clickIds.ts"
 import { updateAttribution, CLICK_COOKIE, CLICK_DAYS, MAIL_CAMPAIGN_COOKIE, MAIL_DAYS, MAIL_TEMPLATE_COOKIE } from "./rules.ts"
 import type { Attribution } from "./model.ts"
 import { attribution, tiktokClick } from "./storage.ts"
 
-/** How this visitor came to the shop. */
+/** Attribution of this visitor. */
 export class Acquisition extends Context.Service<
   Acquisition,
   {
-    /** A page was loaded: keeps what its address and its referrer say of that (ACQ-07, SIGN-44). Answers what is kept. */
+    /** Records the attribution and click ids of a page load from its URL and referrer (ACQ-07, SIGN-44). Returns the stored attribution. */
     readonly arrive: Effect.Effect<Attribution | null>
     readonly current: Effect.Effect<Attribution | null>
-    /** The click ids that partners wait for, of this visit or an earlier one while they last (SIGN-43). */
+    /** Click ids that partners expect, from this or an earlier visit while they are valid (SIGN-43). */
     readonly clickIds: Effect.Effect<ClickIds>
   }
 >()("@camber/domain/acquisition/Acquisition") {
@@ -25,30 +25,30 @@ export class Acquisition extends Context.Service<
       const cookies = yield* Cookies
       const tabs = yield* Tabs
       const storage = yield* Storage
-      const kept = <Value>(entry: StorageEntry<Value>) =>
+      const readStored = <Value>(entry: StorageEntry<Value>) =>
         Effect.map(readEntry(entry), (stored) => stored?.value ?? null).pipe(Effect.provideService(Storage, storage))
-      const bake = (name: string, value: string | undefined, days: number) =>
+      const writeCookie = (name: string, value: string | undefined, days: number) =>
         value === undefined ? Effect.void : cookies.write(name, value, days)
 
       return Acquisition.of({
         arrive: Effect.gen(function* () {
           const { origin, search } = yield* tabs.address
-          const before = yield* kept(attribution)
+          const before = yield* readStored(attribution)
           const after = updateAttribution(before, { origin, search, referrer: yield* tabs.referrer })
           if (after !== null && after !== before) yield* writeEntry(attribution, after)
 
-          const { cjevent, ttclid } = clickIds(search)
-          const { iterableEmailCampaignId, iterableTemplateId } = mailCampaign(search)
-          yield* bake(CLICK_COOKIE, cjevent, CLICK_DAYS)
-          yield* bake(MAIL_CAMPAIGN_COOKIE, iterableEmailCampaignId, MAIL_DAYS)
-          yield* bake(MAIL_TEMPLATE_COOKIE, iterableTemplateId, MAIL_DAYS)
+          const { cjevent, ttclid } = getClickIds(search)
+          const { iterableEmailCampaignId, iterableTemplateId } = getMailCampaign(search)
+          yield* writeCookie(CLICK_COOKIE, cjevent, CLICK_DAYS)
+          yield* writeCookie(MAIL_CAMPAIGN_COOKIE, iterableEmailCampaignId, MAIL_DAYS)
+          yield* writeCookie(MAIL_TEMPLATE_COOKIE, iterableTemplateId, MAIL_DAYS)
           if (ttclid !== undefined) yield* writeEntry(tiktokClick, ttclid)
           return after
         }).pipe(Effect.provideService(Storage, storage)),
-        current: kept(attribution),
+        current: readStored(attribution),
         clickIds: Effect.gen(function* () {
           const cjevent = yield* cookies.read(CLICK_COOKIE)
-          const ttclid = yield* kept(tiktokClick)
+          const ttclid = yield* readStored(tiktokClick)
           return { ...(cjevent !== undefined && cjevent !== "" && { cjevent }), ...(ttclid !== null && { ttclid }) }
         })
       })

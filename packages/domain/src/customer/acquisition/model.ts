@@ -3,7 +3,7 @@ import { AcquisitionType } from "../../foundation/telemetry/visitEvents.ts"
 
 const parameter = Schema.optionalKey(Schema.String)
 
-/** The tracked parameters that an address carried (ACQ-06). */
+/** Tracked parameters of a URL (ACQ-06). */
 export const TrackingParameters = Schema.Struct({
   gad_source: parameter,
   gclid: parameter,
@@ -14,6 +14,6 @@ export const TrackingParameters = Schema.Struct({
 })
 export interface TrackingParameters extends Schema.Struct.Type<typeof TrackingParameters.fields> {}
 
-/** What is kept of how the visitor came (ACQ-07). */
+/** Stored attribution of a visitor (ACQ-07). */
 export const Attribution = Schema.Struct({ acquisition: AcquisitionType, parameters: TrackingParameters })
 export interface Attribution extends Schema.Struct.Type<typeof Attribution.fields> {}

@@ -1,16 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { clickIds, mailCampaign } from "./clickIds.ts"
+import { getClickIds, getMailCampaign } from "./clickIds.ts"
 import type { Attribution } from "./model.ts"
 import { MAX_PARAMETER_LENGTH } from "../../foundation/telemetry/collector.ts"
-import { getAcquisitionType, updateAttribution, type PageLoad, trackingParameters } from "./rules.ts"
+import { getAcquisitionType, updateAttribution, type PageLoad, getTrackingParameters } from "./rules.ts"
 
 const origin = "https://shop.example"
 const load = (referrer: string, search = ""): PageLoad => ({ origin, referrer, search })
 const engine = "https://www.google.com/"
 const elsewhere = "https://forum.example/thread/7"
 
-describe("how a visitor came", () => {
+describe("acquisition rules", () => {
   it.each([
     ["ACQ-01", "", "", "Direct"],
     ["ACQ-01", "", "?query=cam&page=2", "Direct"],
@@ -27,24 +27,26 @@ describe("how a visitor came", () => {
     ["GAP-C19", elsewhere, "?utm_medium=mail", "Other"],
     ["GAP-C19", "", "?utm_campaign=spring", "Other"],
     ["GAP-C19", "", "?msclkid=b", "Other"]
-  ])("%s from %j to %j is %s", (_, referrer, search, type) => {
+  ])("%s classifies referrer %j with query %j as %s", (_, referrer, search, type) => {
     expect(getAcquisitionType(load(referrer, search))).toBe(type)
   })
 
-  it("ACQ-01 is direct also where the page has no host to compare with", () => {
+  it("ACQ-01 classifies a page without an origin as direct", () => {
     expect(getAcquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
   })
 
-  it("ACQ-07 GAP-C19 is what it was on the shop's own pages, and what this page says on any other", () => {
-    const kept: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
-    expect(updateAttribution(kept, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(kept)
+  it("ACQ-07 GAP-C19 keeps the attribution on the shop's own pages and replaces it on any other", () => {
+    const stored: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
+    expect(updateAttribution(stored, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(stored)
     expect(updateAttribution(null, load(`${origin}/`))).toBeNull()
-    expect(updateAttribution(kept, load(engine, "?utm_source=a"))).toEqual({ acquisition: "Paid", parameters: { utm_source: "a" } })
-    expect(updateAttribution(kept, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
+    expect(updateAttribution(stored, load(engine, "?utm_source=a"))).toEqual({ acquisition: "Paid", parameters: { utm_source: "a" } })
+    expect(updateAttribution(stored, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
   })
 
-  it("ACQ-06 is known by six parameters and no other", () => {
-    expect(trackingParameters("?gad_source=1&gclid=2&utm_source=3&utm_campaign=4&utm_medium=5&msclkid=6&utm_term=7&UTM_SOURCE=8")).toEqual({
+  it("ACQ-06 recognizes exactly six tracking parameters", () => {
+    expect(
+      getTrackingParameters("?gad_source=1&gclid=2&utm_source=3&utm_campaign=4&utm_medium=5&msclkid=6&utm_term=7&UTM_SOURCE=8")
+    ).toEqual({
       gad_source: "1",
       gclid: "2",
       utm_source: "3",
@@ -54,8 +56,8 @@ describe("how a visitor came", () => {
     })
   })
 
-  it("ACQ-06 is not told by a value of 10,000 characters", () => {
-    expect(trackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(MAX_PARAMETER_LENGTH)}`)).toEqual({
+  it("ACQ-06 ignores a value of 10,000 characters", () => {
+    expect(getTrackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(MAX_PARAMETER_LENGTH)}`)).toEqual({
       utm_source: "y".repeat(MAX_PARAMETER_LENGTH)
     })
   })
@@ -72,12 +74,12 @@ const search = fc.oneof(
   fc.string()
 )
 
-describe("whatever an address says", () => {
-  it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 exactly one case holds", () => {
+describe("acquisition rules for any URL", () => {
+  it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 assigns exactly one acquisition type", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         const type = getAcquisitionType(load(from, to))
-        const isTracked = Object.keys(trackingParameters(to)).length > 0
+        const isTracked = Object.keys(getTrackingParameters(to)).length > 0
         expect(type === "Direct").toBe(from === "" && !isTracked)
         if (type === "Organic") expect(isTracked).toBe(false)
         if (type === "Paid") expect(isTracked).toBe(true)
@@ -85,7 +87,7 @@ describe("whatever an address says", () => {
     )
   })
 
-  it("ACQ-02 a click id is paid for from wherever it comes", () => {
+  it("ACQ-02 treats a click id as paid from any referrer", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         expect(getAcquisitionType(load(from, `?gclid=1&${to.replace("?", "")}`))).toBe("Paid")
@@ -93,7 +95,7 @@ describe("whatever an address says", () => {
     )
   })
 
-  it("ACQ-07 loading a page twice is loading it once", () => {
+  it("ACQ-07 returns the same result when a page is loaded twice", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         const once = updateAttribution(null, load(from, to))
@@ -103,8 +105,8 @@ describe("whatever an address says", () => {
   })
 })
 
-it("SIGN-43 SIGN-44 click ids are taken from the address where it carries them", () => {
-  expect(clickIds("?cjevent=a&ttclid=b&lead_id=c")).toEqual({ cjevent: "a", ttclid: "b" })
-  expect(clickIds("?ttclid=")).toEqual({})
-  expect(mailCampaign("?iterableTemplateId=12&iterableEmailCampaignId=")).toEqual({ iterableTemplateId: "12" })
+it("SIGN-43 SIGN-44 clickIds and mailCampaign read the parameters of the URL", () => {
+  expect(getClickIds("?cjevent=a&ttclid=b&lead_id=c")).toEqual({ cjevent: "a", ttclid: "b" })
+  expect(getClickIds("?ttclid=")).toEqual({})
+  expect(getMailCampaign("?iterableTemplateId=12&iterableEmailCampaignId=")).toEqual({ iterableTemplateId: "12" })
 })

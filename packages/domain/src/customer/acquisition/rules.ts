@@ -4,19 +4,19 @@ import type { AcquisitionType } from "../../foundation/telemetry/visitEvents.ts"
 import type { Attribution, TrackingParameters } from "./model.ts"
 import { getHostname, detectSearchEngine } from "./searchEngine.ts"
 
-/** One load of a page. */
+/** One page load. */
 export interface PageLoad {
-  /** The address of the page before, empty when there was none. */
+  /** URL of the previous page; empty if there was none. */
   readonly referrer: string
-  /** Where this page is: `https://shop.example`. */
+  /** Origin of this page, such as `https://shop.example`. */
   readonly origin: string
-  /** This page's query. */
+  /** Query string of this page. */
   readonly search: string
 }
 
 const tracked = ["gad_source", "gclid", "utm_source", "utm_campaign", "utm_medium", "msclkid"] as const
 
-/** The named parameters of a query that say something: neither blank (GAP-C73) nor longer than an event carries. Names are compared as they are written. */
+/** Picks parameters of a query string that are neither blank (GAP-C73) nor too long for an event. Names are case-sensitive. */
 export const pickParameters = <Name extends string>(search: string, names: ReadonlyArray<Name>): { readonly [Key in Name]?: string } => {
   const query = parseQueryString(search)
   const found: { [Key in Name]?: string } = {}
@@ -27,12 +27,12 @@ export const pickParameters = <Name extends string>(search: string, names: Reado
   return found
 }
 
-/** ACQ-06 */
-export const trackingParameters = (search: string): TrackingParameters => pickParameters(search, tracked)
+/** Picks the tracked parameters of a query string (ACQ-06). */
+export const getTrackingParameters = (search: string): TrackingParameters => pickParameters(search, tracked)
 
-/** How this page was reached; null for one of the shop's own pages, which says nothing about that (ACQ-01 to ACQ-05, GAP-C19). */
+/** Returns how this page was reached; null if from another page of the shop (ACQ-01 to ACQ-05, GAP-C19). */
 export const getAcquisitionType = ({ origin, referrer, search }: PageLoad): AcquisitionType | null => {
-  const parameters = trackingParameters(search)
+  const parameters = getTrackingParameters(search)
   const isTracked = Object.keys(parameters).length > 0
   if (parameters.gad_source !== undefined || parameters.gclid !== undefined) return "Paid"
   if (getHostname(referrer) !== null && getHostname(referrer) === getHostname(origin)) return null
@@ -40,17 +40,17 @@ export const getAcquisitionType = ({ origin, referrer, search }: PageLoad): Acqu
   return referrer === "" && !isTracked ? "Direct" : "Other"
 }
 
-/** What is kept after a page load: what it says, or what was kept before it where it says nothing (ACQ-07). */
-export const updateAttribution = (kept: Attribution | null, load: PageLoad): Attribution | null => {
+/** Returns the attribution after a page load: its own, or the previous one if it has none (ACQ-07). */
+export const updateAttribution = (current: Attribution | null, load: PageLoad): Attribution | null => {
   const acquisition = getAcquisitionType(load)
-  return acquisition === null ? kept : { acquisition, parameters: trackingParameters(load.search) }
+  return acquisition === null ? current : { acquisition, parameters: getTrackingParameters(load.search) }
 }
 
-/** The click id of the address' `cjevent` (CONST-04, GAP-44). */
+/** Cookie with the click id from the URL parameter `cjevent` (CONST-04, GAP-44). */
 export const CLICK_COOKIE = "cje"
 export const CLICK_DAYS = 396
 
-/** Which mail led here: two cookies, named as the parameters of the address that they are taken from (CONST-06, GAP-44). */
+/** Cookies with the mail campaign, named like their URL parameters (CONST-06, GAP-44). */
 export const MAIL_CAMPAIGN_COOKIE = "iterableEmailCampaignId"
 export const MAIL_TEMPLATE_COOKIE = "iterableTemplateId"
 export const MAIL_DAYS = 14

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { getHostname, detectSearchEngine } from "./searchEngine.ts"
 
-/** Addresses that the engines really send as referrers, from the countries that they serve. */
+/** Real referrers of the search engines in several countries. */
 const referrers = [
   ["google", "https://www.google.com/"],
   ["google", "https://www.google.co.uk/"],
@@ -23,8 +23,8 @@ const referrers = [
   ["aol", "https://search.aol.co.uk/"]
 ] as const
 
-describe("a search engine", () => {
-  it.each(referrers)("ACQ-05 %s sends %s", (engine, referrer) => {
+describe("detectSearchEngine", () => {
+  it.each(referrers)("ACQ-05 detects %s in %s", (engine, referrer) => {
     expect(detectSearchEngine(referrer)).toBe(engine)
   })
 
@@ -53,7 +53,7 @@ describe("a search engine", () => {
     "https://co.uk/",
     "https://[::1]:3000/",
     "javascript:google.com"
-  ])("ACQ-05 GAP-C19 %j comes from none", (referrer) => {
+  ])("ACQ-05 GAP-C19 detects none in %j", (referrer) => {
     expect(detectSearchEngine(referrer)).toBeNull()
   })
 
@@ -63,11 +63,11 @@ describe("a search engine", () => {
     ["https:///a", null],
     ["google.com", null],
     ["", null]
-  ])("ACQ-05 the host of %j is %j", (address, host) => {
+  ])("ACQ-05 parses the host of %j as %j", (address, host) => {
     expect(getHostname(address)).toBe(host)
   })
 
-  it("ACQ-05 a host is read as the platform reads it", () => {
+  it("ACQ-05 parses hosts like the platform's URL class", () => {
     fc.assert(
       fc.property(fc.domain(), fc.constantFrom("", ":8080", "."), fc.constantFrom("", "/", "/a@b", "?a=//c", "#d"), (host, end, rest) => {
         const address = `https://${host}${end}${rest}`

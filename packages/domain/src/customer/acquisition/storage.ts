@@ -3,10 +3,10 @@ import { MINUTES_PER_DAY } from "../../foundation/ports/lifetime.ts"
 import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Attribution } from "./model.ts"
 
-/** GAP-C21 */
+/** Attribution of the visitor (GAP-C21). */
 export const attribution = { area: "local", key: "Attribution", minutes: null, value: Attribution } satisfies StorageEntry<Attribution>
 
-/** The click id of the address' `ttclid`, for 30 days (CONST-05). */
+/** Click id from the URL parameter `ttclid`, stored for 30 days (CONST-05). */
 export const tiktokClick = {
   area: "local",
   key: "ttclid",

@@ -18,135 +18,141 @@ const link = {
   },
   expiringPoints: null
 }
-const { userStatus: _, ...silent } = link
+const { userStatus: _, ...linkWithoutStatus } = link
 const member = (isFlagOn = true) =>
   new BrowserTestContext()
     .answering(path, link)
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Loyalty_Notice", value: isFlagOn }] })
-const inside = <A, E>(world: BrowserTestContext, effect: Effect.Effect<A, E, Loyalty | Toasts>) =>
-  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), world.layer)))
+const runLoyalty = <A, E>(browser: BrowserTestContext, effect: Effect.Effect<A, E, Loyalty | Toasts>) =>
+  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), browser.layer)))
 const status = Loyalty.use((loyalty) => Effect.map(loyalty.link, ({ userStatus }) => userStatus))
-const tell = Loyalty.use((loyalty) => loyalty.notifyPoints)
+const notifyPoints = Loyalty.use((loyalty) => loyalty.notifyPoints)
 const notices = Effect.map(
   Toasts.use(({ changes }) => Stream.runHead(changes)),
   (present) => Option.getOrThrow(present).map(({ message }) => message)
 )
 
-describe("the loyalty link", () => {
-  it.effect("LOY-11 is kept for 10 minutes of the session, unless it is cleared", () => {
-    const world = member()
-    return inside(
-      world,
+describe("loyalty link", () => {
+  it.effect("LOY-11 is cached in the session for 10 minutes unless cleared", () => {
+    const browser = member()
+    return runLoyalty(
+      browser,
       Effect.gen(function* () {
         yield* Effect.all([status, status], { concurrency: 2 })
         yield* TestClock.adjust(599_999)
-        expect([yield* status, world.count(path), [...world.session.keys()]]).toEqual(["eligible", 1, ["LoyaltyLink"]])
+        expect(yield* status).toBe("eligible")
+        expect(browser.count(path)).toBe(1)
+        expect([...browser.session.keys()]).toEqual(["LoyaltyLink"])
         yield* TestClock.adjust(1)
         yield* status
-        expect(world.count(path)).toBe(2)
+        expect(browser.count(path)).toBe(2)
         yield* Loyalty.use((loyalty) => loyalty.clearLink)
         yield* status
-        expect(world.count(path)).toBe(3)
+        expect(browser.count(path)).toBe(3)
       })
     )
   })
 
-  it.effect("LOY-11 is not that of the visitor before, once somebody else has signed in", () => {
-    const world = member()
-    return inside(
-      world,
+  it.effect("LOY-11 is not reused after another visitor signs in", () => {
+    const browser = member()
+    return runLoyalty(
+      browser,
       Effect.gen(function* () {
         yield* status
-        world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
-        world.answering(path, { ...link, userStatus: "not_eligible" })
-        expect([yield* status, world.count(path)]).toEqual(["not_eligible", 2])
+        browser.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
+        browser.answering(path, { ...link, userStatus: "not_eligible" })
+        expect(yield* status).toBe("not_eligible")
+        expect(browser.count(path)).toBe(2)
       })
     )
   })
 
-  it.effect("LOY-11 an answer that was on its way when the link was cleared is not kept", () => {
-    const world = member()
-    return inside(
-      world,
+  it.effect("LOY-11 is not cached from a response that was pending when it was cleared", () => {
+    const browser = member()
+    return runLoyalty(
+      browser,
       Effect.gen(function* () {
         const { clearLink, link } = yield* Loyalty
         yield* Effect.all([link, clearLink], { concurrency: 2 })
         yield* status
-        expect(world.count(path)).toBe(2)
+        expect(browser.count(path)).toBe(2)
       })
     )
   })
 
   it.effect.each<readonly [string, unknown]>([
     ["a failure", undefined],
-    ["an answer without a status", silent],
-    ["a status that is unknown", { ...link, userStatus: "unknown" }],
-    ["a status that nobody knows", { ...link, userStatus: "vip" }]
-  ])("LOY-12 is unknown after %s, which is logged and not kept", ([, answer]) => {
-    const world = member().answering(path, answer)
-    return inside(
-      world,
+    ["a response without a status", linkWithoutStatus],
+    ["the status unknown", { ...link, userStatus: "unknown" }],
+    ["an unsupported status", { ...link, userStatus: "vip" }]
+  ])("LOY-12 is unknown after %s, which is logged and not cached", ([, answer]) => {
+    const browser = member().answering(path, answer)
+    return runLoyalty(
+      browser,
       Effect.gen(function* () {
-        expect([yield* status, world.session.size]).toEqual(["unknown", 0])
-        expect(world.logged).toEqual(["Error: error getting loyalty link"])
+        expect(yield* status).toBe("unknown")
+        expect(browser.session.size).toBe(0)
+        expect(browser.logged).toEqual(["Error: error getting loyalty link"])
       })
     )
   })
 
-  it.effect("VIS-22 is not asked for by a bot", () => {
-    const world = member()
-    world.jar.set("VIN", "bot-1")
-    return inside(
-      world,
+  it.effect("VIS-22 is not requested for a bot", () => {
+    const browser = member()
+    browser.jar.set("VIN", "bot-1")
+    return runLoyalty(
+      browser,
       Effect.gen(function* () {
-        expect([yield* status, world.asked]).toEqual(["unknown", []])
+        expect(yield* status).toBe("unknown")
+        expect(browser.asked).toEqual([])
       })
     )
   })
 })
 
-describe("the loyalty notice", () => {
-  it.effect("LOY-08 LOY-09 shows for 7 s, once a session", () => {
-    const world = member()
+describe("loyalty toast", () => {
+  it.effect("LOY-08 LOY-09 appears for 7 s, once per session", () => {
+    const browser = member()
     return Effect.gen(function* () {
-      yield* inside(
-        world,
+      yield* runLoyalty(
+        browser,
         Effect.gen(function* () {
-          yield* tell
+          yield* notifyPoints
           expect(yield* notices).toEqual(["You have $12.00 in rewards to use!"])
           yield* TestClock.adjust(7200)
           expect(yield* notices).toEqual([])
-          yield* tell
+          yield* notifyPoints
           expect(yield* notices).toEqual([])
         })
       )
-      expect(yield* inside(world, Effect.andThen(tell, notices))).toEqual([])
-      world.session.clear()
-      expect(yield* inside(world, Effect.andThen(tell, notices))).toHaveLength(1)
+      expect(yield* runLoyalty(browser, Effect.andThen(notifyPoints, notices))).toEqual([])
+      browser.session.clear()
+      expect(yield* runLoyalty(browser, Effect.andThen(notifyPoints, notices))).toHaveLength(1)
     })
   })
 
-  it.effect("LOY-10 does not show without its flag, and nothing is asked then", () => {
-    const world = member(false)
-    return inside(
-      world,
+  it.effect("LOY-10 does not appear without the feature flag, which also sends no request", () => {
+    const browser = member(false)
+    return runLoyalty(
+      browser,
       Effect.gen(function* () {
-        yield* tell
-        expect([yield* notices, world.count(path)]).toEqual([[], 0])
+        yield* notifyPoints
+        expect(yield* notices).toEqual([])
+        expect(browser.count(path)).toBe(0)
       })
     )
   })
 
-  it.effect("LOY-10 has its chance later in the session, when there are points to redeem", () => {
-    const world = member().answering(path, { ...link, currentPoints: { ...link.currentPoints, redeemablePoints: 0 } })
-    return inside(
-      world,
+  it.effect("LOY-10 appears later in the session once there are redeemable points", () => {
+    const browser = member().answering(path, { ...link, currentPoints: { ...link.currentPoints, redeemablePoints: 0 } })
+    return runLoyalty(
+      browser,
       Effect.gen(function* () {
-        yield* tell
+        yield* notifyPoints
         expect(yield* notices).toEqual([])
-        world.answering(path, link)
+        browser.answering(path, link)
         yield* TestClock.adjust("10 minutes")
-        yield* tell
+        yield* notifyPoints
         expect(yield* notices).toHaveLength(1)
       })
     )

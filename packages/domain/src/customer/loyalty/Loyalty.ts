@@ -10,25 +10,25 @@ import { readOwnedEntry, writeOwnedEntry } from "../../foundation/visitor/ownedE
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "./calls.ts"
 import type { LoyaltyLink, PointsHistory } from "./model.ts"
-import { loyaltyNotice, UNKNOWN_LOYALTY_LINK } from "./rules.ts"
+import { createLoyaltyToast, UNKNOWN_LOYALTY_LINK } from "./rules.ts"
 import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
 
-/** Said when the service gives no reason. */
+/** Default message if the service gives no reason. */
 const NOT_JOINED = "We couldn't sign you up. Try again in a moment."
 
-/** The rewards programme, as this visitor stands to it. */
+/** Rewards program of this visitor. */
 export class Loyalty extends Context.Service<
   Loyalty,
   {
-    /** Kept for 10 minutes (LOY-11). `unknown` for a bot and after a failure, which is logged and not kept (LOY-12). */
+    /** Cached for 10 minutes (LOY-11). `unknown` for bots and after a failure, which is logged and not cached (LOY-12). */
     readonly link: Effect.Effect<LoyaltyLink>
-    /** What came and went, the newest first; null after a failure, which is logged. */
+    /** Points history, newest first; null after a failure, which is logged. */
     readonly history: Effect.Effect<PointsHistory | null>
-    /** Joins with an account's email address: null, or in the shopper's words why not (CALL-27). */
+    /** Joins the rewards program. Returns null, or a message to the shopper after a failure (CALL-27). */
     readonly join: (emailAddress: string) => Effect.Effect<string | null>
-    /** What is kept is out of date, for instance after joining: the next one who wants the link asks anew. */
+    /** Clears the cached link, for example after joining. */
     readonly clearLink: Effect.Effect<void>
-    /** Tells of points to redeem, once a session, where there are any and the flag is on (LOY-08 to LOY-10). */
+    /** Shows a toast about redeemable points, once per session, if there are any and the flag is on (LOY-08 to LOY-10). */
     readonly notifyPoints: Effect.Effect<void>
   }
 >()("@camber/domain/loyalty/Loyalty") {
@@ -42,7 +42,7 @@ export class Loyalty extends Context.Service<
       const turn = yield* Semaphore.make(1)
       const services = yield* Effect.context<Http | Storage>()
 
-      const asked = Effect.fnUntraced(function* (guid: WebUserGuid | null) {
+      const fetchLink = Effect.fnUntraced(function* (guid: WebUserGuid | null) {
         const link = (yield* callRest(getLoyaltyLink)) ?? UNKNOWN_LOYALTY_LINK
         yield* link.userStatus === "unknown" ? Effect.logError("error getting loyalty link") : writeOwnedEntry(loyaltyLinkCache, guid, link)
         return link
@@ -50,24 +50,24 @@ export class Loyalty extends Context.Service<
       const link = Effect.gen(function* () {
         if (yield* visitor.isBot) return UNKNOWN_LOYALTY_LINK
         const guid = yield* visitor.guid
-        return (yield* readOwnedEntry(loyaltyLinkCache, guid)) ?? (yield* asked(guid))
+        return (yield* readOwnedEntry(loyaltyLinkCache, guid)) ?? (yield* fetchLink(guid))
       }).pipe(turn.withPermit)
-      // An answer that is on its way is older than what made the link out of date.
+      // Waits for a pending request, whose response would be outdated.
       const clearLink = turn.withPermit(session.remove(loyaltyLinkCache.key))
       return Loyalty.of({
         link: Effect.provide(link, services),
         history: Effect.provide(callRest(getPointsHistory), services),
         join: Effect.fnUntraced(function* (emailAddress: string) {
-          const answer = yield* callRest(signUpForLoyalty, { emailAddress })
+          const response = yield* callRest(signUpForLoyalty, { emailAddress })
           yield* clearLink
-          if (answer === null) return NOT_JOINED
-          return answer.success ? null : (answer.publicErrorMessage ?? NOT_JOINED)
+          if (response === null) return NOT_JOINED
+          return response.success ? null : (response.publicErrorMessage ?? NOT_JOINED)
         }, Effect.provide(services)),
         clearLink,
         notifyPoints: Effect.gen(function* () {
           const wasShown = (yield* readEntry(loyaltyNoticeShown)) !== null
           if (wasShown || !(yield* flags.isOn("loyaltyNotice"))) return
-          const notice = loyaltyNotice(yield* link, { isFlagOn: true, wasShown })
+          const notice = createLoyaltyToast(yield* link, { isFlagOn: true, wasShown })
           if (notice === null) return
           yield* writeEntry(loyaltyNoticeShown, true)
           yield* notifications.show(notice)

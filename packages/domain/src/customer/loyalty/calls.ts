@@ -2,21 +2,21 @@ import { Schema } from "effect"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { LoyaltyAnswer, LoyaltyLink, PointsHistory } from "./model.ts"
 
-/** Of the visitor whose session it is (CALL-21). */
+/** Loyalty link of the visitor (CALL-21). */
 export const getLoyaltyLink = {
   method: "GET",
   path: "/api/customer/loyalty/getloyaltylink",
   result: LoyaltyLink
 } satisfies RestCall<never, object>
 
-/** What came to and went from a member's points, the newest first; empty for who collects none. */
+/** Points history of a member, newest first; empty for other visitors. */
 export const getPointsHistory = {
   method: "GET",
   path: "/api/customer/loyalty/getpointshistory",
   result: PointsHistory
 } satisfies RestCall<never, object>
 
-/** CALL-27 */
+/** Joins the rewards program (CALL-27). */
 export const signUpForLoyalty = {
   method: "POST",
   path: "/api/promotions/signUpPromo/signUpForLoyalty",

@@ -20,56 +20,57 @@ const entry = fc.record({
   at: fc.integer({ min: 0, max: now })
 })
 
-describe("a ledger of points", () => {
-  it("GAP-C58 counts points for 365 days, and those of the last 30 as expiring", () => {
+describe("computePointsBalance", () => {
+  it("GAP-C58 keeps points for 365 days and reports those of the last 30 as expiring", () => {
     const entries = [earned(10, 366), earned(20, 365), earned(40, 364), earned(80, 335), earned(160, 334)]
     expect(computePointsBalance(entries, now)).toEqual({ total: 40 + 80 + 160, expiring: 40 + 80 })
-    expect([POINTS_LIFETIME_MS, EXPIRING_WINDOW_MS]).toEqual([365 * DAY, 30 * DAY])
+    expect(POINTS_LIFETIME_MS).toEqual(365 * DAY)
+    expect(EXPIRING_WINDOW_MS).toEqual(30 * DAY)
   })
 
-  it("spends the oldest points first, and none that had expired by then", () => {
+  it("spends the oldest points first, except expired ones", () => {
     expect(computePointsBalance([earned(100, 360), earned(100, 10), spent(125, 5)], now)).toEqual({ total: 75, expiring: 0 })
     expect(computePointsBalance([earned(100, 380), earned(100, 300), spent(50, 14)], now)).toEqual({ total: 50, expiring: 0 })
     expect(computePointsBalance([earned(100, 380), spent(75, 370)], now).total).toBe(0)
   })
 
-  it("forgives what was taken back beyond what is left", () => {
+  it("forgives revoked points beyond the balance", () => {
     expect(computePointsBalance([earned(50, 9), spent(75, 8), earned(30, 7)], now).total).toBe(30)
   })
 
-  it("is never below 0, above what was earned lately, or other in another order of its entries", () => {
+  it("is never negative, never exceeds the recently earned points, and does not depend on the order of entries", () => {
     const shuffled = fc
       .uniqueArray(entry, { maxLength: 20, selector: ({ at }) => at })
       .chain((entries) => fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })))
     fc.assert(
       fc.property(shuffled, ([entries, others]) => {
         const balance = computePointsBalance(entries, now)
-        const lately = entries.filter(({ at, points }) => points > 0 && now < at + POINTS_LIFETIME_MS)
+        const recentlyEarned = entries.filter(({ at, points }) => points > 0 && now < at + POINTS_LIFETIME_MS)
         expect(balance.total).toBeGreaterThanOrEqual(0)
-        expect(balance.total).toBeLessThanOrEqual(lately.reduce((sum, { points }) => sum + points, 0))
+        expect(balance.total).toBeLessThanOrEqual(recentlyEarned.reduce((sum, { points }) => sum + points, 0))
         expect(balance.expiring).toBeLessThanOrEqual(balance.total)
         expect(computePointsBalance(others, now)).toEqual(balance)
       })
     )
   })
 
-  it("GAP-C58 earns one point for each whole dollar, and can be spent in steps of 25", () => {
+  it("GAP-C58 earns one point per whole dollar and redeems in steps of 25", () => {
     expect([0, 99, 100, 12_399].map(computePointsEarned)).toEqual([0, 0, 1, 123])
     expect([0, 24, 25, 130].map(getRedeemablePoints)).toEqual([0, 0, 25, 125])
   })
 })
 
-describe("the link of the rewards programme", () => {
-  const nobody = { isRegistered: true, isSpecialPriceEligible: false, isInternational: false }
+describe("createLoyaltyLink", () => {
+  const profile = { isRegistered: true, isSpecialPriceEligible: false, isInternational: false }
 
-  it("GAP-C58 LOY-01 says who may take part", () => {
-    expect(getUserStatus(nobody)).toBe("eligible")
-    expect(getUserStatus({ ...nobody, isRegistered: false, isInternational: true })).toBe("not_loggedin")
-    expect(getUserStatus({ ...nobody, isSpecialPriceEligible: true })).toBe("not_eligible")
-    expect(getUserStatus({ ...nobody, isInternational: true })).toBe("not_eligible")
+  it("GAP-C58 LOY-01 has the status of eligible, signed-out and ineligible visitors", () => {
+    expect(getUserStatus(profile)).toBe("eligible")
+    expect(getUserStatus({ ...profile, isRegistered: false, isInternational: true })).toBe("not_loggedin")
+    expect(getUserStatus({ ...profile, isSpecialPriceEligible: true })).toBe("not_eligible")
+    expect(getUserStatus({ ...profile, isInternational: true })).toBe("not_eligible")
   })
 
-  it("LOY-02 tells a member what the points are worth: 25 are a dollar", () => {
+  it("LOY-02 shows a member the value of the points at 25 per dollar", () => {
     expect(createLoyaltyLink("eligible", { total: 130, expiring: 30 })).toEqual({
       userStatus: "eligible",
       onClickUrl: null,
@@ -83,7 +84,7 @@ describe("the link of the rewards programme", () => {
     })
   })
 
-  it("tells nobody else of points", () => {
+  it("shows no points to other visitors", () => {
     const balance = { total: 100, expiring: 0 }
     for (const link of [
       createLoyaltyLink("not_loggedin", balance),

@@ -1,7 +1,7 @@
 import { Effect, Schema, SchemaGetter } from "effect"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 
-/** Whether a visitor may take part (LOY-01); `unknown` where the service said nothing, or nothing that is known (LOY-12). */
+/** Loyalty status of a visitor (LOY-01); `unknown` if the service returned none or an unsupported one (LOY-12). */
 export const UserStatus = Schema.Literals(["unknown", "eligible", "not_eligible", "not_loggedin"])
 export type UserStatus = typeof UserStatus.Type
 
@@ -14,7 +14,7 @@ const statusOnWire = Schema.NullOr(Schema.String).pipe(
   Schema.withDecodingDefaultKey(Effect.succeed(null))
 )
 
-/** What a member has collected (LOY-02). `decimal` is integer cents here and dollars on the wire; texts are like `$12.50`. */
+/** Points of a member (LOY-02). `decimal` is integer cents here and dollars on the wire; `string` is like `$12.50`. */
 export const Points = Schema.Struct({
   totalDollarValue: Schema.Struct({ decimal: CentsOnWire, string: Schema.String }),
   totalPoints: Schema.Int,
@@ -23,7 +23,7 @@ export const Points = Schema.Struct({
 })
 export interface Points extends Schema.Struct.Type<typeof Points.fields> {}
 
-/** What the programme is to this visitor (LOY-01). Points are null for who collects none. */
+/** Loyalty status and points of this visitor (LOY-01). Points are null for visitors who are not members. */
 export const LoyaltyLink = Schema.Struct({
   userStatus: statusOnWire,
   onClickUrl: Schema.NullOr(Schema.String),
@@ -32,15 +32,15 @@ export const LoyaltyLink = Schema.Struct({
 })
 export interface LoyaltyLink extends Schema.Struct.Type<typeof LoyaltyLink.fields> {}
 
-/** Why points came or went. */
+/** Reason of a ledger entry. */
 export const PointsReason = Schema.Literals(["signup", "order", "redeemed", "canceled", "returned"])
 export type PointsReason = typeof PointsReason.Type
 
-/** What came to and went from somebody's points. */
+/** Points ledger of a member. */
 export const PointsHistory = Schema.Struct({
   entries: Schema.Array(
     Schema.Struct({
-      /** Below 0: spent or taken back. */
+      /** Negative if spent or revoked. */
       points: Schema.Int,
       reason: PointsReason,
       orderNumber: Schema.NullOr(Schema.String),
@@ -51,6 +51,6 @@ export const PointsHistory = Schema.Struct({
 })
 export interface PointsHistory extends Schema.Struct.Type<typeof PointsHistory.fields> {}
 
-/** The service's answer to joining the rewards programme (CALL-27). */
+/** Response to joining the rewards program (CALL-27). */
 export const LoyaltyAnswer = Schema.Struct({ success: Schema.Boolean, publicErrorMessage: Schema.NullOr(Schema.String) })
 export interface LoyaltyAnswer extends Schema.Struct.Type<typeof LoyaltyAnswer.fields> {}

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../../foundation/money/model.ts"
 import { LoyaltyLink, UserStatus } from "./model.ts"
-import { loyaltyNotice, getMemberBadge, getRewardsBadge, rewardsHref, shouldShowRewards } from "./rules.ts"
+import { createLoyaltyToast, getMemberBadge, getRewardsBadge, rewardsHref, shouldShowRewards } from "./rules.ts"
 
 const cents = (amount: number) => Cents.make(amount)
 const points = (more: Partial<NonNullable<LoyaltyLink["currentPoints"]>> = {}) => ({
@@ -16,9 +16,9 @@ const points = (more: Partial<NonNullable<LoyaltyLink["currentPoints"]>> = {}) =
 const expiring = (amount: number) => ({ totalDollarValue: { decimal: cents(amount) } })
 const link: LoyaltyLink = { userStatus: "eligible", onClickUrl: "/account/rewards", currentPoints: points(), expiringPoints: null }
 const member = { isLoyaltyRegisteredUser: true }
-const stranger = { isLoyaltyRegisteredUser: false }
+const nonMember = { isLoyaltyRegisteredUser: false }
 
-describe("the loyalty link", () => {
+describe("loyalty link", () => {
   const onWire = {
     userStatus: "eligible",
     onClickUrl: null,
@@ -32,23 +32,23 @@ describe("the loyalty link", () => {
   }
   const decode = Schema.decodeUnknownSync(LoyaltyLink)
 
-  it("LOY-01 LOY-02 holds a status, an address and points, dollars as cents", () => {
+  it("LOY-01 LOY-02 has a status, URL and points, with dollars decoded to cents", () => {
     expect(decode(onWire)).toEqual({ userStatus: "eligible", onClickUrl: null, currentPoints: points(), expiringPoints: expiring(101) })
     expect(decode({ ...onWire, currentPoints: null, expiringPoints: null })).toMatchObject({ currentPoints: null, expiringPoints: null })
     expect(() => decode({ ...onWire, currentPoints: { ...onWire.currentPoints, totalPoints: 1.5 } })).toThrow("totalPoints")
   })
 
-  it("LOY-01 comes through the wire unchanged", () => {
+  it("LOY-01 survives encoding and decoding", () => {
     expect(decode(Schema.encodeUnknownSync(LoyaltyLink)(link))).toEqual(link)
   })
 
-  it("LOY-01 has four statuses; one that is missing or not known is unknown", () => {
-    const { userStatus: _, ...silent } = onWire
-    const told = ["eligible", "not_eligible", "not_loggedin", "unknown", "ELIGIBLE", "", null].map((userStatus) => ({
+  it("LOY-01 has four statuses, and maps missing and unsupported ones to unknown", () => {
+    const { userStatus: _, ...withoutStatus } = onWire
+    const withStatus = ["eligible", "not_eligible", "not_loggedin", "unknown", "ELIGIBLE", "", null].map((userStatus) => ({
       ...onWire,
       userStatus
     }))
-    expect([...told, silent].map((each) => decode(each).userStatus)).toEqual([
+    expect([...withStatus, withoutStatus].map((each) => decode(each).userStatus)).toEqual([
       "eligible",
       "not_eligible",
       "not_loggedin",
@@ -61,31 +61,31 @@ describe("the loyalty link", () => {
   })
 })
 
-describe("the rewards row", () => {
-  it("LOY-03 shows for eligible and not_loggedin alone, and only with a badge", () => {
+describe("rewards row", () => {
+  it("LOY-03 appears only for eligible and signed-out visitors, always with a badge", () => {
     expect(UserStatus.literals.filter(shouldShowRewards)).toEqual(["eligible", "not_loggedin"])
     fc.assert(
       fc.property(fc.constantFrom(...UserStatus.literals), fc.boolean(), fc.boolean(), (userStatus, hasPoints, isMember) => {
-        const told = { ...link, userStatus, currentPoints: hasPoints ? points() : null }
-        expect(getRewardsBadge(told, { isLoyaltyRegisteredUser: isMember }) !== null).toBe(shouldShowRewards(userStatus))
+        const candidate = { ...link, userStatus, currentPoints: hasPoints ? points() : null }
+        expect(getRewardsBadge(candidate, { isLoyaltyRegisteredUser: isMember }) !== null).toBe(shouldShowRewards(userStatus))
       })
     )
   })
 
-  it("LOY-04 GAP-35 invites who is not signed in, and who is no member", () => {
-    expect(getRewardsBadge({ ...link, userStatus: "not_loggedin", currentPoints: null }, stranger)).toBe("Sign up now!")
+  it("LOY-04 GAP-35 invites signed-out visitors and non-members to sign up", () => {
+    expect(getRewardsBadge({ ...link, userStatus: "not_loggedin", currentPoints: null }, nonMember)).toBe("Sign up now!")
     expect(getRewardsBadge({ ...link, userStatus: "not_loggedin" }, member)).toBe("Sign up now!")
-    expect(getRewardsBadge(link, stranger)).toBe("Sign up now!")
+    expect(getRewardsBadge(link, nonMember)).toBe("Sign up now!")
   })
 
-  it("LOY-05 tells a member without points to start, even where some expire", () => {
+  it("LOY-05 encourages a member without points to start earning", () => {
     expect(getRewardsBadge({ ...link, currentPoints: points({ totalPoints: 0 }), expiringPoints: expiring(500) }, member)).toBe(
       "Start earning!"
     )
     expect(getRewardsBadge({ ...link, currentPoints: null }, member)).toBe("Start earning!")
   })
 
-  it("LOY-06 warns when more than one dollar expires, not at one", () => {
+  it("LOY-06 warns if more than one dollar expires", () => {
     expect([100, 101].map((amount) => getRewardsBadge({ ...link, expiringPoints: expiring(amount) }, member))).toEqual([
       "$12.50",
       "Expiring soon!"
@@ -101,11 +101,11 @@ describe("the rewards row", () => {
     expect(getRewardsBadge({ ...link, currentPoints }, member)).toBe(badge)
   })
 
-  it("LOY-14 leads to the link's address, or else to the page of rewards", () => {
+  it("LOY-14 links to the link's URL, or else to the rewards page", () => {
     expect([rewardsHref(link), rewardsHref({ onClickUrl: null })]).toEqual(["/account/rewards", "/pages/rewards"])
   })
 
-  it("LOY-13 GAP-37 names the account's badge, a member's first", () => {
+  it("LOY-13 GAP-37 prefers the member badge over the beta badge", () => {
     const badge = (isLoyaltyBetaUser: boolean, isLoyaltyRegisteredUser: boolean) =>
       getMemberBadge({ isLoyaltyBetaUser, isLoyaltyRegisteredUser })
     expect([badge(true, true), badge(false, true), badge(true, false), badge(false, false)]).toEqual([
@@ -117,21 +117,21 @@ describe("the rewards row", () => {
   })
 })
 
-describe("the loyalty notice", () => {
+describe("loyalty toast", () => {
   const session = { isFlagOn: true, wasShown: false }
 
-  it("LOY-08 LOY-10 tells for 7 seconds what there is to redeem", () => {
-    expect(loyaltyNotice(link, session)).toEqual({
+  it("LOY-08 LOY-10 shows the redeemable amount for 7 seconds", () => {
+    expect(createLoyaltyToast(link, session)).toEqual({
       message: "You have $12.00 in rewards to use!",
       duration: 7000,
       link: { label: "Rewards", href: "/account/rewards" }
     })
   })
 
-  it("LOY-09 LOY-10 does not show again in a session, without its flag, or without redeemable points", () => {
-    expect(loyaltyNotice(link, { ...session, wasShown: true })).toBeNull()
-    expect(loyaltyNotice(link, { ...session, isFlagOn: false })).toBeNull()
-    expect(loyaltyNotice({ ...link, currentPoints: points({ redeemablePoints: 0 }) }, session)).toBeNull()
-    expect(loyaltyNotice({ ...link, currentPoints: null }, session)).toBeNull()
+  it("LOY-09 LOY-10 does not appear twice per session, without its flag, or without redeemable points", () => {
+    expect(createLoyaltyToast(link, { ...session, wasShown: true })).toBeNull()
+    expect(createLoyaltyToast(link, { ...session, isFlagOn: false })).toBeNull()
+    expect(createLoyaltyToast({ ...link, currentPoints: points({ redeemablePoints: 0 }) }, session)).toBeNull()
+    expect(createLoyaltyToast({ ...link, currentPoints: null }, session)).toBeNull()
   })
 })

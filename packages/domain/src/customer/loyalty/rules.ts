@@ -2,12 +2,12 @@ import type { NewToast } from "../notifications/model.ts"
 import type { UserProfile } from "../../foundation/visitor/userProfile.ts"
 import type { LoyaltyLink, PointsReason, UserStatus } from "./model.ts"
 
-/** Where rewards links lead without an address of their own (LOY-14). */
+/** Default target of rewards links (LOY-14). */
 const REWARDS_PATH = "/pages/rewards"
 const DOLLAR = 100
 const NOTICE_MILLIS = 7000
 
-/** What a line of the history says of its points. */
+/** Labels of the history entries. */
 export const pointsReasonText: Readonly<Record<PointsReason, string>> = {
   signup: "Joining rewards",
   order: "Earned on order",
@@ -16,18 +16,20 @@ export const pointsReasonText: Readonly<Record<PointsReason, string>> = {
   returned: "Taken back with a return of order"
 }
 
-/** What is known of a visitor whose link could not be had (LOY-12). */
+/** Loyalty link after a failed request (LOY-12). */
 export const UNKNOWN_LOYALTY_LINK: LoyaltyLink = { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }
 
-/** LOY-03 */
+/** Returns whether to show the rewards row (LOY-03). */
 export const shouldShowRewards = (status: UserStatus): boolean => status === "eligible" || status === "not_loggedin"
 
-/** LOY-14 */
+/** Returns the target of rewards links (LOY-14). */
 export const rewardsHref = ({ onClickUrl }: Pick<LoyaltyLink, "onClickUrl">): string => onClickUrl ?? REWARDS_PATH
 
 /**
- * The badge of the rewards row; null where there is no row. Who is no member yet is invited (LOY-04); a member reads of an empty balance,
- * of one that expires, of its dollars or of its points, the first that holds (LOY-05 to LOY-07, GAP-35, GAP-C74).
+ * Returns the badge of the rewards row; null without a row.
+ *
+ * Non-members are invited (LOY-04). Members see the first that applies: empty balance, expiring points, dollars, points (LOY-05 to LOY-07,
+ * GAP-35, GAP-C74).
  */
 export const getRewardsBadge = (
   { currentPoints, expiringPoints, userStatus }: LoyaltyLink,
@@ -41,7 +43,7 @@ export const getRewardsBadge = (
   return totalDollarValue.decimal > DOLLAR ? totalDollarValue.string : `${totalPoints} ${totalPoints === 1 ? "point" : "points"}`
 }
 
-/** The accessible name of the account's badge; a member's comes before a tester's (LOY-13, GAP-37). */
+/** Returns the accessible name of the account badge. Membership takes precedence over beta (LOY-13, GAP-37). */
 export const getMemberBadge = ({
   isLoyaltyBetaUser,
   isLoyaltyRegisteredUser
@@ -49,10 +51,13 @@ export const getMemberBadge = ({
   isLoyaltyRegisteredUser ? "Rewards member" : isLoyaltyBetaUser ? "Rewards beta" : null
 
 /**
- * The notice of points to redeem, for 7 s and once a session; null where there are none, where it was shown, and without its flag
- * (LOY-08 to LOY-10, GAP-36).
+ * Creates the toast about redeemable points, shown for 7 s once per session. Returns null without points, without the flag, or if already
+ * shown (LOY-08 to LOY-10, GAP-36).
  */
-export const loyaltyNotice = (link: LoyaltyLink, session: { readonly isFlagOn: boolean; readonly wasShown: boolean }): NewToast | null => {
+export const createLoyaltyToast = (
+  link: LoyaltyLink,
+  session: { readonly isFlagOn: boolean; readonly wasShown: boolean }
+): NewToast | null => {
   const { currentPoints } = link
   if (!session.isFlagOn || session.wasShown || currentPoints === null || currentPoints.redeemablePoints <= 0) return null
   return {

@@ -3,7 +3,7 @@ import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 import { type OwnedValue, ownedBy } from "../../foundation/visitor/ownedEntry.ts"
 import { LoyaltyLink } from "./model.ts"
 
-/** In the session, so that signing out clears it (LOY-11, GAP-65). */
+/** Stored in the session, so that signing out clears it (LOY-11, GAP-65). */
 export const loyaltyLinkCache = {
   area: "session",
   key: "LoyaltyLink",
@@ -11,7 +11,7 @@ export const loyaltyLinkCache = {
   value: ownedBy(LoyaltyLink)
 } satisfies StorageEntry<OwnedValue<LoyaltyLink>>
 
-/** The notice was shown in this session (LOY-09). */
+/** Whether the toast was shown in this session (LOY-09). */
 export const loyaltyNoticeShown = {
   area: "session",
   key: "LoyaltyNoticeShown",

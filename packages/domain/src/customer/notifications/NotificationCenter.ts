@@ -7,31 +7,31 @@ import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { markRead, notificationHistory, unreadCount } from "./calls.ts"
 import type { Notification } from "./notification.ts"
 
-/** What the shop has told this visitor. */
+/** Notifications of this visitor. */
 export interface NotificationCenterState {
-  /** Null until it is known. */
+  /** null until loaded. */
   readonly unread: number | null
-  /** Newest first; null until they were asked for. */
+  /** Newest first; null until loaded. */
   readonly notifications: ReadonlyArray<Notification> | null
-  /** The last question had no answer. */
+  /** The last request failed. */
   readonly hasFailed: boolean
 }
 
-const nothingKnown: NotificationCenterState = { unread: null, notifications: null, hasFailed: false }
+const EMPTY_STATE: NotificationCenterState = { unread: null, notifications: null, hasFailed: false }
 
-/** The notifications that wait for a visitor, signed in or not, with their number at the shop's icon. Commands never fail; what went wrong is logged. */
+/** Notifications of a visitor, with the unread count on the app icon. Commands never fail: errors are logged. */
 export class NotificationCenter extends Context.Service<
   NotificationCenter,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<NotificationCenterState>
-    /** Asks how many are unread, where the flag is on and the visitor is no bot (NAV-19). */
+    /** Loads the unread count, if the flag is on and the visitor is not a bot (NAV-19). */
     readonly count: Effect.Effect<void>
-    /** Asks for the notifications. They stay unread until somebody says that they were read. */
+    /** Loads the notifications. They stay unread until `read` is called. */
     readonly load: Effect.Effect<void>
-    /** These were read. What is not known as unread is not sent. */
+    /** Marks notifications as read. Ids that are not known as unread are skipped. */
     readonly read: (ids: ReadonlyArray<number>) => Effect.Effect<void>
-    /** Another visitor, for instance after signing in: nothing is known any more. */
+    /** Clears the state after the visitor changed, for example by signing in. */
     readonly clear: Effect.Effect<void>
   }
 >()("@camber/domain/notifications/NotificationCentre") {
@@ -41,9 +41,9 @@ export class NotificationCenter extends Context.Service<
       const flags = yield* Flags
       const visitor = yield* Visitor
       const http = yield* Http
-      const live = yield* SubscriptionRef.make(nothingKnown)
+      const live = yield* SubscriptionRef.make(EMPTY_STATE)
       const { badge } = yield* Device
-      const become = (change: Partial<NotificationCenterState>) =>
+      const update = (change: Partial<NotificationCenterState>) =>
         Effect.andThen(
           SubscriptionRef.update(live, (state) => ({ ...state, ...change })),
           change.unread === undefined ? Effect.void : badge(change.unread ?? 0)
@@ -54,28 +54,29 @@ export class NotificationCenter extends Context.Service<
         changes: SubscriptionRef.changes(live),
         count: Effect.gen(function* () {
           if ((yield* visitor.isBot) || !(yield* flags.isOn("notifications"))) return
-          const answer = yield* callRest(unreadCount)
-          if (answer !== null) yield* become({ unread: answer.countUnread })
+          const response = yield* callRest(unreadCount)
+          if (response !== null) yield* update({ unread: response.countUnread })
         }).pipe(withHttp),
         load: Effect.gen(function* () {
-          const answer = yield* callRest(notificationHistory)
-          if (answer === null) return yield* become({ hasFailed: true })
-          const { notifications } = answer
-          yield* become({ notifications, unread: notifications.filter(({ isRead }) => !isRead).length, hasFailed: false })
+          const response = yield* callRest(notificationHistory)
+          if (response === null) return yield* update({ hasFailed: true })
+          const { notifications } = response
+          yield* update({ notifications, unread: notifications.filter(({ isRead }) => !isRead).length, hasFailed: false })
         }).pipe(withHttp),
         read: Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
           const { notifications } = yield* SubscriptionRef.get(live)
           const unread = notifications?.filter(({ id, isRead }) => !isRead && ids.includes(id)).map(({ id }) => id) ?? []
           if (unread.length === 0) return
-          const answer = yield* callRest(markRead, { ids: unread })
-          if (answer === null) return
+          const response = yield* callRest(markRead, { ids: unread })
+          if (response === null) return
           const known = (yield* SubscriptionRef.get(live)).notifications
-          yield* become({
-            unread: answer.countUnread,
-            notifications: known?.map((one) => (unread.includes(one.id) ? { ...one, isRead: true } : one)) ?? null
+          yield* update({
+            unread: response.countUnread,
+            notifications:
+              known?.map((notification) => (unread.includes(notification.id) ? { ...notification, isRead: true } : notification)) ?? null
           })
         }, withHttp),
-        clear: become(nothingKnown)
+        clear: update(EMPTY_STATE)
       })
     })
   )

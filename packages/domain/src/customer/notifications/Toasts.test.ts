@@ -13,8 +13,8 @@ const shown = Effect.map(present, (notices) => notices.map(({ dismissing, messag
 const show = (message: string, duration?: number | null) =>
   Toasts.use((notifications) => notifications.show({ message, ...(duration !== undefined && { duration }) }))
 
-describe("Notifications", () => {
-  it.effect("TOAST-04 TOAST-05 NOTE-05 NOTE-06 a notice leaves after 3000 ms, in 200 ms", () =>
+describe("Toasts", () => {
+  it.effect("TOAST-04 TOAST-05 NOTE-05 NOTE-06 dismisses a toast after 3000 ms and removes it after another 200 ms", () =>
     Effect.gen(function* () {
       yield* show("a")
       yield* TestClock.adjust(2999)
@@ -28,7 +28,7 @@ describe("Notifications", () => {
     }).pipe(Effect.provide(Toasts.layer))
   )
 
-  it.effect("TOAST-06 NOTE-07 NOTE-08 a notice of a list or a failure stands its own 5000 ms", () =>
+  it.effect("TOAST-06 NOTE-07 NOTE-08 shows a toast for its own duration of 5000 ms", () =>
     Effect.gen(function* () {
       yield* show("a", 5000)
       yield* TestClock.adjust(4999)
@@ -38,7 +38,7 @@ describe("Notifications", () => {
     }).pipe(Effect.provide(Toasts.layer))
   )
 
-  it.effect("TOAST-03 NOTE-04 GAP-84 a repeated message does not start its time anew", () =>
+  it.effect("TOAST-03 NOTE-04 GAP-84 does not restart the timer for a repeated message", () =>
     Effect.gen(function* () {
       yield* show("a")
       yield* TestClock.adjust(2000)
@@ -48,7 +48,7 @@ describe("Notifications", () => {
     }).pipe(Effect.provide(Toasts.layer))
   )
 
-  it.effect("TOAST-04 the shopper may dismiss one earlier, and its old timer touches no other", () =>
+  it.effect("TOAST-04 lets the shopper dismiss a toast early, and its timer affects no other toast", () =>
     Effect.gen(function* () {
       yield* show("a")
       yield* TestClock.adjust(1000)
@@ -62,7 +62,7 @@ describe("Notifications", () => {
     }).pipe(Effect.provide(Toasts.layer))
   )
 
-  it.effect("TOAST-07 TOAST-08 offline stays, and being back online is said for 2000 ms", () =>
+  it.effect("TOAST-07 TOAST-08 keeps the offline toast, then shows the online toast for 2000 ms", () =>
     Effect.gen(function* () {
       const notifications = yield* Toasts
       yield* notifications.setOnline(false)
@@ -75,7 +75,7 @@ describe("Notifications", () => {
     }).pipe(Effect.provide(Toasts.layer))
   )
 
-  it("TOAST-02 TOAST-03 TOAST-05 never three, never two of one message, and every one that does not stay ends", () =>
+  it("TOAST-02 TOAST-03 TOAST-05 never shows three toasts or a message twice, and removes every toast with a duration", () =>
     fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), (steps) =>
         Effect.runPromise(

@@ -2,17 +2,17 @@ import { Context, Effect, Layer, Scope, Stream, SubscriptionRef } from "effect"
 import { TOAST_DISMISS_MS, type ToastEvent, initialToasts, transition } from "./machine.ts"
 import type { NewToast, Toast } from "./model.ts"
 
-/** Notices: at most two, none twice, each gone after its time (TOAST-02 to TOAST-05). */
+/** Toasts: at most two, none twice, each removed after its duration (TOAST-02 to TOAST-05). */
 export class Toasts extends Context.Service<
   Toasts,
   {
-    /** The present notices first, oldest first, then every change. */
+    /** Emits the current toasts, oldest first, then every change. */
     readonly changes: Stream.Stream<ReadonlyArray<Toast>>
     readonly show: (notice: NewToast) => Effect.Effect<void>
     readonly dismiss: (id: string) => Effect.Effect<void>
-    /** Follows the connection: the offline notice stays, and the one for being back takes its place for 2 s (TOAST-07, TOAST-08). */
+    /** Shows the connection state: a permanent offline toast, replaced by an online toast for 2 s (TOAST-07, TOAST-08). */
     readonly setOnline: (isOnline: boolean) => Effect.Effect<void>
-    /** Whether something lies over the page: what comes unasked waits until nothing does. */
+    /** Reports whether an overlay covers the page. System-initiated toasts wait until none does. */
     readonly cover: (isCovered: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/notifications/Notifications") {
@@ -22,7 +22,7 @@ export class Toasts extends Context.Service<
       const scope = yield* Scope.Scope
       const state = yield* SubscriptionRef.make(initialToasts)
 
-      /** Notices that came or began to leave with this event go on by themselves when their time is over. */
+      /** Applies an event, and schedules the dismissal and removal of the affected toasts. */
       const dispatch = (event: ToastEvent): Effect.Effect<void> =>
         Effect.gen(function* () {
           const [before, after] = yield* SubscriptionRef.modify(state, (before) => {
@@ -31,11 +31,11 @@ export class Toasts extends Context.Service<
           })
           for (const { dismissing, duration, id } of after) {
             const earlier = before.find((notice) => notice.id === id)
-            if (dismissing && earlier?.dismissing === false) yield* later(TOAST_DISMISS_MS, { _tag: "Left", id })
-            if (earlier === undefined && duration !== null) yield* later(duration, { _tag: "Dismissed", id })
+            if (dismissing && earlier?.dismissing === false) yield* schedule(TOAST_DISMISS_MS, { _tag: "Left", id })
+            if (earlier === undefined && duration !== null) yield* schedule(duration, { _tag: "Dismissed", id })
           }
         })
-      const later = (millis: number, event: ToastEvent) => Effect.forkIn(Effect.delay(dispatch(event), millis), scope)
+      const schedule = (millis: number, event: ToastEvent) => Effect.forkIn(Effect.delay(dispatch(event), millis), scope)
 
       return Toasts.of({
         changes: Stream.map(SubscriptionRef.changes(state), ({ notices }) => notices),

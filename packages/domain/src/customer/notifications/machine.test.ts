@@ -10,22 +10,22 @@ const cover = (isCovered: boolean): ToastEvent => ({ _tag: "CoverChanged", isCov
 const unprompted = (message: string) => show(message, { isUnprompted: true })
 const messages = (...events: ReadonlyArray<ToastEvent>) => after(...events).notices.map(({ message }) => message)
 
-describe("notices", () => {
-  it("TOAST-01 TOAST-05 NOTE-01 NOTE-05 begin neutral and stand 3000 ms unless they say otherwise", () => {
+describe("toast state machine", () => {
+  it("TOAST-01 TOAST-05 NOTE-01 NOTE-05 defaults to neutral and 3000 ms", () => {
     const look = { content: "Try again later.", icon: "truck", invert: true, brand: "Wilwood", imageUrl: "/a.svg" }
     expect(after(show("Saved"), show("Gone", { intent: "negative", duration: 5000, ...look })).notices).toEqual([
       { id: "notice-1", message: "Saved", intent: "neutral", duration: 3000, dismissing: false },
       { id: "notice-2", message: "Gone", intent: "negative", duration: 5000, dismissing: false, ...look }
     ])
   })
-  it("TOAST-02 NOTE-03 are two at most: the third drops the oldest, even one that would stay", () => {
+  it("TOAST-02 NOTE-03 shows at most two toasts; the third removes the oldest, even a permanent one", () => {
     expect(messages(connection(false), show("a"), show("b"))).toEqual(["a", "b"])
   })
-  it("TOAST-03 NOTE-04 ignore a message that is there already, also one on its way out", () => {
+  it("TOAST-03 NOTE-04 ignores a message that is already displayed, even while it is being removed", () => {
     const once = after(show("a"), { _tag: "Dismissed", id: "notice-1" })
     expect(transition(once, show("a", { intent: "negative" }))).toEqual(once)
   })
-  it("TOAST-04 NOTE-06 are first dismissing, then gone", () => {
+  it("TOAST-04 NOTE-06 marks a toast as dismissing before removing it", () => {
     const dismissed = after(show("a"), { _tag: "Dismissed", id: "notice-1" })
     expect(dismissed.notices).toMatchObject([{ message: "a", dismissing: true }])
     expect(transition(dismissed, { _tag: "Left", id: "notice-1" }).notices).toEqual([])
@@ -33,22 +33,22 @@ describe("notices", () => {
   })
 })
 
-describe("the connection's notice", () => {
-  it("TOAST-07 stays while the shopper is offline", () => {
+describe("connection toast", () => {
+  it("TOAST-07 stays while the device is offline", () => {
     expect(after(connection(false)).notices).toMatchObject([{ message: "You are currently offline", intent: "negative", duration: null }])
   })
-  it("TOAST-07 waits while something lies over the page, and is not said any more once the shopper is back online", () => {
+  it("TOAST-07 waits while an overlay is open, and is dropped when the device is online again", () => {
     expect(messages(cover(true), connection(false))).toEqual([])
     expect(messages(cover(true), connection(false), cover(false))).toEqual(["You are currently offline"])
     expect(messages(cover(true), connection(false), connection(true), cover(false))).toEqual(["You're back online!"])
   })
 
-  it("TOAST-08 gives way to the one for being back, for 2000 ms", () => {
+  it("TOAST-08 is replaced by the online toast for 2000 ms", () => {
     expect(after(connection(false), connection(true)).notices).toMatchObject([
       { message: "You're back online!", intent: "positive", duration: 2000 }
     ])
   })
-  it("TOAST-08 gives way to the one for being offline again, and has a new time when it comes back", () => {
+  it("TOAST-08 is replaced by the offline toast when offline again, and restarts its duration", () => {
     expect(messages(connection(false), connection(true), connection(false))).toEqual(["You are currently offline"])
     const [first, again] = [
       after(connection(false), connection(true)),
@@ -56,31 +56,31 @@ describe("the connection's notice", () => {
     ]
     expect(again.notices[0]?.id).not.toBe(first.notices[0]?.id)
   })
-  it("GAP-84 a dropped offline notice is not missed: being back adds its own", () => {
+  it("GAP-84 shows the online toast even if the offline toast was dropped", () => {
     expect(messages(connection(false), show("a"), show("b"), connection(true))).toEqual(["b", "You're back online!"])
   })
-  it("TOAST-09 says nothing of a connection that did not change", () => {
+  it("TOAST-09 does not appear without a connection change", () => {
     expect(messages(connection(true))).toEqual([])
     expect(messages(connection(false), connection(false))).toEqual(["You are currently offline"])
   })
 })
 
-describe("a notice that nobody did anything for", () => {
-  it("waits while something lies over the page, and then has its whole time", () => {
+describe("system-initiated toast", () => {
+  it("waits while an overlay is open, then gets its full duration", () => {
     expect(messages(cover(true), unprompted("a"))).toEqual([])
     const shown = after(cover(true), show("b"), show("a", { isUnprompted: true, duration: 9000 }), cover(false))
     expect(shown.notices).toMatchObject([{ message: "b" }, { message: "a", duration: 9000, dismissing: false }])
   })
-  it("makes room when something opens over the page, under another id for its new time, and is not told twice", () => {
+  it("is withdrawn when an overlay opens, and returns once under a new id with its full duration", () => {
     expect(messages(unprompted("a"), cover(true))).toEqual([])
     const back = after(unprompted("a"), cover(true), unprompted("a"), cover(false))
     expect(back.notices.map(({ id, message }) => [id, message])).toEqual([["notice-2", "a"]])
   })
-  it("does not come back once it was dismissed", () => {
+  it("does not return after it was dismissed", () => {
     const dismissed = after(unprompted("a"), { _tag: "Dismissed", id: "notice-1" }, cover(true), cover(false))
     expect(dismissed.notices).toMatchObject([{ id: "notice-1", dismissing: true }])
   })
-  it("alone waits: what answers the shopper is told at once", () => {
+  it("is the only kind that waits: toasts that respond to the shopper appear at once", () => {
     expect(messages(cover(true), show("a"))).toEqual(["a"])
     expect(messages(show("a"), cover(true))).toEqual(["a"])
   })
@@ -101,8 +101,8 @@ const anyEvent: fc.Arbitrary<ToastEvent> = fc.oneof(
   fc.boolean().map(cover)
 )
 
-describe("whatever happens", () => {
-  it("TOAST-02 TOAST-03 there are never three notices, and never two of one message or id", () => {
+describe("toast state machine after any events", () => {
+  it("TOAST-02 TOAST-03 never has three toasts, or two with the same message or id", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         let state = initialToasts
@@ -115,7 +115,7 @@ describe("whatever happens", () => {
       })
     )
   })
-  it("TOAST-07 TOAST-08 the notice of the other connection is never there", () => {
+  it("TOAST-07 TOAST-08 never shows the toast of the previous connection state", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const { isOnline, notices } = after(...events)
@@ -124,7 +124,7 @@ describe("whatever happens", () => {
       })
     )
   })
-  it("nothing waits where nothing lies over the page, and nothing unasked stands where something does", () => {
+  it("has waiting toasts only while an overlay is open, and no system-initiated toasts then", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const { isCovered, notices, waiting } = after(...events)
@@ -133,7 +133,7 @@ describe("whatever happens", () => {
       })
     )
   })
-  it("an event that repeats itself changes nothing more", () => {
+  it("changes nothing when an event is repeated", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 20 }), anyEvent, (events, last) => {
         const once = after(...events, last)

@@ -1,26 +1,26 @@
-/** A notice (TOAST-01, NOTE-01). Plain data. */
+/** A toast (TOAST-01, NOTE-01). Plain data. */
 export interface Toast {
   readonly id: string
   readonly message: string
   readonly intent: "neutral" | "positive" | "negative"
-  /** More to read below the message. */
+  /** Details below the message. */
   readonly content?: string
-  /** Name of an icon, in place of the intent's own. */
+  /** Icon name; the intent's icon by default. */
   readonly icon?: string
-  /** Dark on light, where the others are light on dark. */
+  /** Dark text on a light background instead of the reverse. */
   readonly invert?: boolean
-  /** Of the product that the picture shows. */
+  /** Brand of the displayed product. */
   readonly brand?: string
-  /** A link behind the message. */
+  /** Link after the message. */
   readonly link?: { readonly label: string; readonly href: string }
   readonly imageUrl?: string
-  /** Milliseconds until it goes by itself; null: it stays until something takes its place (TOAST-07). */
+  /** Milliseconds until dismissal; null for a toast that stays until replaced (TOAST-07). */
   readonly duration: number | null
-  /** Nobody did anything for it: it waits while something else lies over the page. */
+  /** Initiated by the system, not by the shopper. Waits while an overlay is open. */
   readonly isUnprompted?: boolean
-  /** On its way out: 200 ms (TOAST-04). */
+  /** The exit animation of 200 ms is running (TOAST-04). */
   readonly dismissing: boolean
 }
 
-/** How a notice begins; the rest is decided by the rules. */
+/** A toast to show. The rules set the remaining fields. */
 export interface NewToast extends Pick<Toast, "message">, Partial<Omit<Toast, "dismissing" | "id" | "message">> {}

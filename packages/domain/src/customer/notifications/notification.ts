@@ -1,16 +1,18 @@
 import { Schema } from "effect"
 
-/** What a notification is about; it decides its picture. */
+/** Subject of a notification, which determines its image. */
 export const NotificationTopic = Schema.Literals(["order", "price", "stock", "rewards", "review", "question"])
 export type NotificationTopic = typeof NotificationTopic.Type
 
-/** What the shop has to tell one visitor, kept until it is old. Not a `Notice`, which passes over the page. Plain text throughout. */
+/**
+ * A message of the shop to one visitor, stored until it expires. Unlike a `Toast`, it stays in the notification center. Plain text only.
+ */
 export const Notification = Schema.Struct({
   id: Schema.Int,
   topic: NotificationTopic,
   title: Schema.NonEmptyString,
   text: Schema.String,
-  /** A path of this shop that the title leads to. */
+  /** Path within the shop that the title links to. */
   href: Schema.NullOr(Schema.String),
   /** UTC milliseconds. */
   createdAt: Schema.Int,

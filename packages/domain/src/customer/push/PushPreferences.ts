@@ -11,53 +11,54 @@ import { createOrUpdateSubscription, getUserPermissions, pushDevice, removeSubsc
 import type { PushPermission } from "./model.ts"
 import { type QuietHours, getDefaultQuietHours } from "./quietHours.ts"
 import { applyPermissions, isDismissal, toPushSubscription } from "./rules.ts"
-import { subscribedBy, subscribedTo } from "./storage.ts"
+import { savedPushKey, savedPushEndpoint } from "./storage.ts"
 
-/** How the shop's messages stand on this device. */
+/** State of push messages on this device. */
 export interface PushPreferencesState {
-  /** Whether the device would show them; `unsupported` also where the shop sends none. Null until it is known. */
+  /** Permission of the device; `unsupported` also if the shop sends no messages. null until loaded. */
   readonly permission: DevicePermission | null
-  /** They are sent to this device, for this visitor. */
+  /** Messages to this visitor are sent to this device. */
   readonly isOn: boolean
-  /** The kinds that there are (PUSH-09); of a device that is off none is granted. */
+  /** Available message types (PUSH-09). None is granted while messages are off. */
   readonly permissions: ReadonlyArray<PushPermission>
   readonly quietHours: QuietHours | null
-  /** The last change could not be made; with the services' words, where they have some (ERR-117). */
+  /** The last change failed, with the services' message if any (ERR-117). */
   readonly failure: { readonly message: string | null } | null
 }
 
-const unknown: PushPreferencesState = { permission: null, isOn: false, permissions: [], quietHours: null, failure: null }
+const INITIAL_STATE: PushPreferencesState = { permission: null, isOn: false, permissions: [], quietHours: null, failure: null }
 
-/** What came of turning messages on. */
+/** Result of turning messages on. */
 export type EnablePushResult =
   | { readonly _tag: "On" }
-  /** By the device, or by whoever holds it. */
+  /** The device or its user denied permission. */
   | { readonly _tag: "Refused" }
-  /** With the services' words, where they have some (ERR-117). */
+  /** With the services' message, if any (ERR-117). */
   | { readonly _tag: "Failed"; readonly message: string | null }
 
-/** The shop's messages on this device: which of them a visitor wants, and when. Never for a bot. */
+/** Push messages on this device: their types and quiet hours. Unavailable for bots. */
 export class PushPreferences extends Context.Service<
   PushPreferences,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<PushPreferencesState>
-    /** Asks how they stand, and tells it. */
+    /** Loads the state and returns it. */
     readonly load: Effect.Effect<PushPreferencesState>
     /**
-     * The visitor wants messages of these types here: asks the device, and where it grants that subscribes and saves it (PUSH-04, PUSH-07).
-     * It is left alone at the usual hours, unless the visitor has chosen others.
+     * Turns on messages of these types: requests permission, subscribes and saves the subscription (PUSH-04, PUSH-07).
+     *
+     * Uses the default quiet hours unless the visitor has set others.
      */
     readonly turnOn: (types: ReadonlyArray<string>) => Effect.Effect<EnablePushResult>
-    /** Takes the subscription back, from the services and from the browser. */
+    /** Removes the subscription from the services and the browser. */
     readonly turnOff: Effect.Effect<void>
-    /** Other types, or other hours, on a device that is on. Without a type it is turned off. */
+    /** Changes types and quiet hours of an active subscription. An empty list of types turns messages off. */
     readonly choose: (types: ReadonlyArray<string>, quietHours: QuietHours | null) => Effect.Effect<void>
-    /** The hours that are offered first: the usual ones of this device's zone. */
+    /** Default quiet hours in this device's time zone. */
     readonly usualHours: Effect.Effect<QuietHours>
     /**
-     * Once the device's worker is there: where the browser has another subscription than the one that was saved, or the shop another key than
-     * the one that it was made for, subscribes and saves that in its place (PWA-13, PUSH-20).
+     * Renews the subscription after the service worker started, if the browser's subscription or the shop's key has changed (PWA-13,
+     * PUSH-20).
      */
     readonly setUp: Effect.Effect<void>
   }
@@ -69,34 +70,36 @@ export class PushPreferences extends Context.Service<
       const { push, startWorker, timeZone } = yield* Device
       const visitor = yield* Visitor
       const services = yield* Effect.context<Http | Storage>()
-      const live = yield* SubscriptionRef.make(unknown)
+      const live = yield* SubscriptionRef.make(INITIAL_STATE)
       const inTurn = (yield* Semaphore.make(1)).withPermits(1)
       const deviceGuid = Effect.map(cookies.read(DEVICE_ID_COOKIE), (id = "") => (id === "" ? null : id))
-      const become = (change: Partial<PushPreferencesState>) => SubscriptionRef.updateAndGet(live, (state) => ({ ...state, ...change }))
+      const update = (change: Partial<PushPreferencesState>) => SubscriptionRef.updateAndGet(live, (state) => ({ ...state, ...change }))
       const fail = (message: string | null): Effect.Effect<EnablePushResult> =>
-        Effect.logError("Push subscription failed", message).pipe(
-          Effect.andThen(become({ failure: { message } })),
+        Effect.logError("Failed to save push subscription", message).pipe(
+          Effect.andThen(update({ failure: { message } })),
           Effect.as({ _tag: "Failed", message })
         )
-      const forget = Storage.use(({ local }) => Effect.andThen(local.remove(subscribedTo.key), local.remove(subscribedBy.key)))
+      const clearStoredSubscription = Storage.use(({ local }) =>
+        Effect.andThen(local.remove(savedPushEndpoint.key), local.remove(savedPushKey.key))
+      )
       const usualHours = Effect.map(timeZone, getDefaultQuietHours)
 
-      /** Asks how the device stands; null where nobody can say. */
-      const ask = Effect.gen(function* () {
+      /** Loads the device's state; null if it is unavailable. */
+      const fetchState = Effect.gen(function* () {
         const device = yield* deviceGuid
         const permission = yield* push.permission
         if (device === null || permission === "unsupported" || (yield* visitor.isBot)) return null
-        const [kinds, present] = yield* Effect.all([callRest(getUserPermissions(device)), callRest(pushDevice)], { concurrency: 2 })
-        if (kinds === null || present === null || present.publicKey === null || kinds.length === 0) return null
-        return { permission, kinds, isOn: present.isOn, quietHours: present.quietHours, publicKey: present.publicKey, device }
+        const [kinds, deviceState] = yield* Effect.all([callRest(getUserPermissions(device)), callRest(pushDevice)], { concurrency: 2 })
+        if (kinds === null || deviceState === null || deviceState.publicKey === null || kinds.length === 0) return null
+        return { permission, kinds, isOn: deviceState.isOn, quietHours: deviceState.quietHours, publicKey: deviceState.publicKey, device }
       })
       const load = Effect.gen(function* () {
-        const found = yield* ask
-        if (found === null) return yield* become({ ...unknown, permission: "unsupported" })
-        const { isOn, kinds, permission, quietHours } = found
-        return yield* become({ permission, isOn: isOn && permission === "granted", permissions: kinds, quietHours, failure: null })
+        const state = yield* fetchState
+        if (state === null) return yield* update({ ...INITIAL_STATE, permission: "unsupported" })
+        const { isOn, kinds, permission, quietHours } = state
+        return yield* update({ permission, isOn: isOn && permission === "granted", permissions: kinds, quietHours, failure: null })
       })
-      /** Subscribes and saves. */
+      /** Subscribes and saves the subscription. */
       const save = Effect.fnUntraced(function* (
         { device, publicKey }: { readonly device: string; readonly publicKey: string },
         permissions: ReadonlyArray<PushPermission>,
@@ -107,9 +110,9 @@ export class PushPreferences extends Context.Service<
         const who = { webUserGuid: yield* visitor.guid, deviceGuid: device }
         const reply = yield* callRest(createOrUpdateSubscription, toPushSubscription(target, who, permissions, quietHours))
         if (reply?.success !== true) return yield* fail(reply?.message ?? null)
-        yield* writeEntry(subscribedTo, target.endpoint)
-        yield* writeEntry(subscribedBy, publicKey)
-        yield* become({ permission: "granted", isOn: true, permissions, quietHours, failure: null })
+        yield* writeEntry(savedPushEndpoint, target.endpoint)
+        yield* writeEntry(savedPushKey, publicKey)
+        yield* update({ permission: "granted", isOn: true, permissions, quietHours, failure: null })
         return { _tag: "On" } satisfies EnablePushResult
       })
       const turnOff = Effect.gen(function* () {
@@ -118,9 +121,9 @@ export class PushPreferences extends Context.Service<
         const reply = yield* callRest(removeSubscription, { deviceGuid: device })
         if (reply?.success !== true) return void (yield* fail(reply?.message ?? null))
         yield* push.unsubscribe
-        yield* forget
+        yield* clearStoredSubscription
         const permissions = applyPermissions((yield* SubscriptionRef.get(live)).permissions, [])
-        yield* become({ isOn: false, permissions, quietHours: null, failure: null })
+        yield* update({ isOn: false, permissions, quietHours: null, failure: null })
       })
 
       return PushPreferences.of({
@@ -130,13 +133,13 @@ export class PushPreferences extends Context.Service<
         turnOn: Effect.fnUntraced(
           function* (types: ReadonlyArray<string>) {
             if (!(yield* push.ask)) {
-              yield* become({ permission: yield* push.permission })
+              yield* update({ permission: yield* push.permission })
               return { _tag: "Refused" } as const
             }
-            // Without a worker nobody receives anything; the shopper asked for it, whatever the network is like.
-            const found = (yield* startWorker) ? yield* ask : null
-            if (found === null) return yield* fail(null)
-            return yield* save(found, applyPermissions(found.kinds, types), found.isOn ? found.quietHours : yield* usualHours)
+            // Messages require the service worker. It starts even with data saver on, because the shopper requested messages.
+            const state = (yield* startWorker) ? yield* fetchState : null
+            if (state === null) return yield* fail(null)
+            return yield* save(state, applyPermissions(state.kinds, types), state.isOn ? state.quietHours : yield* usualHours)
           },
           inTurn,
           Effect.provide(services)
@@ -148,25 +151,25 @@ export class PushPreferences extends Context.Service<
             if (!before.isOn) return
             const permissions = applyPermissions(before.permissions, types)
             if (isDismissal(permissions)) return yield* turnOff
-            yield* become({ permissions, quietHours, failure: null })
-            const found = yield* ask
-            const { _tag } = found === null ? yield* fail(null) : yield* save(found, permissions, quietHours)
-            if (_tag !== "On") yield* become({ permissions: before.permissions, quietHours: before.quietHours })
+            yield* update({ permissions, quietHours, failure: null })
+            const state = yield* fetchState
+            const { _tag } = state === null ? yield* fail(null) : yield* save(state, permissions, quietHours)
+            if (_tag !== "On") yield* update({ permissions: before.permissions, quietHours: before.quietHours })
           },
           inTurn,
           Effect.provide(services)
         ),
         setUp: Effect.gen(function* () {
-          const saved = yield* readEntry(subscribedTo)
+          const saved = yield* readEntry(savedPushEndpoint)
           if (saved === null || (yield* push.permission) !== "granted") return
           const isCurrent = (yield* push.current)?.endpoint === saved.value
-          const by = (yield* readEntry(subscribedBy))?.value
-          if (isCurrent && by === ((yield* callRest(pushDevice))?.publicKey ?? by)) return
-          const found = yield* ask
-          if (found === null) return
-          // It was taken back elsewhere.
-          if (!found.isOn) return yield* forget
-          yield* save(found, found.kinds, found.quietHours)
+          const savedKey = (yield* readEntry(savedPushKey))?.value
+          if (isCurrent && savedKey === ((yield* callRest(pushDevice))?.publicKey ?? savedKey)) return
+          const state = yield* fetchState
+          if (state === null) return
+          // The subscription was removed elsewhere.
+          if (!state.isOn) return yield* clearStoredSubscription
+          yield* save(state, state.kinds, state.quietHours)
         }).pipe(inTurn, Effect.provide(services))
       })
     })

@@ -14,42 +14,42 @@ const kinds = [
   { type: "orders", displayName: "Orders", granted: false },
   { type: "deals", displayName: "Deals", granted: false }
 ]
-const around = () => {
-  const world = new BrowserTestContext()
+const createBrowser = () => {
+  const browser = new BrowserTestContext()
     .answering(KINDS, kinds)
     .answering(pushDevice.path, { publicKey: "shops-key", isOn: false, quietHours: null })
     .answering(SUBSCRIBE, { success: true, message: null })
-  world.jar.set("DeviceId", "d-1")
-  return world
+  browser.jar.set("DeviceId", "d-1")
+  return browser
 }
-const inside = <A, E>(world: BrowserTestContext, run: (push: PushPrompt["Service"]) => Effect.Effect<A, E>) =>
+const runPrompt = <A, E>(browser: BrowserTestContext, run: (push: PushPrompt["Service"]) => Effect.Effect<A, E>) =>
   PushPrompt.use(run).pipe(
-    Effect.provide(PushPrompt.layer.pipe(Layer.provideMerge(PushPreferences.layer), Layer.provideMerge(world.layer)))
+    Effect.provide(PushPrompt.layer.pipe(Layer.provideMerge(PushPreferences.layer), Layer.provideMerge(browser.layer)))
   )
-const stateOf = (push: PushPrompt["Service"]) => Effect.map(Stream.runHead(push.changes), Option.getOrThrow)
-const tagOf = (push: PushPrompt["Service"]) => Effect.map(stateOf(push), ({ _tag }) => _tag)
+const getState = (push: PushPrompt["Service"]) => Effect.map(Stream.runHead(push.changes), Option.getOrThrow)
+const getTag = (push: PushPrompt["Service"]) => Effect.map(getState(push), ({ _tag }) => _tag)
 
-describe("the push prompt", () => {
-  it("PUSH-01 PUSH-02 shows where the device would show messages, and where it was not shown lately", () => {
+describe("PushPrompt", () => {
+  it("PUSH-01 PUSH-02 opens if the device can show messages and the prompt was not shown recently", () => {
     const permissions = ["granted", "default", "denied", "unsupported"] as const
     expect(permissions.map((permission) => shouldShowPrompt({ permission, wasShown: false }))).toEqual([true, true, false, false])
     expect(permissions.some((permission) => shouldShowPrompt({ permission, wasShown: true }))).toBe(false)
   })
 
-  it.effect("PUSH-09 PUSH-12 GAP-C43 offers the kinds of this device, all of them chosen", () => {
-    const world = around()
-    return inside(world, (push) =>
+  it.effect("PUSH-09 PUSH-12 GAP-C43 offers the available types, all selected", () => {
+    const browser = createBrowser()
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
-        expect(yield* stateOf(push)).toEqual({ _tag: "Open", permissions: kinds.map((kind) => ({ ...kind, granted: true })) })
+        expect(yield* getState(push)).toEqual({ _tag: "Open", permissions: kinds.map((kind) => ({ ...kind, granted: true })) })
         expect(Schema.is(PushPermission)({ type: "orders", displayName: "Orders" })).toBe(false)
       })
     )
   })
 
-  it.effect("PUSH-02 PUSH-03 does not show again for 20160 minutes, whatever its end", () => {
-    const world = around()
-    const offered = inside(world, (push) => Effect.andThen(push.offer, tagOf(push)))
+  it.effect("PUSH-02 PUSH-03 does not open again for 20160 minutes, regardless of the result", () => {
+    const browser = createBrowser()
+    const offered = runPrompt(browser, (push) => Effect.andThen(push.offer, getTag(push)))
     return Effect.gen(function* () {
       expect(yield* offered).toBe("Open")
       yield* TestClock.adjust(20_160 * 60_000 - 1)
@@ -59,37 +59,38 @@ describe("the push prompt", () => {
     })
   })
 
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["a device that refuses", (world) => (world.pushPermission = "denied")],
-    ["a device that knows no messages", (world) => (world.pushPermission = "unsupported")],
-    ["a bot", (world) => world.jar.set("VIN", "bot-1")],
-    ["a device without an id", (world) => world.jar.delete("DeviceId")],
-    ["a shop that sends none", (world) => world.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })],
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["a device that denies permission", (browser) => (browser.pushPermission = "denied")],
+    ["a device without push support", (browser) => (browser.pushPermission = "unsupported")],
+    ["a bot", (browser) => browser.jar.set("VIN", "bot-1")],
+    ["a device without an id", (browser) => browser.jar.delete("DeviceId")],
+    ["a shop without push messages", (browser) => browser.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })],
     [
-      "a device on which they are on",
-      (world) => (
-        (world.pushPermission = "granted"),
-        world.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: null })
+      "a device with active messages",
+      (browser) => (
+        (browser.pushPermission = "granted"),
+        browser.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: null })
       )
     ],
-    ["kinds that cannot be had", (world) => world.answers.delete(KINDS)],
-    ["no kinds", (world) => world.answering(KINDS, [])]
-  ])("PUSH-01 PUSH-12 VIS-22 CALL-133 %s is not asked, and its 14 days do not begin", ([, change]) => {
-    const world = around()
-    change(world)
-    return inside(world, (push) =>
+    ["types that fail to load", (browser) => browser.answers.delete(KINDS)],
+    ["no types", (browser) => browser.answering(KINDS, [])]
+  ])("PUSH-01 PUSH-12 VIS-22 CALL-133 stays closed for %s, without starting the 14 days", ([, change]) => {
+    const browser = createBrowser()
+    change(browser)
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
-        expect([yield* tagOf(push), world.local.size]).toEqual(["Closed", 0])
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.local.size).toBe(0)
       })
     )
   })
 })
 
-describe("accepting", () => {
-  it.effect("PUSH-04 PUSH-11 PUSH-12 CALL-134 asks the device and saves the subscription", () => {
-    const world = around()
-    return inside(world, (push) =>
+describe("PushPrompt.accept", () => {
+  it.effect("PUSH-04 PUSH-11 PUSH-12 CALL-134 requests permission and saves the subscription", () => {
+    const browser = createBrowser()
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
         yield* push.accept(["deals"])
@@ -105,82 +106,89 @@ describe("accepting", () => {
           ],
           quietHours: { from: 21 * 60, until: 8 * 60, timeZone: "America/Chicago" }
         }
-        expect(world.asked.at(-1)).toEqual([SUBSCRIBE, sent])
+        expect(browser.asked.at(-1)).toEqual([SUBSCRIBE, sent])
         expect(Schema.is(PushSubscription)(sent)).toBe(true)
-        expect([yield* tagOf(push), world.events]).toEqual(["Closed", [{ name: "Push Prompt Accepted" }]])
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.events).toEqual([{ name: "Push Prompt Accepted" }])
       })
     )
   })
 
-  it.effect("PUSH-07 PUSH-08 GAP-C53 saves nothing where the device refuses, which is a dismissal", () => {
-    const world = around()
-    world.pushAnswer = Effect.succeed(false)
-    return inside(world, (push) =>
+  it.effect("PUSH-07 PUSH-08 GAP-C53 saves nothing if the device denies permission, and tracks a dismissal", () => {
+    const browser = createBrowser()
+    browser.pushAnswer = Effect.succeed(false)
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
         yield* push.accept(["deals"])
-        expect([world.count(SUBSCRIBE), yield* tagOf(push), world.events]).toEqual([0, "Closed", [{ name: "Push Prompt Dismissed" }]])
+        expect(browser.count(SUBSCRIBE)).toBe(0)
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.events).toEqual([{ name: "Push Prompt Dismissed" }])
       })
     )
   })
 
-  it.effect("PUSH-06 with nothing chosen is a dismissal, and the device is not asked", () => {
-    const world = around()
-    return inside(world, (push) =>
+  it.effect("PUSH-06 counts as a dismissal without selected types, and does not request permission", () => {
+    const browser = createBrowser()
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
         yield* push.accept(["unknown"])
-        expect([world.count("push permission"), world.events]).toEqual([0, [{ name: "Push Prompt Dismissed" }]])
+        expect(browser.count("push permission")).toBe(0)
+        expect(browser.events).toEqual([{ name: "Push Prompt Dismissed" }])
       })
     )
   })
 
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown, string | null]>([
-    ["a refusal", (world) => world.answering(SUBSCRIBE, { success: false, message: "Not now" }), "Not now"],
-    ["a failure", (world) => world.answers.delete(SUBSCRIBE), null],
-    ["a browser without a push service", (world) => (world.pushTarget = null), null],
-    ["a device that takes no worker", (world) => (world.hasWorkers = false), null]
-  ])("ERR-117 tells of %s, and goes when it is closed", ([, change, message]) => {
-    const world = around()
-    change(world)
-    return inside(world, (push) =>
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown, string | null]>([
+    ["a rejection", (browser) => browser.answering(SUBSCRIBE, { success: false, message: "Not now" }), "Not now"],
+    ["a failure", (browser) => browser.answers.delete(SUBSCRIBE), null],
+    ["a browser without a push service", (browser) => (browser.pushTarget = null), null],
+    ["a device without service workers", (browser) => (browser.hasWorkers = false), null]
+  ])("ERR-117 reports %s until the message is closed", ([, change, message]) => {
+    const browser = createBrowser()
+    change(browser)
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
         yield* push.accept(["deals"])
-        expect([yield* stateOf(push), world.events]).toEqual([{ _tag: "Failed", message }, [{ name: "Push Prompt Accepted" }]])
-        expect(world.logged).toContain("Error: Push subscription failed")
+        expect(yield* getState(push)).toEqual({ _tag: "Failed", message })
+        expect(browser.events).toEqual([{ name: "Push Prompt Accepted" }])
+        expect(browser.logged).toContain("Error: Failed to save push subscription")
         yield* push.dismiss
-        expect([yield* tagOf(push), world.events.length]).toEqual(["Closed", 1])
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.events.length).toBe(1)
       })
     )
   })
 
-  it.effect("PUSH-08 each prompt has one outcome, however often it is pressed", () => {
-    const world = around()
-    return inside(world, (push) =>
+  it.effect("PUSH-08 tracks one result per prompt if clicked repeatedly", () => {
+    const browser = createBrowser()
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* Effect.all([push.accept(["deals"]), push.dismiss])
-        expect(world.events).toEqual([])
+        expect(browser.events).toEqual([])
         yield* push.offer
         const answer = yield* Deferred.make<boolean>()
-        world.pushAnswer = Deferred.await(answer)
+        browser.pushAnswer = Deferred.await(answer)
         const pressed = yield* Effect.forkChild(push.accept(["deals"]), { startImmediately: true })
         yield* Effect.all([push.accept(["deals"]), push.dismiss])
-        expect([world.count("push permission"), world.events]).toEqual([1, []])
+        expect(browser.count("push permission")).toBe(1)
+        expect(browser.events).toEqual([])
         yield* Deferred.succeed(answer, true)
         yield* Fiber.join(pressed)
-        expect(world.events).toEqual([{ name: "Push Prompt Accepted" }])
+        expect(browser.events).toEqual([{ name: "Push Prompt Accepted" }])
       })
     )
   })
 
-  it.effect("PUSH-05 PUSH-08 dismissing is told", () => {
-    const world = around()
-    return inside(world, (push) =>
+  it.effect("PUSH-05 PUSH-08 tracks a dismissal", () => {
+    const browser = createBrowser()
+    return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
         yield* push.dismiss
-        expect(world.events).toEqual([{ name: "Push Prompt Dismissed" }])
+        expect(browser.events).toEqual([{ name: "Push Prompt Dismissed" }])
       })
     )
   })

@@ -9,25 +9,24 @@ import type { PushPermission } from "./model.ts"
 import { applyPermissions, isDismissal, shouldShowPrompt } from "./rules.ts"
 import { promptShown } from "./storage.ts"
 
-/** The question whether the shop may send messages. */
+/** State of the prompt for push messages. */
 export type PushPromptState =
   | { readonly _tag: "Closed" }
-  /** Every kind is chosen at first (GAP-C43). */
+  /** All types are selected initially (GAP-C43). */
   | { readonly _tag: "Open"; readonly permissions: ReadonlyArray<PushPermission> }
-  /** It was accepted, and the messages could not be switched on; the service's message, if it has one (ERR-117). */
+  /** The visitor accepted, but messages could not be turned on. Contains the service's message, if any (ERR-117). */
   | { readonly _tag: "Failed"; readonly message: string | null }
 
-/** Asking to send messages to this device. */
+/** Prompt that asks to send messages to this device. */
 export class PushPrompt extends Context.Service<
   PushPrompt,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<PushPromptState>
-    /** Opens the prompt where it is to be shown, which begins its 14 days (PUSH-01 to PUSH-03). Never for a bot, nor where messages are on. */
+    /** Opens the prompt if allowed, which starts its 14 days (PUSH-01 to PUSH-03). Never opens for bots or if messages are on. */
     readonly offer: Effect.Effect<void>
     /**
-     * The visitor wants messages of these types: asks the device and subscribes. A device that refuses, or nothing chosen, is a dismissal
-     * (PUSH-04, PUSH-06, PUSH-07, GAP-C53).
+     * Turns on messages of these types. A denied permission or an empty list counts as a dismissal (PUSH-04, PUSH-06, PUSH-07, GAP-C53).
      */
     readonly accept: (types: ReadonlyArray<string>) => Effect.Effect<void>
     readonly dismiss: Effect.Effect<void>
@@ -43,12 +42,12 @@ export class PushPrompt extends Context.Service<
       const storage = yield* Storage
       const live = yield* SubscriptionRef.make<PushPromptState>({ _tag: "Closed" })
 
-      /** The open prompt's end, which comes once (PUSH-08). */
-      const end = Effect.fnUntraced(function* (outcome: "Accepted" | "Dismissed", state: PushPromptState = { _tag: "Closed" }) {
+      /** Closes the prompt and tracks its result, once (PUSH-08). */
+      const finish = Effect.fnUntraced(function* (outcome: "Accepted" | "Dismissed", state: PushPromptState = { _tag: "Closed" }) {
         yield* SubscriptionRef.set(live, state)
         yield* telemetry.send({ name: `Push Prompt ${outcome}` })
       })
-      /** Takes the open prompt's kinds away, so that of two presses one counts. */
+      /** Closes the prompt and returns its types, so that only the first of two clicks counts. */
       const takeOpen = SubscriptionRef.modify(live, (state): readonly [ReadonlyArray<PushPermission> | null, PushPromptState] =>
         state._tag === "Open" ? [state.permissions, { _tag: "Closed" }] : [null, state]
       )
@@ -67,12 +66,12 @@ export class PushPrompt extends Context.Service<
           const kinds = yield* takeOpen
           if (kinds === null) return
           const permissions = applyPermissions(kinds, types)
-          if (isDismissal(permissions)) return yield* end("Dismissed")
-          const came = yield* messages.turnOn(types)
-          if (came._tag === "Refused") return yield* end("Dismissed")
-          yield* end("Accepted", came._tag === "On" ? { _tag: "Closed" } : came)
+          if (isDismissal(permissions)) return yield* finish("Dismissed")
+          const result = yield* messages.turnOn(types)
+          if (result._tag === "Refused") return yield* finish("Dismissed")
+          yield* finish("Accepted", result._tag === "On" ? { _tag: "Closed" } : result)
         }),
-        dismiss: Effect.flatMap(takeOpen, (kinds) => (kinds === null ? SubscriptionRef.set(live, { _tag: "Closed" }) : end("Dismissed")))
+        dismiss: Effect.flatMap(takeOpen, (kinds) => (kinds === null ? SubscriptionRef.set(live, { _tag: "Closed" }) : finish("Dismissed")))
       })
     })
   )

@@ -3,10 +3,10 @@ import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { DeviceGuid, PushDevice, PushPermission, PushSubscription } from "./model.ts"
 
-/** Without its query. */
+/** Path without the query. */
 export const USER_PERMISSIONS_PATH = "/api/customer/pushnotifications/getuserpermissions"
 
-/** The kinds of message of a device, by the value of its DeviceId cookie (CALL-133). */
+/** Message types of a device by its DeviceId cookie (CALL-133). */
 export const getUserPermissions = (deviceGuid: string) =>
   ({
     method: "GET",
@@ -14,7 +14,7 @@ export const getUserPermissions = (deviceGuid: string) =>
     result: Schema.Array(PushPermission)
   }) satisfies RestCall<never, object>
 
-/** CALL-134. The message is for the shopper (ERR-117). */
+/** Saves a push subscription (CALL-134). `message` is displayed to the shopper (ERR-117). */
 export const createOrUpdateSubscription = {
   method: "POST",
   path: "/api/customer/pushnotifications/createorupdatesubscription",
@@ -22,14 +22,14 @@ export const createOrUpdateSubscription = {
   result: Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String) })
 } satisfies RestCall<object, object>
 
-/** How messages stand on this device, for the visitor whose session it is. */
+/** Push state of this device and visitor. */
 export const pushDevice = {
   method: "GET",
   path: "/api/customer/pushnotifications/device",
   result: PushDevice
 } satisfies RestCall<never, object>
 
-/** Takes a device's subscription back. Doing it again changes nothing. */
+/** Removes a device's subscription. Idempotent. */
 export const removeSubscription = {
   method: "POST",
   path: "/api/customer/pushnotifications/removesubscription",

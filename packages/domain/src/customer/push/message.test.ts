@@ -5,11 +5,11 @@ import { toPushMessage, pushTopics, NOTIFICATIONS_PATH } from "./message.ts"
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
 const text = fc.string({ unit: "binary", maxLength: 4000 })
 
-describe("a message for a device", () => {
-  it("PUSH-15: is never longer than a push service takes, whatever it is about", () => {
-    const told = fc.record({ title: text, text, href: fc.option(fc.webPath()) })
+describe("toPushMessage", () => {
+  it("PUSH-15 never exceeds the limit of push services, for any notification", () => {
+    const anyNotification = fc.record({ title: text, text, href: fc.option(fc.webPath()) })
     fc.assert(
-      fc.property(fc.constantFrom(...pushTopics), told, fc.nat(), (topic, notification, unread) => {
+      fc.property(fc.constantFrom(...pushTopics), anyNotification, fc.nat(), (topic, notification, unread) => {
         const message = toPushMessage(topic, notification, "price:CAM-P3-1", unread)
         expect(bytes(message)).toBeLessThanOrEqual(3000)
         expect(message.title.isWellFormed() && message.text.isWellFormed()).toBe(true)
@@ -17,19 +17,19 @@ describe("a message for a device", () => {
     )
   })
 
-  it("PUSH-15: says nothing of an order or an answer that a locked screen should not show", () => {
-    const told = { title: "Order 1234567890 is on its way", text: "Tracking number: 1Z999.", href: "/account/x" }
-    expect(toPushMessage("order", told, "order:1234567890", 2)).toEqual({
+  it("PUSH-15 hides details of orders and answers that a lock screen should not show", () => {
+    const notification = { title: "Order 1234567890 is on its way", text: "Tracking number: 1Z999.", href: "/account/x" }
+    expect(toPushMessage("order", notification, "order:1234567890", 2)).toEqual({
       title: "Order 1234567890 is on its way",
       text: "See its status.",
       href: "/account/x",
       collapseKey: "order:1234567890",
       unread: 2
     })
-    expect(toPushMessage("question", { ...told, text: "Dear June, ..." }, "question:1", 1).text).not.toContain("June")
+    expect(toPushMessage("question", { ...notification, text: "Dear June, ..." }, "question:1", 1).text).not.toContain("June")
   })
 
-  it("PUSH-15: leads to the notifications where it has no page of its own", () => {
+  it("PUSH-15 links to the notification page if the notification has no page of its own", () => {
     expect(toPushMessage("stock", { title: "Back", text: "$1", href: null }, "stock:1", 1).href).toBe(NOTIFICATIONS_PATH)
     expect(toPushMessage("stock", { title: "Back", text: "$1", href: `/${"x".repeat(900)}` }, "stock:1", 1).href).toBe(NOTIFICATIONS_PATH)
   })

@@ -1,50 +1,53 @@
 import type { NotificationTopic } from "../notifications/notification.ts"
 
-/** What a device can be told of (GAP-C43); each is a switch of the shopper's own. */
+/** Topics of push messages (GAP-C43). Shoppers can switch each one on and off. */
 export const pushTopics = ["order", "stock", "price", "question"] as const satisfies ReadonlyArray<NotificationTopic>
 export type PushTopic = (typeof pushTopics)[number]
 
-/** What a device shows. It passes through a push service and lies on a locked screen: no name, no address, no number of a parcel. */
+/**
+ * Content of a push message. It passes through a push service and appears on lock screens, so it contains no names, addresses or tracking
+ * numbers.
+ */
 export interface PushMessage {
   readonly title: string
   readonly text: string
-  /** A path of this shop that a press leads to. */
+  /** Path within the shop that a tap opens. */
   readonly href: string
-  /** The latest message of one key takes the place of those before it. */
+  /** A newer message replaces an older one with the same key. */
   readonly collapseKey: string
-  /** How many notifications wait to be read, this one among them. */
+  /** Number of unread notifications, including this one. */
   readonly unread: number
 }
 
-/** Where what the shop told a visitor can be read. */
+/** Page that lists a visitor's notifications. */
 export const NOTIFICATIONS_PATH = "/account/notificationhistory"
 
-const LONGEST_TITLE = 120
-const LONGEST_TEXT = 200
-const LONGEST_HREF = 400
+const MAX_TITLE_LENGTH = 120
+const MAX_TEXT_LENGTH = 200
+const MAX_HREF_LENGTH = 400
 
-/** What is said of a topic whose notification says more than a locked screen should show. */
-const discreet: Readonly<Partial<Record<PushTopic, string>>> = {
+/** Texts for topics whose notifications contain details that a lock screen should not show. */
+const discreetTexts: Readonly<Partial<Record<PushTopic, string>>> = {
   order: "See its status.",
   question: "Read the answer on the part’s page."
 }
 
-/** Cuts at whole characters, and takes what no screen shows. */
-const cut = (text: string, most: number): string => {
+/** Removes invisible characters and truncates at whole characters. */
+const truncate = (text: string, most: number): string => {
   const characters = [...text.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()]
   return characters.length <= most ? characters.join("") : `${characters.slice(0, most - 1).join("")}…`
 }
 
-/** A notification as a device shows it: at most 3,000 bytes, whatever it says, because a push service takes 4 kB with what encrypts it. */
+/** Converts a notification to a push message of at most 3,000 bytes. Push services accept 4 kB including encryption. */
 export const toPushMessage = (
   topic: PushTopic,
-  told: { readonly title: string; readonly text: string; readonly href: string | null },
+  notification: { readonly title: string; readonly text: string; readonly href: string | null },
   collapseKey: string,
   unread: number
 ): PushMessage => ({
-  title: cut(told.title, LONGEST_TITLE),
-  text: discreet[topic] ?? cut(told.text, LONGEST_TEXT),
-  href: told.href === null || told.href.length > LONGEST_HREF ? NOTIFICATIONS_PATH : told.href,
+  title: truncate(notification.title, MAX_TITLE_LENGTH),
+  text: discreetTexts[topic] ?? truncate(notification.text, MAX_TEXT_LENGTH),
+  href: notification.href === null || notification.href.length > MAX_HREF_LENGTH ? NOTIFICATIONS_PATH : notification.href,
   collapseKey,
   unread
 })

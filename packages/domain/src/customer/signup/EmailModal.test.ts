@@ -10,141 +10,147 @@ import { profileSample } from "../../foundation/visitor/testing/profileSample.ts
 import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { EmailModal } from "./EmailModal.ts"
 
-const around = (profile = profileSample) =>
+const createBrowser = (profile = profileSample) =>
   new BrowserTestContext().answering("userProfile", { userProfile: profile }).answering("GetFeatureFlags", { featureFlags: [] })
 const useCases = EmailModal.layer.pipe(
   Layer.provideMerge(Loyalty.layer),
   Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Flags.layer, Profile.layer, Session.layer))
 )
-const inside = <A, E>(world: BrowserTestContext, run: (modal: EmailModal["Service"]) => Effect.Effect<A, E, Session>) =>
-  EmailModal.use(run).pipe(Effect.provide(Layer.provideMerge(useCases, world.layer)))
-const phaseOf = (modal: EmailModal["Service"]) => Effect.map(Stream.runHead(modal.changes), (state) => Option.getOrThrow(state).phase)
+const runModal = <A, E>(browser: BrowserTestContext, run: (modal: EmailModal["Service"]) => Effect.Effect<A, E, Session>) =>
+  EmailModal.use(run).pipe(Effect.provide(Layer.provideMerge(useCases, browser.layer)))
+const getPhase = (modal: EmailModal["Service"]) => Effect.map(Stream.runHead(modal.changes), (state) => Option.getOrThrow(state).phase)
 const viewed = Session.use((session) => session.pageViewed)
 
-describe("the email modal", () => {
-  it.effect("SIGN-30 SIGN-34 opens with its form after 25005 ms, is recorded as shown, and does not come again", () => {
-    const world = around()
+describe("EmailModal", () => {
+  it.effect("SIGN-30 SIGN-34 opens with its form after 25005 ms, is recorded as shown, and does not open again", () => {
+    const browser = createBrowser()
     return Effect.gen(function* () {
-      yield* inside(world, (modal) =>
+      yield* runModal(browser, (modal) =>
         Effect.gen(function* () {
           yield* modal.pageEntered(0)
           yield* TestClock.adjust(25_004)
-          expect([yield* phaseOf(modal), world.days.size]).toEqual(["waiting", 0])
+          expect(yield* getPhase(modal)).toBe("waiting")
+          expect(browser.days.size).toBe(0)
           yield* TestClock.adjust(1)
           const form = Option.getOrThrow(yield* Stream.runHead(modal.form.changes))
-          expect([yield* phaseOf(modal), form.isOpen, form.step]).toEqual(["open", true, "email"])
-          expect([...world.days]).toEqual([["EmailSignupModalShown", undefined]])
+          expect(yield* getPhase(modal)).toBe("open")
+          expect(form.isOpen).toBe(true)
+          expect(form.step).toBe("email")
+          expect([...browser.days]).toEqual([["EmailSignupModalShown", undefined]])
           yield* modal.close
           expect(Option.getOrThrow(yield* Stream.runHead(modal.form.changes)).isOpen).toBe(false)
         })
       )
-      yield* inside(world, (modal) =>
+      yield* runModal(browser, (modal) =>
         Effect.gen(function* () {
           yield* modal.pageEntered(0)
           yield* TestClock.adjust("1 hour")
-          expect(yield* phaseOf(modal)).toBe("none")
+          expect(yield* getPhase(modal)).toBe("none")
         })
       )
     })
   })
 
-  it.effect("SIGN-31 CONST-12 comes 2001 ms after the second page of the session", () => {
-    const world = around()
-    return inside(world, (modal) =>
+  it.effect("SIGN-31 CONST-12 opens 2001 ms after the second page of the session", () => {
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* Effect.all([viewed, viewed, modal.pageEntered(0)])
         yield* TestClock.adjust(2000)
-        expect(yield* phaseOf(modal)).toBe("waiting")
+        expect(yield* getPhase(modal)).toBe("waiting")
         yield* TestClock.adjust(1)
-        expect(yield* phaseOf(modal)).toBe("open")
+        expect(yield* getPhase(modal)).toBe("open")
       })
     )
   })
 
-  it.effect("SIGN-30 waits anew on the next page", () => {
-    const world = around()
-    return inside(world, (modal) =>
+  it.effect("SIGN-30 restarts the delay on the next page", () => {
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("20 seconds")
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("20 seconds")
-        expect(yield* phaseOf(modal)).toBe("waiting")
+        expect(yield* getPhase(modal)).toBe("waiting")
         yield* TestClock.adjust("6 seconds")
-        expect(yield* phaseOf(modal)).toBe("open")
+        expect(yield* getPhase(modal)).toBe("open")
       })
     )
   })
 
-  it.effect("SIGN-31 does not wait again for what passed before it was told of the page", () => {
-    const world = around()
-    return inside(world, (modal) =>
+  it.effect("SIGN-31 subtracts the time since the page was entered from the delay", () => {
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(20_000)
         yield* TestClock.adjust(5004)
-        expect(yield* phaseOf(modal)).toBe("waiting")
+        expect(yield* getPhase(modal)).toBe("waiting")
         yield* TestClock.adjust(1)
-        expect(yield* phaseOf(modal)).toBe("open")
+        expect(yield* getPhase(modal)).toBe("open")
       })
     )
   })
 
-  it.effect("SIGN-32 SIGN-30 a page where it stays away ends the wait", () => {
-    const world = around()
-    return inside(world, (modal) =>
+  it.effect("SIGN-32 SIGN-30 cancels the delay on a page where it is suppressed", () => {
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
-        world.at("/account/login")
+        browser.at("/account/login")
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 hour")
-        expect(yield* phaseOf(modal)).toBe("none")
+        expect(yield* getPhase(modal)).toBe("none")
       })
     )
   })
 
-  it.effect("SIGN-38 GAP-26 waits for what is open, and is not recorded as shown until it comes", () => {
-    const world = around()
-    return inside(world, (modal) =>
+  it.effect("SIGN-38 GAP-26 waits until overlays are closed, and is recorded as shown only when it opens", () => {
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* modal.cover(true)
         yield* TestClock.adjust("1 minute")
-        expect([yield* phaseOf(modal), world.days.size]).toEqual(["deferred", 0])
+        expect(yield* getPhase(modal)).toBe("deferred")
+        expect(browser.days.size).toBe(0)
         yield* modal.cover(false)
-        expect([yield* phaseOf(modal), world.days.size]).toEqual(["open", 1])
+        expect(yield* getPhase(modal)).toBe("open")
+        expect(browser.days.size).toBe(1)
       })
     )
   })
 
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["registered", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
-    ["signed up", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],
-    ["enrolled in this browser", (world) => world.jar.set("HasEnrolled", "true")],
-    ["inside the installed app", (world) => (world.isInstalled = true)],
-    ["a bot", (world) => (world.userAgent = "Googlebot/2.1")]
-  ])("VIS-22 SIGN-35 SIGN-36 SIGN-37 does not come to a visitor who is %s, also where that comes out only while it waits", ([, change]) => {
-    const world = around()
-    change(world)
-    return inside(world, (modal) =>
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["registered", (browser) => browser.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
+    ["signed up", (browser) => browser.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],
+    ["enrolled in this browser", (browser) => browser.jar.set("HasEnrolled", "true")],
+    ["inside the installed app", (browser) => (browser.isInstalled = true)],
+    ["a bot", (browser) => (browser.userAgent = "Googlebot/2.1")]
+  ])("VIS-22 SIGN-35 SIGN-36 SIGN-37 does not open for a visitor who is %s, even if this becomes known during the delay", ([, change]) => {
+    const browser = createBrowser()
+    change(browser)
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 hour")
-        expect([yield* phaseOf(modal), world.days.size]).toEqual(["none", 0])
+        expect(yield* getPhase(modal)).toBe("none")
+        expect(browser.days.size).toBe(0)
       })
     )
   })
 
-  it.effect("GAP-23 SIGN-42 signs up as the drawer does, and says that it was the modal", () => {
+  it.effect("GAP-23 SIGN-42 signs up like the drawer, with the modal as the source", () => {
     const path = "/api/promotions/signUpPromo/signUpForPromo"
-    const world = around()
-    return inside(world, (modal) =>
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 minute")
         yield* modal.form.editEmail("ann@example.com")
         yield* modal.form.submit
-        expect(world.asked.find(([name]) => name === path)?.[1]).toMatchObject({ registrationSource: "Modal" })
-        expect(world.events.find(({ name }) => name === "Lead Submitted")).toMatchObject({ location: "EmailSignupModal" })
+        expect(browser.asked.find(([name]) => name === path)?.[1]).toMatchObject({ registrationSource: "Modal" })
+        expect(browser.events.find(({ name }) => name === "Lead Submitted")).toMatchObject({ location: "EmailSignupModal" })
       })
     )
   })

@@ -7,24 +7,24 @@ import { Profile } from "../../foundation/visitor/Profile.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { EMAIL_MODAL_COOKIE, HAS_ENROLLED_COOKIE } from "./rules.ts"
 import { getEmailModalDelay, getEmailModalSuppression } from "./emailModalRules.ts"
-import { type EmailModalEvent, emailModalTransition, type EmailModalState, noEmailModal } from "./emailModalMachine.ts"
+import { type EmailModalEvent, transitionEmailModal, type EmailModalState, INITIAL_EMAIL_MODAL } from "./emailModalMachine.ts"
 import { createSignupForm, type SignupForm } from "./createSignupForm.ts"
 import type { SignupRequirements } from "./Signup.ts"
 
-/** The sign-up form that comes by itself. */
+/** Sign-up modal that opens by itself. */
 export class EmailModal extends Context.Service<
   EmailModal,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<EmailModalState>
-    /** What stands in the modal. It is opened and closed with it. */
+    /** Form inside the modal. It opens and closes with the modal. */
     readonly form: SignupForm
     /**
-     * A page came so many milliseconds ago: the wait begins anew with it, unless the modal is to stay away (SIGN-30 to SIGN-37). What of
-     * the delay has passed is not waited for again.
+     * Starts the delay for a page that was entered `millisAgo`, unless the modal is suppressed (SIGN-30 to SIGN-37). The elapsed time
+     * counts toward the delay.
      */
     readonly pageEntered: (millisAgo: number) => Effect.Effect<void>
-    /** A drawer or the search was opened, or nothing is open any more (SIGN-38, GAP-26). */
+    /** Reports whether a drawer or the search is open (SIGN-38, GAP-26). */
     readonly cover: (isCovered: boolean) => Effect.Effect<void>
     readonly close: Effect.Effect<void>
   }
@@ -39,13 +39,13 @@ export class EmailModal extends Context.Service<
       const tabs = yield* Tabs
       const visitor = yield* Visitor
       const form = yield* createSignupForm({ location: "EmailSignupModal", registrationSource: "Modal" })
-      const live = yield* SubscriptionRef.make(noEmailModal)
+      const live = yield* SubscriptionRef.make(INITIAL_EMAIL_MODAL)
       const timer = yield* FiberHandle.make()
 
-      /** Coming to be open is what is recorded as shown (SIGN-30, GAP-25). */
+      /** Applies an event. Opening sets the cookie that records the modal as shown (SIGN-30, GAP-25). */
       const dispatch = Effect.fnUntraced(function* (event: EmailModalEvent) {
         const [before, after] = yield* SubscriptionRef.modify(live, (state) => {
-          const next = emailModalTransition(state, event)
+          const next = transitionEmailModal(state, event)
           return [[state.phase, next.phase] as const, next]
         })
         if (before === "open" && after !== "open") yield* form.close
@@ -66,8 +66,8 @@ export class EmailModal extends Context.Service<
         })
         return suppression !== null
       })
-      /** Who the visitor is may come out only while the delay passes, so it is asked again at its end. */
-      const waited = Effect.fnUntraced(function* (delay: number) {
+      /** Waits and then checks the suppression again, because the profile may only be known by then. */
+      const waitAndOpen = Effect.fnUntraced(function* (delay: number) {
         yield* Effect.all([profile.hydrate, Effect.sleep(delay)], { concurrency: 2 })
         yield* dispatch((yield* isSuppressed) ? { _tag: "PageEntered", isSuppressed: true } : { _tag: "DelayPassed" })
       })
@@ -76,12 +76,12 @@ export class EmailModal extends Context.Service<
         changes: SubscriptionRef.changes(live),
         form,
         pageEntered: Effect.fnUntraced(function* (millisAgo: number) {
-          const isAway = yield* isSuppressed
-          yield* dispatch({ _tag: "PageEntered", isSuppressed: isAway })
+          const isHidden = yield* isSuppressed
+          yield* dispatch({ _tag: "PageEntered", isSuppressed: isHidden })
           const pages = (yield* session.counters)?.pageViewCount ?? 0
           const delay = getEmailModalDelay((yield* tabs.address).pathname, pages)
-          // A timer of the page before finds nothing to open on a page where the modal stays away.
-          if (!isAway) yield* FiberHandle.run(timer, waited(Math.max(0, delay - millisAgo)))
+          // A timer of the previous page has no effect on a page where the modal is suppressed.
+          if (!isHidden) yield* FiberHandle.run(timer, waitAndOpen(Math.max(0, delay - millisAgo)))
         }),
         cover: (isCovered) => dispatch({ _tag: "CoverChanged", isCovered }),
         close: dispatch({ _tag: "Closed" })

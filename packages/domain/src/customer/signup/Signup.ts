@@ -10,14 +10,14 @@ import type { Profile } from "../../foundation/visitor/Profile.ts"
 import { createSignupForm, type SignupForm } from "./createSignupForm.ts"
 import { parseSignupStep } from "./rules.ts"
 
-/** What a form to sign up needs of the visitor and the world. */
+/** Services that a sign-up form requires. */
 export type SignupRequirements = Acquisition | Cookies | Flags | Http | Loyalty | Profile | Telemetry
 
-/** The sign-up drawer. */
+/** Sign-up drawer. */
 export class Signup extends Context.Service<
   Signup,
   SignupForm & {
-    /** A page was loaded: opens at the step that its address names, if any (SIGN-09). */
+    /** Opens the drawer at the step in the page's URL, if any (SIGN-09). */
     readonly arrive: Effect.Effect<void>
   }
 >()("@camber/domain/signup/Signup") {

@@ -2,7 +2,10 @@ import { Schema } from "effect"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { PromoAnswer } from "./model.ts"
 
-/** CALL-25, CALL-26. `phoneNumber` is ten digits or empty; the source is where the form stood (GAP-23). */
+/**
+ * Signs up for emails and a promo code (CALL-25, CALL-26). `phoneNumber` is ten digits or empty; `registrationSource` is the form's
+ * location (GAP-23).
+ */
 export const signUpForPromo = {
   method: "POST",
   path: "/api/promotions/signUpPromo/signUpForPromo",

@@ -1,6 +1,6 @@
 /**
- * The email sign-up modal, which opens by itself. `deferred`: its time has come while something else is open (GAP-26). `shown`: it was seen, and
- * is not opened again.
+ * State of the email sign-up modal, which opens by itself. `deferred`: the delay ended while an overlay was open (GAP-26). `shown`: it does
+ * not open again.
  */
 export interface EmailModalState {
   readonly phase: "none" | "waiting" | "deferred" | "open" | "shown"
@@ -8,36 +8,37 @@ export interface EmailModalState {
   readonly isCovered: boolean
 }
 
-/** What happens to the modal, and around it. */
+/** Events of the modal and its page. */
 export type EmailModalEvent =
-  /** A page is there; what was open or due on the page before is gone. */
+  /** A page was entered. This closes the modal and cancels its delay. */
   | { readonly _tag: "PageEntered"; readonly isSuppressed: boolean }
   | { readonly _tag: "DelayPassed" }
   | { readonly _tag: "CoverChanged"; readonly isCovered: boolean }
   | { readonly _tag: "Closed" }
 
-export const noEmailModal: EmailModalState = { phase: "none", isCovered: false }
+export const INITIAL_EMAIL_MODAL: EmailModalState = { phase: "none", isCovered: false }
 
 /**
- * Closed until its delay has passed, then open; never over something that is open, but after it on the same page (SIGN-30, SIGN-38).
- * Total: the very same state comes back where nothing changes. Coming to `open` is what is recorded as shown.
+ * Returns the state after an event; the same object if nothing changes.
+ *
+ * The modal opens after its delay, or when the overlays on the same page are closed (SIGN-30, SIGN-38). Opening counts as shown.
  */
-export const emailModalTransition = (state: EmailModalState, event: EmailModalEvent): EmailModalState => {
+export const transitionEmailModal = (state: EmailModalState, event: EmailModalEvent): EmailModalState => {
   const { isCovered, phase } = state
   switch (event._tag) {
     case "PageEntered":
-      if (phase === "open" || phase === "shown") return to(state, "shown")
-      return to(state, event.isSuppressed ? "none" : "waiting")
+      if (phase === "open" || phase === "shown") return withPhase(state, "shown")
+      return withPhase(state, event.isSuppressed ? "none" : "waiting")
     case "DelayPassed":
-      return phase === "waiting" ? to(state, isCovered ? "deferred" : "open") : state
+      return phase === "waiting" ? withPhase(state, isCovered ? "deferred" : "open") : state
     case "CoverChanged": {
       const next = isCovered === event.isCovered ? state : { ...state, isCovered: event.isCovered }
-      return phase === "deferred" && !event.isCovered ? to(next, "open") : next
+      return phase === "deferred" && !event.isCovered ? withPhase(next, "open") : next
     }
     case "Closed":
-      return phase === "open" ? to(state, "shown") : state
+      return phase === "open" ? withPhase(state, "shown") : state
   }
 }
 
-const to = (state: EmailModalState, phase: EmailModalState["phase"]): EmailModalState =>
+const withPhase = (state: EmailModalState, phase: EmailModalState["phase"]): EmailModalState =>
   state.phase === phase ? state : { ...state, phase }

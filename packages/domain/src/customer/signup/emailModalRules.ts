@@ -5,15 +5,15 @@ const LAYOUT_DELAY = 30_000
 const BROWSING_DELAY = 2001
 const BROWSING_PAGES = 2
 
-/** Parts of paths on which the modal stays away: who buys or signs up is not to be disturbed (SIGN-32). */
+/** Path fragments of purchase and sign-up pages, where the modal would disturb (SIGN-32). */
 const excluded = ["/buy", "/emailsignup", "login", "register"]
 
-/** What a search found and what fits a car that was added: nothing lies over what was just asked for (LOOK-04). The next page may have the modal. */
+/** Result pages of searches and vehicles, which the modal must not cover (LOOK-04). It may open on the next page. */
 const results = /^\/(?:search|vehicle|race|customervehicle)(?:\/|$)/
 
 /**
- * Milliseconds until the email sign-up modal opens: at once in the cart, then by the page, then sooner for who has looked around in
- * this session (SIGN-31, CONST-12, GAP-24).
+ * Returns the delay of the modal in milliseconds: none in the cart, otherwise by page, and shorter after several pages in the session
+ * (SIGN-31, CONST-12, GAP-24).
  */
 export const getEmailModalDelay = (path: string, pageViewCount: number): number => {
   if (getPageKind(path) === "cart") return 0
@@ -21,21 +21,21 @@ export const getEmailModalDelay = (path: string, pageViewCount: number): number 
   return pageViewCount >= BROWSING_PAGES ? BROWSING_DELAY : DEFAULT_DELAY
 }
 
-/** What is known of who might see the modal. */
+/** Data about a visitor that determines whether the modal may open. */
 export interface ModalViewer {
   readonly path: string
-  /** The EmailSignupModalShown cookie is there. */
+  /** The EmailSignupModalShown cookie exists. */
   readonly wasShown: boolean
   readonly isRegistered: boolean
-  /** Uses the shop as an installed app. */
+  /** Uses the installed app. */
   readonly isInstalled: boolean
-  /** The HasEnrolled cookie is there. */
+  /** The HasEnrolled cookie exists. */
   readonly hasEnrolled: boolean
   readonly isSignedUpForEmails: boolean
   readonly isBot: boolean
 }
 
-/** Why the modal stays away; null when it may open (SIGN-32 to SIGN-37, GAP-22). */
+/** Reason to suppress the modal (SIGN-32 to SIGN-37, GAP-22). */
 export type Suppression = "bot" | "path" | "shown" | "registered" | "installed" | "enrolled"
 
 export const getEmailModalSuppression = (viewer: ModalViewer, quiet?: ReadonlyArray<string>): Suppression | null => {

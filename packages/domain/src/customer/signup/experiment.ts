@@ -4,8 +4,8 @@ import { SignupExperiment } from "./model.ts"
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(SignupExperiment))
 
-/** What a visitor gets to whom no experiment is told (SIGN-03). */
+/** Sign-up offer of visitors without an experiment (SIGN-03). */
 export const defaultExperiment: SignupExperiment = Schema.decodeSync(SignupExperiment)({})
 
-/** The experiment in a flag's value, which is JSON; the defaults without one, or where it is broken (GAP-31). */
+/** Parses the experiment from a flag's JSON value. Returns the default if it is missing or invalid (GAP-31). */
 export const parseExperiment = (value: FeatureFlag["value"]): SignupExperiment => Option.getOrElse(decode(value), () => defaultExperiment)

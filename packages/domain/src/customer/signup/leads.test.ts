@@ -4,12 +4,12 @@ import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 import { LeadType } from "../../foundation/telemetry/visitEvents.ts"
 import { defaultExperiment } from "./experiment.ts"
 import { createLeadEvent, getLeads, toLeadTelemetry } from "./leads.ts"
-import { closedSignup, type SignupEvent, transition } from "./machine.ts"
+import { createClosedSignup, type SignupEvent, transition } from "./machine.ts"
 import { LeadAction, LeadEvent } from "./model.ts"
 
 const submitted = { type: "Email", action: "Submitted" } as const
 
-describe("a lead", () => {
+describe("createLeadEvent", () => {
   it("SIGN-40 has one of three types and one of five actions", () => {
     expect(LeadType.literals).toEqual(["Email", "Sms", "Loyalty"])
     expect(LeadAction.literals).toEqual(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
@@ -17,14 +17,16 @@ describe("a lead", () => {
     expect(Schema.is(LeadEvent)({ ...submitted, type: "Fax", location: "Drawer" })).toBe(false)
   })
 
-  it.each(["", " ", "\n"])("SIGN-41 is none with %j for its location", (location) => {
+  it.each(["", " ", "\n"])("SIGN-41 returns null for the location %j", (location) => {
     expect(createLeadEvent(submitted, location, {})).toBeNull()
     expect(Schema.is(LeadEvent)({ ...submitted, location })).toBe(false)
   })
 
-  it("SIGN-42 GAP-63 is told under its action's name, unless it is an impression", () => {
-    const told = LeadAction.literals.map((action) => toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
-    expect(told).toEqual([
+  it("SIGN-42 GAP-63 is tracked under its action's name, unless it is an impression", () => {
+    const telemetryEvents = LeadAction.literals.map((action) =>
+      toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" })
+    )
+    expect(telemetryEvents).toEqual([
       null,
       ...["Started", "Submitted", "Completed", "Cancelled"].map((action) => ({
         name: `Lead ${action}`,
@@ -33,10 +35,10 @@ describe("a lead", () => {
         cjevent: "a"
       }))
     ])
-    expect(told.slice(1).map((event) => Schema.is(TelemetryEvent)(event))).toEqual([true, true, true, true])
+    expect(telemetryEvents.slice(1).map((event) => Schema.is(TelemetryEvent)(event))).toEqual([true, true, true, true])
   })
 
-  it("SIGN-43 carries click ids and a lead id where they are known", () => {
+  it("SIGN-43 contains known click ids and the lead id", () => {
     expect(createLeadEvent(submitted, "Drawer", { cjevent: "a", ttclid: "b" }, "c")).toEqual({
       ...submitted,
       location: "Drawer",
@@ -48,7 +50,7 @@ describe("a lead", () => {
   })
 })
 
-describe("the leads of the drawer", () => {
+describe("leads of the drawer", () => {
   const opened: SignupEvent = {
     _tag: "Opened",
     step: "email",
@@ -73,7 +75,7 @@ describe("the leads of the drawer", () => {
   const lost: SignupEvent = { _tag: "PromoAnswered", answer: null }
 
   const leads = (...events: ReadonlyArray<SignupEvent>) => {
-    let flow = closedSignup(defaultExperiment)
+    let flow = createClosedSignup(defaultExperiment)
     return events.flatMap((event) => {
       const before = flow
       flow = transition(flow, event)
@@ -81,7 +83,7 @@ describe("the leads of the drawer", () => {
     })
   }
 
-  it("GAP-63 are seen, started once, submitted and completed, then the programme's", () => {
+  it("GAP-63 raises impression, start, submission and completion, then those of the rewards program", () => {
     expect(leads(opened, typed, typed, sent, welcomed, sent, joined, closed)).toEqual([
       "Email Impression",
       "Email Started",
@@ -93,7 +95,7 @@ describe("the leads of the drawer", () => {
     ])
   })
 
-  it("GAP-63 are those of the phone too, where text messages are wished for", () => {
+  it("GAP-63 includes the leads of the phone number if text messages were requested", () => {
     expect(leads(opened, typed, phoned, optedIn, sent, welcomed)).toEqual([
       "Email Impression",
       "Email Started",
@@ -107,13 +109,13 @@ describe("the leads of the drawer", () => {
     for (const half of [phoned, optedIn]) expect(leads(opened, typed, half, sent)).not.toContain("Sms Submitted")
   })
 
-  it("GAP-63 are cancelled by closing before completion, and not while an answer is awaited", () => {
+  it("GAP-63 cancels the lead when closed before completion, but not during a request", () => {
     expect(leads(opened, typed, closed)).toEqual(["Email Impression", "Email Started", "Email Cancelled"])
     expect(leads(opened, typed, sent, welcomed, closed).slice(-2)).toEqual(["Loyalty Impression", "Loyalty Cancelled"])
     expect(leads(opened, typed, sent, closed, welcomed).slice(-2)).toEqual(["Email Submitted", "Email Completed"])
   })
 
-  it("GAP-63 are not completed by a failure", () => {
+  it("GAP-63 does not complete a lead after a failure", () => {
     expect(leads(opened, typed, sent, lost, closed)).toEqual(["Email Impression", "Email Started", "Email Submitted"])
   })
 })

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { defaultExperiment } from "./experiment.ts"
-import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
+import { createClosedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
 import type { PromoAnswer } from "./model.ts"
 import type { Membership } from "./rules.ts"
-import { loyaltyRequest, promoRequest } from "./requests.ts"
+import { toLoyaltyRequest, toPromoRequest } from "./requests.ts"
 import { getSignupTitle } from "./text.ts"
 
 const outside: Membership = { userStatus: "not_loggedin", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
@@ -37,10 +37,10 @@ type EventName = keyof typeof events
 
 const from = (flow: SignupFlow, ...names: ReadonlyArray<EventName>) =>
   names.map((name): SignupEvent => events[name]).reduce(transition, flow)
-const after = (...names: ReadonlyArray<EventName>) => from(closedSignup(defaultExperiment), ...names)
+const after = (...names: ReadonlyArray<EventName>) => from(createClosedSignup(defaultExperiment), ...names)
 
-describe("the sign-up drawer", () => {
-  it("SIGN-01 SIGN-08 is closed until it is opened at a step", () => {
+describe("sign-up state machine", () => {
+  it("SIGN-01 SIGN-08 is closed until it opens at a step", () => {
     const closed: SignupFlow = {
       isOpen: false,
       step: "email",
@@ -64,7 +64,7 @@ describe("the sign-up drawer", () => {
     expect(after("openedAtLoyalty")).toMatchObject({ isOpen: true, step: "loyalty", email: "ann@example.com", isLoyaltyOffered: true })
   })
 
-  it("SIGN-06 SIGN-11 SIGN-13 success: the title congratulates, the code is shown, the programme is next", () => {
+  it("SIGN-06 SIGN-11 SIGN-13 shows congratulations and the code after a success, then the loyalty step", () => {
     const welcomed = after("opened", "email", "submitted", "welcomed")
     expect(welcomed).toMatchObject({
       step: "loyalty",
@@ -77,7 +77,7 @@ describe("the sign-up drawer", () => {
     expect(getSignupTitle(welcomed)).toBe("Congrats, you're in!")
   })
 
-  it("SIGN-14 GAP-28 no success: another title, the service's message if there is one, and the same step", () => {
+  it("SIGN-14 GAP-28 shows another title and the service's message after a failure, then the loyalty step", () => {
     const refused = after("opened", "email", "submitted", "refused")
     expect(refused).toMatchObject({ step: "loyalty", otuCode: null, successMessage: null, errorMessage: "Already signed up" })
     const lost = after("opened", "email", "submitted", "lost")
@@ -85,7 +85,7 @@ describe("the sign-up drawer", () => {
     expect([refused, lost].map(getSignupTitle)).toEqual(["You're signed up!", "You're signed up!"])
   })
 
-  it("SIGN-13 the programme is not offered where the service does not say so, nor to those who are in it", () => {
+  it("SIGN-13 does not offer the rewards program if the service declines it, or to members", () => {
     const sent = after("opened", "email", "submitted")
     const answer = { ...welcome, showLoyaltyOptIn: false }
     expect(transition(sent, { _tag: "PromoAnswered", answer }).isLoyaltyOffered).toBe(false)
@@ -93,13 +93,13 @@ describe("the sign-up drawer", () => {
     expect(from(transition(after(), member), "email", "submitted", "welcomed").isLoyaltyOffered).toBe(false)
   })
 
-  it("SIGN-15 joining completes", () => {
+  it("SIGN-15 completes after joining", () => {
     const joined = after("openedAtLoyalty", "submitted", "joined")
     expect(joined).toMatchObject({ step: "completed", isWaiting: false })
     expect(getSignupTitle(joined)).toBe("Welcome to the Rewards Program!")
   })
 
-  it("SIGN-16 not joining stays where it can be tried again", () => {
+  it("SIGN-16 stays at the loyalty step after a failure, where joining can be retried", () => {
     const failed = after("openedAtLoyalty", "submitted", "notJoined")
     expect(failed).toMatchObject({ step: "loyalty", isWaiting: false, errorMessage: "Not today" })
     expect(getSignupTitle(failed)).toBe("Something went wrong, please try again!")
@@ -107,13 +107,13 @@ describe("the sign-up drawer", () => {
     expect(from(failed, "submitted", "joined").step).toBe("completed")
   })
 
-  it("SIGN-17 a second press while the call is on its way is none", () => {
+  it("SIGN-17 ignores a second click during a request", () => {
     const sent = after("opened", "email", "submitted")
     expect(sent.isWaiting).toBe(true)
     expect(transition(sent, events.submitted)).toBe(sent)
   })
 
-  it("SIGN-19 SIGN-20 SIGN-23 sends nothing that is wrong, says so, and forgets it when the field is edited", () => {
+  it("SIGN-19 SIGN-20 SIGN-23 sends no invalid fields, and clears an error when its field is edited", () => {
     const wrong = after("opened", "badEmail", "badPhone", "submitted")
     expect(wrong).toMatchObject({
       isWaiting: false,
@@ -125,37 +125,37 @@ describe("the sign-up drawer", () => {
     expect(from(wrong, "email", "phone", "submitted").isWaiting).toBe(true)
   })
 
-  it("SIGN-22 misses the phone number where the experiment requires one", () => {
-    const strict = transition(closedSignup({ ...defaultExperiment, requirePhoneNumber: true }), events.opened)
+  it("SIGN-22 requires a phone number if the experiment does", () => {
+    const strict = transition(createClosedSignup({ ...defaultExperiment, requirePhoneNumber: true }), events.opened)
     expect(from(strict, "email", "submitted")).toMatchObject({ isWaiting: false, phoneErrors: ["Phone number is required"] })
   })
 
-  it("SIGN-24 keeps the phone number's digits, and sends them with the address without the space around it", () => {
+  it("SIGN-24 sends the digits of the phone number and the trimmed email address", () => {
     const padded: SignupEvent = { _tag: "EmailEdited", text: " ann@example.com " }
     const filled = from(transition(after("opened", "phone", "optIn"), padded), "submitted")
-    expect(promoRequest(filled, "Drawer")).toEqual({
+    expect(toPromoRequest(filled, "Drawer")).toEqual({
       emailAddress: "ann@example.com",
       phoneNumber: "6075550123",
       smsOptIn: true,
       registrationSource: "Drawer"
     })
-    expect(promoRequest({ ...filled, phoneNumber: "" }, "Modal").smsOptIn).toBe(false)
-    expect(loyaltyRequest(filled)).toEqual({ emailAddress: "ann@example.com" })
+    expect(toPromoRequest({ ...filled, phoneNumber: "" }, "Modal").smsOptIn).toBe(false)
+    expect(toLoyaltyRequest(filled)).toEqual({ emailAddress: "ann@example.com" })
   })
 
-  it("SIGN-17 waits for an answer also while it is closed, and shows it when it is opened again", () => {
+  it("SIGN-17 waits for a response while closed, and shows it when opened again", () => {
     const away = after("opened", "email", "submitted", "closed")
     expect(from(away, "opened")).toEqual(after("opened", "email", "submitted"))
     expect(from(away, "welcomed")).toMatchObject({ isOpen: false, isWaiting: false, successMessage: "Welcome!" })
   })
 
-  it("SIGN-01 opened again begins anew", () => {
+  it("SIGN-01 resets when opened again", () => {
     expect(after("opened", "badEmail", "submitted", "closed", "opened")).toEqual(after("opened"))
   })
 })
 
-/** Where the drawer may stand, each reached by events. */
-const stands = {
+/** States of the drawer, each reached by events. */
+const states = {
   closed: after(),
   email: after("opened"),
   emailFilled: after("opened", "email"),
@@ -166,12 +166,12 @@ const stands = {
   loyaltyWaiting: after("openedAtLoyalty", "submitted"),
   completed: after("openedAtLoyalty", "submitted", "joined")
 } as const
-type Stand = keyof typeof stands
+type StateName = keyof typeof states
 
 const edits = ["email", "badEmail", "phone", "badPhone", "optIn"] as const
 const openings = ["opened", "openedAtLoyalty"] as const
-/** The events that mean something where the drawer stands; every other one changes nothing. */
-const meaning: Record<Stand, ReadonlyArray<EventName>> = {
+/** Events that change each state. All others change nothing. */
+const effectiveEvents: Record<StateName, ReadonlyArray<EventName>> = {
   closed: openings,
   email: ["closed", ...edits, "submitted"],
   emailFilled: ["closed", ...edits, "submitted"],
@@ -183,19 +183,19 @@ const meaning: Record<Stand, ReadonlyArray<EventName>> = {
   completed: ["closed"]
 }
 
-describe("every place and every event", () => {
+describe("sign-up state machine in every state", () => {
   const names = Object.keys(events) as ReadonlyArray<EventName>
-  const pairs = (Object.keys(stands) as ReadonlyArray<Stand>).flatMap((stand) => names.map((name) => [stand, name] as const))
-  it.each(pairs)("%s, then %s", (stand, name) => {
-    const next = transition(stands[stand], events[name])
-    expect(next !== stands[stand]).toBe(meaning[stand].includes(name))
+  const pairs = (Object.keys(states) as ReadonlyArray<StateName>).flatMap((state) => names.map((name) => [state, name] as const))
+  it.each(pairs)('handles in state "%s" the event %s', (state, name) => {
+    const next = transition(states[state], events[name])
+    expect(next !== states[state]).toBe(effectiveEvents[state].includes(name))
   })
 })
 
-describe("whatever happens", () => {
+describe("sign-up state machine after any events", () => {
   const history = fc.array(fc.constantFrom(...(Object.keys(events) as ReadonlyArray<EventName>)), { maxLength: 30 })
 
-  it("SIGN-20 SIGN-28 nothing is sent with something wrong, and nobody joins to whom it was not offered", () => {
+  it("SIGN-20 SIGN-28 never sends invalid fields, and never joins without an offer", () => {
     fc.assert(
       fc.property(history, (names) => {
         let flow = after()
@@ -210,7 +210,7 @@ describe("whatever happens", () => {
     )
   })
 
-  it("SIGN-06 a code is promised exactly after a success", () => {
+  it("SIGN-06 shows a code and messages only after a success", () => {
     fc.assert(
       fc.property(history, (names) => {
         const flow = after(...names)

@@ -4,32 +4,32 @@ import { validateEmail } from "../../foundation/visitor/emailAddress.ts"
 import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
 import { type Membership, shouldOfferLoyalty, shouldOfferLoyaltyAfterSignup, stripNonDigits, validatePhone } from "./rules.ts"
 
-/** The sign-up drawer: what it shows and what it waits for (SIGN-08). Plain data, stable as JSON. */
+/** State of the sign-up form (SIGN-08). Plain data, stable as JSON. */
 export interface SignupFlow {
   readonly isOpen: boolean
   readonly step: SignupStep
-  /** A call is on its way; the drawer may be closed meanwhile (SIGN-17). */
+  /** A request is pending. The form may be closed during it (SIGN-17). */
   readonly isWaiting: boolean
   readonly email: string
-  /** Digits alone (SIGN-24). */
+  /** Digits only (SIGN-24). */
   readonly phoneNumber: string
   readonly isSmsOptInChecked: boolean
   readonly emailErrors: ReadonlyArray<string>
   readonly phoneErrors: ReadonlyArray<string>
-  /** How the last call ended; it decides the title. */
+  /** Result of the last request, which determines the title. */
   readonly outcome: "none" | "welcomed" | "notWelcomed" | "joined" | "notJoined"
-  /** The code of a successful sign-up; null for a mailbox that had it before (SIGN-06). */
+  /** Promo code of a successful sign-up; null if the address received one before (SIGN-06). */
   readonly otuCode: string | null
   readonly successMessage: string | null
   readonly errorMessage: string | null
   readonly isLoyaltyOffered: boolean
-  /** Kinds of lead whose field has been touched since the drawer opened (GAP-63). */
+  /** Lead types whose field was edited since the form opened (GAP-63). */
   readonly started: ReadonlyArray<LeadType>
   readonly experiment: SignupExperiment
   readonly membership: Membership
 }
 
-/** A null answer is a call that failed before there was one (GAP-28). */
+/** Events of the form. A null answer means that the request failed (GAP-28). */
 export type SignupEvent =
   | { readonly _tag: "Opened"; readonly step: SignupStep; readonly email: string | null; readonly membership: Membership }
   | { readonly _tag: "Closed" }
@@ -37,12 +37,12 @@ export type SignupEvent =
   | { readonly _tag: "PhoneEdited"; readonly text: string }
   | { readonly _tag: "SmsOptInChanged"; readonly isChecked: boolean }
   | { readonly _tag: "Submitted" }
-  /** `membership`: as it is known by now, which may be more than when the form was opened. */
+  /** `membership` is the current one, which may be more recent than when the form opened. */
   | { readonly _tag: "PromoAnswered"; readonly answer: PromoAnswer | null; readonly membership?: Membership }
   | { readonly _tag: "LoyaltyAnswered"; readonly answer: LoyaltyAnswer | null }
 
-/** The drawer before it was ever opened. */
-export const closedSignup = (experiment: SignupExperiment): SignupFlow => ({
+/** Creates the state before the form was opened. */
+export const createClosedSignup = (experiment: SignupExperiment): SignupFlow => ({
   isOpen: false,
   step: "email",
   isWaiting: false,
@@ -61,42 +61,42 @@ export const closedSignup = (experiment: SignupExperiment): SignupFlow => ({
   membership: { userStatus: "unknown", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
 })
 
-/** What follows from an event. Total: one that does not belong where the drawer stands changes nothing, and the very same flow comes back. */
+/** Returns the flow after an event; the same object for events that do not apply to the state. */
 export const transition = (flow: SignupFlow, event: SignupEvent): SignupFlow => {
   switch (event._tag) {
     case "Opened":
-      return opened(flow, event)
+      return open(flow, event)
     case "Closed":
       return flow.isOpen ? { ...flow, isOpen: false } : flow
     case "EmailEdited":
-      return isEditable(flow) ? { ...touched(flow, "Email"), email: event.text, emailErrors: [] } : flow
+      return isEditable(flow) ? { ...markStarted(flow, "Email"), email: event.text, emailErrors: [] } : flow
     case "PhoneEdited":
-      return isEditable(flow) ? { ...touched(flow, "Sms"), phoneNumber: stripNonDigits(event.text), phoneErrors: [] } : flow
+      return isEditable(flow) ? { ...markStarted(flow, "Sms"), phoneNumber: stripNonDigits(event.text), phoneErrors: [] } : flow
     case "SmsOptInChanged":
       return isEditable(flow) ? { ...flow, isSmsOptInChecked: event.isChecked } : flow
     case "Submitted":
-      return isEditable(flow) ? submitted(flow) : flow
+      return isEditable(flow) ? submit(flow) : flow
     case "PromoAnswered":
-      return flow.isWaiting && flow.step === "email" ? promoAnswered(flow, event) : flow
+      return flow.isWaiting && flow.step === "email" ? applyPromoResponse(flow, event) : flow
     case "LoyaltyAnswered":
-      return flow.isWaiting && flow.step === "loyalty" ? loyaltyAnswered(flow, event.answer) : flow
+      return flow.isWaiting && flow.step === "loyalty" ? applyLoyaltyResponse(flow, event.answer) : flow
   }
 }
 
 const isEditable = ({ isOpen, isWaiting, step }: SignupFlow): boolean => isOpen && !isWaiting && step !== "completed"
 
-/** Opens anew, unless a call is on its way: then its answer is waited for where it was sent. */
-const opened = (flow: SignupFlow, { email, membership, step }: SignupEvent & { _tag: "Opened" }): SignupFlow => {
+/** Opens the form with a fresh state. A pending request keeps its state. */
+const open = (flow: SignupFlow, { email, membership, step }: SignupEvent & { _tag: "Opened" }): SignupFlow => {
   if (flow.isOpen) return flow
   if (flow.isWaiting) return { ...flow, isOpen: true }
   const isLoyaltyOffered = step === "loyalty" && shouldOfferLoyalty(membership)
-  return { ...closedSignup(flow.experiment), isOpen: true, step, email: email ?? "", membership, isLoyaltyOffered }
+  return { ...createClosedSignup(flow.experiment), isOpen: true, step, email: email ?? "", membership, isLoyaltyOffered }
 }
 
-const touched = (flow: SignupFlow, type: LeadType): SignupFlow =>
+const markStarted = (flow: SignupFlow, type: LeadType): SignupFlow =>
   flow.started.includes(type) ? flow : { ...flow, started: [...flow.started, type] }
 
-const submitted = (flow: SignupFlow): SignupFlow => {
+const submit = (flow: SignupFlow): SignupFlow => {
   const isEmailStep = flow.step === "email"
   if (!isEmailStep && !flow.isLoyaltyOffered) return flow
   const errors = {
@@ -106,8 +106,8 @@ const submitted = (flow: SignupFlow): SignupFlow => {
   return { ...flow, ...errors, isWaiting: errors.emailErrors.length + errors.phoneErrors.length === 0 }
 }
 
-/** On to the programme in every case; a refusal says no more than to try later (SIGN-11, SIGN-14). */
-const promoAnswered = (
+/** Continues to the loyalty step in every case. A failure only shows a message (SIGN-11, SIGN-14). */
+const applyPromoResponse = (
   flow: SignupFlow,
   { answer, membership = flow.membership }: SignupEvent & { readonly _tag: "PromoAnswered" }
 ): SignupFlow => {
@@ -125,8 +125,8 @@ const promoAnswered = (
   }
 }
 
-/** A failure can be tried again (SIGN-15, SIGN-16). */
-const loyaltyAnswered = (flow: SignupFlow, answer: LoyaltyAnswer | null): SignupFlow =>
+/** Stays at the loyalty step after a failure, so that joining can be retried (SIGN-15, SIGN-16). */
+const applyLoyaltyResponse = (flow: SignupFlow, answer: LoyaltyAnswer | null): SignupFlow =>
   answer?.success === true
     ? { ...flow, step: "completed", isWaiting: false, outcome: "joined", errorMessage: null }
     : { ...flow, isWaiting: false, outcome: "notJoined", errorMessage: answer?.publicErrorMessage ?? null }

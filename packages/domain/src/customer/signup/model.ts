@@ -1,17 +1,17 @@
 import { Effect, Schema } from "effect"
 import { LeadType } from "../../foundation/telemetry/visitEvents.ts"
 
-/** Steps of the sign-up drawer (SIGN-01). */
+/** Steps of the sign-up form (SIGN-01). */
 export const SignupStep = Schema.Literals(["email", "loyalty", "completed"])
 export type SignupStep = typeof SignupStep.Type
 
 const amount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 const defaults = { discountAmount: 10, minimumOrder: 50, signupPoints: 100, signupPointsDollars: 4, requirePhoneNumber: false }
 
-/** What the sign-up offers and asks for; what is not told has its default (SIGN-03). Amounts are whole dollars. */
+/** Offer and requirements of the sign-up, with defaults (SIGN-03). Amounts are whole dollars. */
 export const SignupExperiment = Schema.Struct({
   discountAmount: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.discountAmount))),
-  /** What the goods have to cost for the welcome code to hold. */
+  /** Smallest total of the goods for which the welcome code is valid. */
   minimumOrder: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.minimumOrder))),
   signupPoints: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPoints))),
   signupPointsDollars: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPointsDollars))),
@@ -19,7 +19,7 @@ export const SignupExperiment = Schema.Struct({
 })
 export interface SignupExperiment extends Schema.Struct.Type<typeof SignupExperiment.fields> {}
 
-/** The service's answer to an address and a phone number (CALL-26). A mailbox that had its code before gets none again. */
+/** Response to a sign-up (CALL-26). An address receives its code only once. */
 export const PromoAnswer = Schema.Struct({
   success: Schema.Boolean,
   otuCode: Schema.optionalKey(Schema.NullOr(Schema.String)),
@@ -30,17 +30,17 @@ export const PromoAnswer = Schema.Struct({
 })
 export interface PromoAnswer extends Schema.Struct.Type<typeof PromoAnswer.fields> {}
 
-/** How far a lead has come; when each is raised: `getLeads` (SIGN-40, GAP-63). */
+/** Actions of a lead (SIGN-40, GAP-63). `getLeads` defines when each occurs. */
 export const LeadAction = Schema.Literals(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
 export type LeadAction = typeof LeadAction.Type
 
 const text = Schema.optionalKey(Schema.NonEmptyString)
 
-/** A step of somebody's way to being a subscriber or member (SIGN-40, SIGN-43). */
+/** A step of a visitor on the way to becoming a subscriber or member (SIGN-40, SIGN-43). */
 export const LeadEvent = Schema.Struct({
   type: LeadType,
   action: LeadAction,
-  /** Where in the shop: `EmailSignupModal` is one. Without it there is no event (SIGN-41). */
+  /** Location in the shop, such as `EmailSignupModal`. Events require one (SIGN-41). */
   location: Schema.String.check(Schema.isPattern(/\S/)),
   cjevent: text,
   ttclid: text,

@@ -5,8 +5,8 @@ import type { SignupFlow } from "./machine.ts"
 type PromoRequest = typeof signUpForPromo.body.Type
 type LoyaltyRequest = typeof signUpForLoyalty.body.Type
 
-/** What is sent for a form that was accepted. Text messages are wished for only where there is a number for them. */
-export const promoRequest = (
+/** Creates the request of a valid form. Opts in to text messages only with a phone number. */
+export const toPromoRequest = (
   { email, isSmsOptInChecked, phoneNumber }: Pick<SignupFlow, "email" | "isSmsOptInChecked" | "phoneNumber">,
   registrationSource: PromoRequest["registrationSource"]
 ): PromoRequest => ({
@@ -16,4 +16,4 @@ export const promoRequest = (
   registrationSource
 })
 
-export const loyaltyRequest = ({ email }: Pick<SignupFlow, "email">): LoyaltyRequest => ({ emailAddress: email.trim() })
+export const toLoyaltyRequest = ({ email }: Pick<SignupFlow, "email">): LoyaltyRequest => ({ emailAddress: email.trim() })

@@ -10,32 +10,32 @@ const titles = {
 
 type Titled = Pick<SignupFlow, "experiment" | "outcome"> & Partial<Pick<SignupFlow, "isLoyaltyOffered" | "step">>
 
-/** The drawer's title (SIGN-02, SIGN-11, SIGN-14 to SIGN-16). Who opened it at the programme is told of no money off. */
+/** Returns the form's title (SIGN-02, SIGN-11, SIGN-14 to SIGN-16). The loyalty step does not mention the discount. */
 export const getSignupTitle = ({ experiment, isLoyaltyOffered, outcome, step }: Titled): string => {
   if (outcome !== "none") return titles[outcome]
   if (step === "loyalty") return isLoyaltyOffered ? "Join the Rewards Program" : "Rewards Program"
   return `Get $${experiment.discountAmount} Off Today`
 }
 
-/** What a welcome code is good for: `$10 off one order of $50 or more`. */
+/** Formats the welcome offer: `$10 off one order of $50 or more`. */
 export const formatWelcomeOffer = ({ discountAmount, minimumOrder }: Pick<SignupExperiment, "discountAmount" | "minimumOrder">): string =>
   minimumOrder > 0 ? `$${discountAmount} off one order of $${minimumOrder} or more` : `$${discountAmount} off one order`
 
-/** What the loyalty step says where there is nothing to join and nothing was sent; null where something else is said (GAP-34). */
+/** Explains why the loyalty step offers nothing; null if another message is displayed (GAP-34). */
 export const formatNotOffered = ({ isLoyaltyOffered, membership, outcome, step }: SignupFlow): string | null => {
   if (step !== "loyalty" || isLoyaltyOffered || outcome !== "none") return null
   if (membership.isLoyaltyRegisteredUser) return "You're already a member. Every dollar you spend earns a point."
   return "This account can't join the Rewards Program."
 }
 
-/** SIGN-04 */
+/** Returns the label of the phone field (SIGN-04). */
 export const phoneLabel = ({ requirePhoneNumber }: Pick<SignupExperiment, "requirePhoneNumber">): string =>
   requirePhoneNumber ? "Phone Number" : "Phone Number (optional)"
 
-/** SIGN-05, GAP-03 */
+/** Returns the note about text messages (SIGN-05, GAP-03). */
 export const smsNote = (shortCode: string): string =>
   `Message frequency varies. Message and data rates may apply. Text HELP or STOP to ${shortCode}. US numbers only.`
 
-/** SIGN-07, GAP-32 */
+/** Formats the points of a new member (SIGN-07, GAP-32). */
 export const pointsAdded = ({ signupPoints, signupPointsDollars }: SignupExperiment): string =>
   `${signupPoints} points added! That's worth $${signupPointsDollars}.`

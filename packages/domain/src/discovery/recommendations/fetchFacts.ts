@@ -4,7 +4,7 @@ import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/mode
 import { promotionPreviewEntry } from "../../catalog/catalog/storage.ts"
 import { fetchVerdicts } from "../../vehicles/fitment/fetchVerdicts.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import { MOST_ESTIMATES, shippingEstimates } from "../../buying/location/calls.ts"
+import { MAX_ESTIMATES_PER_REQUEST, shippingEstimates } from "../../buying/location/calls.ts"
 import { fetchInBatches } from "../../foundation/ports/fetchInBatches.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"
 import type { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
@@ -56,7 +56,7 @@ export const fetchShippingEstimates = (
   target: { readonly zipCode: string; readonly countryCode: string },
   estimated: VisitorLocation["Service"]["estimated"]
 ) =>
-  fetchInBatches(skus, MOST_ESTIMATES, (batch) =>
+  fetchInBatches(skus, MAX_ESTIMATES_PER_REQUEST, (batch) =>
     callRest(shippingEstimates, { skus: batch, ...target }).pipe(
       Effect.tap((answer) => (answer === null ? Effect.void : estimated(answer))),
       Effect.map((answer) => answer?.shippingEstimates ?? null)

@@ -34,47 +34,47 @@ import type {
 } from "./model.ts"
 import type { OrderQuery } from "./orderQuery.ts"
 
-/** What was asked for; null after a failure, which is logged, and for whoever is no member of staff. */
-type Answer<A> = Effect.Effect<A | null>
+/** Result of a request; null for visitors who are not staff, and after a failure, which is logged. */
+type Response<A> = Effect.Effect<A | null>
 
-/** Where staff find orders, pack and send them, and take back what returns. Nothing is kept here: each answer is of the moment. */
+/** Lets staff find, pack and ship orders, and process returns. Stateless: every response is current. */
 export class OrderManagement extends Context.Service<
   OrderManagement,
   {
-    readonly find: (query: OrderQuery) => Answer<ManagedOrdersPage>
-    readonly open: (orderNumber: string) => Answer<{ readonly order: ManagedOrder | null }>
-    readonly returns: Answer<ReadonlyArray<ManagedReturn>>
-    readonly note: (note: NewNote) => Answer<OrderChangeResult>
-    readonly ship: (shipment: NewShipment) => Answer<OrderChangeResult>
-    readonly delivered: (shipment: DeliveredShipment) => Answer<OrderChangeResult>
-    readonly cancelPieces: (pieces: CanceledPieces) => Answer<OrderChangeResult>
-    readonly cancelOrder: (order: CanceledOrder) => Answer<OrderChangeResult>
-    readonly receive: (received: ReceivedReturn) => Answer<OrderChangeResult>
-    readonly refuse: (refused: RefusedReturn) => Answer<OrderChangeResult>
-    readonly close: (closed: ClosedReturn) => Answer<OrderChangeResult>
-    readonly repeatRefund: (repeated: RepeatedRefund) => Answer<OrderChangeResult>
-    readonly settleRefund: (settled: SettledRefund) => Answer<OrderChangeResult>
+    readonly find: (query: OrderQuery) => Response<ManagedOrdersPage>
+    readonly open: (orderNumber: string) => Response<{ readonly order: ManagedOrder | null }>
+    readonly returns: Response<ReadonlyArray<ManagedReturn>>
+    readonly note: (note: NewNote) => Response<OrderChangeResult>
+    readonly ship: (shipment: NewShipment) => Response<OrderChangeResult>
+    readonly delivered: (shipment: DeliveredShipment) => Response<OrderChangeResult>
+    readonly cancelPieces: (pieces: CanceledPieces) => Response<OrderChangeResult>
+    readonly cancelOrder: (order: CanceledOrder) => Response<OrderChangeResult>
+    readonly receive: (received: ReceivedReturn) => Response<OrderChangeResult>
+    readonly refuse: (refused: RefusedReturn) => Response<OrderChangeResult>
+    readonly close: (closed: ClosedReturn) => Response<OrderChangeResult>
+    readonly repeatRefund: (repeated: RepeatedRefund) => Response<OrderChangeResult>
+    readonly settleRefund: (settled: SettledRefund) => Response<OrderChangeResult>
   }
 >()("@camber/domain/order-management/Desk") {
   static readonly layer: Layer.Layer<OrderManagement, never, Http> = Layer.effect(
     OrderManagement,
     Effect.gen(function* () {
       const http = yield* Http
-      const over = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
+      const withHttp = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
       return OrderManagement.of({
-        find: (query) => over(callRest(deskOrders, query)),
-        open: (orderNumber) => over(callRest(deskOrder, { orderNumber })),
-        returns: over(callRest(deskReturns)),
-        note: (note) => over(callRest(noteOrder, note)),
-        ship: (shipment) => over(callRest(shipPieces, shipment)),
-        delivered: (shipment) => over(callRest(deliverShipment, shipment)),
-        cancelPieces: (pieces) => over(callRest(cancelPieces, pieces)),
-        cancelOrder: (order) => over(callRest(cancelOrder, order)),
-        receive: (received) => over(callRest(receiveReturn, received)),
-        refuse: (refused) => over(callRest(refuseReturn, refused)),
-        close: (closed) => over(callRest(closeReturn, closed)),
-        repeatRefund: (repeated) => over(callRest(repeatRefund, repeated)),
-        settleRefund: (settled) => over(callRest(settleRefund, settled))
+        find: (query) => withHttp(callRest(deskOrders, query)),
+        open: (orderNumber) => withHttp(callRest(deskOrder, { orderNumber })),
+        returns: withHttp(callRest(deskReturns)),
+        note: (note) => withHttp(callRest(noteOrder, note)),
+        ship: (shipment) => withHttp(callRest(shipPieces, shipment)),
+        delivered: (shipment) => withHttp(callRest(deliverShipment, shipment)),
+        cancelPieces: (pieces) => withHttp(callRest(cancelPieces, pieces)),
+        cancelOrder: (order) => withHttp(callRest(cancelOrder, order)),
+        receive: (received) => withHttp(callRest(receiveReturn, received)),
+        refuse: (refused) => withHttp(callRest(refuseReturn, refused)),
+        close: (closed) => withHttp(callRest(closeReturn, closed)),
+        repeatRefund: (repeated) => withHttp(callRest(repeatRefund, repeated)),
+        settleRefund: (settled) => withHttp(callRest(settleRefund, settled))
       })
     })
   )

@@ -18,21 +18,21 @@ import {
   SettledRefund
 } from "./model.ts"
 
-/** Whoever is no member of staff gets 404 from each of these. */
+/** All endpoints respond with 404 to visitors who are not staff. */
 const call = <const Body extends Schema.Top, const Result extends Schema.Top>(name: string, body: Body, result: Result) =>
   ({ method: "POST", path: `/api/staff/desk/${name}`, body, result }) as const
 
-/** Changes an order that still is what was seen of it; tells why not where somebody else was quicker. */
+/** Changes an order if its revision is current. Otherwise returns the reason. */
 const change = <const Body extends Schema.Top>(name: string, body: Body) => call(name, body, OrderChangeResult)
 
 export const deskOrders = call("orders", OrderQuerySchema, ManagedOrdersPage)
-/** null where there is no order of this number. */
+/** null if the order does not exist. */
 export const deskOrder = call(
   "order",
   Schema.Struct({ orderNumber: Schema.String.check(Schema.isPattern(ORDER_NUMBER)) }),
   Schema.Struct({ order: Schema.NullOr(ManagedOrder) })
 )
-/** Those that wait to be received or settled, 200 at most, what has waited longest first. */
+/** Returns that wait for receipt or closing, at most 200, oldest first. */
 export const deskReturns = { method: "GET", path: "/api/staff/desk/returns", result: Schema.Array(ManagedReturn) } as const
 export const noteOrder = change("note", NewNote)
 export const shipPieces = change("ship", NewShipment)

@@ -2,16 +2,16 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { escapeCsvCell } from "./escapeCsvCell.ts"
 
-/** A cell as a spreadsheet reads it. */
-const read = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+/** Parses a cell as a spreadsheet does. */
+const parseCell = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
 
-it("DESK-02 a cell says what it was given, is one cell, and is never a formula", () => {
+it("DESK-02 escapeCsvCell keeps the text in one cell and never creates a formula", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("=", "\uff1d", "+", "-", "@", "\t", "\r", "\n", '"', ",", ";", "1", "A") })),
       (text) => {
         const cell = escapeCsvCell(text)
-        const shown = read(cell)
+        const shown = parseCell(cell)
         expect(shown.replaceAll("'", "")).toBe(text.replaceAll("'", ""))
         expect(shown).not.toMatch(/^[\t\r\n]|(?:^|[;\t\r\n])[=+\-@\uff1d]/)
         if (!cell.startsWith('"')) expect(cell).not.toMatch(/[",;\t\r\n]/)

@@ -1,6 +1,8 @@
 /**
- * Writes a cell of a table that a spreadsheet opens. Text that one would read as a formula gets an apostrophe before it, also where the
- * spreadsheet would begin a cell: after a semicolon or a tab. Quotes are doubled, and a cell with a separator, a quote or a line break is quoted.
+ * Escapes a CSV cell for spreadsheets.
+ *
+ * Prefixes text that could be a formula with an apostrophe, also after a semicolon or tab, where a spreadsheet may start a new cell. Quotes
+ * cells with separators, quotes or line breaks.
  */
 export const escapeCsvCell = (value: string | number): string => {
   if (typeof value === "number") return String(value)

@@ -17,7 +17,7 @@ const day = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d
 const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
 const pieces = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 }))
 
-/** What orders are looked for: `OrderQuery`, bounded. */
+/** Schema of `OrderQuery` with limits. */
 export const OrderQuerySchema = Schema.Struct({
   text: Schema.String.check(Schema.isMaxLength(MAX_QUERY_LENGTH)),
   view: Schema.Literals(orderViews),
@@ -28,7 +28,7 @@ export const OrderQuerySchema = Schema.Struct({
   page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: LAST_PAGE }))
 })
 
-/** An order in the list. Money is integer cents. */
+/** An order in the list. Amounts are in integer cents. */
 export const ManagedOrderRow = Schema.Struct({
   orderNumber: Schema.String,
   placedAt: moment,
@@ -40,30 +40,30 @@ export const ManagedOrderRow = Schema.Struct({
   /** City, region and postal code. */
   place: Schema.String,
   lines: count,
-  /** Without those that were canceled. */
+  /** Without canceled pieces. */
   pieces: count,
-  /** The car that its first line was added for; null where none was. */
+  /** Vehicle that the first line was added for; null if none. */
   car: Schema.NullOr(Schema.String),
   total: Schema.Int,
-  /** What of the total is charged no more, or goes back. */
+  /** Part of the total that is credited for canceled pieces and returns. */
   credited: count,
-  /** What of the total has gone back to who paid. */
+  /** Part of the total that was refunded. */
   refunded: count,
-  /** Returns that staff have to look at. */
+  /** Returns that staff must process. */
   returnsWaiting: count,
-  /** Money that was to go back did not, or nobody took it. */
+  /** A refund failed or was not accepted for a long time. */
   isRefundStuck: Schema.Boolean
 })
 export interface ManagedOrderRow extends Schema.Struct.Type<typeof ManagedOrderRow.fields> {}
 
-/** One page of orders, the newest first; of more than `LAST_PAGE` pages only as many are counted. */
+/** One page of orders, newest first. `total` counts at most `LAST_PAGE` pages. */
 export const ManagedOrdersPage = Schema.Struct({ orders: Schema.Array(ManagedOrderRow), total: count })
 export interface ManagedOrdersPage extends Schema.Struct.Type<typeof ManagedOrdersPage.fields> {}
 
-/** A part of a kit, in words, with its number where it is known. */
+/** A kit component as text, with its variant number if known. */
 const KitPart = Schema.Struct({ text: Schema.String, skuVariantNumber: Schema.NullOr(Schema.String) })
 
-/** A line as who packs it sees it. Money is integer cents, of the whole line where it is not of one. */
+/** An order line for packing. Amounts are in integer cents for the whole line, except prices per piece. */
 export const ManagedOrderLine = Schema.Struct({
   ordinality: Schema.Int,
   skuVariantNumber: Schema.String,
@@ -76,18 +76,18 @@ export const ManagedOrderLine = Schema.Struct({
   quantity: Schema.Int,
   canceled: count,
   shipped: count,
-  /** Pieces that a return was asked for and not refused. */
+  /** Pieces in returns that were not refused. */
   returned: count,
-  /** Of them, those that came. */
+  /** Returned pieces that were received. */
   received: count,
   unitPrice: Schema.Int,
   total: Schema.Int,
   paid: Schema.Int,
-  /** Deposited with each piece for the old part. */
+  /** Core deposit per piece. */
   core: count,
-  /** The car that it was added for, and what the shop said of its fit then. */
+  /** Vehicle that it was added for, with the fitment verdict at that time. */
   addedFor: Schema.NullOr(Schema.Struct({ projectName: Schema.String, verdict: Verdict })),
-  /** Pieces on the shelves of all warehouses; null where the catalogue no longer has it. */
+  /** Stock of all warehouses; null if the product is no longer in the catalog. */
   onShelf: Schema.NullOr(count)
 })
 export interface ManagedOrderLine extends Schema.Struct.Type<typeof ManagedOrderLine.fields> {}
@@ -101,7 +101,7 @@ const DeskShipment = Schema.Struct({
   lines: Schema.Array(ShippedPieces)
 })
 
-/** A return as staff see it. `credit` in integer cents. */
+/** A return for staff. `credit` is in integer cents. */
 export const ManagedReturn = Schema.Struct({
   returnId: Schema.Int,
   orderNumber: Schema.String,
@@ -111,9 +111,9 @@ export const ManagedReturn = Schema.Struct({
   state: ReturnState,
   refusedWhy: Schema.NullOr(Schema.String),
   credit: count,
-  /** Of the credit, what the way there had cost: of parts that were promised to fit and did not. */
+  /** Part of the credit: the original shipping of parts that were guaranteed to fit and did not. */
   shipping: count,
-  /** The cars for which its way back is the shop's to pay: parts in it were guaranteed to fit them. Empty where it is the customer's. */
+  /** Vehicles that returned parts were guaranteed to fit, so the shop pays for return shipping. Empty if the customer pays. */
   freeFor: Schema.Array(Schema.String),
   lines: Schema.Array(
     Schema.Struct({
@@ -122,7 +122,7 @@ export const ManagedReturn = Schema.Struct({
       title: Schema.String,
       skuVariantNumber: Schema.String,
       quantity: Schema.Int,
-      /** null until it was looked at. */
+      /** null until inspected. */
       received: Schema.NullOr(count),
       outcome: Schema.NullOr(Schema.Literals(["restock", "scrap"]))
     })
@@ -130,24 +130,24 @@ export const ManagedReturn = Schema.Struct({
 })
 export interface ManagedReturn extends Schema.Struct.Type<typeof ManagedReturn.fields> {}
 
-/** Who did something to an order. */
+/** Kind of actor that changed an order. */
 const Actor = Schema.Literals(["customer", "staff", "shop", "payment"])
 
-/** Money that goes back, or was to. `cents` above 0. */
+/** A pending or completed refund. `cents` is above 0. */
 const DeskRefund = Schema.Struct({
   refundId: Schema.String,
   requestedAt: moment,
   cents: count,
   reason: Schema.String,
   state: RefundState,
-  /** Nobody took it for long: staff may have it tried at once. */
+  /** Not accepted for a long time, so staff may retry it. */
   isStuck: Schema.Boolean
 })
 
-/** All that staff know of an order. Money is integer cents. */
+/** All data of an order for staff. Amounts are in integer cents. */
 export const ManagedOrder = Schema.Struct({
   orderNumber: Schema.String,
-  /** Counts the changes by staff: who changes it says which one they have seen. */
+  /** Counter of staff changes. A change must send the revision that it is based on. */
   revision: count,
   placedAt: moment,
   status: OrderStatus,
@@ -158,11 +158,11 @@ export const ManagedOrder = Schema.Struct({
     mayShip: Schema.Boolean,
     paid: count,
     refunded: count,
-    /** That is about to go back. */
+    /** Pending refunds. */
     owed: count,
-    /** That was to go back and failed: so much can be sent again. */
+    /** Failed refunds that can be sent again. */
     unreturned: count,
-    /** The oldest first. */
+    /** Oldest first. */
     refunds: Schema.Array(DeskRefund)
   }),
   contact: Contact,
@@ -180,9 +180,9 @@ export const ManagedOrder = Schema.Struct({
   credited: count,
   shipments: Schema.Array(DeskShipment),
   returns: Schema.Array(ManagedReturn),
-  /** The newest first. `who` is null where the account is gone. */
+  /** Newest first. `who` is null if the account was deleted. */
   notes: Schema.Array(Schema.Struct({ noteId: Schema.Int, at: moment, who: Schema.NullOr(Schema.String), text: Schema.String })),
-  /** The newest first. */
+  /** Newest first. */
   history: Schema.Array(
     Schema.Struct({
       eventId: Schema.Int,
@@ -190,14 +190,14 @@ export const ManagedOrder = Schema.Struct({
       actor: Actor,
       who: Schema.NullOr(Schema.String),
       what: Schema.String,
-      /** What was otherwise before and after, sums and numbers, in words. */
+      /** Changed values before and after, as text. */
       detail: Schema.String
     })
   )
 })
 export interface ManagedOrder extends Schema.Struct.Type<typeof ManagedOrder.fields> {}
 
-/** Which order, as it was seen. */
+/** Order number with the revision that the change is based on. */
 const seen = { orderNumber, revision: count }
 
 export const NewNote = Schema.Struct({ ...seen, text: words(MAX_ORDER_NOTE_LENGTH) })
@@ -208,23 +208,23 @@ const picked = Schema.Array(Schema.Struct({ ordinality: Schema.Int, quantity: pi
   Schema.isMaxLength(500)
 )
 
-/** Pieces that leave in one parcel. */
+/** Pieces to ship in one package. */
 export const NewShipment = Schema.Struct({ ...seen, carrier: Carrier, trackingNumber: line(MAX_TRACKING_NUMBER_LENGTH), lines: picked })
 export interface NewShipment extends Schema.Struct.Type<typeof NewShipment.fields> {}
 
-/** A parcel that has come. */
+/** A delivered package. */
 export const DeliveredShipment = Schema.Struct({ ...seen, shipmentId: Schema.Int })
 export interface DeliveredShipment extends Schema.Struct.Type<typeof DeliveredShipment.fields> {}
 
-/** Pieces that are not sent after all. */
+/** Pieces to cancel before shipping. */
 export const CanceledPieces = Schema.Struct({ ...seen, lines: picked })
 export interface CanceledPieces extends Schema.Struct.Type<typeof CanceledPieces.fields> {}
 
-/** The whole order, of which nothing has left. */
+/** Cancels a whole order before anything was shipped. */
 export const CanceledOrder = Schema.Struct(seen)
 export interface CanceledOrder extends Schema.Struct.Type<typeof CanceledOrder.fields> {}
 
-/** What staff found in a return, line by line; `received` is 0 for what did not come. */
+/** Result of a return's inspection per line; `received` is 0 for missing pieces. */
 export const ReceivedReturn = Schema.Struct({
   ...seen,
   returnId: Schema.Int,
@@ -239,19 +239,19 @@ export const ReceivedReturn = Schema.Struct({
 })
 export interface ReceivedReturn extends Schema.Struct.Type<typeof ReceivedReturn.fields> {}
 
-/** A return for which nothing goes back; its customer reads why. */
+/** A return without refund. The customer sees the reason. */
 export const RefusedReturn = Schema.Struct({ ...seen, returnId: Schema.Int, why: words(MAX_REFUSAL_LENGTH) })
 export interface RefusedReturn extends Schema.Struct.Type<typeof RefusedReturn.fields> {}
 
-/** A return of which all is done, the refund too. */
+/** A return to close after its refund is complete. */
 export const ClosedReturn = Schema.Struct({ ...seen, returnId: Schema.Int })
 export interface ClosedReturn extends Schema.Struct.Type<typeof ClosedReturn.fields> {}
 
-/** Money that is sent again: `cents` are those that were seen to have failed, 0 where one that nobody took is tried at once. */
+/** Retries failed refunds. `cents` is the displayed failed amount; 0 retries one that was not accepted. */
 export const RepeatedRefund = Schema.Struct({ ...seen, cents: count })
 export interface RepeatedRefund extends Schema.Struct.Type<typeof RepeatedRefund.fields> {}
 
-/** Money that went back in another way, so that nobody sends it again: `cents` are those that were seen to have failed. */
+/** Records a manual refund, so that the amount is not refunded again. `cents` is the displayed failed amount. */
 export const SettledRefund = Schema.Struct({
   ...seen,
   cents: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
@@ -259,11 +259,11 @@ export const SettledRefund = Schema.Struct({
 })
 export interface SettledRefund extends Schema.Struct.Type<typeof SettledRefund.fields> {}
 
-/** What a change came to. */
+/** Result of a change. */
 export const OrderChangeResult = Schema.Struct({
-  /** Why nothing was changed, in the words of the desk; null where it was. */
+  /** Reason why nothing was changed; null on success. */
   problem: Schema.NullOr(Schema.String),
-  /** How the order is after it; null where there is none of this number. */
+  /** The current order; null if it does not exist. */
   now: Schema.NullOr(ManagedOrder)
 })
 export interface OrderChangeResult extends Schema.Struct.Type<typeof OrderChangeResult.fields> {}

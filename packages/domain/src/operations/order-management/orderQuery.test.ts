@@ -16,8 +16,8 @@ const query = fc.record({
   page: fc.integer({ min: 1, max: LAST_PAGE })
 })
 
-describe("what orders are looked for", () => {
-  it("DESK-01 is the same after it has been an address", () => {
+describe("order queries", () => {
+  it("DESK-01 formats a query as a URL that parses back to it", () => {
     fc.assert(
       fc.property(query, (asked) => {
         expect(parseOrderQuery(new URLSearchParams(formatOrderQuery(asked)))).toEqual(asked)
@@ -26,7 +26,7 @@ describe("what orders are looked for", () => {
     expect(formatOrderQuery({})).toBe("")
   })
 
-  it("DESK-01 is bounded, whatever an address says", () => {
+  it("DESK-01 stays within the limits for any URL", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom("q", "view", "status", "money", "from", "to", "page"), fc.string())), (pairs) => {
         const { page, text, ...rest } = parseOrderQuery(new URLSearchParams(pairs))

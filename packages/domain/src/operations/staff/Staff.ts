@@ -42,62 +42,62 @@ import type {
   WriteResult
 } from "./model.ts"
 
-/** What was asked for; null after a failure, which is logged, and for whoever is no member of staff. */
-type Answer<A> = Effect.Effect<A | null>
-type Change<A> = Answer<WriteResult<ReadonlyArray<A>>>
+/** Result of a request; null for visitors who are not staff, and after a failure, which is logged. */
+type Response<A> = Effect.Effect<A | null>
+type Change<A> = Response<WriteResult<ReadonlyArray<A>>>
 
-/** The shop as those who run it see and change it. Nothing is kept here: each answer is of the moment. */
+/** Back office of the shop for staff. Stateless: every response is current. */
 export class Staff extends Context.Service<
   Staff,
   {
-    readonly overview: Answer<Overview>
-    readonly waiting: Answer<StaffWaiting>
-    readonly flags: Answer<ReadonlyArray<StaffFlag>>
+    readonly overview: Response<Overview>
+    readonly waiting: Response<StaffWaiting>
+    readonly flags: Response<ReadonlyArray<StaffFlag>>
     readonly switchFlag: (change: FlagSwitch) => Change<StaffFlag>
     readonly resetFlag: (name: string) => Change<StaffFlag>
-    readonly banners: Answer<ReadonlyArray<StaffBanner>>
+    readonly banners: Response<ReadonlyArray<StaffBanner>>
     readonly saveBanner: (draft: BannerDraft) => Change<StaffBanner>
     readonly removeBanner: (id: number) => Change<StaffBanner>
-    readonly messages: Answer<ReadonlyArray<StaffMessage>>
+    readonly messages: Response<ReadonlyArray<StaffMessage>>
     readonly markMessage: (mark: Pick<StaffMessage, "isDone" | "messageId">) => Change<StaffMessage>
-    readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
-    readonly reviews: Answer<ReadonlyArray<StaffReview>>
+    readonly feedback: Response<ReadonlyArray<StaffFeedback>>
+    readonly reviews: Response<ReadonlyArray<StaffReview>>
     readonly judgeReview: (verdict: ReviewVerdict) => Change<StaffReview>
-    readonly questions: Answer<ReadonlyArray<StaffQuestion>>
+    readonly questions: Response<ReadonlyArray<StaffQuestion>>
     readonly answerQuestion: (answer: QuestionAnswer) => Change<StaffQuestion>
     readonly turnDownQuestion: (questionId: number) => Change<StaffQuestion>
-    readonly fitReports: Answer<ReadonlyArray<FitReport>>
+    readonly fitReports: Response<ReadonlyArray<FitReport>>
     readonly judgeFitReport: (verdict: ReportVerdict) => Change<FitReport>
-    readonly push: Answer<StaffPush>
-    readonly actions: Answer<ReadonlyArray<StaffAction>>
+    readonly push: Response<StaffPush>
+    readonly actions: Response<ReadonlyArray<StaffAction>>
   }
 >()("@camber/domain/staff/Staff") {
   static readonly layer: Layer.Layer<Staff, never, Http> = Layer.effect(
     Staff,
     Effect.gen(function* () {
       const http = yield* Http
-      const over = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
+      const withHttp = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
       return Staff.of({
-        overview: over(callRest(staffOverview)),
-        waiting: over(callRest(staffWaiting)),
-        flags: over(callRest(staffFlags)),
-        switchFlag: (change) => over(callRest(switchFlag, change)),
-        resetFlag: (name) => over(callRest(resetFlag, { name })),
-        banners: over(callRest(staffBanners)),
-        saveBanner: (draft) => over(callRest(saveBanner, draft)),
-        removeBanner: (id) => over(callRest(removeBanner, { id })),
-        messages: over(callRest(staffMessages)),
-        markMessage: (mark) => over(callRest(markMessage, mark)),
-        feedback: over(callRest(staffFeedback)),
-        reviews: over(callRest(staffReviews)),
-        judgeReview: (verdict) => over(callRest(judgeReview, verdict)),
-        questions: over(callRest(staffQuestions)),
-        answerQuestion: (answer) => over(callRest(answerQuestion, answer)),
-        turnDownQuestion: (questionId) => over(callRest(turnDownQuestion, { questionId })),
-        fitReports: over(callRest(staffFitReports)),
-        judgeFitReport: (verdict) => over(callRest(judgeFitReport, verdict)),
-        push: over(callRest(staffPush)),
-        actions: over(callRest(staffActions))
+        overview: withHttp(callRest(staffOverview)),
+        waiting: withHttp(callRest(staffWaiting)),
+        flags: withHttp(callRest(staffFlags)),
+        switchFlag: (change) => withHttp(callRest(switchFlag, change)),
+        resetFlag: (name) => withHttp(callRest(resetFlag, { name })),
+        banners: withHttp(callRest(staffBanners)),
+        saveBanner: (draft) => withHttp(callRest(saveBanner, draft)),
+        removeBanner: (id) => withHttp(callRest(removeBanner, { id })),
+        messages: withHttp(callRest(staffMessages)),
+        markMessage: (mark) => withHttp(callRest(markMessage, mark)),
+        feedback: withHttp(callRest(staffFeedback)),
+        reviews: withHttp(callRest(staffReviews)),
+        judgeReview: (verdict) => withHttp(callRest(judgeReview, verdict)),
+        questions: withHttp(callRest(staffQuestions)),
+        answerQuestion: (answer) => withHttp(callRest(answerQuestion, answer)),
+        turnDownQuestion: (questionId) => withHttp(callRest(turnDownQuestion, { questionId })),
+        fitReports: withHttp(callRest(staffFitReports)),
+        judgeFitReport: (verdict) => withHttp(callRest(judgeFitReport, verdict)),
+        push: withHttp(callRest(staffPush)),
+        actions: withHttp(callRest(staffActions))
       })
     })
   )

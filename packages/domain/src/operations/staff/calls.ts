@@ -18,11 +18,11 @@ import {
   StaffWaiting
 } from "./model.ts"
 
-/** Whoever is no member of staff gets 404 from each of these. */
+/** All endpoints respond with 404 to visitors who are not staff. */
 const read = <const Result extends Schema.Top>(name: string, result: Result) =>
   ({ method: "GET", path: `/api/staff/${name}`, result }) as const
 
-/** Answers what `read` would now, and whether anything was changed: what somebody else was quicker with is left as it is. */
+/** Returns the result of `read` after the change, and whether it was applied. Concurrent changes by others win. */
 const write = <const Body extends Schema.Top, const Now extends Schema.Top>(name: string, body: Body, now: Now) =>
   ({ method: "POST", path: `/api/staff/${name}`, body, result: Schema.Struct({ isDone: Schema.Boolean, now }) }) as const
 
@@ -34,32 +34,32 @@ const messages = Schema.Array(StaffMessage)
 const questions = Schema.Array(StaffQuestion)
 
 export const staffOverview = read("overview", Overview)
-/** How much waits on each page of staff. */
+/** Number of open items per staff page. */
 export const staffWaiting = read("waiting", StaffWaiting)
 export const staffFlags = read("flags", flags)
 export const switchFlag = write("flags/switch", FlagSwitch, flags)
-/** Back to what it says while nobody has switched it. */
+/** Restores the default value of a flag. */
 export const resetFlag = write("flags/reset", Schema.Struct({ name: FlagName }), flags)
-/** Also those that are over. */
+/** Includes expired banners. */
 export const staffBanners = read("banners", banners)
 export const saveBanner = write("banners/keep", BannerDraft, banners)
 export const removeBanner = write("banners/remove", Schema.Struct({ id: Schema.Int }), banners)
-/** Messages that are not done first, then the newest, 200 at most. */
+/** Messages that are not done first, then newest first, at most 200. */
 export const staffMessages = read("messages", messages)
 /** Marks a message as done, or as open again. */
 export const markMessage = write("messages/mark", Schema.Struct({ messageId: Schema.Int, isDone: Schema.Boolean }), messages)
-/** The newest, 200 at most. */
+/** Newest first, at most 200. */
 export const staffFeedback = read("feedback", Schema.Array(StaffFeedback))
-/** What waits, 200 at most, what has waited longest first. */
+/** Open reviews, at most 200, oldest first. */
 export const staffReviews = read("reviews", reviews)
-/** A review that was written anew or judged meanwhile is left as it is. */
+/** A review that was edited or judged since is not changed. */
 export const judgeReview = write("reviews/judge", ReviewVerdict, reviews)
 export const staffQuestions = read("questions", questions)
-/** A question that was answered meanwhile is left as it is. */
+/** A question that was answered since is not changed. */
 export const answerQuestion = write("questions/answer", QuestionAnswer, questions)
-/** A visitor's question goes without an answer; one of the catalogue's is left as it is. */
+/** Rejects a visitor's question without an answer. Questions of the catalog are not changed. */
 export const turnDownQuestion = write("questions/turndown", Schema.Struct({ questionId: Schema.Int }), questions)
-/** Those that wait for a verdict, what has waited longest first, 200 at most. */
+/** Open fit reports, oldest first, at most 200. */
 export const staffFitReports = read("fit-reports", fitReports)
 export const judgeFitReport = write("fit-reports/judge", ReportVerdict, fitReports)
 export const staffPush = read("push", StaffPush)

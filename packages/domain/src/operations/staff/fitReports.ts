@@ -6,7 +6,7 @@ export type ReportState = typeof ReportState.Type
 
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** A part that came back because it does not fit, with the statement that said it would. */
+/** A report of a part that was returned because it does not fit, with the application that claimed the fit. */
 export const FitReport = Schema.Struct({
   reportId: Schema.Int,
   /** ISO 8601, UTC. */
@@ -14,23 +14,23 @@ export const FitReport = Schema.Struct({
   state: ReportState,
   orderNumber: Schema.String,
   skuVariantNumber: Schema.String,
-  /** As it was sold. `href` is where it is sold today. */
+  /** As sold. `href` is the current product page. */
   product: Schema.Struct({ title: Schema.String, href: Schema.String }),
-  /** The car that it was chosen for, and why it was said to fit, in words; null once the customer had everything deleted. */
+  /** Vehicle that it was chosen for, and the reason for the verdict; null after the customer deleted their data. */
   car: Schema.NullOr(Schema.String),
   statement: Schema.NullOr(Schema.String),
-  /** Where the statement comes from, and its ISO date. */
+  /** Source of the application, with its ISO date. */
   source: Schema.NullOr(Schema.String),
-  /** Customers who speak against the statement, this one among them. */
+  /** Customers who reported the same application, including this one. */
   customers: count,
-  /** Orders in which the statement decided, these among them. */
+  /** Orders in which the application determined the verdict, including this one. */
   orders: count,
-  /** Whether it weakens the statement for this car today: staff confirmed a report, or enough buyers reported it. */
+  /** Whether the report weakens the application for this vehicle now: staff confirmed it, or enough customers reported it. */
   counts: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false)))
 })
 export interface FitReport extends Schema.Struct.Type<typeof FitReport.fields> {}
 
-/** What staff make of a report. One that is not what was seen of it any more is left as it is. */
+/** Verdict of staff on a report. Applied only if the report is still in the state `seen`. */
 export const ReportVerdict = Schema.Struct({
   reportId: Schema.Int,
   seen: ReportState,

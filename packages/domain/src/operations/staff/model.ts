@@ -13,47 +13,47 @@ import { MAX_STAFF_TEXT_LENGTH } from "./rules.ts"
 const moment = Schema.String
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 const words = (longest: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(longest))
-/** An empty line of a form says nothing. */
+/** Empty form fields become null. */
 const line = (longest: number) => Schema.NullOr(words(longest))
 
-/** The name of a flag that the shop knows. */
+/** Name of a known flag. */
 export const FlagName = Schema.String.check(Schema.makeFilter((name) => allFlagNames.includes(name) || "the name of a flag"))
 
-/** Longest text that a flag says. */
-export const LONGEST_FLAG_VALUE = 2000
+/** Length limit of a flag's value. */
+export const MAX_FLAG_VALUE_LENGTH = 2000
 
-/** What staff have switched of a flag. */
+/** Value of a flag that staff have set. */
 export const FlagSwitch = Schema.Struct({
   name: FlagName,
-  value: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(LONGEST_FLAG_VALUE)),
-  /** The share of the visitors for whom the value holds; the others keep the default. */
+  value: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_FLAG_VALUE_LENGTH)),
+  /** Percentage of visitors who get the value. The others keep the default. */
   percent: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
-  /** Only visitors who belong to this audience; null: everybody. */
+  /** Audience of the value; null for all visitors. */
   audience: Schema.NullOr(Audience)
 })
 export interface FlagSwitch extends Schema.Struct.Type<typeof FlagSwitch.fields> {}
 
-/** A flag as staff see it. */
+/** A flag with its default and current value. */
 export const StaffFlag = Schema.Struct({
   name: Schema.String,
-  /** What it says while nobody has switched it; null: nothing. */
+  /** Default value; null if none. */
   standard: Schema.NullOr(Schema.String),
-  /** null: nobody has switched it. */
+  /** Value set by staff; null if the default applies. */
   switched: Schema.NullOr(Schema.Struct({ ...FlagSwitch.fields, changedAt: moment }))
 })
 export interface StaffFlag extends Schema.Struct.Type<typeof StaffFlag.fields> {}
 
-/** An address of the shop's own: banners lead nowhere else. */
+/** Path within the shop. Banners must not link to other sites. */
 const ownPath = Schema.Trim.check(Schema.isPattern(/^\/(?![/\\])\S*$/), Schema.isMaxLength(300))
 const knownMoment = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?Z$/))
 const optionalMoment = Schema.NullOr(knownMoment)
 
-/** A banner as staff write it. Times are UTC; a null one sets no bound. */
+/** A banner as edited by staff. Times are in UTC; null means no limit. */
 export const BannerDraft = Schema.Struct({
-  /** null: a new one. */
+  /** null for a new banner. */
   id: Schema.NullOr(Schema.Int),
   bannerType: BannerType,
-  /** Banners stand in this order. */
+  /** Sort order of banners. */
   ordinality: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 })),
   title: line(120),
   description: line(300),
@@ -64,16 +64,16 @@ export const BannerDraft = Schema.Struct({
   endDate: optionalMoment,
   url: Schema.NullOr(ownPath),
   linkText: line(40),
-  /** Only visitors who belong to this audience; null: everybody. */
+  /** Audience of the banner; null for all visitors. */
   audience: Schema.NullOr(Audience)
 })
 export interface BannerDraft extends Schema.Struct.Type<typeof BannerDraft.fields> {}
 
-/** A banner that is kept. */
+/** A saved banner. */
 export const StaffBanner = Schema.Struct({ ...BannerDraft.fields, id: Banner.fields.id })
 export interface StaffBanner extends Schema.Struct.Type<typeof StaffBanner.fields> {}
 
-/** What a visitor wrote to the shop by its contact form. */
+/** A message from the contact form. */
 export const StaffMessage = Schema.Struct({
   messageId: Schema.Int,
   name: Schema.String,
@@ -85,25 +85,25 @@ export const StaffMessage = Schema.Struct({
 })
 export interface StaffMessage extends Schema.Struct.Type<typeof StaffMessage.fields> {}
 
-/** What somebody said of the shop. */
+/** Feedback of a visitor. */
 export const StaffFeedback = Schema.Struct({
   element: Schema.String,
   emotion: Schema.NullOr(Emotion),
   feedback: Schema.String,
   partNumber: Schema.NullOr(Schema.String),
-  /** Only of who may be written to. */
+  /** null if the visitor does not want a reply. */
   email: Schema.NullOr(Schema.String),
   page: Schema.String,
-  /** `internal`: by somebody of the house (ANL-104). */
+  /** `internal` for employees (ANL-104). */
   source: Schema.String,
   givenAt: moment
 })
 export interface StaffFeedback extends Schema.Struct.Type<typeof StaffFeedback.fields> {}
 
-/** The part that something is about, with the path of its page. */
+/** Product that an item refers to, with the path of its page. */
 const aboutProduct = Schema.Struct({ title: Schema.String, href: Schema.String })
 
-/** A review that nobody has judged yet. */
+/** A review that waits for a verdict. */
 export const StaffReview = Schema.Struct({
   ...Struct.pick(Review.fields, ["reviewId", "stars", "title", "text", "author", "car", "fitted"]),
   product: aboutProduct,
@@ -111,16 +111,16 @@ export const StaffReview = Schema.Struct({
 })
 export interface StaffReview extends Schema.Struct.Type<typeof StaffReview.fields> {}
 
-/** What staff make of a review. `writtenAt` names what they have read: it may have been written anew since. */
+/** Verdict of staff on a review. `writtenAt` identifies the version, because the author may have edited it since. */
 export const ReviewVerdict = Schema.Union([
-  /** With the shop's answer, which everybody reads; null for none. */
+  /** Published, with a public reply; null for none. */
   Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("published"), words: line(MAX_STAFF_TEXT_LENGTH) }),
-  /** With the reason, which its author reads. */
+  /** Declined, with a reason for the author. */
   Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("declined"), words: words(MAX_STAFF_TEXT_LENGTH) })
 ])
 export type ReviewVerdict = typeof ReviewVerdict.Type
 
-/** A question that nobody has answered yet; `askedOn` is an ISO date. What a visitor asked has a number below 0. */
+/** A question that waits for an answer; `askedOn` is an ISO date. Visitors' questions have negative ids. */
 export const StaffQuestion = Schema.Struct({
   questionId: Schema.Int,
   question: Schema.String,
@@ -134,15 +134,15 @@ export interface QuestionAnswer extends Schema.Struct.Type<typeof QuestionAnswer
 
 const MessageState = Schema.Literals(["waiting", "sent", "dropped", "gone", "failed"])
 
-/** Messages to shoppers' devices, of the last 30 days. `dropped`: read meanwhile, or wanted no more; `gone`: the device is no more. */
+/** Push messages of the last 30 days. `dropped`: already read or no longer wanted; `gone`: the subscription no longer exists. */
 export const StaffPush = Schema.Struct({
   counts: Schema.Array(Schema.Struct({ topic: NotificationTopic, state: MessageState, count })),
-  /** The newest 200. */
+  /** Newest first, at most 200. */
   newest: Schema.Array(
     Schema.Struct({
       topic: NotificationTopic,
       title: Schema.String,
-      /** The push service's host; null before it was tried. */
+      /** Host of the push service; null before the first attempt. */
       service: Schema.NullOr(Schema.String),
       state: MessageState,
       tries: count,
@@ -154,10 +154,10 @@ export const StaffPush = Schema.Struct({
 })
 export interface StaffPush extends Schema.Struct.Type<typeof StaffPush.fields> {}
 
-/** What a member of staff did. */
+/** An entry of the staff audit log. */
 export const StaffAction = Schema.Struct({
   at: moment,
-  /** The account's email address; null where there is no such account any more. */
+  /** Email address of the account; null if it was deleted. */
   who: Schema.NullOr(Schema.String),
   what: Schema.Literals([
     "flag switched",
@@ -167,7 +167,7 @@ export const StaffAction = Schema.Struct({
     "order shipped",
     "order delivered",
     "order canceled",
-    /** Any of the three, before they were told apart. */
+    /** Older entries, which did not distinguish the three above. */
     "order moved",
     "order noted",
     "shipment sent",
@@ -190,48 +190,48 @@ export const StaffAction = Schema.Struct({
 })
 export interface StaffAction extends Schema.Struct.Type<typeof StaffAction.fields> {}
 
-/** What a change by staff came to: `isDone` is false where it was left as somebody else had made it. */
+/** Result of a change by staff. `isDone` is false if a concurrent change won. */
 export interface WriteResult<A> {
   readonly isDone: boolean
-  /** How everything stands after it. */
+  /** The current data. */
   readonly now: A
 }
 
-/** Steps from looking to buying, in their order, with the events that say that a visitor has taken one. */
+/** Steps of the purchase funnel in order, with the event that counts as each. */
 export const funnelSteps = ["Page Viewed", "Product Viewed", "Product Added", "Checkout Started", "Order Completed"] as const
 
-/** What the shop has learnt in the last days. A visitor counts once, however often. */
+/** Statistics of the last days. A visitor counts once per step. */
 export const Overview = Schema.Struct({
-  /** `YYYY-MM-DD`, UTC, the oldest first. */
+  /** Days as `YYYY-MM-DD` in UTC, oldest first. */
   days: Schema.Array(Schema.String),
   vitals: Schema.Array(
     Schema.Struct({
       name: Schema.Literals(vitalNames),
-      /** For each day what three of four page loads stayed below; null without any. */
+      /** 75th percentile per day; null without page loads. */
       p75: Schema.Array(Schema.NullOr(Schema.Finite)),
-      /** Page loads in all. */
+      /** Number of page loads. */
       samples: count
     })
   ),
-  /** Visitors that took each step. */
+  /** Visitors per step. */
   funnel: Schema.Array(Schema.Struct({ step: Schema.Literals(funnelSteps), visitors: count })),
   acquisition: Schema.Array(Schema.Struct({ type: Schema.NullOr(AcquisitionType), visitors: count })),
-  /** Searches that found nothing, the most frequent first. */
+  /** Searches without results, most frequent first. */
   fruitlessSearches: Schema.Array(Schema.Struct({ query: Schema.String, times: count }))
 })
 export interface Overview extends Schema.Struct.Type<typeof Overview.fields> {}
 
-/** How much waits for staff. */
+/** Number of open items for staff. */
 export const StaffWaiting = Schema.Struct({
-  /** Paid or on invoice, and not all shipped. */
+  /** Paid or invoice orders that are not completely shipped. */
   orders: Schema.Int,
-  /** Orders with a refund that failed. */
+  /** Orders with a failed refund. */
   failedRefunds: Schema.Int,
   returns: Schema.Int,
   reviews: Schema.Int,
   questions: Schema.Int,
   fitReports: Schema.Int,
-  /** Of the last seven days: a message is answered by mail, so the shop does not know whether it was. */
+  /** Messages of the last seven days. Staff reply by email, so the shop does not know which are answered. */
   messages: Schema.Int
 })
 export type StaffWaiting = typeof StaffWaiting.Type

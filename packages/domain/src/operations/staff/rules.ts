@@ -1,2 +1,2 @@
-/** Longest answer to a review or a question, and longest reason, in characters. */
+/** Length limit of replies, answers and reasons. */
 export const MAX_STAFF_TEXT_LENGTH = 1000

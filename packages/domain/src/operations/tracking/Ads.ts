@@ -2,12 +2,12 @@ import { Context, type Effect } from "effect"
 import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 import { GOOD_LATENCY_MS } from "./interactionLatency.ts"
 
-/** Port: advertisers, as far as they may hear of shopping (ANL-12, ANL-107). It never fails and never waits. */
+/** Port: advertising networks, which receive selected shopping events (ANL-12, ANL-107). Never fails and never blocks. */
 export class Ads extends Context.Service<Ads, { readonly send: (event: AdEvent) => Effect.Effect<void> }>()(
   "@camber/domain/tracking/Ads"
 ) {}
 
-/** An event as advertisers know it: gtag's names. */
+/** An event with gtag's names. */
 export type AdEvent =
   | {
       readonly name: "add_to_cart" | "add_to_wishlist"
@@ -18,7 +18,7 @@ export type AdEvent =
   | { readonly name: "feature_flag_assigned"; readonly flag: string; readonly value: string }
   | { readonly name: "slow_interaction"; readonly duration: number; readonly target: string }
 
-/** What an event is to advertisers; nothing for most of them (ANL-107 to ANL-110). */
+/** Converts an event for advertisers; most events have no equivalent (ANL-107 to ANL-110). */
 export const toAdEvents = (event: TelemetryEvent): ReadonlyArray<AdEvent> => {
   switch (event.name) {
     case "Product Added":

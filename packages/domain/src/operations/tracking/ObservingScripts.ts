@@ -1,9 +1,9 @@
 import { Context, type Effect } from "effect"
 
-/** Third parties' scripts that watch a page, by the feature that switches each (ANL-13). */
+/** Third-party scripts that observe a page. Each has its own feature flag (ANL-13). */
 export type ObservingScript = "sessionRecording" | "errorMonitoring"
 
-/** Port: third parties' scripts (ANL-12). What they do is theirs; here it is only decided that one may come. */
+/** Port: loads third-party scripts (ANL-12). The domain only decides whether to load them. */
 export class ObservingScripts extends Context.Service<
   ObservingScripts,
   { readonly load: (script: ObservingScript) => Effect.Effect<void> }

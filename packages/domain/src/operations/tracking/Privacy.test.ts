@@ -5,33 +5,33 @@ import { sessionCounters } from "../../foundation/session/storage.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Privacy } from "./Privacy.ts"
 
-const inside = <A, E>(world: BrowserTestContext, run: (privacy: Privacy["Service"]) => Effect.Effect<A, E>) =>
-  Privacy.use(run).pipe(Effect.provide(Layer.provideMerge(Privacy.layer, world.layer)))
+const runPrivacy = <A, E>(browser: BrowserTestContext, run: (privacy: Privacy["Service"]) => Effect.Effect<A, E>) =>
+  Privacy.use(run).pipe(Effect.provide(Layer.provideMerge(Privacy.layer, browser.layer)))
 
-describe("the visitor's say", () => {
-  it.effect("GAP-41 is kept for the services to read, and removes what was kept to learn from, and nothing else", () => {
-    const world = new BrowserTestContext()
-    for (const { key } of [attribution, tiktokClick, sessionCounters]) world.local.set(key, "{}")
-    world.local.set("CustomerProjects", "{}")
-    world.jar.set("cje", "click")
-    world.jar.set("theme", "dark")
-    return inside(world, (privacy) =>
+describe("Privacy", () => {
+  it.effect("GAP-41 saves an opt-out for the services and removes only the tracking data", () => {
+    const browser = new BrowserTestContext()
+    for (const { key } of [attribution, tiktokClick, sessionCounters]) browser.local.set(key, "{}")
+    browser.local.set("CustomerProjects", "{}")
+    browser.jar.set("cje", "click")
+    browser.jar.set("theme", "dark")
+    return runPrivacy(browser, (privacy) =>
       Effect.gen(function* () {
         expect(yield* privacy.state).toEqual({ isRefusedByBrowser: false, isRefused: false })
         yield* privacy.choose(true)
         expect(yield* privacy.state).toEqual({ isRefusedByBrowser: false, isRefused: true })
-        expect([...world.local.keys()]).toEqual(["CustomerProjects"])
-        expect([...world.jar.keys()]).toEqual(["WebUserGuid", "theme", "Privacy"])
+        expect([...browser.local.keys()]).toEqual(["CustomerProjects"])
+        expect([...browser.jar.keys()]).toEqual(["WebUserGuid", "theme", "Privacy"])
         yield* privacy.choose(false)
-        expect(world.jar.has("Privacy")).toBe(false)
+        expect(browser.jar.has("Privacy")).toBe(false)
       })
     )
   })
 
-  it.effect("GAP-41 tells the browser's own refusal apart from the visitor's", () => {
-    const world = new BrowserTestContext()
-    world.refusesTracking = true
-    return inside(world, (privacy) =>
+  it.effect("GAP-41 distinguishes the browser's opt-out from the visitor's", () => {
+    const browser = new BrowserTestContext()
+    browser.refusesTracking = true
+    return runPrivacy(browser, (privacy) =>
       Effect.map(privacy.state, (state) => {
         expect(state).toEqual({ isRefusedByBrowser: true, isRefused: false })
       })

@@ -10,20 +10,20 @@ import { lastVisit, sessionCounters } from "../../foundation/session/storage.ts"
 import { hasOptedOut } from "../../foundation/visitor/trackingRules.ts"
 import { PRIVACY_COOKIE } from "../../foundation/visitor/cookies.ts"
 
-/** What decides whether the shop may learn from a visitor. Either is enough to stop it (GAP-41). */
+/** Opt-outs from tracking. Either one is sufficient (GAP-41). */
 export interface PrivacyState {
-  /** The browser sends Global Privacy Control: nothing here can change that. */
+  /** The browser sends Global Privacy Control, which the shop cannot change. */
   readonly isRefusedByBrowser: boolean
-  /** The visitor has said so in this shop. */
+  /** The visitor opted out in this shop. */
   readonly isRefused: boolean
 }
 
-/** The visitor's say in what is told of them. */
+/** Tracking opt-out of the visitor. */
 export class Privacy extends Context.Service<
   Privacy,
   {
     readonly state: Effect.Effect<PrivacyState>
-    /** A refusal also removes from this device what was kept to learn from. */
+    /** Sets or clears the opt-out. Opting out also removes the tracking data from this device. */
     readonly choose: (isRefused: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/tracking/Privacy") {
@@ -33,7 +33,7 @@ export class Privacy extends Context.Service<
       const cookies = yield* Cookies
       const storage = yield* Storage
       const agent = yield* VisitorAgent
-      const forget = Effect.gen(function* () {
+      const removeTrackingData = Effect.gen(function* () {
         for (const { area, key } of [attribution, tiktokClick, sessionCounters, lastVisit, audiencesCache]) yield* storage[area].remove(key)
         for (const name of [CLICK_COOKIE, MAIL_CAMPAIGN_COOKIE, MAIL_TEMPLATE_COOKIE, AUDIENCES_COOKIE]) yield* cookies.remove(name)
       })
@@ -42,7 +42,7 @@ export class Privacy extends Context.Service<
           return { isRefusedByBrowser: yield* agent.refusesTracking, isRefused: hasOptedOut(yield* cookies.read(PRIVACY_COOKIE)) }
         }),
         choose: (isRefused) =>
-          isRefused ? Effect.andThen(cookies.write(PRIVACY_COOKIE, "refused"), forget) : cookies.remove(PRIVACY_COOKIE)
+          isRefused ? Effect.andThen(cookies.write(PRIVACY_COOKIE, "refused"), removeTrackingData) : cookies.remove(PRIVACY_COOKIE)
       })
     })
   )

@@ -2,12 +2,12 @@ import { Context, Effect, Layer } from "effect"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { Interaction } from "../../foundation/telemetry/Interaction.ts"
 
-/** Port: the recommendation service, as far as it listens (GAP-64). It never fails and never waits. */
+/** Port: recommendation service that receives interactions (GAP-64). Never fails and never blocks. */
 export class RecommendationSink extends Context.Service<
   RecommendationSink,
   { readonly hear: (interaction: Interaction) => Effect.Effect<void> }
 >()("@camber/domain/tracking/Recommender") {
-  /** The shop's own: interactions are events like any other, which the collector keeps. */
+  /** The shop's own service: interactions are sent to the collector as telemetry events. */
   static readonly layerFirstParty: Layer.Layer<RecommendationSink, never, Telemetry> = Layer.effect(
     RecommendationSink,
     Effect.map(Telemetry, ({ send }) =>

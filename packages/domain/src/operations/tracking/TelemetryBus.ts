@@ -1,18 +1,18 @@
 import { Context, Effect, Layer, Queue } from "effect"
 import { Telemetry, type TelemetryEvent } from "../../foundation/ports/Telemetry.ts"
 
-/** Events at most that wait for a listener; beyond them the oldest are passed over. */
+/** Limit of buffered events. Beyond it, the oldest are dropped. */
 export const MAX_BUFFERED_EVENTS = 100
 
-/** What was told, for who listens beside the collector: the session, the recommendation service, advertisers. They come late. */
+/** Tracked events for subscribers besides the collector: session, recommendation service and advertisers. Subscribers load lazily. */
 export class TelemetryBus extends Context.Service<
   TelemetryBus,
   {
-    /** The next event that nobody has heard yet. Waits for one. */
+    /** Waits for the next event that was not consumed yet. */
     readonly next: Effect.Effect<TelemetryEvent>
   }
 >()("@camber/domain/tracking/Overheard") {
-  /** Telemetry as the use-cases are to have it: what they tell goes where it went before, and is overheard. */
+  /** Wraps telemetry, so that every tracked event is also published on the bus. */
   static readonly layer: Layer.Layer<TelemetryBus | Telemetry, never, Telemetry> = Layer.effectContext(
     Effect.gen(function* () {
       const { send } = yield* Telemetry

@@ -26,8 +26,8 @@ const shopper = () =>
     .answering("userProfile", { userProfile: profileSample })
     .answering("GetFeatureFlags", flags())
 
-/** A page of this world, with the scripts of third parties that came and the moments at which the bait was looked at. */
-const onPage = <A, E>(world: BrowserTestContext, run: Effect.Effect<A, E, Visit | Telemetry | Acquisition | Profile | Session>) => {
+/** Runs an effect on a page, and returns the third-party scripts that it loaded. */
+const runOnPage = <A, E>(browser: BrowserTestContext, run: Effect.Effect<A, E, Visit | Telemetry | Acquisition | Profile | Session>) => {
   const loaded: Array<string> = []
   const page = Layer.mergeAll(
     Layer.succeed(ObservingScripts, ObservingScripts.of({ load: (script) => Effect.sync(() => void loaded.push(script)) })),
@@ -47,54 +47,51 @@ const onPage = <A, E>(world: BrowserTestContext, run: Effect.Effect<A, E, Visit 
     ),
     Layer.provideMerge(TelemetryBus.layer),
     Layer.provide(page),
-    Layer.provideMerge(world.layer)
+    Layer.provideMerge(browser.layer)
   )
   return Effect.map(Effect.provide(run, layer), (value) => ({ value, loaded }))
 }
-const arriving = Effect.gen(function* () {
+const arrive = Effect.gen(function* () {
   const visit = yield* Visit
   yield* Effect.forkChild(visit.arrive)
   yield* visit.pageEntered("All parts | Camber")
-  // Until the services have answered, which takes no time here but several turns.
+  // Waits until the services have responded, which takes several scheduler turns.
   yield* Effect.replicateEffect(Effect.yieldNow, 100, { discard: true })
   yield* TestClock.adjust("999 millis")
 })
-const named = (world: BrowserTestContext, name: string) => world.events.filter((event) => event.name === name)
+const eventsNamed = (browser: BrowserTestContext, name: string) => browser.events.filter((event) => event.name === name)
 
-describe("a visit", () => {
-  it.effect(
-    "ANL-101 CONST-10 ACQ-07 tells of its page at once, and after a second who came, how, and whether advertisements are hidden",
-    () => {
-      const world = shopper()
-      return onPage(
-        world,
-        Effect.gen(function* () {
-          yield* arriving
-          expect(named(world, "Page Viewed")).toEqual([
-            { name: "Page Viewed", pageType: "Shop", title: "All parts | Camber", referrer: "" }
-          ])
-          expect(named(world, "Visitor Identified")).toEqual([])
-          yield* TestClock.adjust("1 millis")
-          expect(named(world, "Visitor Identified")).toMatchObject([
-            { isRegistered: false, isReturningUser: false, hasAdBlocker: true, acquisition: "Paid", isTestEnvironment: false }
-          ])
-          expect(yield* Acquisition.use(({ current }) => current)).toEqual({ acquisition: "Paid", parameters: { gclid: "abc" } })
-        })
-      )
-    }
-  )
+describe("Visit", () => {
+  it.effect("ANL-101 CONST-10 ACQ-07 tracks the page view at once, and visitor, acquisition and ad blocker after a second", () => {
+    const browser = shopper()
+    return runOnPage(
+      browser,
+      Effect.gen(function* () {
+        yield* arrive
+        expect(eventsNamed(browser, "Page Viewed")).toEqual([
+          { name: "Page Viewed", pageType: "Shop", title: "All parts | Camber", referrer: "" }
+        ])
+        expect(eventsNamed(browser, "Visitor Identified")).toEqual([])
+        yield* TestClock.adjust("1 millis")
+        expect(eventsNamed(browser, "Visitor Identified")).toMatchObject([
+          { isRegistered: false, isReturningUser: false, hasAdBlocker: true, acquisition: "Paid", isTestEnvironment: false }
+        ])
+        expect(yield* Acquisition.use(({ current }) => current)).toEqual({ acquisition: "Paid", parameters: { gclid: "abc" } })
+      })
+    )
+  })
 
-  it.effect("SESS-04 ANL-118 hears what the use-cases tell, also what they told before it listened", () => {
-    const world = shopper()
-    return onPage(
-      world,
+  it.effect("SESS-04 ANL-118 passes on events of the use cases, including those before it started", () => {
+    const browser = shopper()
+    return runOnPage(
+      browser,
       Effect.gen(function* () {
         yield* Telemetry.use(({ send }) => send({ name: "Products Searched", query: "cam" }))
         yield* Visit.use((visit) => visit.pageEntered("Search"))
         yield* Profile.use((profile) => profile.hydrate)
         yield* TestClock.adjust(1)
-        expect(named(world, "Recommendation Interaction")).toMatchObject([{ type: "search", subject: "cam" }])
-        expect(named(world, "Session Engaged")).toHaveLength(1)
+        expect(eventsNamed(browser, "Recommendation Interaction")).toMatchObject([{ type: "search", subject: "cam" }])
+        expect(eventsNamed(browser, "Session Engaged")).toHaveLength(1)
       })
     )
   })
@@ -102,53 +99,54 @@ describe("a visit", () => {
   it.effect.each([
     [true, 1],
     [false, 0]
-  ] as const)("ANL-117 tells once that it is in the app, if so: %s", ([isInstalled, times]) => {
-    const world = shopper()
-    world.isInstalled = isInstalled
-    return onPage(
-      world,
+  ] as const)("ANL-117 tracks the use as an installed app, once: %s", ([isInstalled, times]) => {
+    const browser = shopper()
+    browser.isInstalled = isInstalled
+    return runOnPage(
+      browser,
       Effect.gen(function* () {
-        yield* arriving
+        yield* arrive
         yield* Visit.use((visit) => visit.pageEntered("Another"))
         yield* TestClock.adjust("1 minute")
-        expect(named(world, "PWA In Use")).toHaveLength(times)
+        expect(eventsNamed(browser, "PWA In Use")).toHaveLength(times)
       })
     )
   })
 
-  it.effect("CONST-12 SESS-10 counts a page once, whatever is chosen on it, and tells of each choice", () => {
-    const world = shopper()
+  it.effect("CONST-12 SESS-10 counts a page view once per path, but tracks every query change", () => {
+    const browser = shopper()
     const enter = Visit.use((visit) => visit.pageEntered("Parts"))
     const counted = Effect.map(
       Session.use(({ counters }) => counters),
       (counters) => counters?.pageViewCount
     )
-    return onPage(
-      world,
+    return runOnPage(
+      browser,
       Effect.gen(function* () {
         yield* enter
-        world.at("/shop/all", "?sku=CAM-1-2")
+        browser.at("/shop/all", "?sku=CAM-1-2")
         yield* enter
-        expect([yield* counted, named(world, "Page Viewed").length]).toEqual([1, 2])
-        world.at("/item/rotor/1")
+        expect(yield* counted).toBe(1)
+        expect(eventsNamed(browser, "Page Viewed").length).toBe(2)
+        browser.at("/item/rotor/1")
         yield* enter
         expect(yield* counted).toBe(2)
       })
     )
   })
 
-  it.effect("VIS-04 VIS-26 VIS-27 looks up the place once the profile is known, and keeps its country beside the visitor's id", () => {
-    const world = shopper()
-    world.jar.set("VIN", "v-1")
-    world.geolocation = { isEnabled: true, answer: { zip: "66044", country_code: "US" } }
-    return onPage(
-      world,
+  it.effect("VIS-04 VIS-26 VIS-27 locates the visitor after the profile is loaded, and stores the country", () => {
+    const browser = shopper()
+    browser.jar.set("VIN", "v-1")
+    browser.geolocation = { isEnabled: true, answer: { zip: "66044", country_code: "US" } }
+    return runOnPage(
+      browser,
       Effect.gen(function* () {
-        yield* arriving
+        yield* arrive
         yield* TestClock.adjust("1 millis")
-        expect([world.jar.get("country"), world.jar.get("VIN")]).toEqual(["US", "v-1"])
+        expect([browser.jar.get("country"), browser.jar.get("VIN")]).toEqual(["US", "v-1"])
         expect(yield* Profile.use(({ current }) => current)).toMatchObject({ isHydrated: true })
-        expect(named(world, "Visitor Identified")).toMatchObject([{ region: "West North Central" }])
+        expect(eventsNamed(browser, "Visitor Identified")).toMatchObject([{ region: "West North Central" }])
       })
     )
   })
@@ -157,38 +155,39 @@ describe("a visit", () => {
     [[], []],
     [["Shell_Session_Recording"], ["sessionRecording"]],
     [["Shell_Error_Monitoring"], ["errorMonitoring"]]
-  ] as const)("ANL-12 ANL-13 CONST-11 with the flags %j brings the scripts %j", ([on, scripts]) =>
+  ] as const)("ANL-12 ANL-13 CONST-11 loads for the flags %j the scripts %j", ([on, scripts]) =>
     Effect.gen(function* () {
-      const world = shopper().answering("GetFeatureFlags", flags(...on))
-      const { loaded } = yield* onPage(world, Effect.andThen(arriving, TestClock.adjust("1 second")))
+      const browser = shopper().answering("GetFeatureFlags", flags(...on))
+      const { loaded } = yield* runOnPage(browser, Effect.andThen(arrive, TestClock.adjust("1 second")))
       expect(loaded).toEqual(scripts)
     })
   )
 
-  it.effect("VIS-24 brings no third party's script on this machine", () =>
+  it.effect("VIS-24 loads no third-party script on a local host", () =>
     Effect.gen(function* () {
-      const world = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
-      world.address = { ...world.address, origin: "http://localhost:3000" }
-      const { loaded } = yield* onPage(world, Effect.andThen(arriving, TestClock.adjust("1 second")))
-      expect([loaded, named(world, "Visitor Identified")]).toMatchObject([[], [{ isTestEnvironment: true }]])
+      const browser = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
+      browser.address = { ...browser.address, origin: "http://localhost:3000" }
+      const { loaded } = yield* runOnPage(browser, Effect.andThen(arrive, TestClock.adjust("1 second")))
+      expect(loaded).toMatchObject([])
+      expect(eventsNamed(browser, "Visitor Identified")).toMatchObject([{ isTestEnvironment: true }])
     })
   )
 
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["whose browser refuses", (world) => (world.refusesTracking = true)],
-    ["who has refused", (world) => world.jar.set("Privacy", "refused")],
-    ["who is a bot", (world) => world.jar.set("VIN", "bot-1")]
-  ])("VIS-09 GAP-41 of a visitor %s tells, keeps and brings nothing", ([, change]) => {
-    const world = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
-    change(world)
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["whose browser opted out", (browser) => (browser.refusesTracking = true)],
+    ["who opted out", (browser) => browser.jar.set("Privacy", "refused")],
+    ["who is a bot", (browser) => browser.jar.set("VIN", "bot-1")]
+  ])("VIS-09 GAP-41 tracks, stores and loads nothing for a visitor %s", ([, change]) => {
+    const browser = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
+    change(browser)
     return Effect.gen(function* () {
       const visiting = Effect.gen(function* () {
-        yield* arriving
+        yield* arrive
         yield* TestClock.adjust("1 minute")
         return yield* Acquisition.use(({ current }) => current)
       })
-      const { loaded, value } = yield* onPage(world, visiting)
-      expect([value, loaded, world.events, [...world.local.keys()], world.beacons]).toEqual([null, [], [], [], []])
+      const { loaded, value } = yield* runOnPage(browser, visiting)
+      expect([value, loaded, browser.events, [...browser.local.keys()], browser.beacons]).toEqual([null, [], [], [], []])
     })
   })
 })

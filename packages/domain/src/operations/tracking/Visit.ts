@@ -16,85 +16,86 @@ import { Profile } from "../../foundation/visitor/Profile.ts"
 import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
 import { AdBlocker } from "./AdBlocker.ts"
 import type { Ads } from "./Ads.ts"
-import { createTelemetrySubscriber } from "./hearing.ts"
+import { createTelemetrySubscriber } from "./createTelemetrySubscriber.ts"
 import { type ObservingScript, ObservingScripts } from "./ObservingScripts.ts"
 import { TelemetryBus } from "./TelemetryBus.ts"
 import type { RecommendationSink } from "./RecommendationSink.ts"
 
-/** CONST-10 */
-const BEFORE_PROBING = "1 second"
+/** Delay before the visitor is identified (CONST-10). */
+const IDENTIFY_DELAY = "1 second"
 
-const observing: ReadonlyArray<ObservingScript> = ["sessionRecording", "errorMonitoring"]
+const observingScripts: ReadonlyArray<ObservingScript> = ["sessionRecording", "errorMonitoring"]
 
 type Listeners = RecommendationSink | Ads | ObservingScripts | AdBlocker
 type Ports = Cookies | Tabs | Telemetry | VisitorAgent
-type Before = Profile | Flags | Session | Acquisition | VisitorLocation | TelemetryBus
+type UseCases = Profile | Flags | Session | Acquisition | VisitorLocation | TelemetryBus
 
-/** This visit, as far as the shop learns from it. Of a visitor of whom nothing is told nothing is learnt, and nothing kept (GAP-41). */
+/** Tracking of a visit. Nothing is tracked or stored for visitors with a tracking opt-out (GAP-41). */
 export class Visit extends Context.Service<
   Visit,
   {
     /**
-     * The document was loaded: how the visitor came is kept, and who it is told once (ACQ-07, ANL-101), and that the shop is used as an app,
-     * where it is (ANL-117). Ends when that is done.
+     * Records a document load: acquisition, visitor identification and use as an installed app (ACQ-07, ANL-101, ANL-117). Completes after
+     * tracking.
      */
     readonly arrive: Effect.Effect<void>
     /**
-     * A page was loaded or turned to (SESS-10, ANL-101). `title` is the document's. Whoever only chooses or narrows on it, which changes
-     * what follows its path, has not seen another page: the session does not count that one (CONST-12).
+     * Tracks a page view (SESS-10, ANL-101). `title` is the document's title.
+     *
+     * A change of only the query string is tracked, but does not count as another page of the session (CONST-12).
      */
     readonly pageEntered: (title: string) => Effect.Effect<void>
-    /** A screen's own word: what it shows, or what of it was pressed. */
+    /** Tracks an event of a screen, such as an impression or a click. */
     readonly send: (event: TelemetryEvent) => Effect.Effect<void>
   }
 >()("@camber/domain/tracking/Visit") {
-  static readonly layer: Layer.Layer<Visit, never, Before | Listeners | Ports> = Layer.effect(
+  static readonly layer: Layer.Layer<Visit, never, UseCases | Listeners | Ports> = Layer.effect(
     Visit,
     Effect.gen(function* () {
-      const [telemetry, tabs, agent, overheard] = [yield* Telemetry, yield* Tabs, yield* VisitorAgent, yield* TelemetryBus]
+      const [telemetry, tabs, agent, telemetryBus] = [yield* Telemetry, yield* Tabs, yield* VisitorAgent, yield* TelemetryBus]
       const [profile, flags, session, acquisition] = [yield* Profile, yield* Flags, yield* Session, yield* Acquisition]
       const [location, adBlocker, scripts] = [yield* VisitorLocation, yield* AdBlocker, yield* ObservingScripts]
-      const isSilent = yield* isTrackingSuppressed
+      const isSuppressed = yield* isTrackingSuppressed
       const countedPath = yield* Ref.make<string | null>(null)
-      const hear = yield* createTelemetrySubscriber
-      yield* Effect.forkScoped(Effect.forever(Effect.flatMap(overheard.next, hear)))
+      const publish = yield* createTelemetrySubscriber
+      yield* Effect.forkScoped(Effect.forever(Effect.flatMap(telemetryBus.next, publish)))
 
-      const unlessSilent = (effect: Effect.Effect<void>) => Effect.flatMap(isSilent, (silent) => (silent ? Effect.void : effect))
+      const unlessSuppressed = (effect: Effect.Effect<void>) => Effect.flatMap(isSuppressed, (silent) => (silent ? Effect.void : effect))
 
       const identify = Effect.gen(function* () {
         if (yield* agent.isInstalled) yield* telemetry.send({ name: "PWA In Use" })
         const { isReturningUser } = yield* session.arrive
-        const came = yield* acquisition.arrive
+        const attribution = yield* acquisition.arrive
         yield* profile.hydrate
-        const onlooker = yield* profile.onlooker
+        const viewer = yield* profile.onlooker
         const { isHydrated, profile: known } = yield* profile.current
         yield* location.locate({ isHydrated, zipCode: known?.zipCode ?? null })
-        const place = yield* location.current
-        yield* Effect.sleep(BEFORE_PROBING)
+        const currentLocation = yield* location.current
+        yield* Effect.sleep(IDENTIFY_DELAY)
         yield* telemetry.send({
           name: "Visitor Identified",
-          isRegistered: isCustomer(onlooker),
+          isRegistered: isCustomer(viewer),
           isInternal: known?.isCustomerInternal === true,
           isReturningUser,
           isTestEnvironment: isTestEnvironment((yield* tabs.address).origin),
           hasAdBlocker: yield* adBlocker.isThere,
-          region: place === null ? null : getCensusRegion(place),
-          acquisition: came?.acquisition ?? null
+          region: currentLocation === null ? null : getCensusRegion(currentLocation),
+          acquisition: attribution?.acquisition ?? null
         })
         const mayLoad = loadsTrackingScripts({
-          isBot: onlooker.isBot,
+          isBot: viewer.isBot,
           isHydrated,
           refusesTracking: yield* agent.refusesTracking,
-          // Who has refused is not identified at all.
+          // Visitors who opted out are not identified at all.
           hasRefusedConsent: false
         })
-        const mayTellOthers = sharesWithThirdParties(getHost((yield* tabs.address).origin))
-        if (mayLoad && mayTellOthers) for (const script of observing) if (yield* flags.isOn(script)) yield* scripts.load(script)
+        const canShare = sharesWithThirdParties(getHost((yield* tabs.address).origin))
+        if (mayLoad && canShare) for (const script of observingScripts) if (yield* flags.isOn(script)) yield* scripts.load(script)
       })
 
       return Visit.of({
-        send: (event) => unlessSilent(telemetry.send(event)),
-        arrive: unlessSilent(identify),
+        send: (event) => unlessSuppressed(telemetry.send(event)),
+        arrive: unlessSuppressed(identify),
         pageEntered: Effect.fnUntraced(function* (title) {
           yield* flags.pageEntered
           const { pathname } = yield* tabs.address
@@ -104,8 +105,8 @@ export class Visit extends Context.Service<
             title: truncateEvent(title),
             referrer: truncateEvent(yield* tabs.referrer)
           })
-          const isAnother = (yield* Ref.getAndSet(countedPath, pathname)) !== pathname
-          yield* unlessSilent(Effect.andThen(isAnother ? session.pageViewed : Effect.void, viewed))
+          const isNewPath = (yield* Ref.getAndSet(countedPath, pathname)) !== pathname
+          yield* unlessSuppressed(Effect.andThen(isNewPath ? session.pageViewed : Effect.void, viewed))
         })
       })
     })

@@ -10,17 +10,17 @@ import { isSlow, type Latency, addLatency } from "./interactionLatency.ts"
 import type { PageVitals, Vital } from "./pageVitals.ts"
 import { getPageArea, isSampled, vitalsPath } from "./vitalsReport.ts"
 
-/** How quickly the page loads and answers its shopper. */
+/** Web Vitals of the page. */
 export class Vitals extends Context.Service<
   Vitals,
   {
-    /** What the browser has measured takes the place of what it measured before. */
+    /** Records a measurement, which replaces an earlier one of the same metric. */
     readonly measured: (vital: Vital) => Effect.Effect<void>
-    /** The browser has measured an event of an interaction. A slow interaction is told of, once (ANL-11). `target` names the element. */
+    /** Records the latency of an interaction's event. Tracks a slow interaction once (ANL-11). `target` names the element. */
     readonly interacted: (latency: Latency & { readonly target: string }) => Effect.Effect<void>
     /**
-     * The page goes away: its vitals are reported, for every second page load and of each measure once (ANL-08). Nothing of a visitor of
-     * whom nothing is told.
+     * Reports the vitals when the page is left, for half of the page loads and each metric once (ANL-08). Does nothing for visitors with a
+     * tracking opt-out.
      */
     readonly leave: Effect.Effect<void>
   }
@@ -31,8 +31,8 @@ export class Vitals extends Context.Service<
       const http = yield* Http
       const tabs = yield* Tabs
       const telemetry = yield* Telemetry
-      const isSilent = yield* isTrackingSuppressed
-      const isThisSampled = isSampled(yield* Random.next)
+      const isSuppressed = yield* isTrackingSuppressed
+      const isPageSampled = isSampled(yield* Random.next)
       const { pathname } = yield* tabs.address
       const worst = yield* Ref.make<ReadonlyArray<Latency>>([])
       const unreported = yield* Ref.make<ReadonlyArray<Vital>>([])
@@ -46,7 +46,7 @@ export class Vitals extends Context.Service<
         }),
         leave: Effect.gen(function* () {
           const vitals = yield* Ref.getAndSet(unreported, [])
-          if (!isThisSampled || vitals.length === 0 || (yield* isSilent)) return
+          if (!isPageSampled || vitals.length === 0 || (yield* isSuppressed)) return
           const slowest = (yield* Ref.get(worst)).map(({ duration }) => duration)
           const report: PageVitals = { page: truncateEvent(pathname, MAX_PAGE_LENGTH), vitals, slowest }
           yield* http.beacon(vitalsPath(getPageArea(pathname)), report)

@@ -13,8 +13,8 @@ const sku = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }
 const viewed = { name: "Product Viewed", ...sku, category: null, price: 1, rating: null, reviews: null } as const
 const impression = { name: "Recommendations Viewed", list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1", price: 5 }] } as const
 
-describe("the events", () => {
-  it("have names that differ, those that the shop promises among them", () => {
+describe("telemetry events", () => {
+  it("has unique event names, including the specified ones", () => {
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(
       expect.arrayContaining([
@@ -35,11 +35,11 @@ describe("the events", () => {
     )
   })
 
-  it("SESS-08 every key event of a session is one that can happen", () => {
+  it("SESS-08 includes every key event of a session", () => {
     expect(names.filter(isKeyEvent)).toHaveLength(10)
   })
 
-  it("ANL-102 ANL-114 a click on a card tells the card, its place and the name of its block", () => {
+  it("ANL-102 ANL-114 records the card, its position and the list name of a card click", () => {
     expect(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, recommendationsList("Home"), 2)).toEqual({
       name: "Product Clicked",
       skuBaseNumber: "CAM-1",
@@ -49,13 +49,14 @@ describe("the events", () => {
     expect(cardClicked({ _tag: "Article", articleId: 7 }, "Search", 1)).toEqual({ name: "Article Clicked", articleId: 7, list: "Search" })
   })
 
-  it("carry no more of a text than the collector takes, and no half of a character", () => {
-    expect([truncateEvent("🏁".repeat(200)).length, truncateEvent(`${"a".repeat(299)}🏁`)]).toEqual([300, `${"a".repeat(299)}\ufffd`])
+  it("truncates texts to the collector's limit without splitting a character", () => {
+    expect(truncateEvent("🏁".repeat(200)).length).toBe(300)
+    expect(truncateEvent(`${"a".repeat(299)}🏁`)).toEqual(`${"a".repeat(299)}\ufffd`)
     expect(Schema.is(TelemetryEvent)(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, "x".repeat(1000), 1))).toBe(true)
   })
 })
 
-describe("what the recommendation service hears", () => {
+describe("toInteraction", () => {
   it.each<readonly [TelemetryEvent, InteractionType | null]>([
     [{ name: "Product Added to Wishlist", ...sku }, "add_to_collection"],
     [{ name: "Product Removed from Wishlist", ...sku }, "remove_from_collection"],
@@ -66,14 +67,14 @@ describe("what the recommendation service hears", () => {
     [impression, "impression"],
     [{ name: "Product Removed", skuVariantNumber: "CAM-1-1", quantity: 1 }, null],
     [{ name: "Signed In" }, null]
-  ])("ANL-05 of %j is %s", (event, type) => {
+  ])("ANL-05 converts %j to %s", (event, type) => {
     expect(toInteraction(event)?.type ?? null).toBe(type)
   })
-  it("ANL-05 has seven types, each of which something is", () => {
+  it("ANL-05 has seven interaction types and uses each", () => {
     expect(InteractionType.literals).toHaveLength(7)
   })
 
-  it("ANL-06 is nothing of the checkout", () => {
+  it("ANL-06 ignores checkout events", () => {
     const checkout: ReadonlyArray<TelemetryEvent> = [
       { name: "Checkout Started", total: 10 },
       { name: "Order Completed", orderId: "1", total: 10 }
@@ -81,21 +82,22 @@ describe("what the recommendation service hears", () => {
     expect(checkout.map(toInteraction)).toEqual([null, null])
   })
 
-  it("ANL-05 names what it is about, and no more SKUs than an event carries", () => {
+  it("ANL-05 contains the subject, and at most the allowed number of SKUs", () => {
     expect(toInteraction({ name: "Products Searched", query: "cam" })).toEqual({ type: "search", skuBaseNumbers: [], subject: "cam" })
-    const ofOne = [
+    const singleProductEvents = [
       { name: "Product Added to Wishlist", ...sku },
       { name: "Product Removed from Wishlist", ...sku },
       { name: "Product Added", ...sku, quantity: 1, list: null },
       viewed
     ] as const
-    for (const event of ofOne) expect(toInteraction(event)).toMatchObject({ skuBaseNumbers: [sku.skuBaseNumber], subject: null })
+    for (const event of singleProductEvents)
+      expect(toInteraction(event)).toMatchObject({ skuBaseNumbers: [sku.skuBaseNumber], subject: null })
     expect(toInteraction({ name: "Category Viewed", category: "Engine" })).toMatchObject({ skuBaseNumbers: [], subject: "Engine" })
     const many = { ...impression, skus: Array.from({ length: MAX_SKUS + 1 }, (_, at) => ({ skuBaseNumber: `CAM-${at}`, price: 1 })) }
     expect(toInteraction(many)?.skuBaseNumbers).toEqual(Array.from({ length: MAX_SKUS }, (_, at) => `CAM-${at}`))
   })
 
-  it("ERR-116 misses a price where an event should tell one", () => {
+  it("ERR-116 findMissingPrices reports SKUs without a price", () => {
     const skus = [
       { skuBaseNumber: "CAM-1", price: null },
       { skuBaseNumber: "CAM-2", price: 0 }
@@ -107,7 +109,7 @@ describe("what the recommendation service hears", () => {
   })
 })
 
-it("CONST-105 nothing is built here for what third parties record: no event, entry or limit speaks of a recorder", () => {
+it("CONST-105 mentions a session recorder in no source file", () => {
   const src = new URL("../../", import.meta.url)
   const sources = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts")

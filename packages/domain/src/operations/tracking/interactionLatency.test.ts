@@ -6,29 +6,29 @@ import { getPageArea, isSampled, vitalsPath } from "./vitalsReport.ts"
 const after = (...latencies: ReadonlyArray<Latency>) => latencies.reduce<ReadonlyArray<Latency>>(addLatency, [])
 const lasting = (...durations: ReadonlyArray<number>) => after(...durations.map((duration, id) => ({ id, duration })))
 
-describe("the latency of an interaction", () => {
+describe("rateLatency", () => {
   it.each([
     [0, "good"],
     [200, "good"],
     [200.5, "needs improvement"],
     [500, "needs improvement"],
     [501, "poor"]
-  ] as const)("ANL-09 ANL-111 of %d ms is %s", (millis, rating) => {
+  ] as const)("ANL-09 ANL-111 rates %d ms as %s", (millis, rating) => {
     expect(rateLatency(millis)).toBe(rating)
   })
 
-  it("ANL-11 is slow over 200 ms, not at 200", () => {
+  it("ANL-11 isSlow is true above 200 ms, not at 200", () => {
     expect([200, 200.1].map((duration) => isSlow({ id: 1, duration }))).toEqual([false, true])
   })
 })
 
-describe("the interactions of a page", () => {
-  it("ANL-10 ANL-112 are kept up to the 10 worst, the longest first", () => {
+describe("addLatency", () => {
+  it("ANL-10 ANL-112 keeps the 10 slowest interactions, slowest first", () => {
     const twelve = lasting(50, 600, 10, 20, 30, 40, 60, 70, 80, 90, 100, 110)
     expect(twelve.map(({ duration }) => duration)).toEqual([600, 110, 100, 90, 80, 70, 60, 50, 40, 30])
   })
 
-  it("ANL-10 take as long as their longest event, in whatever order the events come", () => {
+  it("ANL-10 uses the longest event of an interaction, in any order", () => {
     const events = [
       { id: 1, duration: 40 },
       { id: 1, duration: 90 },
@@ -38,15 +38,15 @@ describe("the interactions of a page", () => {
   })
 
   const latency = fc.record({ id: fc.nat(30), duration: fc.nat(1000) })
-  it("ANL-10 ANL-112 the 10 worst are the 10 worst of all, whatever came in between", () => {
+  it("ANL-10 ANL-112 keeps the 10 slowest interactions of any sequence", () => {
     fc.assert(
       fc.property(fc.uniqueArray(latency, { selector: ({ id }) => id, maxLength: 40 }), (latencies) => {
-        const longest = latencies.map(({ duration }) => duration).sort((one, other) => other - one)
+        const longest = latencies.map(({ duration }) => duration).sort((a, b) => b - a)
         expect(after(...latencies).map(({ duration }) => duration)).toEqual(longest.slice(0, 10))
       })
     )
   })
-  it("ANL-112 no interaction is kept twice, and one more makes nothing better", () => {
+  it("ANL-112 keeps each interaction once, and never lowers the maximum", () => {
     fc.assert(
       fc.property(fc.array(latency), latency, (latencies, one) => {
         const before = after(...latencies)
@@ -58,8 +58,8 @@ describe("the interactions of a page", () => {
   })
 })
 
-describe("the report of vitals", () => {
-  it("ANL-113 is made for half of the page loads", () => {
+describe("vitals report", () => {
+  it("ANL-113 is sent for half of the page loads", () => {
     expect([0, 0.499, 0.5, 0.999].map(isSampled)).toEqual([true, true, false, false])
   })
   it.each([
@@ -72,7 +72,7 @@ describe("the report of vitals", () => {
     ["/accounting", "pages"],
     ["/pages/account", "pages"],
     ["/shop/all", "pages"]
-  ] as const)("CALL-135 of %s goes to the area %s", (path, area) => {
+  ] as const)("CALL-135 sends the report of %s to the area %s", (path, area) => {
     expect(getPageArea(path)).toBe(area)
     expect(vitalsPath(getPageArea(path))).toBe(`/mfe/${area}/_vercel/speed-insights/vitals`)
   })

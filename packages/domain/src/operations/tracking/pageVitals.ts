@@ -2,25 +2,25 @@ import { Schema } from "effect"
 import { MAX_PAGE_LENGTH } from "../../foundation/telemetry/collector.ts"
 import { MAX_SLOW_INTERACTIONS } from "./interactionLatency.ts"
 
-/** What is measured of a page, by the names of the Web Vitals. */
+/** Names of the measured Web Vitals. */
 export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const
 
 const measure = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 3_600_000 }))
 
 export const Vital = Schema.Struct({
   name: Schema.Literals(vitalNames),
-  /** Milliseconds; of CLS the share of the window that moved. */
+  /** Milliseconds; for CLS the layout shift score. */
   value: measure,
   rating: Schema.Literals(["good", "needs improvement", "poor"])
 })
 export interface Vital extends Schema.Struct.Type<typeof Vital.fields> {}
 
-/** The body of a report of vitals (ANL-08). */
+/** Body of a vitals report (ANL-08). */
 export const PageVitals = Schema.Struct({
-  /** The page's path. */
+  /** Path of the page. */
   page: Schema.String.check(Schema.isMaxLength(MAX_PAGE_LENGTH)),
   vitals: Schema.Array(Vital).check(Schema.isMinLength(1), Schema.isMaxLength(vitalNames.length)),
-  /** Milliseconds of the worst interactions, the longest first (ANL-112). */
+  /** Latencies of the slowest interactions in milliseconds, slowest first (ANL-112). */
   slowest: Schema.Array(measure).check(Schema.isMaxLength(MAX_SLOW_INTERACTIONS))
 })
 export interface PageVitals extends Schema.Struct.Type<typeof PageVitals.fields> {}

@@ -3,24 +3,25 @@ import type { Interaction, InteractionType } from "../../foundation/telemetry/In
 import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 
 /**
- * What an event is to the recommendation service; null for all that it does not hear of. Checkout is none of its business (ANL-05, ANL-06).
+ * Converts an event to an interaction for the recommendation service; null for events that it does not receive, such as those of the
+ * checkout (ANL-05, ANL-06).
  */
 export const toInteraction = (event: TelemetryEvent): Interaction | null => {
   switch (event.name) {
     case "Product Added to Wishlist":
-      return about("add_to_collection", [event.skuBaseNumber])
+      return createInteraction("add_to_collection", [event.skuBaseNumber])
     case "Product Removed from Wishlist":
-      return about("remove_from_collection", [event.skuBaseNumber])
+      return createInteraction("remove_from_collection", [event.skuBaseNumber])
     case "Product Added":
-      return about("add_to_cart", [event.skuBaseNumber])
+      return createInteraction("add_to_cart", [event.skuBaseNumber])
     case "Product Viewed":
-      return about("product_detail_page_view", [event.skuBaseNumber])
+      return createInteraction("product_detail_page_view", [event.skuBaseNumber])
     case "Products Searched":
-      return about("search", [], event.query)
+      return createInteraction("search", [], event.query)
     case "Category Viewed":
-      return about("category_page_view", [], event.category)
+      return createInteraction("category_page_view", [], event.category)
     case "Recommendations Viewed":
-      return about(
+      return createInteraction(
         "impression",
         event.skus.map(({ skuBaseNumber }) => skuBaseNumber),
         event.list
@@ -30,13 +31,16 @@ export const toInteraction = (event: TelemetryEvent): Interaction | null => {
   }
 }
 
-const about = (type: InteractionType, skuBaseNumbers: ReadonlyArray<string>, subject: string | null = null): Interaction => ({
+const createInteraction = (type: InteractionType, skuBaseNumbers: ReadonlyArray<string>, subject: string | null = null): Interaction => ({
   type,
   skuBaseNumbers: skuBaseNumbers.slice(0, MAX_SKUS),
   subject
 })
 
-/** Returns the SKU bases of a recommendations event that lack a price (ERR-116). A viewed product may have its price in the cart alone. */
+/**
+ * Lists the SKU bases of a recommendations event that lack a price (ERR-116). Viewed products are exempt because only the cart may show
+ * their price.
+ */
 export const findMissingPrices = (event: TelemetryEvent): ReadonlyArray<string> => {
   const priced = event.name === "Recommendations Viewed" ? event.skus : []
   return priced.filter(({ price }) => price === null).map(({ skuBaseNumber }) => skuBaseNumber)

@@ -7,8 +7,8 @@ import { ProjectId } from "../../vehicles/garage/model.ts"
 import { chooseCamaro, withGarage, openAt, quiet } from "../../vehicles/garage/testing/openGarage.ts"
 import { looseEngine, saved } from "../../vehicles/garage/testing/samples.ts"
 
-describe("what the use-cases track", () => {
-  it.effect("ANL-106 a part is told to be added after its add succeeded, and not after it failed", () =>
+describe("use case telemetry", () => {
+  it.effect("ANL-106 tracks an added part only after the add succeeded", () =>
     Effect.gen(function* () {
       const { cart, service, tracked } = yield* createTestCart()
       service.mishaps = ["refused"]
@@ -19,10 +19,10 @@ describe("what the use-cases track", () => {
     }).pipe(Effect.provide(Logger.layer([])))
   )
 
-  it.effect("ANL-02 ANL-105 a vehicle is told to be added and to be removed, each when the service has done it", () => {
-    const world = new GarageTestContext([saved("engine", looseEngine)])
+  it.effect("ANL-02 ANL-105 tracks an added and a removed vehicle after the service confirmed it", () => {
+    const browser = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
-      world,
+      browser,
       Effect.gen(function* () {
         const garage = yield* Garage
         yield* garage.hydrate()
@@ -30,7 +30,7 @@ describe("what the use-cases track", () => {
         yield* chooseCamaro
         yield* garage.save()
         yield* garage.remove(ProjectId.make("engine"))
-        expect(world.events).toMatchObject([
+        expect(browser.events).toMatchObject([
           { name: "Fitment Added", make: "Chevrolet", model: "Camaro" },
           { name: "Fitment Removed", make: null, model: null }
         ])
@@ -38,17 +38,17 @@ describe("what the use-cases track", () => {
     )
   })
 
-  it.effect("ANL-105 an engine that gets its vehicle is told to be updated", () => {
-    const world = new GarageTestContext([saved("engine", looseEngine)])
+  it.effect("ANL-105 tracks an engine that gets its vehicle as updated", () => {
+    const browser = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
-      world,
+      browser,
       Effect.gen(function* () {
         const garage = yield* Garage
         yield* garage.hydrate()
         yield* garage.open({ step: "UPDATE_PROJECT_ADD_YMM", projectId: ProjectId.make("engine") })
         yield* quiet
         yield* chooseCamaro
-        expect(world.events).toMatchObject([{ name: "Fitment Updated", model: "Camaro" }])
+        expect(browser.events).toMatchObject([{ name: "Fitment Updated", model: "Camaro" }])
       })
     )
   })

@@ -1,20 +1,20 @@
 import { getPageKind } from "../../foundation/pages/rules.ts"
 
-/** The share of page loads whose vitals are reported (ANL-113). */
+/** Share of page loads whose vitals are reported (ANL-113). */
 const SAMPLE_RATE = 0.5
 
-/** Whether a page load is among the sampled ones, by a random number from 0 up to but not 1 (ANL-113). */
+/** Returns whether a page load is sampled, given a random number from 0 to 1, exclusive (ANL-113). */
 export const isSampled = (random: number): boolean => random < SAMPLE_RATE
 
-/** The front-end areas to which vitals are told. */
+/** Site areas of vitals reports. */
 export type Area = "pdp" | "home" | "account" | "pages"
 
-/** The area that a path belongs to; what is none of the first three is `pages`. */
+/** Returns the area of a path; `pages` by default. */
 export const getPageArea = (path: string): Area => {
   if (path === "/" || path === "") return "home"
   if (getPageKind(path) === "product") return "pdp"
   return /^\/account(?:\/|$)/i.test(path) ? "account" : "pages"
 }
 
-/** CALL-135 */
+/** Returns the endpoint for vitals reports (CALL-135). */
 export const vitalsPath = (area: Area): string => `/mfe/${area}/_vercel/speed-insights/vitals`

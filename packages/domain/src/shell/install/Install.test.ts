@@ -25,7 +25,7 @@ const listEvents = ({ events }: BrowserTestContext) =>
 describe("Install", () => {
   it.effect("PWA-02 PWA-06 ANL-117 shows a QR code on a computer, reports its end and then discards the captured prompt", () => {
     const world = createContext(windows)
-    world.heldPrompt = "accepted"
+    world.deferredPrompt = "accepted"
     return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
@@ -38,7 +38,7 @@ describe("Install", () => {
         yield* install.end("dismissed")
         yield* install.end("dismissed")
         expect((yield* getPrompt(install))._tag).toBe("Closed")
-        expect(world.heldPrompt).toBeNull()
+        expect(world.deferredPrompt).toBeNull()
         expect(listEvents(world)).toEqual([
           "Install Prompt Shown: desktop",
           "Install Prompt Engaged: desktop",
@@ -65,12 +65,12 @@ describe("Install", () => {
     "PWA-05 PWA-06 GAP-C49 shows the captured browser prompt once on any other device: %s",
     (outcome) => {
       const world = createContext(android)
-      world.heldPrompt = outcome
+      world.deferredPrompt = outcome
       return runWithInstall(world, (install) =>
         Effect.gen(function* () {
           yield* install.offer
           expect((yield* getPrompt(install))._tag).toBe("Closed")
-          expect(world.heldPrompt).toBeNull()
+          expect(world.deferredPrompt).toBeNull()
           const end = outcome === "accepted" ? "Accepted" : "Dismissed"
           expect(listEvents(world)).toEqual(["Install Prompt Shown: other", `Install Prompt ${end}: other`])
           yield* install.offer
@@ -139,7 +139,7 @@ describe("the service worker", () => {
     ["steps for this device", iPhone, 1],
     ["a QR code for another device", windows, 0]
   ] as const)("PWA-12 SEO-03 is registered if the shopper installs the app on this device: %s", ([, userAgent, times]) => {
-    const world = Object.assign(createContext(userAgent), { sparesNetwork: true, hasTouch: true, heldPrompt: "accepted" })
+    const world = Object.assign(createContext(userAgent), { sparesNetwork: true, hasTouch: true, deferredPrompt: "accepted" })
     return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer

@@ -1,9 +1,9 @@
 import type { Ink } from "../../pen/shape.ts"
 import type { CarPen } from "../pen/carPen.ts"
-import { toolsOf } from "./tools.ts"
+import { createTools } from "./tools.ts"
 
 export const transmission = (k: CarPen): Ink => {
-  const { tube } = toolsOf(k)
+  const { tube } = createTools(k)
   return [
     k.path(
       "71,8.8! 71,24.4! 73,24.4! 79.4,19.8! 94,18.6! 97,17.2! 104.4,16.8! 104.4,12.8! 97,12.6! 94,10.6! 80,9.6! 76,8.8! z",
@@ -19,7 +19,7 @@ export const transmission = (k: CarPen): Ink => {
 }
 
 export const driveline = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   return [
     tube("107.6,14.8! 129.4,13.6!", 2.5),
     k.path("104.6,13.2! 104.6,16.6! 107,16.2! 108.2,14.9! 107,13.6! z", 1.6, "side"),
@@ -44,7 +44,7 @@ export const rearAxle = (k: CarPen): Ink => {
 }
 
 export const interior = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   return [
     k.path("70.4,37! 70,31 72,27.4! 77,27! 80,30.6 80.6,34.6 79,36.6! z", 1.8, "face"),
     disc(76.4, 33.4, 1.7, 1.2, "side"),

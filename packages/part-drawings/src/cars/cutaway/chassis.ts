@@ -1,8 +1,8 @@
 import type { Ink } from "../../pen/shape.ts"
 import type { CarPen } from "../pen/carPen.ts"
-import { toolsOf } from "./tools.ts"
+import { createTools } from "./tools.ts"
 
-/** A tire and its rim, of which the brakes are seen through. */
+/** A tire and rim, transparent so that the brakes are visible. */
 const tire = (k: CarPen, x: number): Ink => {
   const circle = (radius: number) => {
     const r = radius * k.scale
@@ -16,9 +16,9 @@ const tire = (k: CarPen, x: number): Ink => {
   ]
 }
 
-/** A rotor with its hub and the caliper that is given. */
+/** A rotor with its hub and the given caliper. */
 const rotor = (k: CarPen, x: number, caliper: Ink): Ink => {
-  const { disc } = toolsOf(k)
+  const { disc } = createTools(k)
   const around = (count: number, radius: number, from: number) =>
     Array.from({ length: count }, (_, at) => from + (at * 2 * Math.PI) / count).map(
       (angle) => [x + radius * Math.cos(angle), 13 + radius * Math.sin(angle)] as const
@@ -34,7 +34,7 @@ const rotor = (k: CarPen, x: number, caliper: Ink): Ink => {
   ]
 }
 
-/** The far and the near halves of a coil spring's turns. */
+/** Returns the far and near halves of a coil spring's turns. */
 const coils = (x: number, bottom: number, top: number, radius: number, turns: number): readonly [back: string, front: string] => {
   const pitch = (top - bottom) / turns
   const starts = Array.from({ length: Math.ceil(turns) }, (_, at) => bottom + at * pitch)
@@ -75,7 +75,7 @@ export const rearBrakes = (k: CarPen): Ink => {
 }
 
 export const frontSuspension = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   const [back, front] = coils(37.6, 10.4, 27.2, 4, 6.5)
   return [
     tube("37.6,9.6! 37.6,27.6!", 1.6, "side"),
@@ -95,7 +95,7 @@ export const frontSuspension = (k: CarPen): Ink => {
 }
 
 export const rearSuspension = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   return [
     k.ink("121.6,12.6! 132,9.4 145,7.6 158,10 168.6,15.4!", 6.4),
     k.raw(k.d("121.6,12.6! 132,9.4 145,7.6 158,10 168.6,15.4!"), 3.2, "none", "face"),
@@ -114,7 +114,7 @@ export const rearSuspension = (k: CarPen): Ink => {
 }
 
 export const steering = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   return [
     tube("84.6,34.4! 68.6,27 52.6,18.4!", 1),
     k.path("48.6,15! 49,19.6! 53.4,20.4! 55.4,17.6! 53,14.4! z", 1.6, "side"),

@@ -3,26 +3,26 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { cutawayAddress } from "../../address.ts"
 import { contentHandler } from "../../contentHandler.ts"
-import { faultsOf } from "../../testing/faultsOf.ts"
+import { listFaults } from "../../testing/listFaults.ts"
 import { cutawayLayout, drawCutaway } from "./drawCutaway.ts"
 import { openSpots, SYSTEMS } from "./spots.ts"
 
 const ELEMENTS = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse"])
 
-describe.each(CarBody.literals)("the cutaway of %s", (body) => {
-  it("CAR-01 is sound and small, in every paint and with each system lit", () => {
+describe.each(CarBody.literals)("cutaway of %s", (body) => {
+  it("CAR-01 is valid and small, in every paint and with each system highlighted", () => {
     const pictures = [
       ...Paint.literals.map((paint) => drawCutaway(body, { paint, theme: "auto" })),
       ...SYSTEMS.map((only) => drawCutaway(body, { only, theme: "auto" }))
     ]
     for (const svg of pictures) {
       expect(gzipSync(svg).length).toBeLessThan(8000)
-      expect(faultsOf(svg, (name) => ELEMENTS.has(name))).toEqual([])
+      expect(listFaults(svg, (name) => ELEMENTS.has(name))).toEqual([])
       for (const [, tone = ""] of svg.matchAll(/var\(--dw-(\w+)\)/g)) expect(svg).toContain(`--dw-${tone}:#`)
     }
   })
 
-  it("CAR-01 has each of its systems on its sheet, clear of the numbers above and below", () => {
+  it("CAR-01 shows each of its systems, clear of the numbers above and below", () => {
     const { height, places, width } = cutawayLayout(body)
     expect(places.size).toBe(openSpots(body) === null ? SYSTEMS.length : Object.keys(openSpots(body) ?? {}).length)
     for (const [system, { x, y }] of places) {
@@ -31,7 +31,7 @@ describe.each(CarBody.literals)("the cutaway of %s", (body) => {
   })
 })
 
-it("has an address of its own on the content host", async () => {
+it("has its own path on the content host", async () => {
   const address = cutawayAddress("van", { paint: "red", only: "all" })
   expect(address).toBe("/content/cutaways/van.svg?paint=red")
   const answer = contentHandler(new Request(`http://content.test${address}`))

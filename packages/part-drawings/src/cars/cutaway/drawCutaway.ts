@@ -1,5 +1,5 @@
 import { type CarBody, Paint } from "@camber/domain/vehicle"
-import { flag, lookOf, sheet } from "../../pen/frame.ts"
+import { flag, parseLook, sheet } from "../../pen/frame.ts"
 import { pick, type RawOptions, resolveAll } from "../../pen/option.ts"
 import { flatten, type Ink } from "../../pen/shape.ts"
 import { bodies, isCarBody } from "../drawCar.ts"
@@ -12,13 +12,13 @@ import { cooling, electrical, engine, exhaust, fuel } from "./power.ts"
 import { CUTAWAY_SPOTS, openSpots, type Spot, SYSTEMS, type SystemId } from "./spots.ts"
 
 const WIDTH = 1240
-/** Units an inch of the systems, and where their front bumper is. */
+/** Units per inch of the systems, and the position of their front bumper. */
 const SCALE = 5.9
-/** Below the ground and above the roof there is room for the numbers that a page sets. */
+/** Space below the ground and above the roof for the numbers that a page adds. */
 const BELOW = 68
 const ABOVE = 70
 
-/** The car whose systems are drawn: front engine, rear drive. */
+/** The car whose systems are drawn: front engine, rear-wheel drive. */
 const drawn: Measures = { length: 187, height: 52, wheelbase: 108, axles: [37, 145] }
 
 /** Painted back to front. */
@@ -43,13 +43,13 @@ interface Stand {
   readonly width: number
   readonly height: number
   readonly ground: number
-  /** Of the body's inches. */
+  /** Units per inch of the body. */
   readonly scale: number
   readonly left: number
 }
 
-/** Where a body stands on the sheet: its axles over those of the systems, or in the middle where it shows its own. */
-const standOf = (body: CarBody): Stand => {
+/** Returns the body's position on the sheet: its axles over those of the systems, or centered if it shows its own systems. */
+const getStand = (body: CarBody): Stand => {
   const { axles, height, length, wheelbase } = bodies[body].measures
   if (openSpots(body) !== null) {
     const scale = Math.min((WIDTH - 160) / length, 300 / height)
@@ -62,45 +62,45 @@ const standOf = (body: CarBody): Stand => {
   return { width: WIDTH, height: sheetHeight, ground: sheetHeight - BELOW, scale, left: front - axles[0] * scale }
 }
 
-/** A system's place on the sheet in its units, and how far around it a press counts. */
+/** A system's position on the sheet, and its click radius, in sheet units. */
 export interface Place {
   readonly x: number
   readonly y: number
   readonly reach: number
 }
 
-/** The upper half from the front, then the lower one: so that numbers above and below reach their systems without crossing. */
+/** Orders systems by rows: the upper half from the front, then the lower half, so that the leaders of the numbers do not cross. */
 const inRows = <System>(places: ReadonlyArray<readonly [System, Place]>): ReadonlyArray<readonly [System, Place]> => {
   const byHeight = places.toSorted(([, one], [, other]) => one.y - other.y)
   const upper = byHeight.slice(0, Math.ceil(places.length / 2))
   return [upper, byHeight.slice(upper.length)].flatMap((row) => row.toSorted(([, one], [, other]) => one.x - other.x))
 }
 
-/** The sheet of a body's cutaway and the places of its systems on it. */
+/** The sheet of a body's cutaway and the positions of its systems. */
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** In the order of their numbers: those of the upper row, as many as half of them, then those of the lower one. */
+  /** In the order of their numbers: the upper row, which has half of them, then the lower row. */
   readonly places: ReadonlyMap<SystemId, Place>
 }
 
 export const cutawayLayout = (name: string): Layout => {
   const body: CarBody = isCarBody(name) ? name : "sedan"
-  const { ground, height, left, scale, width } = standOf(body)
+  const { ground, height, left, scale, width } = getStand(body)
   const open = openSpots(body)
   const [origin, unit] = open === null ? [(WIDTH - drawn.length * SCALE) / 2, SCALE] : [left, scale]
-  const placeOf = ([x, y, reach]: Spot): Place => ({ x: Math.round(origin + x * unit), y: Math.round(ground - y * unit), reach })
+  const getPlace = ([x, y, reach]: Spot): Place => ({ x: Math.round(origin + x * unit), y: Math.round(ground - y * unit), reach })
   const spots = open ?? CUTAWAY_SPOTS
   const places = SYSTEMS.flatMap((system) => {
     const spot = spots[system]
-    return spot === undefined ? [] : [[system, placeOf(spot)] as const]
+    return spot === undefined ? [] : [[system, getPlace(spot)] as const]
   })
   return { width, height, places: new Map(open === null ? places : inRows(places)) }
 }
 
 export const cutawayOptions = { paint: pick("none", ...Paint.literals), only: pick("all", ...SYSTEMS) }
 
-/** Lines in the accent, faces in tints of it: laid over the same system in ink. */
+/** Highlights a system: lines in the accent color, faces in its tints, drawn over the same system in ink. */
 const lit = (ink: string): string => {
   const tinted = (tone: "face" | "side", share: string) => (markup: string) =>
     markup.replaceAll(`fill="${TONES[tone]}"`, `fill="${TONES.accent}" fill-opacity="${share}"`)
@@ -110,14 +110,16 @@ const lit = (ink: string): string => {
 }
 
 /**
- * A car seen through its body, front to the left: the body in its paint as a ghost, and the systems of a car with the engine in front and
- * driven wheels behind. A racer in the open is drawn as it is. `only` gives one system in the accent on a clear sheet. Total: an unknown
- * body is the sedan, odd options are the default.
+ * Draws a car's cutaway, front to the left: the transparent body in its paint, and the systems of a car with front
+ * engine and rear-wheel drive.
+ *
+ * An open racer is drawn as it is. `only` draws a single highlighted system. Never throws: an unknown body is drawn as
+ * the sedan, and invalid options get their defaults.
  */
 export const drawCutaway = (name: string, raw: RawOptions = {}): string => {
   const body: CarBody = isCarBody(name) ? name : "sedan"
   const { only, paint } = resolveAll(cutawayOptions, raw)
-  const stand = standOf(body)
+  const stand = getStand(body)
   const isOpen = openSpots(body) !== null
   const pen = carPen(bodies[body].measures, stand, paint, "side")
   const systems = carPen(drawn, { width: WIDTH, ground: stand.ground, scale: SCALE }, "none", "side")
@@ -127,5 +129,5 @@ export const drawCutaway = (name: string, raw: RawOptions = {}): string => {
   const ink = only === "all" ? `${ground}<g${isOpen ? "" : ' opacity=".26"'}>${shell}</g>${art.join("")}` : isOpen ? "" : lit(art.join(""))
   const lines = `<g fill="none" stroke="currentColor" stroke-width="${short(pen.medium)}" stroke-linecap="round" stroke-linejoin="round">${ink}</g>`
   const title = `${bodies[body].title}, its systems`
-  return sheet(title, lines, { ...lookOf(raw), dims: flag(raw["dims"], false) }, stand.width, stand.height)
+  return sheet(title, lines, { ...parseLook(raw), dims: flag(raw["dims"], false) }, stand.width, stand.height)
 }

@@ -1,9 +1,9 @@
 import type { Ink } from "../../pen/shape.ts"
 import type { CarPen } from "../pen/carPen.ts"
-import { toolsOf } from "./tools.ts"
+import { createTools } from "./tools.ts"
 
 export const engine = (k: CarPen): Ink => {
-  const { disc } = toolsOf(k)
+  const { disc } = createTools(k)
   return [
     k.path("51,13.4! 51,10.4! 60.4,10! 61.6,7! 70.4,7.4! 71,13.4! z", 1.8, "side"),
     k.path("49.6,13.4! 49.6,23.6! 71,23.6! 71,13.4! z", 2.2, "face"),
@@ -28,7 +28,7 @@ export const engine = (k: CarPen): Ink => {
 }
 
 export const cooling = (k: CarPen): Ink => {
-  const { tube } = toolsOf(k)
+  const { tube } = createTools(k)
   return [
     k.path("19.6,12.6! 19.6,32.4! 23.4,32.4! 23.4,12.6! z", 2.2, "face"),
     k.ink(Array.from({ length: 17 }, (_, i) => `20.2,${14 + i * 1.05}! 22.8,${14 + i * 1.05}!`).join(" | "), 1, 0.5),
@@ -44,7 +44,7 @@ export const cooling = (k: CarPen): Ink => {
 }
 
 export const exhaust = (k: CarPen): Ink => {
-  const { tube } = toolsOf(k)
+  const { tube } = createTools(k)
   return [
     [
       "52.4,25.4! 54,20.4 60,16.4 68,14.2!",
@@ -61,7 +61,7 @@ export const exhaust = (k: CarPen): Ink => {
 }
 
 export const fuel = (k: CarPen): Ink => {
-  const { tube } = toolsOf(k)
+  const { tube } = createTools(k)
   return [
     k.path("158,20.4! 158,12.4 160,11! 178.6,11! 180.4,12.4 180.4,18.6 178,20.4! z", 2.2, "face"),
     k.ink("158.4,16.4! 180.2,16.4", 1.2, 0.7),

@@ -1,6 +1,6 @@
 import type { CarBody } from "@camber/domain/vehicle"
 
-/** The systems that a car is shopped by, in the order of their numbers: the upper row from the front, then the lower one. */
+/** The systems of a car, in the order of their numbers: the upper row from the front, then the lower one. */
 export const SYSTEMS = [
   "cooling",
   "electrical",
@@ -21,11 +21,11 @@ export type SystemId = (typeof SYSTEMS)[number]
 
 export const isSystem = (name: string): name is SystemId => SYSTEMS.some((system) => system === name)
 
-/** Where a system is on a car, in inches, and how far around it a press counts, in units of the sheet. */
+/** A system's position in inches, and its click radius in sheet units. */
 export type Spot = readonly [x: number, y: number, reach: number]
 export type Spots = Readonly<Partial<Record<SystemId, Spot>>>
 
-/** In the cutaway, whose inches are those of a car with a wheelbase of 108. */
+/** Positions in the cutaway, in inches of a car with a wheelbase of 108. */
 export const CUTAWAY_SPOTS: Readonly<Record<SystemId, Spot>> = {
   cooling: [21.6, 25, 44],
   electrical: [29.4, 33, 26],
@@ -43,7 +43,7 @@ export const CUTAWAY_SPOTS: Readonly<Record<SystemId, Spot>> = {
   "rear-brakes": [148.6, 11, 30]
 }
 
-/** On racers whose systems stand in the open; what such a car has not is not there. */
+/** Positions on open racers; systems that such a car lacks are left out. */
 const OPEN: Readonly<Partial<Record<CarBody, Spots>>> = {
   "sprint-car": {
     cooling: [16, 28, 26],
@@ -111,5 +111,5 @@ const OPEN: Readonly<Partial<Record<CarBody, Spots>>> = {
   }
 }
 
-/** The places on a racer in the open, in its own inches; null for a car that is seen through its body. */
+/** Returns the positions on an open racer, in its own inches; null for a car with a closed body. */
 export const openSpots = (body: CarBody): Spots | null => OPEN[body] ?? null

@@ -9,13 +9,13 @@ export const WIDTH = 640
 export const HEIGHT = 240
 export const GROUND = 206
 
-/** A body as it is drawn from the side. */
+/** The side view of a body. */
 export interface Body {
   readonly title: string
   readonly measures: Measures
-  /** Its ink on any sheet. */
+  /** Draws it on any sheet. */
   readonly ink: (pen: CarPen) => Ink
-  /** The car on its ground, on a sheet of 640 x 240. */
+  /** Draws the car on the ground, on a sheet of 640 x 240. */
   readonly side: (paint: Paint | "none", view: CarView) => Ink
 }
 

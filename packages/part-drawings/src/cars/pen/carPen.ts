@@ -15,29 +15,29 @@ export interface Measures {
   readonly length: number
   readonly height: number
   readonly wheelbase: number
-  /** Where the axles stand. */
+  /** Positions of the axles. */
   readonly axles: readonly [front: number, rear: number]
   readonly arch?: Arches
-  /** Units of the sheet that a tall car may take; 164 without. */
+  /** Maximum height in sheet units of a tall car; 164 by default. */
   readonly top?: number
 }
 
-/** Where a car stands on its sheet. */
+/** Size of a sheet and position of the car on it. */
 export interface Sheet {
   readonly width: number
   readonly ground: number
-  /** Units an inch; without, the car fills the sheet. */
+  /** Units per inch; by default, the car fills the sheet. */
   readonly scale?: number
-  /** Where the front bumper stands; without, the car stands in the middle. */
+  /** Position of the front bumper; by default, the car is centered. */
   readonly left?: number
 }
 
-/** `side` has every line; `mark` is for small pictures: thick lines and no detail. */
+/** `side` has every line; `mark` is for small images: thick lines and no detail. */
 export type CarView = "side" | "mark"
-/** The height of an opening's edge beside its center. */
+/** Returns the height of an opening's edge at `y` from its center. */
 const beside = ([, centerY, radius]: Arch, y: number): number => Math.sqrt(Math.max(1, radius * radius - (y - centerY) ** 2))
 
-/** What a drawing of a car is drawn with: curves in inches, as `spline` reads them. */
+/** Tools to draw a car, with curves in inches as `spline` parses them. */
 export type CarPen = ReturnType<typeof carPen>
 
 export const carPen = ({ length, height, arch, top = 164 }: Measures, sheet: Sheet, paint: Paint | "none", view: CarView) => {
@@ -79,7 +79,7 @@ export const carPen = ({ length, height, arch, top = 164 }: Measures, sheet: She
     raw,
     path: (points: string, weight = medium, fill: Fill = "none", stroke: Fill = "ink", shown = 1): string =>
       weight === 0 && fill === "none" ? "" : raw(d(points), weight, fill, stroke, shown),
-    /** A line on paint: shut lines, creases. */
+    /** Draws a line on the paint: shut lines, creases. */
     cut: (points: string, weight = fine, shown = 0.62): string =>
       isMark ? "" : raw(d(points), weight, "none", "line", dark ? shown * 0.75 : shown),
     ink: (points: string, weight = fine, shown = 1): string =>
@@ -94,19 +94,19 @@ export const carPen = ({ length, height, arch, top = 164 }: Measures, sheet: She
       `<circle cx="${short(X(x))}" cy="${short(Y(y))}" r="${short(radius * scale)}"${look(weight, fill, stroke, shown)}/>`,
     ell: (x: number, y: number, rx: number, ry: number, weight = medium, fill: Fill = "none", stroke: Fill = "ink"): string =>
       `<ellipse cx="${short(X(x))}" cy="${short(Y(y))}" rx="${short(rx * scale)}" ry="${short(ry * scale)}"${look(weight, fill, stroke, 1)}/>`,
-    /** A tube of a width in inches. */
+    /** Draws a tube of a width in inches. */
     tube: (points: string, width: number, fill: Fill = "mid"): string =>
       `<path d="${d(points)}" stroke-width="${short(width * scale + (isMark ? 4 : 1.8))}"/><path d="${d(points)}" stroke="${color(fill)}" stroke-width="${short(width * scale)}"/>`,
-    /** A start number. */
+    /** Draws a start number. */
     num: (text: string, x: number, y: number, size: number, weight = 1, stroke: Fill = "ink"): string =>
       `<path d="${digits(text, x, y, size, X, Y)}" stroke="${color(stroke)}" stroke-width="${short(weight * scale)}"/>`,
-    /** The lower edge of a closed body with both openings, from the sill behind the rear one to the one before the front one. */
+    /** Returns the lower edge of a closed body with both wheel openings, from the rear sill to the front one. */
     arches: (rear: number, sill: number, front: number): string => {
       if (arch === undefined) return ""
       const [f, r] = arch
       return `${r[0] + beside(r, rear)},${rear}! @${r.join(",")} ${r[0] - beside(r, sill)},${sill}! ${f[0] + beside(f, sill)},${sill}! @${f.join(",")} ${f[0] - beside(f, front)},${front}!`
     },
-    /** The dark of the wheel openings. */
+    /** Draws the dark inside of the wheel openings. */
     well: (): string =>
       (arch ?? [])
         .map(

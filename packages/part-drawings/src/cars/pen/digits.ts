@@ -14,7 +14,7 @@ const STROKES: Readonly<Record<string, string>> = {
   "9": "M3 3H1L0 2V1L1 0H2L3 1V5L2 6H1L0 5"
 }
 
-/** The `d` of a number whose lower left corner is at `x`, `y` and which is `height` high, all in inches. */
+/** Returns the path data of a number with its lower left corner at `x`, `y`, `height` high, all in inches. */
 export const digits = (text: string, x: number, y: number, height: number, X: (x: number) => number, Y: (y: number) => number): string => {
   const unit = height / 6
   return [...text]

@@ -1,9 +1,9 @@
-/** A length to a tenth, without the zero before its point. */
+/** Formats a length to a tenth, without a leading zero. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.")
 
-/** An opacity to a hundredth. */
+/** Formats an opacity to a hundredth. */
 export const opacity = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0/, "")
 
-/** Numbers of a path; the separator is left out before a minus sign. */
+/** Joins the numbers of a path; leaves out the separator before a minus sign. */
 export const listed = (...values: ReadonlyArray<number>): string =>
   values.map(short).reduce((text, value) => text + (text !== "" && !value.startsWith("-") ? " " : "") + value, "")

@@ -1,6 +1,6 @@
 import type { Paint } from "@camber/domain/vehicle"
 
-/** The paints that an owner can pick, in both themes the same. A car of no known paint is bare paper. */
+/** The available paints, equal in both themes. A car without a known paint has the paper color. */
 export const PAINTS: Readonly<Record<Paint, string>> = {
   white: "#f3f1ea",
   silver: "#b8bdc4",
@@ -19,9 +19,9 @@ export const PAINTS: Readonly<Record<Paint, string>> = {
   purple: "#543f77"
 }
 
-/** How light a hex color looks, from 0 to 1. */
+/** Returns the perceived lightness of a hex color, from 0 to 1. */
 const lightness = (hex: string): number =>
   [0.3, 0.59, 0.11].reduce((sum, share, at) => sum + (share * Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16)) / 255, 0)
 
-/** Paint on which lines are white. */
+/** Returns whether lines on the paint are white. */
 export const isDark = (hex: string): boolean => lightness(hex) < 0.36

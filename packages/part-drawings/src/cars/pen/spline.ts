@@ -4,10 +4,10 @@ type Point = readonly [x: number, y: number]
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Between two points the parameter of a centripetal spline grows by the root of their distance: it never overshoots. */
+/** Returns the parameter step of a centripetal spline, the root of the distance, which never overshoots. */
 const knot = (a: Point, b: Point): number => Math.max(1e-3, Math.hypot(a[0] - b[0], a[1] - b[1]) ** 0.5)
 
-/** The handle beside `near` of a Bezier curve from it to `far`, where the line came from `before`. */
+/** Returns the handle at `near` of a Bezier curve from `near` to `far`, for a line coming from `before`. */
 const handle = (before: Point, near: Point, far: Point): Point => {
   const [d1, d2] = [knot(before, near), knot(near, far)]
   const along = (axis: 0 | 1): number =>
@@ -17,15 +17,17 @@ const handle = (before: Point, near: Point, far: Point): Point => {
 
 const beyond = (from: Point, over: Point): Point => [2 * over[0] - from[0], 2 * over[1] - from[1]]
 
-const pointOf = (text: string): Point => {
+const getPoint = (text: string): Point => {
   const [x = 0, y = 0] = text.split(",").map(Number)
   return [x, y]
 }
 
 /**
- * The `d` of a curve through points `x,y`, in relative commands on rounded places, so that rounding never drifts. `!` after a point makes
- * it a corner, `|` lifts the pen, `@cx,cy,r` runs an arch over to the next point, `z` closes. `place` takes a point to the sheet, `scale`
- * a length.
+ * Returns the path data of a curve through points `x,y`.
+ *
+ * Uses relative commands between rounded points, so that rounding errors do not add up. `!` after a point makes it a
+ * corner, `|` lifts the pen, `@cx,cy,r` draws an arch to the next point, `z` closes. `place` maps a point to the sheet,
+ * `scale` a length.
  */
 export const spline = (points: string, place: (point: Point) => Point, scale: number): string => {
   let d = ""
@@ -71,7 +73,7 @@ export const spline = (points: string, place: (point: Point) => Point, scale: nu
       arch = [centerY, radius]
     } else {
       const isCorner = token.endsWith("!")
-      const point = pointOf(token.replace("!", ""))
+      const point = getPoint(token.replace("!", ""))
       if (!isDown) {
         go("M", point)
         isDown = true

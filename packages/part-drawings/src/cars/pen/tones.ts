@@ -1,6 +1,6 @@
-import { toneVariable } from "../../pen/colour.ts"
+import { toneVariable } from "../../pen/color.ts"
 
-/** Tones of a car's drawing: `paint` is the owner's, `line` what reads on it; `face`, `side` and `core` are of a system's parts. */
+/** Tones of a car's drawing: `paint` is the owner's, `line` contrasts with it; `face`, `side` and `core` belong to a system's parts. */
 export type Tone =
   | "paper"
   | "tint"
@@ -19,7 +19,7 @@ export type Tone =
   | "none"
 export type Fill = Tone | `#${string}`
 
-/** The values of a fill or stroke, but for what follows from the paint. */
+/** Fill and stroke values of tones that do not depend on the paint. */
 export const TONES: Readonly<Record<Exclude<Tone, "paint" | "line">, string>> = {
   paper: toneVariable("paper"),
   tint: toneVariable("tint"),

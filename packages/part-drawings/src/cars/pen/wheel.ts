@@ -6,7 +6,7 @@ const WHITEWALL = "#f4f2ec"
 
 export type WheelKind = "mag5" | "steel" | "rally" | "alloy" | "twin" | "six" | "bead" | "wide5" | "wire" | "kart"
 
-/** What a wheel needs of a pen. */
+/** The pen functions that a wheel needs. */
 interface WheelPen {
   readonly X: (x: number) => number
   readonly Y: (y: number) => number
@@ -40,7 +40,7 @@ const ring = ({ pen, x, y }: Hub, radius: number, count: number, width: number, 
 const polar = ({ pen, x, y }: Hub, radius: number, angle: number): string =>
   listed(pen.X(x) + radius * pen.scale * Math.cos(angle), pen.Y(y) + radius * pen.scale * Math.sin(angle))
 
-/** Spokes of half-widths `inner` to `outer` radians, from and to a share of the rim. */
+/** Draws spokes of half-widths `inner` to `outer` radians, between two shares of the rim radius. */
 const spokes = (hub: Hub, count: number, inner: number, outer: number, from: number, to: number): string => {
   const one = (angle: number): string =>
     `M${polar(hub, hub.rim * from, angle - inner / from / 2)}L${polar(hub, hub.rim * to, angle - outer / to / 2)}` +
@@ -103,10 +103,10 @@ const FACES: Readonly<Record<WheelKind, Face>> = {
   kart: () => []
 }
 
-/** What is painted on the tire's side. */
+/** Decoration of the tire's sidewall. */
 export type Sidewall = "white" | "line"
 
-/** Tire and rim; `extra` is the tire's white wall or line, or the fill of the rim's center. */
+/** Draws tire and rim; `extra` is the tire's white wall or line, or the fill of the rim's center. */
 export const wheel = (
   pen: WheelPen,
   x: number,

@@ -1,6 +1,6 @@
 import { PAINT, anyPaint, at, bold, circle, fill, fine, medium, part, path, pick, stroke, text, times, tone } from "../../pen/index.ts"
 
-/** Body panel: hood with scoop, fender or dirt door. colour tints the skin. */
+/** Body panel: hood with scoop, fender or dirt door. The option `colour` tints the skin. */
 export const bodyPanel = part(
   "body-panel",
   "Hood",
@@ -45,7 +45,7 @@ export const bodyPanel = part(
       path("M96 84Q200 56 304 84L352 300Q354 322 330 330Q200 356 70 330Q46 322 48 300Z", bold, f),
       o.colour === "white" || o.colour === "silver" ? tone("M306 90L349 300q2 16-16 24L272 120z", "mid") : "",
       stroke("M108 94L66 304Q66 314 80 318Q200 342 320 318Q334 314 334 304L292 94", fine),
-      // The weave of carbon shows under its lacquer.
+      // Carbon shows its weave through the lacquer.
       o.material === "carbon"
         ? stroke(
             times(13, (i) => `M${92 + i * 18} ${112 + Math.abs(i - 6) * 3}l-22 190M${84 + i * 19} 120l22 186`),

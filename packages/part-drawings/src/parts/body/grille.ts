@@ -1,6 +1,6 @@
 import { bold, circle, fill, fine, fins, medium, mirrored, part, path, pick, stroke, text, times } from "../../pen/index.ts"
 
-/** Top and bottom of the bowed opening at x. */
+/** Returns top and bottom of the bowed opening at x. */
 const opening = (x: number): [top: number, bottom: number] => {
   const bow = 10 * ((x - 200) / 158) ** 2
   return [133 + bow, 265 - bow]

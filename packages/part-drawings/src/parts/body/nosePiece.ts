@@ -1,6 +1,6 @@
 import { type Ink, PAINT, at, bold, circle, fine, group, medium, mirror, part, path, pick, stroke, tone } from "../../pen/index.ts"
 
-/** Moulded race nose from the front: two halves with the grille opening and fender flares. */
+/** Molded race nose from the front: two halves with the grille opening and fender flares. */
 export const nosePiece = part(
   "nose-piece",
   "Nose piece",

@@ -1,6 +1,6 @@
 import { PAINT, type Point, anyPaint, at, bold, circle, fine, medium, part, path, pick, stroke, text } from "../../pen/index.ts"
 
-/** A flat race panel with flanges and rivets: hood, door or fender. */
+/** Flat race panel with flanges and rivets: hood, door or fender. */
 export const racePanel = part(
   "race-panel",
   "Race body panel",

@@ -1,6 +1,6 @@
 import {
   bold,
-  type Colour,
+  type Color,
   fine,
   group,
   type Ink,
@@ -16,13 +16,13 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** A strip with the light on its bulb, and the line of its lip. */
+/** A strip with the highlight of its bulb and the line of its lip. */
 const strip = (d: string, width: number): Ink => [
   tube(d, width, "rubber", 3.4),
   stroke(d, 1.4, "#9aa1ab", ` stroke-dasharray="${width} 3"`)
 ]
 
-/** Openings of doors by the car: framed, hardtop, square, with a vent window. */
+/** Door openings by car: framed, hardtop, square, with a vent window. */
 const DOORS = [
   "M0 150V78Q0 62 12 54L66 12Q78 2 96 2H128Q144 2 144 18V134Q144 150 128 150Z",
   "M0 150V92Q0 82 10 80L30 76Q40 74 48 64L78 18Q88 2 104 2H130Q144 2 144 16V150Z",
@@ -36,7 +36,7 @@ const TRUNKS = [
   "M0 40Q130-32 260 40V112Q260 134 238 134H22Q0 134 0 112Z"
 ] as const
 
-/** Profiles about the middle of their foot: the body, and the air in the bulb. */
+/** Profiles around the middle of their base: the body, and the hollow of the bulb. */
 const PROFILES: readonly (readonly [body: string, air: string, crown: string])[] = [
   [
     "M-34 0V-16H-16Q-34-34-24-54Q-12-74 8-70Q34-62 30-38Q28-24 16-16H34V0Z",
@@ -56,15 +56,15 @@ const PROFILES: readonly (readonly [body: string, air: string, crown: string])[]
   ]
 ]
 
-/** Weatherstrips of a kit as they lie in the openings, and a length of the strip with its profile. The car decides both. */
+/** Weatherstrips of a kit in their openings, and a piece of the strip with its profile. The car determines both. */
 export const weatherstrip = part("weatherstrip", "Weatherstrip", { kit: pick("doors", "trunk", "complete") }, (o, V) => {
   const opening = V.one("door", DOORS)
   const lid = V.one("trunk", TRUNKS)
   const [body = "", air = "", crown = ""] = PROFILES[V.int("profile", PROFILES.length)] ?? []
   const way = V.is("way") ? 1 : -1
-  const print = V.one<Colour>("print", ["#c8281e", "#2a62b5", "card", "#2f8a45"])
+  const print = V.one<Color>("print", ["#c8281e", "#2a62b5", "card", "#2f8a45"])
   const LENGTH = 26
-  /** A cut length, its end towards the reader. */
+  /** A cut piece with its end toward the viewer. */
   const length = (x: number, y: number, k: number): Ink =>
     group(
       `translate(${x} ${y}) scale(${k * way} ${k})`,

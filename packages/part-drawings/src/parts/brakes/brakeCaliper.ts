@@ -2,7 +2,7 @@ import {
   bold,
   centreLine,
   circle,
-  type Colour,
+  type Color,
   dimension,
   fill,
   fine,
@@ -26,11 +26,11 @@ import {
 } from "../../pen/index.ts"
 import { caliperAbove } from "./caliperAbove.ts"
 
-/** Sheet units of an inch. */
+/** Sheet units per inch. */
 const INCH = 31
 /** The caliper spans its rotor between these radii; its pistons press between them. */
 const [INNER, OUTER, PRESSED] = [112, 212, 164]
-/** A point at a radius, `angle` degrees from the top about the rotor's middle. */
+/** Returns the point at a radius, `angle` degrees from the top around the rotor's center. */
 const spot = (r: number, angle: number): readonly [x: number, y: number] => polar(0, 0, r, angle - 90)
 const arc = (r: number, half: number): string =>
   `M${spot(r, -half)
@@ -39,7 +39,7 @@ const arc = (r: number, half: number): string =>
     .map((v) => v.toFixed(1))
     .join(" ")}`
 
-/** Disc brake caliper from outside, over the edge of its rotor, and from above, where the rotor runs between its pads. */
+/** Disc brake caliper from outside, over the edge of its rotor, and from above with the rotor between its pads. */
 export const brakeCaliper = part(
   "brake-caliper",
   "Brake caliper",
@@ -61,10 +61,10 @@ export const brakeCaliper = part(
       nickel: "chrome"
     })
     const isDark = o.finish !== "raw" && o.finish !== "nickel"
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const floats = o.pistons <= 2
     const bores = floats ? o.pistons : o.pistons / 2
-    // As long as its pad, and half an inch of metal at each end.
+    // As long as its pad plus half an inch of metal at each end.
     const half = Math.min(54, Math.max(27, (Math.asin((o.pad * INCH) / 2 / PRESSED) * 180) / Math.PI + 4))
     const step = Math.min(26, (half * 1.24) / bores)
     const r = Math.min(37, ((step * Math.PI) / 180) * PRESSED * 0.46)
@@ -93,7 +93,7 @@ export const brakeCaliper = part(
       ],
       14
     )
-    // It bolts on where its holes are apart as the knuckle asks.
+    // The distance of its mounting holes matches the knuckle.
     const reach = (o.mount * INCH) / 2
     const lugY = 4 - Math.sqrt(Math.max(40 ** 2, (INNER + 6) ** 2 - reach ** 2))
     const lug = (way: number): Ink => {
@@ -161,7 +161,7 @@ export const brakeCaliper = part(
     const name = V.is("full", 0.6) ? V.brand.word : V.brand.initials.join("")
     const bar = V.int("rib", 3)
     const face: Ink = [
-      // The rotor that it spans is only told.
+      // The rotor is only indicated.
       stroke(arc(OUTER - 12, half + 9) + arc(INNER - 20, half + 3), fine, "ink", ' stroke-dasharray="10 5" stroke-opacity=".5"'),
       [-1, 1].map(lug),
       o.lugs === "ends"
@@ -201,7 +201,7 @@ export const brakeCaliper = part(
       group(`translate(200 ${aboveY}) scale(${scale})`, above),
       centreLine(200, aboveY - 60 * scale, 200, aboveY + 62 * scale)
     ]
-    // Lettering is read from left to right on both sides of the car.
+    // Lettering is not mirrored on the right side of the car.
     return [
       o.side === "R" ? mirror(200, drawn) : drawn,
       group(place, letters),

@@ -2,7 +2,7 @@ import {
   at,
   bold,
   circle,
-  type Colour,
+  type Color,
   dimension,
   fine,
   group,
@@ -18,26 +18,26 @@ import {
   stroke
 } from "../../pen/index.ts"
 
-/** Friction block colour of compound 1 (mild) to 6 (fierce). */
-const COMPOUNDS: readonly Colour[] = ["tint", "mid", "accent", "#c8281e", "#2a62b5", "black"]
-/** The grain of the block, in shares of its half width and half height. */
+/** Friction block color of compound 1 (mild) to 6 (aggressive). */
+const COMPOUNDS: readonly Color[] = ["tint", "mid", "accent", "#c8281e", "#2a62b5", "black"]
+/** Positions of the block's grain, as shares of its half width and half height. */
 const GRAIN = [-0.82, 0.1, -0.62, -0.42, -0.36, 0.3, -0.2, -0.3, 0.16, 0.34, 0.3, -0.4, 0.52, 0.16, 0.72, -0.36, 0.84, 0.24] as const
 
-/** How thick a plate is, and how far its block stands out of it, as they are seen. */
+/** Visible thickness of a plate, and of the block on it. */
 const EDGE: Point = [5, 7]
 const BLOCK: Point = [6, 9]
 
 type Outline = "arched" | "trapezoid" | "rectangle"
 
-/** Path data, clockwise, of a plate of this half width and half height about (0, 0). */
-const plateOf = (outline: Outline, w: number, h: number): string =>
+/** Returns the path data of a plate of this half width and half height around (0, 0), clockwise. */
+const getPlate = (outline: Outline, w: number, h: number): string =>
   ({
     arched: `M${-0.9 * w} ${h}L${-w} ${-0.35 * h}Q0 ${-1.65 * h} ${w} ${-0.35 * h}L${0.9 * w} ${h}Q0 ${0.3 * h} ${-0.9 * w} ${h}Z`,
     trapezoid: `M${-0.7 * w} ${h}L${-w} ${-0.72 * h}Q${-w} ${-h} ${-0.88 * w} ${-h}H${0.88 * w}Q${w} ${-h} ${w} ${-0.72 * h}L${0.7 * w} ${h}Z`,
     rectangle: `M${-w + 10} ${h}Q${-w} ${h} ${-w} ${h - 10}V${10 - h}Q${-w} ${-h} ${10 - w} ${-h}H${w - 10}Q${w} ${-h} ${w} ${10 - h}V${h - 10}Q${w} ${h} ${w - 10} ${h}Z`
   })[outline]
 
-/** Brake pad set: one pad facing, one behind, in the outline of its shape. compound 1-6 tones the friction block. */
+/** Brake pad set: one pad from the front and one behind it, in its shape. Compounds 1-6 color the friction block. */
 export const brakePads = part(
   "brake-pads",
   "Brake pads",
@@ -55,7 +55,7 @@ export const brakePads = part(
     const w = 98 + (Math.min(7.2, Math.max(3.7, o.length)) - 3.7) * 12.6
     const h = Math.min(68, Math.max(38, (w * o.height * 1.2) / o.length))
     const isArched = o.outline === "arched"
-    // The edges half way to the ends, where ears stand and tabs are bent over.
+    // The edges halfway to the ends, at the ears and bent tabs.
     const [top, bottom] = isArched ? [-0.84 * h, 0.74 * h] : [-h, h]
     const pins = Math.round(o.pins)
     const lug = (x: number, y: number): string => `M${x - 17} ${y + 14}V${y - 18}q0-10 10-10h14q10 0 10 10V${y + 14}Z`
@@ -75,16 +75,17 @@ export const brakePads = part(
     const horns = isHorned
       ? `M${root} ${-0.42 * h}H${w + 20}V${0.18 * h}H${w + 9}V${0.5 * h}H${root}ZM${-root} ${0.5 * h}H${-w - 9}V${0.18 * h}H${-w - 20}V${-0.42 * h}H${-root}Z`
       : ""
-    const body = plateOf(o.outline, w, h) + horns + lugs.map(([x, y]) => lug(x, y)).join("")
-    // One pin goes through the middle lug.
+    const body = getPlate(o.outline, w, h) + horns + lugs.map(([x, y]) => lug(x, y)).join("")
+    // A single pin goes through the middle lug.
     const eyes: readonly Point[] = isHorned
       ? [
           [w + 4, -0.12 * h],
           [-w - 4, -0.12 * h]
         ]
       : lugs.map(([x, y]): Point => [x, y - 13]).toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
-    // One silhouette of plate, horns and lugs: their outline lies under their fill. The edge of the plate is seen from the right and below.
-    const plate = (fill: Colour): Ink => [
+    // Draws plate, horns and lugs as one silhouette: the outline is below the fill. The plate's edge is visible at the
+    // right and bottom.
+    const plate = (fill: Color): Ink => [
       path(body, 2 * bold, "mid", "ink", ` transform="translate(${EDGE[0]} ${EDGE[1]})"`),
       group(`translate(${EDGE[0]} ${EDGE[1]})`, lit(body, "mid")),
       path(body, 2 * bold),
@@ -108,7 +109,7 @@ export const brakePads = part(
       "top-bridge": [rect(-0.5 * w - 20, top - 36, w + 40, 13, 4, medium, "tint"), stroke(`M${-0.4 * w} ${top - 29}H${0.4 * w}`, fine)]
     }[o.tab]
     const [u, v] = [0.76 * w, 0.8 * h]
-    const friction = plateOf(o.outline, u, v)
+    const friction = getPlate(o.outline, u, v)
     const slots = [[], [0], [-0.36 * u, 0.36 * u]][Math.round(o.slots)] ?? []
     const [slotTop, slotBottom] = isArched ? [-v, 0.62 * v] : [-v, v]
     const grain = GRAIN.flatMap((x, i) =>

@@ -24,9 +24,9 @@ import {
   turned
 } from "../../pen/index.ts"
 
-/** Sheet units of an inch of the rotor's radius. */
+/** Sheet units per inch of the rotor's radius. */
 const INCH = 9.4
-/** A point at a radius and an angle about the rotor's middle, as path data. */
+/** Returns the path data of a point at a radius and angle around the rotor's center. */
 const spot = (r: number, angle: number): string =>
   polar(0, 0, r, angle)
     .map((value) => value.toFixed(1))
@@ -48,11 +48,11 @@ export const brakeRotor = part(
     const k = o.direction === "L" ? -1 : 1
     const isSlotted = o.style.includes("slotted")
     const isDrilled = o.style.includes("drilled")
-    // The widest circles leave the hat: such rotors bolt to a hub of their own.
+    // The widest circles exceed the hat, because such rotors bolt to a separate hub.
     const rb = Math.min(R * 0.5, Math.max(R * 0.27, o.circle * INCH * 0.78))
     const ri = Math.min(R - 26, Math.max(R * (0.54 + V.int("ring", 4) * 0.022), rb + 20))
     const bore = Math.max(16, rb * 0.56)
-    // How the grooves run and the holes lie is the maker's own.
+    // The brand determines the arrangement of grooves and holes.
     const count = V.one("slots", isDrilled ? [6, 8, 10] : [6, 8, 10, 12, 14])
     const sweep = V.one("sweep", [10, 18, 27])
     const hook = V.int("hook", 4)

@@ -1,20 +1,20 @@
-import { type Colour, circle, fine, type Ink, medium, bold, rect, stroke } from "../../pen/index.ts"
+import { type Color, circle, fine, type Ink, medium, bold, rect, stroke } from "../../pen/index.ts"
 
-/** What a caliper shows from above; lengths in sheet units from its middle. */
+/** Measures of a caliper from above, in sheet units from its center. */
 interface FromAbove {
   readonly half: number
-  readonly paint: Colour
-  /** Ink that shows on the paint. */
-  readonly line: Colour
-  /** One that slides has pistons on one side alone. */
+  readonly paint: Color
+  /** Line color that contrasts with the paint. */
+  readonly line: Color
+  /** A floating caliper has pistons only on one side. */
   readonly floats: boolean
   readonly pad: number
-  /** Where its pistons are along it, and their radius. */
+  /** Positions of the pistons along it, and their radius. */
   readonly bored: readonly number[]
   readonly bore: number
 }
 
-/** A caliper from above: two halves with the rotor's edge and the pads between them, and the bridges that join them. */
+/** Draws a caliper from above: two halves with the rotor's edge and the pads between them, and the bridges that join them. */
 export const caliperAbove = ({ half, paint, line, floats, pad, bored, bore }: FromAbove): Ink => {
   const shown = Math.min(pad, half - 12)
   const bridges = floats ? [-half * 0.62, half * 0.62] : [-half + 17, half - 17]

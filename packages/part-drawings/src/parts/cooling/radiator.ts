@@ -18,10 +18,10 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Sheet units of an inch. */
+/** Sheet units per inch. */
 const INCH = 8.4
 
-/** Crossflow aluminum radiator from the front, and from the side, where its rows of tubes show. */
+/** Crossflow aluminum radiator from the front, and from the side with its rows of tubes. */
 export const radiator = part(
   "radiator",
   "Radiator",
@@ -113,7 +113,7 @@ export const radiator = part(
       label(V, plate[0], plate[1], 86, 36, "Radiator"),
       rect(plate[0], plate[1], 86, 36, 2, fine, "none")
     ]
-    // From the side: the rows of tubes in the core's depth.
+    // Side view: the rows of tubes across the core's depth.
     const rows = Math.round(o.rows)
     const depth = 14 + rows * 11
     const side: Ink = [

@@ -1,6 +1,6 @@
 import { bold, ellipse, fine, group, type Ink, label, part, pick, polar, rect, rotate, stroke, times, tube } from "../../pen/index.ts"
 
-/** A hose's run, and where each end looks: its mouth and the angle of its axis. */
+/** Path of a hose, with the position and angle of each end. */
 interface Run {
   readonly d: string
   readonly mouths: readonly [Mouth, Mouth]
@@ -8,7 +8,7 @@ interface Run {
 
 type Mouth = readonly [x: number, y: number, angle: number]
 
-/** Runs that cars ask for; the upper hose is short, the lower one winds round the pump. */
+/** Common hose paths; the upper hose is short, the lower one bends around the pump. */
 const RUNS: Readonly<Record<"upper" | "lower", readonly [Run, ...Run[]]>> = {
   upper: [
     {
@@ -86,7 +86,7 @@ const RUNS: Readonly<Record<"upper" | "lower", readonly [Run, ...Run[]]>> = {
   ]
 }
 
-/** Molded radiator hose with a worm clamp at each end. The car decides its run. */
+/** Molded radiator hose with a worm clamp at each end. The car determines its path. */
 export const radiatorHose = part(
   "radiator-hose",
   "Radiator hose",

@@ -1,8 +1,8 @@
-import { bold, type Colour, fine, group, medium, part, path, rect, stroke, threadVertical, tone } from "../../pen/index.ts"
+import { bold, type Color, fine, group, medium, part, path, rect, stroke, threadVertical, tone } from "../../pen/index.ts"
 
 /** Article cover: reading spark plugs, three plug noses side by side. */
 export const coverSparkPlugs = part("cover-spark-plugs", "Reading spark plugs", {}, () => {
-  const plug = (x: number, nose: Colour, ring: Colour, deposit: string) =>
+  const plug = (x: number, nose: Color, ring: Color, deposit: string) =>
     group(
       `translate(${x} 0)`,
       path("M-52 30H52V88H-52Z", bold),

@@ -1,4 +1,4 @@
-import { bold, circle, type Colour, dimension, fine, medium, part, path, rect, spring, stroke, text } from "../../pen/index.ts"
+import { bold, circle, type Color, dimension, fine, medium, part, path, rect, spring, stroke, text } from "../../pen/index.ts"
 
 /** Article cover: spring rate, three loads on one spring and the load line. */
 export const coverSpringRate = part(
@@ -6,7 +6,7 @@ export const coverSpringRate = part(
   "Spring rate and motion ratio",
   {},
   () => {
-    const s = (x: number, y: number, f: Colour) => {
+    const s = (x: number, y: number, f: Color) => {
       const [b, q] = spring(x, y + 8, 226, 34, 5, Math.min(13, (218 - y) / 10), f, 3)
       return [b, q, rect(x - 46, y - 10, 92, 10, 2)]
     }

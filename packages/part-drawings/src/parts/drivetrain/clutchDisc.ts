@@ -19,7 +19,7 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Rivets of a puck: degrees from its middle, share of the radius. */
+/** Rivets of a puck: degrees from its center, share of the radius. */
 const RIVETS: readonly Point[] = [
   [-11, 0.76],
   [11, 0.76],

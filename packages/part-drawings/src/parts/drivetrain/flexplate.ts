@@ -31,7 +31,7 @@ export const flexplate = part(
         )
       ),
       o.rating === "sfi" ? [circle(200, 200, 148, medium, "none"), holes(200, 200, 142, 24, 3, 0, fine, "hole")] : "",
-      // An external balance hangs a weight on one side.
+      // External balance has a weight on one side.
       o.balance === "external" ? path("M128 296A120 120 0 0 0 272 296L252 262A80 80 0 0 1 148 262Z", bold, "mid") : "",
       circle(200, 200, 62, bold, "paper"),
       holes(

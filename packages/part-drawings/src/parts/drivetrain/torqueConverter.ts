@@ -1,4 +1,4 @@
-import { bold, type Colour, ellipse, fill, fine, medium, num, part, path, pick, stroke, times, tone } from "../../pen/index.ts"
+import { bold, type Color, ellipse, fill, fine, medium, num, part, path, pick, stroke, times, tone } from "../../pen/index.ts"
 
 /** Torque converter, three-quarter view from the transmission side. */
 export const torqueConverter = part(
@@ -12,7 +12,7 @@ export const torqueConverter = part(
     const Y = 200
     const rx = 122 * k
     const ry = 160 * k
-    const e = (x: number, s: number, w: number, c: Colour) => ellipse(x, Y, rx * s, ry * s, w, c)
+    const e = (x: number, s: number, w: number, c: Color) => ellipse(x, Y, rx * s, ry * s, w, c)
     const lug = (a: number) => {
       const x = X + 26 + rx * Math.cos(a)
       const y = Y + ry * Math.sin(a)

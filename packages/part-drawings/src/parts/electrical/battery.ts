@@ -3,7 +3,7 @@ import {
   bold,
   BRASS,
   circle,
-  type Colour,
+  type Color,
   ellipse,
   fill,
   fine,
@@ -24,7 +24,7 @@ export const battery = part(
   { case: pick("black", "white", "grey", "accent"), posts: pick("top", "side"), cca: pick("750", "550", "650", "850", "1000") },
   (o) => {
     const f = fill(o.case, { black: "black", white: "paper", grey: "mid", accent: "accent" })
-    const post = (x: number, y: number, c: Colour) => [
+    const post = (x: number, y: number, c: Color) => [
       path(`M${x - 15} ${y}v-20a15 7 0 0 1 30 0v20a15 7 0 0 1-30 0Z`, medium, c),
       ellipse(x, y - 20, 15, 7, medium, c)
     ]

@@ -45,7 +45,7 @@ export const distributor = part(
       tone("M258 160h22v34l-22 12z"),
       rect(104, 150, 10, 36, 3, medium, "tint"),
       rect(286, 150, 10, 36, 3, medium, "tint"),
-      // The vacuum canister on its arm; a locked one has a clamp in its place.
+      // The vacuum canister on its arm; a locked distributor has a clamp instead.
       o.advance === "vacuum"
         ? [rect(52, 174, 66, 14, 2, medium, "tint"), circle(44, 181, 27, bold, "#c9a35a"), rect(8, 175, 12, 12, 2, medium)]
         : o.advance === "locked"

@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   fine,
   group,
   type Ink,
@@ -19,17 +19,17 @@ import {
 
 const [RED, AMBER, CLEAR] = ["#c8281e", "#e8901a", "paper"] as const
 
-/** A lamp behind a part of the lens: its box, the color of its glass, and whether it is round. */
+/** A lamp behind a part of the lens: its box, glass color, and whether it is round. */
 interface Lamp {
   readonly x: number
   readonly y: number
   readonly w: number
   readonly h: number
-  readonly glass: Colour
+  readonly glass: Color
   readonly round?: boolean
 }
 
-/** A light's outline and lamps as a car asks for them, about its middle. */
+/** Outline and lamps of a car's light, around its center. */
 interface Shape {
   readonly w: number
   readonly h: number
@@ -39,7 +39,7 @@ interface Shape {
   readonly lamps: readonly Lamp[]
 }
 
-const row = (w: number, h: number, slant: number, radius: number, shares: readonly (readonly [number, Colour])[]): Shape => {
+const row = (w: number, h: number, slant: number, radius: number, shares: readonly (readonly [number, Color])[]): Shape => {
   let x = -w / 2 + 14
   const inner = w - 28
   return {
@@ -55,7 +55,7 @@ const row = (w: number, h: number, slant: number, radius: number, shares: readon
   }
 }
 
-const column = (w: number, h: number, radius: number, shares: readonly (readonly [number, Colour])[]): Shape => {
+const column = (w: number, h: number, radius: number, shares: readonly (readonly [number, Color])[]): Shape => {
   let y = -h / 2 + 13
   return {
     w,
@@ -122,7 +122,7 @@ const lampInk = ({ x, y, w, h, glass, round = false }: Lamp, isLed: boolean): In
   const lens: Ink = isLed
     ? [stroke(diodes, 10, dark, ` stroke-dasharray="${grain}"`), stroke(diodes, 6, bright, ` stroke-dasharray="${grain}"`)]
     : [
-        // Ribs of the lens spread the light of the bulb behind them.
+        // Ribs of the lens diffuse the bulb's light.
         round
           ? [0.86, 0.72, 0.58].map((share) => circle(cx, cy, r * share, fine, "none", dark))
           : stroke(
@@ -152,11 +152,11 @@ const lampInk = ({ x, y, w, h, glass, round = false }: Lamp, isLed: boolean): In
   return [round ? circle(cx, cy, r, medium, glass) : rect(x, y, w, h, 4, medium, glass, "ink", "flat"), lens, shine]
 }
 
-/** Tail light from behind, and from above with its housing and sockets. The car decides its shape. */
+/** Tail light from behind, and from above with its housing and sockets. The car determines its shape. */
 export const tailLight = part("tail-light", "Tail light", { bulb: pick("incandescent", "led"), side: pick("L", "R", "pair") }, (o, V) => {
   const shape = V.one("shape", SHAPES)
   const { w, h, slant, radius, lamps } = shape
-  const bezel = V.one<Colour>("bezel", ["tint", "rubber", "chrome"])
+  const bezel = V.one<Color>("bezel", ["tint", "rubber", "chrome"])
   const screws = V.is("screws", 0.6)
   const depth = V.one("depth", [44, 56, 68])
   const isUpright = h > w

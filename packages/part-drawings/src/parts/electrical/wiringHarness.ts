@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   fine,
   group,
   type Ink,
@@ -21,7 +21,10 @@ import {
 const WIRES = ["#c8281e", "#e9b818", "#2a62b5", "#2f8a45", "#e8731a", "#6d737c"] as const
 const FUSES = ["#c8281e", "#e9b818", "#2a62b5", "#2f8a45", "#b99a6b"] as const
 
-/** Wiring harness as it is laid out: a fuse for each circuit, the taped trunk and its branches, and a wire for each circuit to its connector, or to a bare end. */
+/**
+ * Wiring harness laid out flat: a fuse for each circuit, the taped trunk with branches, and a wire for each circuit to
+ * its connector or bare end.
+ */
 export const wiringHarness = part(
   "wiring-harness",
   "Wiring harness",
@@ -29,10 +32,10 @@ export const wiringHarness = part(
   (o, V) => {
     const n = Math.round(o.circuits)
     const branches = Math.ceil(n / 4)
-    const loom = V.one<Colour>("loom", ["rubber", "rubber", "#4b5b46", "#6b5a3c"])
+    const loom = V.one<Color>("loom", ["rubber", "rubber", "#4b5b46", "#6b5a3c"])
     const first = V.int("first", 2)
     const reach = V.one("reach", [96, 112, 126])
-    const plug = V.one<Colour>("plug", ["rubber", "tint", "#6d737c"])
+    const plug = V.one<Color>("plug", ["rubber", "tint", "#6d737c"])
     const mid = 200
     const [start, end] = [128, 352]
     const spine = `M112 ${mid}C${160} ${mid - 14} 260 ${mid + V.one("bow", [18, 8, -14])} ${end} ${mid}`
@@ -105,7 +108,7 @@ export const wiringHarness = part(
       ]),
       rect(108, mid - 18, 22, 36, 4, medium, "rubber", "ink", "upright")
     ]
-    // A printed flag on the trunk's end names its maker.
+    // A printed flag at the trunk's end names its brand.
     const flag: Ink = [tube(`M${end - 6} ${mid}H374`, 12, loom, 2.6), rect(368, mid - 22, 22, 44, 2, medium, "card")]
     const drawn: Ink = [
       WIRES.map((colour) => stroke(wires(colour), 5)),

@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   ellipse,
   group,
   type Ink,
@@ -14,13 +14,13 @@ import {
   stroke
 } from "../../pen/index.ts"
 
-/** An engine stands with its front to us and goes back to the upper right: so much for each cylinder of a bank. */
+/** Offset per cylinder of a bank. The engine's front faces the viewer and it extends to the upper right. */
 const STEP: Point = [30, -17]
 
 const moved = ([x, y]: Point, [dx, dy]: Point, share = 1): Point => [x + dx * share, y + dy * share]
 
-/** A front, named clockwise, and the sides that it shows where it goes back as far as `depth`. */
-const solid = (front: readonly Point[], depth: Point, side: Colour, face: Colour): Ink => [
+/** Draws a front face, listed clockwise, and its visible sides back to `depth`. */
+const solid = (front: readonly Point[], depth: Point, side: Color, face: Color): Ink => [
   front.flatMap((from, i) => {
     const to = front[(i + 1) % front.length] ?? from
     const isSeen = (to[1] - from[1]) * depth[0] - (to[0] - from[0]) * depth[1] > 0
@@ -29,14 +29,14 @@ const solid = (front: readonly Point[], depth: Point, side: Colour, face: Colour
   polygon(front, bold, face)
 ]
 
-/** A box of a bank: `width` across its bores, from `low` to `high` along them, leaning by `angle` degrees from upright about the crank. */
+/** Returns a box of a bank: `width` across its bores, from `low` to `high` along them, tilted by `angle` degrees around the crank. */
 const box = (angle: number, width: number, low: number, high: number, [x, y]: Point = [0, 0]): readonly Point[] => {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
   const at = (across: number, up: number): Point => [x + across * cos + up * sin, y + across * sin - up * cos]
   return [at(-width / 2, high), at(width / 2, high), at(width / 2, low), at(-width / 2, low)]
 }
 
-/** What lies over the valves: two camshafts are wide, rockers narrow, a flat head has none. */
+/** Covers over the valves: two camshafts are wide, rockers narrow, a flathead has none. */
 const covers = {
   pushrod: { width: 54, height: 30 },
   overhead: { width: 92, height: 40 },
@@ -44,7 +44,7 @@ const covers = {
 } as const
 type Cam = keyof typeof covers
 
-/** A bank of `n` cylinders with its head, its cover, and a port or a plug for each on the side that is seen. */
+/** Draws a bank of `n` cylinders with head, cover, and a port or plug per cylinder on the visible side. */
 const bank = (angle: number, n: number, cam: Cam, reach: number): Ink => {
   const depth: Point = [STEP[0] * n, STEP[1] * n]
   const cover = covers[cam]
@@ -64,7 +64,7 @@ const bank = (angle: number, n: number, cam: Cam, reach: number): Ink => {
 
 type Intake = "carburetor" | "injection" | "turbo"
 
-/** What the engine breathes through: an air cleaner over the middle of it, or a plenum along it. */
+/** Draws the intake: an air cleaner over the middle, or a plenum along the engine. */
 const breathing = (intake: Intake, [x, y]: Point, n: number): Ink => {
   const depth: Point = [STEP[0] * n, STEP[1] * n]
   if (intake === "carburetor") {
@@ -86,7 +86,7 @@ const breathing = (intake: Intake, [x, y]: Point, n: number): Ink => {
   ]
 }
 
-/** The snail and its outlet. */
+/** Draws the turbo's housing and outlet. */
 const turbo = (x: number, y: number): Ink => [
   circle(x, y, 34, bold, "tint"),
   circle(x, y, 15, medium, "hole"),
@@ -94,7 +94,7 @@ const turbo = (x: number, y: number): Ink => [
   stroke(`M${x + 22} ${y - 28}q16 -22 40 -22`, 9, "paper")
 ]
 
-/** The crankcase with its damper, below banks of `n`. */
+/** Draws the crankcase with its damper, below banks of `n`. */
 const bottom = (n: number): Ink => [
   solid(
     [
@@ -161,7 +161,7 @@ const arranged = {
   rotary: (n: number): Ink => rotors(n)
 } as const
 
-/** Where the ink of a layout lies about the crank, before it is fitted to the sheet: left, right, top, bottom. */
+/** Returns the extents of a layout around the crank before scaling: left, right, top, bottom. */
 const extents = (layout: keyof typeof arranged, n: number): readonly [number, number, number, number] => {
   const depth = layout === "inline" ? n : Math.ceil(n / 2)
   const [dx, dy] = [STEP[0] * depth, STEP[1] * depth]
@@ -171,10 +171,10 @@ const extents = (layout: keyof typeof arranged, n: number): readonly [number, nu
   return [-90, 130 + 62 * (n - 1), -145 - 35 * (n - 1), 125]
 }
 
-/** The room that an engine has on the sheet. */
+/** Size of the engine on the sheet. */
 const ROOM = 372
 
-/** An engine family: its layout, its cylinders, what works its valves and how it breathes. */
+/** An engine family: layout, cylinders, valve train and induction. */
 export const engineMark = part(
   "engine-mark",
   "Engine family",

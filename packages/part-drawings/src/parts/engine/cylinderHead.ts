@@ -15,7 +15,7 @@ export const cylinderHead = part(
     const f = o.material === "iron" ? "mid" : "paper"
     const pitch = 336 / o.bores
     const X = Array.from({ length: o.bores }, (_, i) => 32 + pitch * (i + 0.5))
-    // Chambers by their volume, and no wider than their place.
+    // Chambers scale with their volume, limited by their spacing.
     const size = Math.min(1.06, pitch / 76) * Math.cbrt(o.cc / 64)
     const ch = (x: number, i: number) =>
       group(
@@ -29,7 +29,7 @@ export const cylinderHead = part(
         circle(19, -10, 10.5, fine, "none"),
         circle(14, 18, 7, medium, "hole")
       )
-    // The intake port beside the deck, by its volume.
+    // The intake port next to the deck scales with its volume.
     const port = 13 * Math.sqrt(o.runner / 195)
     const runner =
       o.runner === 0

@@ -3,7 +3,7 @@ import {
   brandBadge,
   centreLine,
   circle,
-  type Colour,
+  type Color,
   fill,
   fine,
   group,
@@ -22,15 +22,15 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Engine mount: the block's bracket on its cushion, from the front and from the side. The car decides its stand. */
+/** Engine mount: the block's bracket on its cushion, from the front and from the side. The car determines its height. */
 export const engineMount = part(
   "engine-mount",
   "Engine mount",
   { finish: pick("raw", "black"), cushion: pick("rubber", "polyurethane", "solid"), bolt: pick("3/8", "7/16", "10mm") },
   (o, V) => {
-    const f: Colour = o.finish === "black" ? "rubber" : "tint"
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
-    const poly = V.one<Colour>("poly", ["accent", "#c8281e", "#2a62b5", "#e9b818"])
+    const f: Color = o.finish === "black" ? "rubber" : "tint"
+    const line: Color = o.finish === "black" ? "mid" : "ink"
+    const poly = V.one<Color>("poly", ["accent", "#c8281e", "#2a62b5", "#e9b818"])
     const c = fill<typeof o.cushion>(o.cushion, { rubber: "rubber", polyurethane: poly, solid: "tint" })
     const half = { "3/8": 7, "7/16": 10, "10mm": 8.5 }[o.bolt]
     const tall = V.one("tall", [84, 112, 138])

@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   fill,
   fine,
   group,
@@ -21,14 +21,14 @@ import {
 const LENGTH = 262
 const LEFT = 16
 
-/** A gasket as it lies in its column. */
+/** A gasket in its column. */
 interface Piece {
   readonly height: number
   readonly draw: (y: number) => Ink
 }
 
-/** A gasket with as many openings as the bank has cylinders, drawn by `opening` at the middle of each; bolt holes between them. */
-const strip = (y: number, height: number, bores: number, paint: Colour, opening: (x: number, y: number, pitch: number) => Ink): Ink => {
+/** Draws a gasket with one opening per cylinder, drawn by `opening` at its center, and bolt holes between them. */
+const strip = (y: number, height: number, bores: number, paint: Color, opening: (x: number, y: number, pitch: number) => Ink): Ink => {
   const pitch = LENGTH / bores
   return [
     rect(LEFT, y, LENGTH, height, 9, bold, paint, "ink", "flat"),
@@ -40,7 +40,7 @@ const strip = (y: number, height: number, bores: number, paint: Colour, opening:
   ]
 }
 
-/** Gasket set as it comes out of its bag: a head gasket for each bank, ports, covers and seals; a full set has those of the pan as well. */
+/** Gasket set: a head gasket for each bank, ports, covers and seals; a full set includes those of the pan. */
 export const gasketSet = part(
   "gasket-set",
   "Gasket set",
@@ -48,10 +48,10 @@ export const gasketSet = part(
   (o, V) => {
     const f = fill(o.material, { composite: "#5b616b", mls: "tint", copper: "#c98a5a" })
     const fire = o.material === "composite" ? "tint" : o.material === "mls" ? "mid" : "#8d5a34"
-    // What the covers, ports and seals are made of is the maker's own.
-    const cover = V.one<Colour>("cover", ["#b08a5a", "rubber", "#3f6ea5"])
-    const ports = V.one<Colour>("ports", ["#3f6ea5", "mid", "#4a4f58"])
-    const rubber = V.one<Colour>("seals", ["accent", "#2f8a45", "#2a62b5", "#b8452a"])
+    // The brand determines the materials of covers, ports and seals.
+    const cover = V.one<Color>("cover", ["#b08a5a", "rubber", "#3f6ea5"])
+    const ports = V.one<Color>("ports", ["#3f6ea5", "mid", "#4a4f58"])
+    const rubber = V.one<Color>("seals", ["accent", "#2f8a45", "#2a62b5", "#b8452a"])
     const isSquare = V.is("square")
     const head: Piece = {
       height: 86,
@@ -118,7 +118,7 @@ export const gasketSet = part(
         circle(340, y + 18, 11, medium, "sheet")
       ]
     }
-    // Lettering is not mirrored with the column: the card is drawn after it, at its place.
+    // Lettering is not mirrored with the column, so the card is drawn afterward at its position.
     const place = { y: 0 }
     const card: Piece = {
       height: 54,

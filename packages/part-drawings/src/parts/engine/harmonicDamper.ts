@@ -58,7 +58,7 @@ export const harmonicDamper = part(
           )
         )
       ),
-      // An external balance is a weight cast to the hub's one side.
+      // External balance is a weight cast to one side of the hub.
       o.balance === "internal"
         ? ""
         : path(

@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   ellipse,
   fill,
   fine,
@@ -18,14 +18,14 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Spin-on oil filter: the can as its brand prints it, and its base from below. */
+/** Spin-on oil filter: the can with its brand's print, and its base from below. */
 export const oilFilter = part(
   "oil-filter",
   "Oil filter",
   { colour: pick("accent", "white", "black", "blue", "orange"), height: pick("long", "short"), thread: num(0.7, 0.9, 0.75) },
   (o, V) => {
-    const f: Colour = fill(o.colour, { accent: "accent", white: "card", black: "rubber", blue: "#2a62b5", orange: "#e2611c" })
-    const line: Colour = o.colour === "black" ? "mid" : "ink"
+    const f: Color = fill(o.colour, { accent: "accent", white: "card", black: "rubber", blue: "#2a62b5", orange: "#e2611c" })
+    const line: Color = o.colour === "black" ? "mid" : "ink"
     const R = V.one("radius", [92, 100, 86])
     const H = o.height === "long" ? 262 : 192
     const isLeft = V.is("side")

@@ -36,7 +36,7 @@ export const oilPump = part(
         ],
         (x, y) => [circle(x, y, 12), circle(x, y, 5, fine, "hole")]
       ),
-      // The relief valve; a spring for high pressure has a painted plug.
+      // The relief valve; a high-pressure spring has a painted plug.
       path("M318 132H362V170H318Z", bold, f),
       rect(358, 126, o.relief === "high" ? 26 : 16, 50, 3, bold, o.relief === "high" ? "accent" : "paper")
     ]

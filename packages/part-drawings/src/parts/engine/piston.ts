@@ -2,7 +2,7 @@ import {
   bold,
   centreLine,
   circle,
-  type Colour,
+  type Color,
   dimension,
   ellipse,
   fine,
@@ -23,7 +23,7 @@ export const piston = part(
   { bore: num(3.4, 4.7, 4.03), crown: pick("flat", "dome", "dish"), rings: pick("accent", "plain") },
   (o) => {
     const rf = o.rings === "accent" ? "accent" : "tint"
-    const ring = (y: number, f: Colour) => rect(82, y, 236, 9, 3, medium, f)
+    const ring = (y: number, f: Color) => rect(82, y, 236, 9, 3, medium, f)
     const crown = {
       flat: path("M86 82A114 24 0 0 1 314 82Z", 0, "tint") + ellipse(200, 82, 114, 24, bold),
       dome:

@@ -1,4 +1,4 @@
-import { type Colour, type Ink, fine, num, part, polar, stroke, times, tube } from "../../pen/index.ts"
+import { type Color, type Ink, fine, num, part, polar, stroke, times, tube } from "../../pen/index.ts"
 
 /** Piston ring set: two compression rings and the oil ring with its expander, gaps in view. */
 export const pistonRings = part(
@@ -7,7 +7,7 @@ export const pistonRings = part(
   { bore: num(3.4, 4.7, 4.03) },
   (o) => {
     const rx = 138 + (o.bore - 4.03) * 20
-    const ring = (y: number, colour: Colour, gap: number): Ink => {
+    const ring = (y: number, colour: Color, gap: number): Ink => {
       const ry = rx * 0.36
       const [a, b] = [polar(0, 0, 1, gap - 5), polar(0, 0, 1, gap + 5)]
       const d = `M${200 + b[0] * rx} ${y + b[1] * ry}A${rx} ${ry} 0 1 1 ${200 + a[0] * rx} ${y + a[1] * ry}`

@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   dimension,
   fill,
   fine,
@@ -23,7 +23,7 @@ import {
   turned
 } from "../../pen/index.ts"
 
-/** Sheet units of an inch. */
+/** Sheet units per inch. */
 const INCH = 17
 
 interface Pulley {
@@ -32,13 +32,13 @@ interface Pulley {
   readonly r: number
 }
 
-/** The belt around pulleys that are told clockwise, as it lies on them. */
+/** Returns the belt's path around pulleys, which are listed clockwise. */
 const beltAround = (pulleys: readonly Pulley[]): string =>
   `M${pulleys
     .map((pulley, i) => {
       const before = pulleys[(i + pulleys.length - 1) % pulleys.length] ?? pulley
       const next = pulleys[(i + 1) % pulleys.length] ?? pulley
-      /** Where the outer tangent from one pulley to another leaves it. */
+      /** Returns where the outer tangent from one pulley to another leaves it. */
       const leaves = (from: Pulley, to: Pulley, at: Pulley): string => {
         const [dx, dy] = [to.x - from.x, to.y - from.y]
         const far = Math.hypot(dx, dy)
@@ -49,7 +49,7 @@ const beltAround = (pulleys: readonly Pulley[]): string =>
     })
     .join("L")}Z`
 
-/** Pulleys and their belt: the run of the belt from the front, and the crank's pulley from the side with its grooves. */
+/** Pulleys and their belt: the belt's path from the front, and the crank's pulley from the side with its grooves. */
 export const pulleySet = part(
   "pulley-set",
   "Pulley & belt set",
@@ -61,13 +61,13 @@ export const pulleySet = part(
   },
   (o, V) => {
     const f = fill(o.finish, { raw: "tint", black: "rubber", accent: "accent" })
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const crank = (o.crank * INCH) / 2
     const pump = crank * V.one("pump", [0.86, 0.95, 1.06])
     const side = V.is("side") ? 1 : -1
     const tensioned = o.belt === "serpentine"
     const high = V.one("high", [0, 22, 44])
-    // The alternator to one side, its idler or the steering pump to the other, told clockwise from the crank.
+    // The alternator on one side, its idler or the steering pump on the other, clockwise from the crank.
     const wide = V.one("wide", [92, 104, 114])
     const right: Pulley = { x: wide, y: -96 - (side > 0 ? high : 0), r: side > 0 ? 25 : 34 }
     const left: Pulley = { x: -wide, y: -96 - (side < 0 ? high : 0), r: side < 0 ? 25 : 34 }
@@ -128,7 +128,7 @@ export const pulleySet = part(
           ? stroke(d, 6, "#7a818c") + stroke(d, 3.6, "#30353d") + stroke(d, 1.2, "#8f96a0")
           : stroke(d, 2, "#7a818c")
     ]
-    // From the side: ribs, a V or teeth. A long pump stands further out, so that its pulley is shallower behind its flange.
+    // Side view: ribs, a V or teeth. A long pump extends further, so its pulley is shallower behind the flange.
     const ribs = o.belt === "serpentine" ? 6 : 1
     const face = o.belt === "serpentine" ? 40 : o.belt === "cog" ? 46 : 30
     const depth = face + (o.pump === "long" ? 44 : 18)

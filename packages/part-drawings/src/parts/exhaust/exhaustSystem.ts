@@ -1,9 +1,12 @@
 import { bold, brandBadge, fine, type Ink, medium, mirror, part, path, pick, rect, stroke, times, tube } from "../../pen/index.ts"
 
-/** The middle of the left pipe. */
+/** The center of the left pipe. */
 const PIPE = 128
 
-/** Exhaust system from above, from the collectors back: crossover, two mufflers, pipes over the axle and tips. The car decides its run. */
+/**
+ * Exhaust system from above, from the collectors back: crossover, two mufflers, pipes over the axle and tips. The car
+ * determines its path.
+ */
 export const exhaustSystem = part(
   "exhaust-system",
   "Exhaust system",
@@ -42,7 +45,7 @@ export const exhaustSystem = part(
       cross === 0
         ? `M${inner} 14C${inner} 50 196 46 196 76S${x} 106 ${x} ${top}`
         : `M${inner} 14V44C${inner} 84 ${x} 88 ${x} ${top - 14}V${top}`
-    // An H pipe, or the middles of an X; of true dual pipes neither.
+    // An H pipe, or the center of an X; true dual pipes have neither.
     const bridge =
       cross === 1
         ? tube(`M${x - 2} ${top - 26}H${402 - x}`, w - 2, f, 4)

@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   ellipse,
   fill,
   fine,
@@ -19,7 +19,7 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Header of one bank: a primary for each cylinder, from the flange to the collector. The car decides how its tubes run. */
+/** Header of one bank: a primary tube for each cylinder, from the flange to the collector. The car determines the tubes' path. */
 export const header = part(
   "header",
   "Header",
@@ -32,14 +32,14 @@ export const header = part(
   },
   (o, V) => {
     const W = { "1 1/2": 27, "1 5/8": 29.5, "1 3/4": 32, "1 7/8": 34.5, 2: 37, "2 1/8": 39.5 }[o.tube]
-    const f: Colour = fill(o.finish, { raw: "tint", black: "rubber", ceramic: "#c3c9d1", stainless: "chrome" })
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const f: Color = fill(o.finish, { raw: "tint", black: "rubber", ceramic: "#c3c9d1", stainless: "chrome" })
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const nk = o.collector === "3" ? 26 : 31
     const pitch = 328 / o.bores
     const X = Array.from({ length: o.bores }, (_, i) => 36 + pitch * (i + 0.5))
     const k = Math.min(1, pitch / 82)
     const w = W * Math.max(0.78, k)
-    // The collector: how far back it lies, which way it leans.
+    // The collector's distance and direction.
     const cx = 200 + (V.int("lean", 5) - 2) * 36
     const yc = V.one("drop", [226, 250, 206, 264])
     const long = Math.min(64, 336 - yc)
@@ -53,7 +53,7 @@ export const header = part(
       return { d, far: Math.abs(x - cx) }
     })
     const isFront = V.is("front")
-    const primaries = ends.toSorted((one, other) => (isFront ? one.far - other.far : other.far - one.far))
+    const primaries = ends.toSorted((a, b) => (isFront ? a.far - b.far : b.far - a.far))
     const port = (x: number): Ink =>
       ({
         round: circle(x, 50, 10 * k, medium, "hole"),
@@ -61,7 +61,7 @@ export const header = part(
         d: path(`M${x - 9 * k} 40h${8 * k}q${12 * k} 0 ${12 * k} 10t${-12 * k} 10h${-8 * k}Z`, medium, "hole"),
         oval: ellipse(x, 50, 13 * k, 8, medium, "hole")
       })[o.port]
-    // The flange: one bar, one bar cut in between the ports, or a plate for each port.
+    // The flange: one bar, a bar notched between the ports, or a plate per port.
     const form = V.int("flange", 3)
     const plate: Ink =
       form === 0

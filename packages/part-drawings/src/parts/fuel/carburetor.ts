@@ -17,7 +17,7 @@ import {
   tone
 } from "../../pen/index.ts"
 
-/** Four-barrel carburettor, side view from slightly above. */
+/** Four-barrel carburetor, side view from slightly above. */
 export const carburetor = part(
   "carburetor",
   "Carburetor",

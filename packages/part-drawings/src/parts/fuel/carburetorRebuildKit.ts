@@ -1,6 +1,6 @@
 import { BRASS, at, bold, circle, fine, hexagon, medium, part, path, pick, rect, stroke } from "../../pen/index.ts"
 
-/** Carburettor rebuild kit: bowl gasket, pump diaphragm, float, needle and seat, jets. */
+/** Carburetor rebuild kit: bowl gasket, pump diaphragm, float, needle and seat, jets. */
 export const carburetorRebuildKit = part("carburetor-rebuild-kit", "Carburetor rebuild kit", { fuel: pick("gas", "alcohol") }, (o) => [
   path(
     "M40 36H226Q240 36 240 50V70L256 84V118L240 132V156Q240 170 226 170H40Q26 170 26 156V50Q26 36 40 36Z",

@@ -1,6 +1,6 @@
 import { type Ink, at, bold, ellipse, medium, num, part, path, pick } from "../../pen/index.ts"
 
-/** Carburettor spacer, isometric: four holes or one open bore through a thick plate. */
+/** Carburetor spacer, isometric: four holes or one open bore through a thick plate. */
 export const carburetorSpacer = part(
   "carburetor-spacer",
   "Carburetor spacer",

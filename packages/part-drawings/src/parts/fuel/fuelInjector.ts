@@ -6,7 +6,7 @@ export const fuelInjector = part(
   "Fuel injector",
   { plug: pick("ev1", "ev6"), flow: num(0, 200, 0) },
   (o) => {
-    // The larger the flow, the wider the band that tells it.
+    // The width of the band shows the flow.
     const band = 22 + o.flow * 0.3
     const one = [
       rect(182, 8, 36, 74, 4, bold),

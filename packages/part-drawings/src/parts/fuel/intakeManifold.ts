@@ -19,11 +19,11 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Half of the manifold's length and of the width between its rails. */
+/** Half of the manifold's length, and of the width between its rails. */
 const [LONG, WIDE] = [146, 96]
-/** Where the ports of a bank lie. */
+/** Port positions of a bank. */
 const PORTS = [-114, -40, 40, 114] as const
-/** Half the carburetor pad's side, front bores and rear bores by the flange. */
+/** Half the carburetor pad's side, and front and rear bores, by flange. */
 const FLANGES = {
   square: { pad: 50, front: 18, rear: 18 },
   spread: { pad: 50, front: 14, rear: 23 },
@@ -31,7 +31,7 @@ const FLANGES = {
   both: { pad: 54, front: 20, rear: 23 }
 } as const
 
-/** V8 intake manifold from above, and its end with its rise. */
+/** V8 intake manifold from above, and its end view with its rise. */
 export const intakeManifold = part(
   "intake-manifold",
   "Intake manifold",
@@ -150,7 +150,7 @@ export const intakeManifold = part(
       circle(0, 18, 7, fine, "hole"),
       name === 0 ? text(V.brand.word.slice(0, 9), 0, -20, 9, "middle", 1.3, line) : brandBadge(V.brand, 0, -rise + 38, 22)
     ]
-    // The end view stands beside the plan, or the plan lies and the end stands below it.
+    // The end view is next to the plan view, or below the rotated plan view.
     const pose = V.int("pose", 4)
     if (pose > 1) {
       const s = pose === 2 ? 1 : -1

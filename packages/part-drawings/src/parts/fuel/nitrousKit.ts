@@ -1,6 +1,6 @@
 import {
   BRASS,
-  type Colour,
+  type Color,
   type Ink,
   PAINT,
   at,
@@ -28,7 +28,7 @@ export const nitrousKit = part(
     const h = { 5: 190, 10: 226, 15: 250 }[o.size]
     const bottom = 372
     const top = bottom - h
-    const solenoid = (x: number, y: number, colour: Colour): Ink => [
+    const solenoid = (x: number, y: number, colour: Color): Ink => [
       rect(x - 26, y + 44, 52, 28, 3, bold, BRASS),
       rect(x - 32, y - 8, 64, 54, 6, bold, "black"),
       rect(x - 32, y + 8, 64, 20, 0, medium, colour),

@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   fill,
   fine,
   gear,
@@ -20,8 +20,8 @@ import {
   wheel
 } from "../../pen/index.ts"
 
-/** What stands on the cover: a gear, a piston, a wheel or the finish flag. */
-const emblem = (which: number, y: number, trim: Colour): Ink =>
+/** Cover art: a gear, a piston, a wheel or the finish flag. */
+const emblem = (which: number, y: number, trim: Color): Ink =>
   [
     () => [path(gear(213, y, 56, 14, 13), bold), circle(213, y, 32, medium, "tint"), circle(213, y, 14, bold, trim)],
     () => [
@@ -40,7 +40,7 @@ const emblem = (which: number, y: number, trim: Colour): Ink =>
     ]
   ][which]?.() ?? ""
 
-/** Workshop manual; its publisher designs the cover. */
+/** Workshop manual; its publisher determines the cover. */
 export const book = part(
   "book",
   "Book",

@@ -1,6 +1,6 @@
 import { type Ink, bold, circle, dimension, fine, medium, mirrored, part, path, pick, rect, stroke, thread } from "../../pen/index.ts"
 
-/** A wide band drawn together by a T-bolt through two trunnions. */
+/** A wide band tightened by a T-bolt through two trunnions. */
 const tBolt = (x: number, y: number, R: number): Ink => [
   circle(x, y, R, 36, "none"),
   circle(x, y, R, 26, "none", "tint"),

@@ -1,14 +1,14 @@
-import { bold, type Colour, fine, group, medium, part, path, pick, stroke, tone, tube } from "../../pen/index.ts"
+import { bold, type Color, fine, group, medium, part, path, pick, stroke, tone, tube } from "../../pen/index.ts"
 
-/** Colours of nut and socket. */
+/** Colors of nut and socket. */
 const FINISHES = {
   black: ["black", "black"],
   "red-blue": ["#2a62b5", "#c8281e"],
   accent: ["paper", "accent"],
   nickel: ["paper", "tint"]
-} as const satisfies Record<string, readonly [Colour, Colour]>
+} as const satisfies Record<string, readonly [Color, Color]>
 
-/** AN hose end: angle 0-180, size, anodised finish; swivel nut at the tube end, socket on the hose. */
+/** AN hose end: angle 0-180, size, anodized finish; swivel nut at the tube end, socket on the hose. */
 export const hoseEnd = part(
   "hose-end",
   "AN hose end",
@@ -17,7 +17,7 @@ export const hoseEnd = part(
     const [nf, sf] = FINISHES[o.finish]
     const A = o.angle
     const sc = 0.8 + (o.size - 4) * 0.018
-    // The socket lies to the right; the tube bends upward from (0, 0).
+    // The socket is at the right; the tube bends upward from (0, 0).
     const sock = [
       path("M118 -30h60v60h-60z", medium, "mid"),
       stroke(

@@ -1,6 +1,6 @@
 import { bold, fine, medium, mirrored, PAINT, part, path, pick, rect, stroke } from "../../pen/index.ts"
 
-/** Race bucket seat, front view. cover colour, shell finish, containment or plain head. */
+/** Race bucket seat, front view. Options: cover color, shell finish, containment or plain head. */
 export const bucketSeat = part(
   "bucket-seat",
   "Bucket seat",

@@ -16,7 +16,10 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Molded floor carpet from above: two foot wells, the tunnel between them, the heel pad on the driver's side. The car decides its outline. */
+/**
+ * Molded floor carpet from above: two foot wells, the tunnel between them, the heel pad on the driver's side. The car
+ * determines its outline.
+ */
 export const carpet = part(
   "carpet",
   "Cab carpet",
@@ -30,7 +33,7 @@ export const carpet = part(
     const f = o.colour === "black" ? "rubber" : PAINT[o.colour]
     const isDeep = o.colour === "black" || o.colour === "navy" || o.colour === "maroon"
     const line = isDeep ? "black" : "ink"
-    // The floor of this car: how far the wells reach forward, how wide its ends are, and whether it goes on behind the seats.
+    // This car's floor: length of the wells, width of its ends, and whether it continues behind the seats.
     const toe = 56 + V.int("toe", 4) * 16
     const front = 24 + V.int("front", 4) * 14
     const back = 18 + V.int("back", 3) * 14
@@ -86,7 +89,7 @@ export const carpet = part(
             V.is("badge") ? brandBadge(V.brand, (front + 176 - tunnel.top + 24) / 2, toe + 122, 26, "#ffffff", V.brand.ink) : ""
           ]
         : ""
-    // A corner turned up shows what is beneath: woven jute, or a sheet of mass.
+    // A folded corner shows the backing: woven jute or a mass layer.
     const corner: Ink = [
       path(
         `M${400 - back - 2} ${end - 76}V${end - 16}Q${400 - back - 2} ${end} ${400 - back - 20} ${end + 2}L${400 - back - 84} ${end + 4}Q${400 - back - 60} ${end - 50} ${400 - back - 2} ${end - 76}Z`,

@@ -1,4 +1,4 @@
-import { type Colour, type Ink, bold, circle, fill, medium, part, pick, polar, stroke, times } from "../../pen/index.ts"
+import { type Color, type Ink, bold, circle, fill, medium, part, pick, polar, stroke, times } from "../../pen/index.ts"
 
 /** Gauge set: three, five or six matched gauges in a cluster. */
 export const gaugeSet = part(
@@ -7,7 +7,7 @@ export const gaugeSet = part(
   { gauges: pick(5, 3, 6), face: pick("white", "black", "silver"), bezel: pick("black", "chrome") },
   (o) => {
     const face = fill(o.face, { white: "paper", black: "hole", silver: "tint" })
-    const mark: Colour = o.face === "black" ? "#ffffff" : "ink"
+    const mark: Color = o.face === "black" ? "#ffffff" : "ink"
     const gauge = (x: number, y: number, r: number, turn: number): Ink => [
       circle(x, y, r, bold, o.bezel === "black" ? "black" : "paper"),
       circle(x, y, r - 9, medium, face),

@@ -1,4 +1,4 @@
-import { bold, circle, type Colour, dimension, ellipse, fill, fine, medium, part, pick, stroke } from "../../pen/index.ts"
+import { bold, circle, type Color, dimension, ellipse, fill, fine, medium, part, pick, stroke } from "../../pen/index.ts"
 
 /** Half axes of the frame, in drawing units, by size in inches. */
 const FRAMES = {
@@ -20,7 +20,7 @@ export const speaker = part(
     const [x, y] = [200, 190]
     const f = fill(o.cone, { black: "black", grey: "mid", accent: "accent" })
     const cap = o.cone === "accent" ? "paper" : "accent"
-    const oval = (k: number, weight: number, colour: Colour) => ellipse(x, y, rx - k, ry - k, weight, colour)
+    const oval = (k: number, weight: number, colour: Color) => ellipse(x, y, rx - k, ry - k, weight, colour)
     const ear = (a: number) => {
       const [ex, ey] = [x + (rx + 2) * Math.cos((a * Math.PI) / 180), y + (ry + 2) * Math.sin((a * Math.PI) / 180)]
       return [circle(ex, ey, 19, bold), circle(ex, ey, 8, medium, "hole")]

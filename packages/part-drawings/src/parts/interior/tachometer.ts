@@ -1,4 +1,4 @@
-import { type Colour, bold, circle, fill, medium, part, path, pick, polar, stroke, text, times } from "../../pen/index.ts"
+import { type Color, bold, circle, fill, medium, part, path, pick, polar, stroke, text, times } from "../../pen/index.ts"
 
 /** Pedestal tachometer with a shift light: cup, dial and clamp foot. */
 export const tachometer = part(
@@ -7,7 +7,7 @@ export const tachometer = part(
   { range: pick(10, 8, 11), face: pick("white", "black", "silver"), shiftLight: pick("yes", "no") },
   (o) => {
     const face = fill(o.face, { white: "paper", black: "hole", silver: "tint" })
-    const mark: Colour = o.face === "black" ? "#ffffff" : "ink"
+    const mark: Color = o.face === "black" ? "#ffffff" : "ink"
     const sweep = 260 / o.range
     const label = (n: number) => text(n, ...polar(176, 180, 92, 140 + n * sweep), 19, "middle", 3, mark)
     return [

@@ -1,10 +1,10 @@
-import { bold, type Colour, fine, type Ink, label, medium, part, path, pick, PRINT, rect, rounded, stroke, text } from "../../pen/index.ts"
+import { bold, type Color, fine, type Ink, label, medium, part, path, pick, PRINT, rect, rounded, stroke, text } from "../../pen/index.ts"
 
-/** Brake fluid as its brand fills it: in a flat metal can or a bottle, with a screw cap. */
+/** Brake fluid in its brand's container: a flat metal can or a bottle, with a screw cap. */
 export const brakeFluid = part("brake-fluid", "Brake fluid", { boil: pick(570, 500, 600, 626) }, (o, V) => {
   const isCan = V.is("can")
-  const f = V.one<Colour>("goods", ["tint", "card", V.brand.ink, "rubber"])
-  const cap = V.one<Colour>("cap", ["#c8281e", "rubber", "#c9a35a", V.brand.ink])
+  const f = V.one<Color>("goods", ["tint", "card", V.brand.ink, "rubber"])
+  const cap = V.one<Color>("cap", ["#c8281e", "rubber", "#c9a35a", V.brand.ink])
   const half = isCan ? 124 : V.one("half", [84, 96])
   const top = V.one("top", [112, 132, 96])
   const neck = isCan ? V.one("neck", [0, -70, 70]) : 0

@@ -17,7 +17,7 @@ import {
   text
 } from "../../pen/index.ts"
 
-/** Engine paint: the can as its brand prints it, its lid off, and a painted stripe. */
+/** Engine paint: the can with its brand's print, its lid off, and a painted stripe. */
 export const enginePaint = part(
   "engine-paint",
   "Engine paint",

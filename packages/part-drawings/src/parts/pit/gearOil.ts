@@ -1,4 +1,4 @@
-import { bold, type Colour, fine, label, medium, part, path, pick, PRINT, rect, stroke, text } from "../../pen/index.ts"
+import { bold, type Color, fine, label, medium, part, path, pick, PRINT, rect, stroke, text } from "../../pen/index.ts"
 
 /** Gear oil: tall squeeze bottle with a pointed spout. */
 export const gearOil = part(
@@ -6,8 +6,8 @@ export const gearOil = part(
   "Gear oil",
   { grade: pick("75W-90", "80W-90", "75W-140"), type: pick("synthetic", "conventional") },
   (o, V) => {
-    const cap = V.one<Colour>("cap", ["accent", "rubber", "#c9a35a", "card"])
-    const f = V.one<Colour>("bottle", ["mid", "card", "rubber", V.brand.ink])
+    const cap = V.one<Color>("cap", ["accent", "rubber", "#c9a35a", "card"])
+    const f = V.one<Color>("bottle", ["mid", "card", "rubber", V.brand.ink])
     const wide = V.one("wide", [84, 72, 98])
     const y = V.one("print", [204, 226, 186])
     return [

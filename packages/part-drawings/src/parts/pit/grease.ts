@@ -1,6 +1,6 @@
 import {
   bold,
-  type Colour,
+  type Color,
   ellipse,
   fine,
   gloss,
@@ -19,17 +19,17 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Grease as its brand packs it: a tube, a cartridge for the gun, or a tub. */
+/** Grease in its brand's packaging: a tube, a cartridge for the gun, or a tub. */
 export const grease = part(
   "grease",
   "Grease",
   { style: pick("cartridge", "tube", "tub"), use: pick("GREASE", "BEARING", "CHASSIS", "ASSEMBLY", "ANTI-SEIZE") },
   (o, V) => {
-    const goods = V.one<Colour>("goods", ["card", "rubber", V.brand.ink, "tint"])
-    const cap = V.one<Colour>("cap", ["rubber", "#c8281e", "#c9a35a", V.brand.ink])
+    const goods = V.one<Color>("goods", ["card", "rubber", V.brand.ink, "tint"])
+    const cap = V.one<Color>("cap", ["rubber", "#c8281e", "#c9a35a", V.brand.ink])
     const isLaid = V.is("laid")
     const way = V.is("way")
-    const said = (x: number, y: number, width: number, height: number): Ink => [
+    const drawText = (x: number, y: number, width: number, height: number): Ink => [
       label(V, x, y, width, height * 0.7, "Grease"),
       rect(x, y + height * 0.7, width, height * 0.3, 0, 0, PRINT.light),
       text(o.use, x + width / 2, y + height * 0.85, Math.min(20, width * 0.13), "middle", 2.6, PRINT.dark)
@@ -39,7 +39,7 @@ export const grease = part(
       const top = V.one("top", [70, 96])
       const body: Ink = [
         path(`M${200 - R} ${top}V352Q${200 - R} 374 200 374T${200 + R} 352V${top}Z`, bold, goods, "ink", "", "upright"),
-        said(200 - R + 2, top + 40, 2 * R - 4, 208),
+        drawText(200 - R + 2, top + 40, 2 * R - 4, 208),
         gloss(`M${200 - R + 2} ${top + 40}h${2 * R - 4}v208h${4 - 2 * R}Z`),
         stroke(`M${200 - R + 2} ${top + 40}h${2 * R - 4}m0 208h${4 - 2 * R}`, fine),
         ellipse(200, top, R, 16, bold, "tint"),
@@ -59,7 +59,7 @@ export const grease = part(
         path(`M${200 - W * 0.34} 330L${200 - W} 296V64H${200 + W}V296L${200 + W * 0.34} 330Z`, bold, goods, "ink", "", "upright"),
         rect(200 - W - 4, 40, 2 * W + 8, 30, 2, bold, goods, "ink", "flat"),
         stroke(`M${200 - W} 50h${2 * W}M${200 - W} 60h${2 * W}`, fine),
-        said(200 - W + 6, 96, 2 * W - 12, 184),
+        drawText(200 - W + 6, 96, 2 * W - 12, 184),
         rect(200 - W + 6, 96, 2 * W - 12, 184, 0, fine, "none")
       ]
       return isLaid ? group(`rotate(${way ? 118 : -58} 200 205)`, body) : group(`rotate(${way ? 7 : -9} 200 205)`, body)
@@ -70,7 +70,7 @@ export const grease = part(
     return [
       V.is("handle") ? (way ? mirror(200, handle) : handle) : "",
       path(`M${200 - R} ${top + 10}H${200 + R}L${200 + R - 14} 350Q200 382 ${200 - R + 14} 350Z`, bold, goods, "ink", "", "upright"),
-      said(200 - R + 16, top + 62, 2 * R - 32, Math.min(178, 280 - top + 40)),
+      drawText(200 - R + 16, top + 62, 2 * R - 32, Math.min(178, 280 - top + 40)),
       gloss(`M${200 - R + 16} ${top + 62}h${2 * R - 32}v${Math.min(178, 280 - top + 40)}h${32 - 2 * R}Z`),
       rect(200 - R - 8, top, 2 * R + 16, 34, 8, bold, cap, "ink", "upright"),
       stroke(

@@ -1,6 +1,6 @@
 import {
   bold,
-  type Colour,
+  type Color,
   fine,
   group,
   type Ink,
@@ -17,7 +17,7 @@ import {
   text
 } from "../../pen/index.ts"
 
-/** Motor oil as its brand bottles it: a quart, a five-quart jug with a handle, or a case of quarts. */
+/** Motor oil in its brand's packaging: a quart, a five-quart jug with a handle, or a case of quarts. */
 export const oilBottle = part(
   "oil-bottle",
   "Motor oil",
@@ -28,9 +28,9 @@ export const oilBottle = part(
     kind: pick("plain", "synthetic", "break-in")
   },
   (o, V) => {
-    const goods = V.one<Colour>("bottle", ["rubber", "card", V.brand.ink, "mid"])
-    const f = { brand: goods, white: "card", black: "rubber", grey: "mid", accent: "accent" }[o.bottle] as Colour
-    const cap = V.one<Colour>("cap", ["#c9a35a", "#c8281e", "rubber", "card"])
+    const goods = V.one<Color>("bottle", ["rubber", "card", V.brand.ink, "mid"])
+    const f = { brand: goods, white: "card", black: "rubber", grey: "mid", accent: "accent" }[o.bottle] as Color
+    const cap = V.one<Color>("cap", ["#c9a35a", "#c8281e", "rubber", "card"])
     const line = f === "rubber" ? "mid" : "ink"
     const print = (x: number, y: number, width: number, height: number): Ink => [
       label(V, x, y, width, height * 0.66, o.kind === "plain" ? "Motor oil" : o.kind),
@@ -46,7 +46,7 @@ export const oilBottle = part(
       ),
       rect(x, y, width, height, 0, medium, "none")
     ]
-    const neckOf = (x: number, y: number): Ink => [
+    const getNeck = (x: number, y: number): Ink => [
       rect(x - 28, y - 44, 56, 38, 5, bold, cap, "ink", "upright"),
       stroke(`M${x - 17} ${y - 38}v26M${x - 6} ${y - 38}v26M${x + 5} ${y - 38}v26M${x + 16} ${y - 38}v26`, fine),
       rect(x - 22, y - 8, 44, 12, 1, medium, f, "ink", "upright")
@@ -57,7 +57,7 @@ export const oilBottle = part(
       const neck = [0, -34, 0][form] ?? 0
       const shoulder = [52, 84, 38][form] ?? 52
       return [
-        neckOf(x + neck, y + 44),
+        getNeck(x + neck, y + 44),
         path(
           rounded([
             [x + neck - 26, y + 46, 6],
@@ -78,7 +78,7 @@ export const oilBottle = part(
       ]
     }
     const shell: Ink = [
-      neckOf(142, 66),
+      getNeck(142, 66),
       path(
         "M120 70H166Q188 70 200 86H270Q318 86 318 136V352Q318 374 296 374H104Q82 374 82 352V128Q82 100 120 70ZM222 116H264Q286 116 286 138V178H250Q222 178 222 148Z",
         bold,

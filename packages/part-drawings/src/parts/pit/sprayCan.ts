@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   ellipse,
   fill,
   fine,
@@ -19,7 +19,7 @@ import {
   text
 } from "../../pen/index.ts"
 
-/** Spray can as its brand prints it: cleaner or paint. */
+/** Spray can with its brand's print: cleaner or paint. */
 export const sprayCan = part(
   "spray-can",
   "Spray can",
@@ -29,7 +29,7 @@ export const sprayCan = part(
     const R = V.one("radius", [78, 70, 86])
     const top = V.one("top", [128, 108, 146])
     const x = V.one("place", [200, 222, 186])
-    const body = V.one<Colour>("can", ["card", "tint", V.brand.ink])
+    const body = V.one<Color>("can", ["card", "tint", V.brand.ink])
     const cap = V.int("cap", 3)
     const bottom = 372
     const ly = top + 34

@@ -1,6 +1,6 @@
 import {
   BRASS,
-  type Colour,
+  type Color,
   type Ink,
   bold,
   circle,
@@ -24,7 +24,7 @@ export const tireGauge = part(
   "Tire gauge",
   { chuck: pick("angled", "straight", "ball"), face: pick("white", "black"), range: pick(40, 15, 60) },
   (o) => {
-    const mark: Colour = o.face === "black" ? "#ffffff" : "ink"
+    const mark: Color = o.face === "black" ? "#ffffff" : "ink"
     const hose = "M158 268C158 350 220 372 262 348S300 280 312 246"
     const chuck: Ink =
       o.chuck === "ball"

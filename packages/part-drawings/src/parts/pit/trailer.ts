@@ -36,7 +36,7 @@ export const trailer = part(
       path("M14 232L52 158L66 164L34 232Z", bold, "tint"),
       stroke("M28 214l16 6M37 196l16 6M46 178l16 6", medium)
     ]
-    // The open trailer is low: it is raised to the middle of the sheet.
+    // The open trailer is low, so it is moved up to the middle of the sheet.
     return group(`translate(0 ${enclosed ? 0 : -36})`, [
       ground(302, 16, 392),
       tongue,

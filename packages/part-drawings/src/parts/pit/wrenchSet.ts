@@ -1,6 +1,6 @@
-import { bold, circle, type Colour, fine, group, hexagon, medium, num, part, path, rect, stroke } from "../../pen/index.ts"
+import { bold, circle, type Color, fine, group, hexagon, medium, num, part, path, rect, stroke } from "../../pen/index.ts"
 
-const wrench = (panel: Colour) => [
+const wrench = (panel: Color) => [
   circle(0, -104, 27, bold),
   hexagon(0, -104, 16, medium, "hole", 0, 12),
   path("M-9 -80H9L11 78H-11Z", bold),
@@ -8,7 +8,7 @@ const wrench = (panel: Colour) => [
   path("M-12 76Q-34 88 -33 116Q-31 134 -19 138L-15 112 0 104 15 112 19 138Q31 134 33 116Q34 88 12 76Z", bold)
 ]
 
-/** Wrench set: count combination wrenches stepped in size, one in the accent colour. */
+/** Wrench set: `count` combination wrenches in graduated sizes, one in the accent color. */
 export const wrenchSet = part("wrench-set", "Wrench set", { count: num(3, 6, 5) }, (o) => {
   const n = Math.round(o.count)
   const s = Array.from({ length: n }, (_, i) => 1.22 - i * 0.14 - (n > 5 ? 0.04 * i : 0))

@@ -1,6 +1,6 @@
 import { bold, circle, fine, medium, PAINT, part, path, pick, stroke, tone } from "../../pen/index.ts"
 
-/** Full-face race helmet, side view; colour band. */
+/** Full-face race helmet, side view; color band. */
 export const helmet = part(
   "helmet",
   "Helmet",

@@ -1,4 +1,4 @@
-import { at, type Colour, medium, part, path, pick, tube } from "../../pen/index.ts"
+import { at, type Color, medium, part, path, pick, tube } from "../../pen/index.ts"
 
 /** Roll cage in three-quarter view. points 6-12 add braces; the main hoop is the accent. */
 export const rollCage = part(
@@ -8,7 +8,7 @@ export const rollCage = part(
   (o) => {
     const f = o.finish === "black" ? "black" : "paper"
     const W = 17
-    const t = (d: string, c: Colour = f, w = W) => tube(d, w, c, 4, "round")
+    const t = (d: string, c: Color = f, w = W) => tube(d, w, c, 4, "round")
     const n = o.points
     const feet = at(
       [

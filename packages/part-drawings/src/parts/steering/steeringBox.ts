@@ -47,7 +47,7 @@ export const steeringBox = part(
       circle(170, 196, 9, medium),
       stroke("M164 196h12", medium)
     ]
-    // Without hose ports the box stands lower: it is raised to the middle of the sheet.
+    // Without hose ports the box is lower, so it is moved up to the middle of the sheet.
     return group(`translate(0 ${o.type === "manual" ? -22 : 0})`, [
       centreLine(20, 160, 392, 160),
       centreLine(170, 104, 170, 392),

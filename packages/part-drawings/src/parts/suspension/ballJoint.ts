@@ -30,7 +30,7 @@ export const ballJoint = part(
         )
       ]
     }[o.style]
-    // The stud stands so much nearer to its boot as it is shorter than the longest.
+    // The shorter the stud, the closer it is to its boot.
     const down = 44 * (1 - o.stud)
     const half = o.taper === "2" ? 42 : 33
     return [

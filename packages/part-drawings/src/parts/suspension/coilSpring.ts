@@ -16,19 +16,19 @@ import {
   stroke
 } from "../../pen/index.ts"
 
-/** Sheet units of an inch of height; across it is drawn a little wider, so that a thin one is seen. */
+/** Sheet units per inch of height. The width scale is slightly larger, so that thin springs are visible. */
 const INCH = 21
-/** Pounds to the square inch that spring steel resists being sheared with. */
+/** Shear modulus of spring steel in pounds per square inch. */
 const STEEL = 11_500_000
 
-/** The wire and the working coils of a spring of a rate: half of its height is wire, the rest is travel. */
+/** Computes the wire and working coils for a spring rate: half of the height is wire, the rest is travel. */
 const wound = (od: number, height: number, rate: number): { readonly wire: number; readonly coils: number } => {
   let wire = 0.5
   for (let i = 0; i < 6; i++) wire = ((4 * (od - wire) ** 3 * height * rate) / STEEL) ** 0.2
   return { wire, coils: Math.min(14, (0.5 * height) / wire) }
 }
 
-/** Race coil spring from the side, with as many coils of such a wire as give its rate, and from its end. */
+/** Race coil spring from the side, with the number of coils and the wire that give its rate, and from its end. */
 export const coilSpring = part(
   "coil-spring",
   "Coil spring",
@@ -41,7 +41,7 @@ export const coilSpring = part(
   (o, V) => {
     const f = o.colour === "black" ? "rubber" : PAINT[o.colour]
     const { wire, coils } = wound(o.od, o.height, o.rate)
-    // What is small is drawn larger, by less than it is smaller.
+    // Enlarges small springs, by less than their difference in size.
     const across = o.od < 4 ? 1.35 : 1.2
     const large = Math.min(1.5, 352 / (o.height * INCH), 300 / (Math.min(144, o.od * INCH * across) + o.od * INCH * across + 40))
     const unit = INCH * across * large
@@ -49,7 +49,7 @@ export const coilSpring = part(
     const w = Math.max(8, wire * unit)
     const H = o.height * INCH * large
     const [b, front] = spring(0, -H / 2 + w / 2, H / 2 - w / 2, R - w / 2, coils + 1.5, w, f, 2.6)
-    // The maker marks a coil with its own ink, and the rate beside it.
+    // The brand marks a coil with its ink, and the rate next to it.
     const mark = V.int("mark", 3)
     const my = V.one("coil", [-0.26, 0.04, 0.28]) * H
     const stripe = (dx: number): Ink =>
@@ -67,7 +67,7 @@ export const coilSpring = part(
         ' stroke-opacity=".55"'
       ),
       circle(0, 0, er - ew, bold, "sheet"),
-      // The last coil is ground flat, and ends where the next begins.
+      // The last coil is ground flat and ends where the next begins.
       path(`M${tx - 1} ${ty - ew * 0.42}l3 ${ew * 0.84}`, bold, "none"),
       circle(0, 0, er - ew / 2, 1.2, "none", f === "rubber" ? "mid" : "ink"),
       centreCross(0, 0, er + 14)

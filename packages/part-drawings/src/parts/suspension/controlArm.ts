@@ -31,7 +31,7 @@ export const controlArm = part(
     const isLower = o.type === "lower"
     const bushing = o.finish === "accent" ? "tint" : V.brand.ink
     const W = isLower ? 34 : 28
-    // Half the distance of the bushings, the reach to the ball joint, and how far it stands from their middle.
+    // Half the distance of the bushings, the reach to the ball joint, and its offset from their center.
     const span = isLower ? 112 : 82 + V.int("span", 3) * 9
     const reach = isLower ? 226 : 182 + V.int("reach", 3) * 10
     const off = (isLower ? 34 : 18) * (V.int("off", 3) - 1)

@@ -16,7 +16,7 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Leaf spring pack in side view: eyes, rebound clips, centre bolt and axle U-bolts. */
+/** Leaf spring pack in side view: eyes, rebound clips, center bolt and axle U-bolts. */
 export const leafSpring = part(
   "leaf-spring",
   "Leaf spring",

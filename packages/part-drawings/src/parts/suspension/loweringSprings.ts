@@ -2,7 +2,7 @@ import {
   bold,
   centreCross,
   circle,
-  type Colour,
+  type Color,
   dimension,
   group,
   type Ink,
@@ -17,11 +17,11 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Sheet units of an inch of the coils' width and of the drop. */
+/** Sheet units per inch of the coils' width and of the drop. */
 const [INCH, LOWER] = [20, 26]
 
-/** A winding spring: each coil by where it begins and how far it falls, from the top; the first and the last lie flat. */
-const coilsOf = (R: (share: number) => number, height: number, pitches: readonly number[], wire: number, paint: Colour): Ink => {
+/** Draws a spring from each coil's start and pitch, from the top; the first and last coils are flat. */
+const getCoils = (R: (share: number) => number, height: number, pitches: readonly number[], wire: number, paint: Color): Ink => {
   const sum = pitches.reduce((all, pitch) => all + pitch, 0)
   let y = 0
   const strands = pitches.map((pitch) => {
@@ -41,7 +41,7 @@ const coilsOf = (R: (share: number) => number, height: number, pitches: readonly
   ]
 }
 
-/** Coil springs of a car that lower it: the coils close up towards the top, and dead ones lie on each other. From the side, and the seat from above. */
+/** Lowering springs: the coils get closer toward the top, and dead ones touch. From the side, and the seat from above. */
 export const loweringSprings = part(
   "lowering-springs",
   "Lowering springs",
@@ -62,8 +62,8 @@ export const loweringSprings = part(
     ]
     const shape = (share: number): number => R * (share < 0.12 ? neck : share < 0.5 ? neck + ((share - 0.12) / 0.38) * (1 - neck) : 1)
     const one = (sleeve: boolean): Ink => [
-      coilsOf(shape, height, pitches, wire, f),
-      // A sleeve keeps the lowest coil quiet on its seat.
+      getCoils(shape, height, pitches, wire, f),
+      // A sleeve quiets the lowest coil on its seat.
       sleeve
         ? tube(`M${-R} ${height}C${-R} ${height + 8} ${R * 0.9} ${height + 3} ${R} ${height + 8}`, wire + 5, "rubber", 3, "round")
         : "",

@@ -17,10 +17,10 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Where the bar crosses the car. */
+/** Position where the bar crosses the car. */
 const MIDDLE = 92
 
-/** The middle of the bar, from its left bend to the right one: straight, or clear of what stands above it. */
+/** The middle of the bar, from its left bend to the right one: straight, or bent around parts above it. */
 const crossings = [
   "H",
   "C130 92 138 130 176 130H224C262 130 270 92 ",
@@ -28,7 +28,7 @@ const crossings = [
   "H150C166 92 168 122 184 122H216C232 122 234 92 250 92H"
 ] as const
 
-/** Sway bar from above, with its bushing brackets and end links laid out beside it. The car decides its bends. */
+/** Sway bar from above, with its bushing brackets and end links laid out next to it. The car determines its bends. */
 export const swayBar = part(
   "sway-bar",
   "Sway bar",
@@ -52,7 +52,7 @@ export const swayBar = part(
     }
     const mirroredArm = `C${322 - inset} ${MIDDLE} ${400 - elbow.x - 8} ${elbow.y - 40} ${400 - elbow.x} ${elbow.y}L${400 - eye.x} ${eye.y}`
     const bar = `M${half(1)}${crossing}${right}${crossing.endsWith("H") ? "" : ` ${MIDDLE}`}${mirroredArm}`
-    const eyeOf = (x: number): Ink => [
+    const getEye = (x: number): Ink => [
       path(`M${x - 9} ${eye.y - 26}h18l6 24q4 26-15 28q-19-2-15-28Z`, bold, f),
       circle(x, eye.y + 4, 8, medium, "hole")
     ]
@@ -84,8 +84,8 @@ export const swayBar = part(
     const flipped = (y: number): number => (isUp ? 400 - y : y)
     return [
       isUp
-        ? group("matrix(1 0 0 -1 0 400)", [tube(bar, W, f, 4), eyeOf(eye.x), eyeOf(400 - eye.x)])
-        : [tube(bar, W, f, 4), eyeOf(eye.x), eyeOf(400 - eye.x)],
+        ? group("matrix(1 0 0 -1 0 400)", [tube(bar, W, f, 4), getEye(eye.x), getEye(400 - eye.x)])
+        : [tube(bar, W, f, 4), getEye(eye.x), getEye(400 - eye.x)],
       isUp ? group("translate(0 -34)", laid) : laid,
       leader(left + 12, flipped(MIDDLE), 186, isUp ? 344 : 40, `Ø${o.dia}"`)
     ]

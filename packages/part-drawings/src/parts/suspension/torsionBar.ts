@@ -1,7 +1,7 @@
 import {
   bold,
   centreLine,
-  type Colour,
+  type Color,
   ellipse,
   fill,
   group,
@@ -30,7 +30,7 @@ export const torsionBar = part(
       rect(d > 0 ? x : x - 64, y - e, 64, e * 2, 4, bold),
       stroke(times(6, (i) => `M${(d > 0 ? x : x - 64) + 4} ${y - e + ((i + 1) * e * 2) / 7}h56`))
     ]
-    const bar = (y: number, q: Colour, dx: number) => [
+    const bar = (y: number, q: Color, dx: number) => [
       centreLine(-46 + dx, y, 446 + dx, y),
       path(
         `M${42 + dx} ${y - e}L${76 + dx} ${y - r}H${324 + dx}L${358 + dx} ${y - e}V${y + e}L${324 + dx} ${y + r}H${76 + dx}L${42 + dx} ${y + e}Z`,

@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   dots,
   fill,
   fine,
@@ -20,16 +20,16 @@ import {
 import { rimSection } from "./rimSection.ts"
 import { wheelSheet } from "./wheelSheet.ts"
 
-/** Sheet units of an inch of its diameter, and of its width in the section. */
+/** Sheet units per inch of its diameter, and of its width in the section. */
 const [INCH, ACROSS] = [6.7, 11]
-const MILLIMETRE = ACROSS / 25.4
+const MILLIMETER = ACROSS / 25.4
 
 const spot = (r: number, angle: number): string =>
   polar(0, 0, r, angle - 90)
     .map((value) => value.toFixed(1))
     .join(" ")
 
-/** Aluminum wheel: its spokes and bolt circle from the front, and where it meets the hub in section. */
+/** Aluminum wheel: its spokes and bolt circle from the front, and its mounting face in section. */
 export const aluminumWheel = part(
   "aluminum-wheel",
   "Aluminum wheel",
@@ -47,7 +47,7 @@ export const aluminumWheel = part(
     const lip = V.one("lip", [9, 15, 23])
     const ri = R - lip
     const f = fill(o.finish, { polished: "chrome", black: "rubber", grey: "#79808a" })
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const n = Math.round(o.spokes)
     const bolted = (Math.min(8, o.circle) * INCH) / 2
     const hub = Math.max(bolted + 12, R * 0.26)
@@ -56,7 +56,7 @@ export const aluminumWheel = part(
     const fat = V.num("fat", 0.82, 1.18)
     const turn = V.one("turn", [-18, 18]) * (form === 3 ? 1 : 0)
     const foot = hub * 0.72
-    /** A spoke from the hub to the rim, by half the angle it takes at either end. */
+    /** Draws a spoke from the hub to the rim, with half its angle at either end. */
     const blade = (at: number, from: number, to: number): string =>
       `M${spot(foot, at - from)}Q${spot((foot + ri) / 2, at + turn * 0.4 - (from * 0.5 + to * 0.3) * fat)} ${spot(ri + 3, at + turn - to * fat)}L${spot(ri + 3, at + turn + to * fat)}Q${spot((foot + ri) / 2, at + turn * 0.4 + (from * 0.5 + to * 0.3) * fat)} ${spot(foot, at + from)}Z`
     const spoke = (at: number): string =>
@@ -70,7 +70,7 @@ export const aluminumWheel = part(
           `M${spot((ri + foot) / 1.8, at)}L${spot(ri + 3, at - wide * 0.78)}L${spot(ri + 3, at - wide * 0.5)}L${spot((ri + foot) / 1.7, at)}L${spot(ri + 3, at + wide * 0.5)}L${spot(ri + 3, at + wide * 0.78)}Z`
       ][form]?.() ?? ""
     const angles = Array.from({ length: n }, (_, i) => (i * 360) / n + V.one("stands", [0, wide]))
-    // A ledge along the spoke, or a window in it, catches the light.
+    // A ledge along the spoke, or a window in it, has a highlight.
     const inset = (at: number): string =>
       form === 2
         ? `M${spot(ri - 9, at - wide * 0.36)}L${spot(ri - 9, at + wide * 0.36)}L${spot(hub + 8, at)}Z`
@@ -84,7 +84,7 @@ export const aluminumWheel = part(
       circle(0, 0, R - 4, fine, "none", line),
       V.is("rivets", 0.25) ? dots(0, 0, (R + ri) / 2, 30, 4, 0, "hole") : "",
       circle(0, 0, ri, medium, "hole"),
-      // The brake is told behind the spokes.
+      // The brake is indicated behind the spokes.
       circle(0, 0, ri * 0.78, fine, "#30353d", "ink", "dish"),
       circle(0, 0, ri * 0.66, 2.4, "none", "#59616d"),
       path(angles.map(spoke).join(""), 2.6, f),
@@ -104,7 +104,7 @@ export const aluminumWheel = part(
       stroke(`M${spot(R - lip / 2, 128)}L${spot(ri - 8, 129)}`, 2.4, "#c9a35a")
     ]
     const W = (o.width + 1) * ACROSS
-    const plate = Math.min(W - 8, Math.max(16, W / 2 - o.offset * MILLIMETRE))
+    const plate = Math.min(W - 8, Math.max(16, W / 2 - o.offset * MILLIMETER))
     const section = rimSection({ radius: R, width: W, plate, hub, circle: bolted, paint: f, line, lock: false })
     return wheelSheet({
       face,

@@ -22,10 +22,10 @@ import {
 import { rimSection } from "./rimSection.ts"
 import { wheelSheet } from "./wheelSheet.ts"
 
-/** Sheet units of an inch of its diameter, and of its width in the section. */
+/** Sheet units per inch of its diameter, and of its width in the section. */
 const [INCH, ACROSS] = [7.6, 9.4]
 
-/** Steel race wheel: the face with its bolt circle, a bead lock where it has one, and the section with its offset from the inner bead. */
+/** Steel race wheel: the face with its bolt circle, an optional bead lock, and the section with its offset from the inner bead. */
 export const raceWheel = part(
   "race-wheel",
   "Steel race wheel",
@@ -48,7 +48,7 @@ export const raceWheel = part(
     const ri = R - (locks ? 26 : 19)
     const bolted = Math.min(ri - 16, (isWide ? 10.25 : o.circle) * INCH * 0.5 * (isWide ? 1 : 1.12))
     const hub = isWide ? ri * 0.56 : Math.max(bolted + 13, ri * 0.44)
-    // How the disc is pressed is the maker's own: slots, round holes or none.
+    // The brand determines the pressed shape: slots, round holes or none.
     const pressed = V.int("pressed", 4)
     const windows = V.one("windows", [8, 10, 12])
     const middle = (hub + ri) / 2 + 1

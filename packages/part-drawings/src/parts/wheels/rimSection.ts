@@ -1,24 +1,24 @@
-import { bold, centreLine, type Colour, fine, hatch, type Ink, medium, path, type Point, rect, stroke } from "../../pen/index.ts"
+import { bold, centreLine, type Color, fine, hatch, type Ink, medium, path, type Point, rect, stroke } from "../../pen/index.ts"
 
-/** What of a wheel its section shows; lengths in sheet units, across it from its outer lip at 0. */
+/** Measures of a wheel's section in sheet units, across it from its outer lip at 0. */
 interface Rim {
   readonly radius: number
   readonly width: number
-  /** Where it meets the hub. */
+  /** Position of the mounting face. */
   readonly plate: number
-  /** Radii of its middle and of its bolt circle. */
+  /** Radii of its center bore and bolt circle. */
   readonly hub: number
   readonly circle: number
-  readonly paint: Colour
-  /** Ink that shows on the paint. */
-  readonly line: Colour
+  readonly paint: Color
+  /** Line color that contrasts with the paint. */
+  readonly line: Color
   /** A ring that bolts the tire's bead to the outer lip. */
   readonly lock: boolean
 }
 
 const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`
 
-/** A wheel cut along its axle: the rim with its bead seats and drop, and the disc that bolts to the hub, above; uncut below. */
+/** Draws a wheel cut along its axle: above, the rim with bead seats and drop, and the disc that bolts to the hub; below, uncut. */
 export const rimSection = ({ radius: R, width: W, plate, hub, circle, paint, line, lock }: Rim): Ink => {
   const h = R - 7
   const drop = h - Math.min(24, R * 0.19)
@@ -57,7 +57,7 @@ export const rimSection = ({ radius: R, width: W, plate, hub, circle, paint, lin
     stroke(`M5 2V${R - 2}M${W - 5} 2V${R - 2}M20 2V${h - 4}M${W - 20} 2V${h - 4}M${a} 2V${drop}M${b} 2V${drop}`, fine, line),
     stroke(`M${a} ${drop * 0.32}H${b}`, 3, "#ffffff", ' stroke-opacity=".4"'),
     lock ? rect(-7, 0, 9, R + 2, 2, medium, "accent", "ink", "level") : "",
-    // The wheel's far half, seen through the cut.
+    // The wheel's far half, visible through the cut.
     path(`M3 0V${-h + 12}H${W - 3}V0Z`, fine, "tint", "ink", "", "level"),
     path(outline(rim), medium, "tint"),
     hatch(rim, 6),

@@ -1,6 +1,6 @@
 import { bold, ellipse, fill, fine, medium, part, path, pick, stroke } from "../../pen/index.ts"
 
-/** Grooves and rings that are seen on rubber in either theme. */
+/** Grooves and rings that are visible on rubber in either theme. */
 const GROOVE = "#8f96a0"
 
 /** Tire in three-quarter view. type street has tread blocks, race has dirt grooves, slick is bald. */
@@ -9,7 +9,7 @@ export const tire = part(
   "Tire",
   { type: pick("street", "dirt", "slick"), stripe: pick("accent", "white", "yellow", "none") },
   (o) => {
-    // Race tires are wider for their height.
+    // Race tires are wider in proportion to their height.
     const race = o.type !== "street"
     const cx = race ? 270 : 230
     const cy = 200

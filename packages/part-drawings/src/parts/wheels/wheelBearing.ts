@@ -6,7 +6,7 @@ export const wheelBearing = part(
   "Wheel bearing kit",
   { position: pick("front", "rear"), finish: pick("standard", "polished"), spindle: num(0.8, 1.6, 1.25) },
   (o) => {
-    // The bore is the spindle's.
+    // The bore matches the spindle.
     const bore = 34 + (o.spindle - 0.8) * 50
     const race: Ink = [
       path("M236 88V150A88 38 0 0 0 388 150V88Z", bold, "tint"),

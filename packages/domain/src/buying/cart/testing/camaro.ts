@@ -1,7 +1,6 @@
 import { sampleProjectDescription } from "@camber/testing/records"
 import { MakeId, ModelId, ModelYear, type SelectedProject } from "../../../vehicles/vehicle/model.ts"
 
-/** A car that a shopper has selected. */
 export const camaro: SelectedProject = {
   project: { vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(3) }, facets: [], declined: [] },
   description: sampleProjectDescription()

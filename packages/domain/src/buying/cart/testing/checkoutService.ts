@@ -8,23 +8,23 @@ import { type AddedItem, type CartContents, type CartItem, type CartLine, CartLi
 import { clampToLimits, formatQuantityLimit } from "../quantityLimits.ts"
 import { computeCoreDeposits, computeCartTotals, computeLineTotal } from "../rules.ts"
 
-/** How the network treats one request: `lost` is a request that never arrives, `unanswered` one that is carried out without an answer. */
+/** Simulated network failure of one request: `lost` never arrives, `unanswered` is executed without a response. */
 export type SimulatedFailure = "lost" | "unanswered" | "refused"
 
 const PRICE = 1_000
 
-/** A checkout service in memory that keeps what its calls promise, behind a network that can be told to fail. One piece costs $10. */
+/** In-memory checkout service behind a network that can simulate failures. One piece costs $10. */
 export class CheckoutService {
   lines: ReadonlyArray<CartLine> = []
-  /** Every request that arrived or was lost, the oldest first. */
+  /** All requests, including lost ones, oldest first. */
   readonly requests: Array<GraphQLRequest> = []
-  /** What happens to the next requests, one each. */
+  /** Failures of the next requests, one each. */
   mishaps: Array<SimulatedFailure | null> = []
-  /** What the next add answers instead of adding. */
+  /** Response of the next add, which then adds nothing. */
   refusal: { readonly message: string | null } | null = null
-  /** Between carrying a request out and its answer, for instance to wait. */
+  /** Runs between the execution of a request and its response, for example to wait. */
   pause: (request: GraphQLRequest) => Effect.Effect<void> = () => Effect.void
-  /** Pieces that there are of each part; null: as many as anybody wants. */
+  /** Pieces in stock of each part; null if unlimited. */
   stock: number | null = null
   #removed: ReadonlyArray<CartLine> = []
   readonly #replies = new Map<string, unknown>()
@@ -89,7 +89,7 @@ export class CheckoutService {
   }
   #set(lineId: CartLineId, wanted: number): void {
     const left = this.#limits.left
-    this.lines = this.lines.map((line) => (line.lineId === lineId ? priced({ ...line, left }, wanted) : line))
+    this.lines = this.lines.map((line) => (line.lineId === lineId ? withQuantity({ ...line, left }, wanted) : line))
   }
   #change({ lineId, quantity }: typeof changeCartLine.variables.Type): unknown {
     const success = this.lines.some((line) => line.lineId === lineId)
@@ -113,13 +113,13 @@ export class CheckoutService {
   }
 }
 
-const priced = (line: CartLine, wanted: number): CartLine => {
+const withQuantity = (line: CartLine, wanted: number): CartLine => {
   const quantity = clampToLimits(wanted, line)
   const changed = { ...line, wanted: quantity, quantity }
   return { ...changed, lineTotal: computeLineTotal(changed) }
 }
 
-/** The line that an add of one item makes. */
+/** Creates the line that results from adding one item. */
 export const createLine = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: CartItem): CartLine => {
   const price = Cents.make(PRICE)
   const line = sampleCartLine({
@@ -136,5 +136,5 @@ export const createLine = ({ quantityRequested, skuBaseNumber, skuVariantNumber 
     addedPrice: price,
     lineTotal: price
   })
-  return priced(line, quantityRequested)
+  return withQuantity(line, quantityRequested)
 }

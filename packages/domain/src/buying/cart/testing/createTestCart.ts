@@ -16,10 +16,9 @@ import type { CartItem } from "../model.ts"
 import type { CartState } from "../state.ts"
 import { CheckoutService } from "./checkoutService.ts"
 
-/** A visitor of these tests. */
 export const GUID = "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
 
-/** An add of one product, `CAM-{name}`. */
+/** Creates an intent to add one product, `CAM-{name}`. */
 export const createAddIntent = (name: string, quantity = 1, more: Partial<AddIntent> = {}): AddIntent => ({
   title: `Part ${name}`,
   items: [createCartItem(name, quantity)],
@@ -40,34 +39,33 @@ export const createCartItem = (name: string, quantity = 1): CartItem =>
 export interface CartTest {
   readonly cart: Cart["Service"]
   readonly state: Effect.Effect<CartState>
-  /** The messages of the present notices. */
+  /** Messages of the visible toasts. */
   readonly notices: Effect.Effect<ReadonlyArray<string>>
   readonly service: CheckoutService
   readonly select: (selected: SelectedProject | null) => Effect.Effect<void>
   readonly tracked: ReadonlyArray<TelemetryEvent>
-  /** What the other tabs were told, and telling this one. */
+  /** Messages posted to other tabs. */
   readonly posted: ReadonlyArray<string>
-  /** Where the shopper is. */
   readonly page: { path: string }
   readonly hear: (message: string) => Effect.Effect<void>
   readonly asked: ReadonlyArray<string>
 }
 
-interface World {
-  /** Cookies by name; by default the visitor's guid. */
+interface Options {
+  /** Cookies by name; the visitor's GUID by default. */
   readonly cookies?: Readonly<Record<string, string>>
-  /** The answer of the visitor's state; undefined is a failure. */
+  /** Response of the visitor state request; undefined simulates a failure. */
   readonly visitorState?: unknown
 }
 
-/** The cart over a checkout service in memory; the garage is what the test selects. */
-export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...world }: World = {}) {
+/** Creates a cart with an in-memory checkout service and a garage that the test controls. */
+export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...options }: Options = {}) {
   const service = new CheckoutService()
   const [tracked, posted, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
   const page = { path: "/item/camshaft/7" }
-  const heard = yield* PubSub.unbounded<string>()
+  const tabMessages = yield* PubSub.unbounded<string>()
   const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
-  const visitorState = "visitorState" in world ? world.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 }
+  const visitorState = "visitorState" in options ? options.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 }
   const ports = Layer.mergeAll(
     Layer.succeed(
       Http,
@@ -82,7 +80,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     Layer.mock(Tabs, {
       address: Effect.sync(() => ({ origin: "https://shop.test", pathname: page.path, search: "", hash: "" })),
       post: (message) => Effect.sync(() => void posted.push(message)),
-      heard: Stream.fromPubSub(heard)
+      heard: Stream.fromPubSub(tabMessages)
     }),
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => toGarageState(createGarageModel(project))) })
@@ -98,7 +96,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     tracked,
     posted,
     page,
-    hear: (message) => Effect.asVoid(PubSub.publish(heard, message)),
+    hear: (message) => Effect.asVoid(PubSub.publish(tabMessages, message)),
     asked
   } satisfies CartTest
 })

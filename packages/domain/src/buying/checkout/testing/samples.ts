@@ -17,7 +17,7 @@ export const june: ContactTexts = {
   country: "US"
 }
 
-/** A line of one piece at this price in cents. */
+/** Creates a review line with this price per piece in cents. */
 export const reviewLine = (name: string, price: number, quantity = 1): ReviewedLine =>
   sampleReviewedLine({
     lineId: CartLineId.make(name),
@@ -27,7 +27,7 @@ export const reviewLine = (name: string, price: number, quantity = 1): ReviewedL
     total: Cents.make(price * quantity)
   })
 
-/** What an order of these lines would be, without anything that comes off or on. */
+/** Creates a review of these lines without discounts or charges. */
 export const reviewWith = (lines: OrderReview["lines"], changes: Partial<OrderReview> = {}): OrderReview => {
   const subtotal = Cents.make(lines.reduce((sum, { total }) => sum + total, 0))
   const nothing = Cents.make(0)

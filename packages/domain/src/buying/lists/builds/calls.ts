@@ -10,10 +10,10 @@ import { ListId, ListItem, ShareGuid } from "../model.ts"
 
 const userGuid = WebUserGuid
 
-/** The shopper's car: a list that is made for none is judged for it. */
+/** The selected vehicle, used if the list has none. */
 const project = Schema.optionalKey(Schema.NullOr(Project))
 
-/** A list as a build: with what has to be known of each of its products to check them together; null where there is no such list. */
+/** A shared list as a build sheet, with the data to check its products; null if the list does not exist. */
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
@@ -22,7 +22,7 @@ export const buildSheet = {
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
 
-/** One's own list as a build that is planned: the build sheet with its budget; null where the visitor has no such list. */
+/** A visitor's own list as a build plan with budget; null if the visitor has no such list. */
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
@@ -32,8 +32,10 @@ export const buildPlan = {
 } satisfies Call<object, object>
 
 /**
- * Sets the stages of a build in their order, or what it may cost, in cents here; null: nobody has said. What is left out stays as it is, so
- * that a tab that has not seen the newest of it does not undo it. Parts of a stage that is gone stand in the usual stage of their kind again.
+ * Sets the ordered stages of a build, or its budget in cents; null clears the budget.
+ *
+ * Omitted values stay unchanged, so that a stale tab does not overwrite them. Parts of a removed stage return to the default stage of their
+ * type.
  */
 export const planBuild = {
   service: "checkout",
@@ -48,7 +50,7 @@ export const planBuild = {
   result: Schema.Struct({ planBuild: ListReply })
 } satisfies Call<object, object>
 
-/** Puts a product of a list into one of its stages; null: into the usual one. What is not there gives success false. */
+/** Assigns a list product to a stage; null for the default stage. `success` is false if either does not exist. */
 export const stageListItem = {
   service: "checkout",
   operation: "stageListItem",

@@ -10,37 +10,39 @@ import { Lists } from "../Lists.ts"
 import { PartsList } from "../model.ts"
 import { listOf } from "./samples.ts"
 
-/** A visitor of these tests. */
 export const GUID = WebUserGuid.make("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
 
-interface World {
+interface Options {
   readonly guid?: WebUserGuid | null
   readonly isBot?: boolean
-  /** What the visitor's state tells; null: it could not be had. */
+  /** List count of the visitor state; null if it failed to load. */
   readonly listCount?: number | null
   readonly lists?: ReadonlyArray<PartsList>
   readonly options?: Catalog["Service"]["options"]
 }
 
-/** The lists over a checkout service in memory, which makes and deletes lists, otherwise only says yes, and answers the last `told` of them. */
+/**
+ * Opens lists on an in-memory checkout service. It creates and deletes lists, accepts all other operations, and returns the last `told`
+ * lists.
+ */
 export const openLists = Effect.fnUntraced(function* ({
   guid = GUID,
   isBot = false,
   listCount = null,
   lists = [listOf("A", "A"), listOf("B")],
   options = () => Effect.succeed(null)
-}: World = {}) {
+}: Options = {}) {
   const service = {
     lists,
-    /** Who the browser is. */
+    /** GUID of the browser. */
     guid,
     requests: new Array<GraphQLRequest>(),
     mood: "willing" as "willing" | "refusing" | "down",
     owner: guid ?? GUID,
-    told: 100,
+    tracked: 100,
     failing: ""
   }
-  const [logged, told, adopted] = [new Array<unknown>(), new Array<TelemetryEvent>(), new Array<string>()]
+  const [logged, tracked, adopted] = [new Array<unknown>(), new Array<TelemetryEvent>(), new Array<string>()]
   const counted = () => service.lists.filter(({ products }) => products.length > 0).length
   const encoded = () => service.lists.map((list) => Schema.encodeSync(PartsList)(list))
   const change = ({ operation, variables }: GraphQLRequest) => {
@@ -61,7 +63,7 @@ export const openLists = Effect.fnUntraced(function* ({
     const success = service.mood === "willing"
     if (success) change(request)
     const listIds = service.lists.map(({ id }) => id)
-    return { [operation]: { success, lists: encoded().slice(-service.told), listIds, listWithProductsCount: counted() } }
+    return { [operation]: { success, lists: encoded().slice(-service.tracked), listIds, listWithProductsCount: counted() } }
   }
   const ports = Layer.mergeAll(
     Layer.mock(Http, {
@@ -69,7 +71,7 @@ export const openLists = Effect.fnUntraced(function* ({
         Effect.gen(function* () {
           service.requests.push(request)
           const { operation, service: name } = request
-          // No answer is there at once: meanwhile something else can be pressed.
+          // Responds asynchronously, so that a test can send another command first.
           yield* Effect.yieldNow
           const { userGuid = service.guid } = Object(request.variables)
           if (userGuid !== service.guid) return yield* new HttpStatusError({ service: name, operation, status: 403 })
@@ -84,14 +86,14 @@ export const openLists = Effect.fnUntraced(function* ({
       state: Effect.succeed(listCount === null ? null : { webUserGuid: GUID, itemCount: 0, cartTotal: Cents.make(0), listCount }),
       adopt: (other) => Effect.sync(() => void adopted.push(other))
     }),
-    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
+    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Catalog, { options }),
     Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))])
   )
   const context = yield* Layer.build(Lists.layer.pipe(Layer.provideMerge(Toasts.layer), Layer.provideMerge(ports)))
   const [opened, notifications] = yield* Effect.provide(Effect.all([Lists, Toasts]), context)
   return {
-    /** Runs a command as the channel does, with the log caught. */
+    /** Runs a command and captures its log. */
     run: <A>(command: (lists: Lists["Service"]) => Effect.Effect<A>) => Effect.provide(command(opened), context),
     state: Effect.map(Stream.runHead(opened.changes), Option.getOrThrow),
     notices: Effect.map(Stream.runHead(notifications.changes), (notices) =>
@@ -101,7 +103,7 @@ export const openLists = Effect.fnUntraced(function* ({
     service,
     operations: () => service.requests.map(({ operation }) => operation),
     logged,
-    told,
+    told: tracked,
     adopted
   }
 })

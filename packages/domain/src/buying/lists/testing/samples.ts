@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
 import { type ListItem, PartsList } from "../model.ts"
 
-/** A product of a list as it travels, under the first of its names. */
+/** A list product on the wire, using the first of its field names. */
 export const wireProduct = wireListProduct({
   skuBaseNumber: "CAM-A",
   skuVariantNumber: "CAM-A-1",
@@ -29,7 +29,7 @@ export const wireArticle = {
 export const wireList = buildWireList({ products: [wireProduct], articles: [wireArticle] })
 
 const decodeList = Schema.decodeUnknownSync(PartsList)
-/** A list `list-{name}` that holds these products, `CAM-{name}`. */
+/** Creates the list `list-{name}` with these products, `CAM-{name}`. */
 export const listOf = (name: string, ...products: ReadonlyArray<string>): PartsList =>
   decodeList({
     ...wireList,

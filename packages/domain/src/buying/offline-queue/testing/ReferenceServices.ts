@@ -9,18 +9,18 @@ import { getVersionedQuantity, addNewList, addItemsToList, setItemQuantityInList
 import type { KeyedChange } from "../localServices.ts"
 import type { LocalSnapshot } from "../model.ts"
 
-/** What a thing's marks begin with is this far apart, as in the services' tables, so that one that comes back never has a mark that it had before. */
+/** Distance between the initial version counters of items, as in the database, so that a re-added item never reuses a counter. */
 const MARK_STEP = 1_000_000
 
-/** The services as two devices meet them: each change once for its key, settled by the rule. What it keeps is what every device sees. */
+/** Reference implementation of the services for two devices: applies each change once by its key, with the merge rule. */
 export class ReferenceServices {
   known: LocalSnapshot = { cart: { lines: [], ...computeCartTotals([]) }, lists: [], projects: [] }
-  /** Changes in the order in which they were made. */
+  /** Applied changes, in order. */
   readonly made: Array<KeyedChange> = []
   readonly #replies = new Map<string, boolean>()
   #marks = 0
 
-  /** Makes a change, or answers one that was made before. False: there was nothing that it could be made to. */
+  /** Applies a change, or returns the previous result of the same key. False if the change had no target. */
   receive(change: KeyedChange): boolean {
     const before = this.#replies.get(change.key)
     if (before !== undefined) return before
@@ -70,15 +70,15 @@ export class ReferenceServices {
         const lists = this.known.lists ?? []
         const now = getVersionedQuantity(lists, listId, item)
         if (now === null) return change.operation === "removeListItem"
-        const asked: QuantityChange =
+        const quantityChange: QuantityChange =
           change.operation === "removeListItem"
             ? { _tag: "Remove", seen: seen ?? now }
             : { _tag: "Set", quantity: item.quantity, seen: seen ?? now }
-        const { held } = mergeChange(now, asked)
+        const { held: merged } = mergeChange(now, quantityChange)
         const next =
-          held === null
+          merged === null
             ? removeItemFromList(lists, listId, item)
-            : setItemQuantityInList(lists, listId, { ...item, quantity: held.quantity })
+            : setItemQuantityInList(lists, listId, { ...item, quantity: merged.quantity })
         this.known = { ...this.known, lists: next }
         return true
       }
@@ -101,15 +101,15 @@ export class ReferenceServices {
     const line = this.#lines().find((candidate) => candidate.lineId === lineId)
     if (line === undefined) return false
     const now = { quantity: line.wanted, mark: line.mark }
-    const { held } = mergeChange(now, ask(now))
+    const { held: merged } = mergeChange(now, ask(now))
     this.#setLines(
-      this.#lines().flatMap((one) =>
-        one !== line ? [one] : held === null ? [] : [{ ...applyLineEdit(one, held.quantity), mark: held.mark }]
+      this.#lines().flatMap((other) =>
+        other !== line ? [other] : merged === null ? [] : [{ ...applyLineEdit(other, merged.quantity), mark: merged.mark }]
       )
     )
     return true
   }
-  /** A thing that has just come begins with a mark that it never had. */
+  /** Assigns new items a version counter that was never used. */
   #marked(lists: NonNullable<LocalSnapshot["lists"]>): NonNullable<LocalSnapshot["lists"]> {
     return lists.map((list) => ({
       ...list,

@@ -11,22 +11,21 @@ import { OfflineQueue } from "../OfflineQueue.ts"
 import { flushQueue } from "../flushQueue.ts"
 import type { OfflineQueueRecord } from "../model.ts"
 
-/** The visitor of these tests. */
 export const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 
-/** A device whose network a test takes away, and services that answer as a test says. Its tabs share what it keeps. */
+/** A device with a simulated network and services. Its tabs share the stored record. */
 export class OfflineQueueTestContext {
   isAway = false
-  /** The code that sends can be had. */
+  /** Whether the sender module can be loaded. */
   hasCode = true
   text: string | null = null
   readonly #back = Effect.runSync(PubSub.unbounded<void>())
   readonly #turn = Semaphore.makeUnsafe(1)
-  /** What was sent, in order. */
+  /** Sent requests, in order. */
   readonly asked: Array<GraphQLRequest> = []
-  /** What the services answer: data, a status of theirs, or nothing. */
+  /** Returns response data, an HTTP error status, or null for no response. */
   answer: (request: GraphQLRequest) => object | number | null = () => null
-  /** Milliseconds that an answer takes. */
+  /** Response time in milliseconds. */
   delay = 0
 
   readonly back: Effect.Effect<void> = Effect.suspend(() => {
@@ -34,12 +33,12 @@ export class OfflineQueueTestContext {
     return Effect.asVoid(PubSub.publish(this.#back, undefined))
   })
 
-  /** The record as it is kept; null where nothing is. */
+  /** The stored record; null if there is none. */
   get record(): typeof OfflineQueueRecord.Encoded | null {
     return this.text === null ? null : (JSON.parse(this.text) as typeof OfflineQueueRecord.Encoded)
   }
   keysOf(operation: string): ReadonlyArray<string | undefined> {
-    return this.asked.filter((one) => one.operation === operation).map(({ idempotencyKey }) => idempotencyKey)
+    return this.asked.filter((request) => request.operation === operation).map(({ idempotencyKey }) => idempotencyKey)
   }
 
   get layer() {
@@ -74,10 +73,10 @@ export class OfflineQueueTestContext {
   }
 }
 
-/** One tab of a device. */
-export const openTestTab = (world: OfflineQueueTestContext) =>
+/** Opens a tab of the device. */
+export const openTestTab = (device: OfflineQueueTestContext) =>
   Effect.gen(function* () {
-    const context = yield* Layer.build(Layer.provideMerge(Layer.fresh(OfflineQueue.layer), world.layer))
+    const context = yield* Layer.build(Layer.provideMerge(Layer.fresh(OfflineQueue.layer), device.layer))
     const outbox = yield* Effect.provide(OfflineQueue, context)
     const notifications = yield* Effect.provide(Toasts, context)
     const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrThrow)

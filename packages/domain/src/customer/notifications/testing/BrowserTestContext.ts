@@ -13,47 +13,47 @@ import { GUID } from "../../../foundation/visitor/testing/guid.ts"
 
 export { GUID }
 
-/** Everything around a visitor's use-cases, in memory and open to look at. */
+/** In-memory browser and services for tests of visitor use cases. */
 export class BrowserTestContext {
   readonly jar = new Map([["WebUserGuid", GUID]])
-  /** Days for which each written cookie is to last; undefined: the usual ones. */
+  /** Lifetime in days of each written cookie; undefined for the default. */
   readonly days = new Map<string, number | null | undefined>()
   readonly local = new Map<string, string>()
   readonly session = new Map<string, string>()
-  /** What the services answer, by operation or path. What has no answer here fails. */
+  /** Responses by operation or path. A request without a response fails. */
   readonly answers = new Map<string, Effect.Effect<unknown>>()
-  /** Operations and paths that were asked for, with what was sent, in order. */
+  /** Sent requests with their bodies, in order. */
   readonly asked: Array<readonly [name: string, sent: unknown]> = []
   readonly beacons: Array<readonly [path: string, body: unknown]> = []
   readonly events: Array<TelemetryEvent> = []
   readonly logged: Array<string> = []
-  /** Addresses that the page left for. */
+  /** URLs that the page navigated to. */
   readonly gone: Array<string> = []
   address: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
   referrer = ""
-  /** To be told each time when the page goes out of sight. */
-  readonly hidings = Effect.runSync(Queue.unbounded<void>())
-  /** What other tabs say, for one that listens. */
-  readonly sayings = Effect.runSync(Queue.unbounded<string>())
+  /** Offer an item each time the page becomes hidden. */
+  readonly pageHides = Effect.runSync(Queue.unbounded<void>())
+  /** Messages from other tabs. */
+  readonly tabMessages = Effect.runSync(Queue.unbounded<string>())
   userAgent = "Mozilla/5.0"
   refusesTracking = false
   isInstalled = false
   wasInstalled = false
   hasTouch = false
   sparesNetwork = false
-  /** The device takes the shop's worker. */
+  /** The device supports service workers. */
   hasWorkers = true
   geolocation: { isEnabled: boolean; answer: unknown } = { isEnabled: true, answer: undefined }
-  /** What the shopper will do with the held install prompt; null: none is held. */
-  heldPrompt: PromptOutcome | null = null
+  /** Result of the deferred install prompt; null if none is deferred. */
+  deferredPrompt: PromptOutcome | null = null
   pushPermission: "granted" | "denied" | "default" | "unsupported" = "default"
-  /** What the visitor answers when the device asks. */
+  /** The visitor's response to the permission prompt. */
   pushAnswer: Effect.Effect<boolean> = Effect.succeed(true)
   pushTarget: PushTarget | null = { endpoint: "https://push.example/1", key: "key", authSecret: "secret" }
 
-  /** What the browser is subscribed to. */
+  /** Current push subscription of the browser. */
   pushCurrent: PushTarget | null = null
-  /** Each number that the shop's icon showed. */
+  /** Unread counts that the app icon displayed. */
   readonly badges: Array<number> = []
 
   answering(name: string, data: unknown): this {
@@ -61,7 +61,7 @@ export class BrowserTestContext {
     return this
   }
 
-  /** The first time that it is asked for the browser becomes another visitor's, of whom this is the answer, and the question is refused. */
+  /** Simulates a visitor switch: the first request fails and sets the cookie to `next`. Later requests return `data`. */
   answeringNext(name: string, next: string, data: unknown): this {
     this.answers.set(
       name,
@@ -79,7 +79,7 @@ export class BrowserTestContext {
     return this
   }
 
-  /** How often an operation or path was asked for. */
+  /** Counts the requests of an operation or path. */
   count(name: string): number {
     return this.asked.filter(([asked]) => asked === name).length
   }
@@ -99,8 +99,8 @@ export class BrowserTestContext {
   }
 
   get #http() {
-    /** An answer is never there at once: others have their turn meanwhile. */
-    const answer = (name: string, sent: unknown) =>
+    /** Responds asynchronously, so that other fibers run first. */
+    const respond = (name: string, sent: unknown) =>
       Effect.suspend(() => {
         this.asked.push([name, sent])
         return Effect.andThen(Effect.yieldNow, this.answers.get(name) ?? Effect.succeed(undefined))
@@ -109,10 +109,10 @@ export class BrowserTestContext {
       Http,
       Http.of({
         graphql: ({ operation, service, variables }) =>
-          Effect.flatMap(answer(operation, variables), (data) =>
+          Effect.flatMap(respond(operation, variables), (data) =>
             data === undefined ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : Effect.succeed(data)
           ),
-        json: ({ body, path, query }) => answer(path, body ?? query),
+        json: ({ body, path, query }) => respond(path, body ?? query),
         beacon: (path, body) => Effect.sync(() => void this.beacons.push([path, body]))
       })
     )
@@ -143,8 +143,8 @@ export class BrowserTestContext {
           replace: go,
           reload: Effect.void,
           post: () => Effect.void,
-          heard: Stream.fromQueue(this.sayings),
-          hidden: Stream.fromQueue(this.hidings)
+          heard: Stream.fromQueue(this.tabMessages),
+          hidden: Stream.fromQueue(this.pageHides)
         })
       ),
       Layer.succeed(Geolocation, {
@@ -174,9 +174,9 @@ export class BrowserTestContext {
           startWorker: Effect.suspend(() => (this.asked.push(["worker", null]), Effect.succeed(this.hasWorkers))),
           install: {
             wasInstalled: Effect.sync(() => this.wasInstalled),
-            isHeld: Effect.sync(() => this.heldPrompt !== null),
-            prompt: Effect.sync(() => this.heldPrompt),
-            discard: Effect.sync(() => void (this.heldPrompt = null))
+            isHeld: Effect.sync(() => this.deferredPrompt !== null),
+            prompt: Effect.sync(() => this.deferredPrompt),
+            discard: Effect.sync(() => void (this.deferredPrompt = null))
           },
           push: {
             permission: Effect.sync(() => this.pushPermission),

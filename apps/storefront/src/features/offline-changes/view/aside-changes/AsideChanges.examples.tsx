@@ -7,14 +7,14 @@ const long =
 
 export const examples: Examples = {
   "One change": (
-    <AsideChanges changes={[{ id: "1", text: "Put 2 of Slotted Rotor into your cart" }]} onTryAgain={nothing} onDiscard={nothing} />
+    <AsideChanges changes={[{ id: "1", text: "Add 2 × Slotted Rotor to your cart" }]} onTryAgain={nothing} onDiscard={nothing} />
   ),
   "Several, with long text": (
     <AsideChanges
       changes={[
-        { id: "1", text: "Make the list Brakes" },
+        { id: "1", text: "Create the list Brakes" },
         { id: "2", text: long },
-        { id: "3", text: "Put 1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon into your garage" }
+        { id: "3", text: "Add 1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon to your garage" }
       ]}
       onTryAgain={nothing}
       onDiscard={nothing}

@@ -2,7 +2,7 @@ import { Button, InlineAlert } from "@camber/ui"
 
 export interface AsideChange {
   readonly id: string
-  /** What it was to do: 'Put 2 of Slotted Rotor into your cart'. */
+  /** Description of the change: 'Add 2 × Slotted Rotor to your cart'. */
   readonly text: string
 }
 

@@ -73,7 +73,7 @@ const board: PlanBoardProps = {
     }
   ],
   reach:
-    "This looks at what usually goes with these kinds of parts. Small hardware, fluids and what is on the car already are yours to check.",
+    "This looks at what usually goes with these kinds of parts. Small hardware, fluids and parts already on the car are yours to check.",
   rules: {
     className: "Dirt Late Model",
     source: "A summary of what rule books of such classes usually ask.",

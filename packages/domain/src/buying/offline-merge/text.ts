@@ -1,8 +1,8 @@
 import type { Quantity } from "../../catalog/catalog/model.ts"
 
-/** Said of a quantity that another device changed while this one had no network. */
+/** Message after another device's quantity won over a change made offline. */
 export const formatChangedElsewhere = (quantity: Quantity): string => `Another device changed this to ${quantity}.`
 
-/** Said of what was taken out here while another device added to it. */
+/** Message after a removal kept the pieces that another device added. */
 export const formatAddedElsewhere = (quantity: Quantity): string =>
   `Another device added ${quantity === 1 ? "1 piece of this, which stays" : `${quantity} pieces of this, which stay`}.`

@@ -4,22 +4,22 @@ import { crc32, deflate } from "node:zlib"
 
 const pack = promisify(deflate)
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-/** Bytes of a dot: red, green, blue, and how much of it is there. */
+/** Bytes per pixel: red, green, blue, alpha. */
 const DOT = 4
-/** Smaller than what the painter writes, in a third of its time; a third less again would take twice as long. */
+/** Smaller than the renderer's output in a third of its time; another third less would take twice as long. */
 const LEVEL = 3
 
 /**
- * A painted picture as a PNG file. What paints it would compress it on this thread, and keep everybody waiting for some tens of milliseconds:
- * zlib does it beside.
+ * Encodes a rendered image as a PNG file. The renderer would compress on this thread and block it for tens of
+ * milliseconds; zlib uses its own threads.
  */
-export const pngOf = async ({
+export const encodePng = async ({
   height,
   pixels,
   width
 }: Pick<RenderedImage, "height" | "pixels" | "width">): Promise<Uint8Array<ArrayBuffer>> => {
   const line = width * DOT
-  // Each line begins with how it is told from the one above: not at all.
+  // Each line starts with its filter type: none.
   const lines = Buffer.alloc((line + 1) * height)
   unmixed(pixels)
   for (let at = 0; at < height; at++) pixels.copy(lines, at * (line + 1) + 1, at * line, (at + 1) * line)
@@ -36,7 +36,7 @@ export const pngOf = async ({
   return new Uint8Array(file)
 }
 
-/** The painter's colors have been mixed with nothing already, as far as a dot is transparent; the file's have not. */
+/** Reverts the renderer's premultiplied alpha, because PNG stores straight alpha. */
 const unmixed = (pixels: Buffer): void => {
   for (let at = DOT - 1; at < pixels.length; at += DOT) {
     const share = pixels[at]!

@@ -3,10 +3,10 @@ import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { idOf } from "@camber/vehicle-data"
-import { applicationsOf } from "./applications.ts"
+import { createApplications } from "./applications.ts"
 import { allBrands } from "./brands.ts"
 import { createCatalogFamilies, generateCatalogRows, defaultSkus } from "./generateCatalogRows.ts"
-import { bestSellingTypes, chassisTypes, depthStart, shelvesFor, typesOfEngine } from "./depth.ts"
+import { bestSellingTypes, chassisTypes, depthStart, listAssortments, listEngineTypes } from "./depth.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import type { Family } from "./Family.ts"
 import { createKit } from "./kits.ts"
@@ -19,7 +19,7 @@ const seed = "camber"
 const all = createCatalogFamilies(seed)
 const platforms = readPlatforms()
 const engines = readEngineChoices()
-const projectOf = (year: number, make: string, model: string, seriesId: number | null): Project =>
+const getProject = (year: number, make: string, model: string, seriesId: number | null): Project =>
   Schema.decodeUnknownSync(Project)({
     vehicle: { year, makeId: idOf("make", make), modelId: idOf("model", `${make}|${model}`) },
     ...(seriesId === null ? {} : { engineIds: { engineSeriesId: seriesId }, isStockEngine: true }),
@@ -38,36 +38,36 @@ const statements = new Map(
   ].map(([page, own]) => [page, own.map(statementOfRow)])
 )
 const byType = Map.groupBy(products, (product) => product.product_type_id)
-const tierOf = new Map(allBrands.map(({ name, tier }) => [getCatalogId("brand", name), tier]))
+const tierByBrand = new Map(allBrands.map(({ name, tier }) => [getCatalogId("brand", name), tier]))
 
-/** The products of a type that fit a project directly, by the shop's own rule. */
+/** Returns the products of a type that fit a project directly, by the shop's rule. */
 const fitting = (slug: string, project: Project) =>
   (byType.get(getCatalogId("product_type", slug)) ?? []).filter(
     ({ product_page_id }) => evaluateVariant(statements.get(product_page_id) ?? [], {}, project).fitment === "DirectFit"
   )
 
-describe("the shelf that the shop starts with", () => {
+describe("depth of the default catalog", () => {
   const types = bestSellingTypes()
   const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])
   const listed = readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])
 
   it.each(popular.map((car) => [`${car.year} ${car.make} ${car.model}`, car] as const))(
-    "has for a %s four parts of each best-selling type that fit, of three brands and two tiers",
+    "has four fitting parts of each best-selling type for a %s, from three brands and two tiers",
     (_, car) => {
-      const project = projectOf(Number(car.year), car.make, car.model, engines.named(car.engine_family).seriesId)
+      const project = getProject(Number(car.year), car.make, car.model, engines.named(car.engine_family).seriesId)
       for (const { slug } of types) {
         const found = fitting(slug, project)
         const brands = new Set(found.map((product) => product.brand_id))
         expect(found.length, slug).toBeGreaterThanOrEqual(4)
         expect(brands.size, slug).toBeGreaterThanOrEqual(3)
-        expect(new Set([...brands].map((id) => tierOf.get(id))).size, slug).toBeGreaterThanOrEqual(2)
+        expect(new Set([...brands].map((id) => tierByBrand.get(id))).size, slug).toBeGreaterThanOrEqual(2)
       }
     }
   )
 
-  it("has for each of the next two hundred cars a part of thirty types that fits", () => {
+  it("has a fitting part of thirty types for each of the next two hundred cars", () => {
     for (const { make, model, year } of listed) {
-      const project = projectOf(Number(year), make, model, null)
+      const project = getProject(Number(year), make, model, null)
       const missing = chassisTypes(types).filter(({ slug }) => fitting(slug, project).length === 0)
       expect(
         missing.map(({ slug }) => slug),
@@ -76,7 +76,7 @@ describe("the shelf that the shop starts with", () => {
     }
   })
 
-  it("has for each engine family three parts of each of its types", () => {
+  it("has three parts of each type for each engine family", () => {
     const stock = Map.groupBy(
       rows
         .flatMap((chunk) => chunk.application)
@@ -84,17 +84,17 @@ describe("the shelf that the shop starts with", () => {
         .flatMap((row) => (row.engine_series_ids ?? []).map((series) => ({ ...row, series }))),
       (row) => row.series
     )
-    const typeOf = new Map(products.map((product) => [product.product_page_id, product.product_type_id]))
+    const typeByProduct = new Map(products.map((product) => [product.product_page_id, product.product_type_id]))
     for (const engine of engines.all) {
-      const own = Map.groupBy(stock.get(engine.seriesId) ?? [], (row) => typeOf.get(row.product_page_id))
-      for (const { slug } of typesOfEngine(engine))
+      const own = Map.groupBy(stock.get(engine.seriesId) ?? [], (row) => typeByProduct.get(row.product_page_id))
+      for (const { slug } of listEngineTypes(engine))
         expect(own.get(getCatalogId("product_type", slug))?.length ?? 0, `${engine.name} ${slug}`).toBeGreaterThanOrEqual(3)
     }
   })
 })
 
-describe("the kits", () => {
-  /** As many families as a catalogue of 100,000 SKUs has, and some. */
+describe("kits", () => {
+  /** Slightly more families than a catalog of 100,000 SKUs. */
   const families = 40_000
   const kits = Array.from({ length: families }, (_, index) => index)
     .filter((index) => all.kindAt(index).kit !== null)
@@ -102,9 +102,9 @@ describe("the kits", () => {
       const kit = createKit(seed, all, all.at(index))
       return kit === undefined ? [] : [{ kit, index }]
     })
-  const familyOf = (page: number): Family => all.at(page - 10_001)
+  const getFamily = (page: number): Family => all.at(page - 10_001)
   const verdict = (family: Family, ordinality: number | null, project: Project) => {
-    const own = applicationsOf(seed, family)
+    const own = createApplications(seed, family)
     const numbers = ordinality === null ? family.rows.map((_, at) => at + 1) : [ordinality]
     return numbers.map(
       (number) =>
@@ -118,25 +118,25 @@ describe("the kits", () => {
     )
   }
 
-  it("of a car fit it as a whole, with every part and every choice, at 100,000 SKUs too", () => {
+  it("for a car fit it as a whole, with every component and alternative, even at 100,000 SKUs", () => {
     const ofCars = kits.filter(({ kit }) => kit.family.kit?.fits === "vehicle")
     expect(ofCars.length).toBeGreaterThan(300)
     for (const { index, kit } of ofCars) {
       const car = all.carOfKit(index, new Random(seed, "kit", index))
       const [span] = car.platform.spans
-      const project = projectOf(span.from, span.make, span.models[0]?.name ?? "", car.engine.seriesId)
+      const project = getProject(span.from, span.make, span.models[0]?.name ?? "", car.engine.seriesId)
       expect(verdict(kit.family, null, project), kit.variants[0].sku_variant_number).toEqual(["DirectFit"])
       for (const { component_page_id, component_variant_number } of kit.components) {
         const ordinality = component_variant_number === null ? null : Number(component_variant_number.split("-")[2])
-        for (const fit of verdict(familyOf(component_page_id), ordinality, project)) expect(fit).toMatch(/^(DirectFit|UniversalFit)$/)
+        for (const fit of verdict(getFamily(component_page_id), ordinality, project)) expect(fit).toMatch(/^(DirectFit|UniversalFit)$/)
       }
     }
   }, 60_000)
 
-  it("name a left and a right part that match, and never two of one side", () => {
+  it("contain matching left and right parts, never two of one side", () => {
     for (const { kit } of kits) {
       const sides = kit.components.flatMap(({ component_page_id, component_variant_number, quantity }) => {
-        const family = familyOf(component_page_id)
+        const family = getFamily(component_page_id)
         const place = family.grid.findIndex(({ axis }) => axis.name === "Side")
         const row = family.rows[Number(component_variant_number?.split("-")[2] ?? 0) - 1]
         const label = row?.[place]?.label
@@ -153,7 +153,7 @@ describe("the kits", () => {
     }
   })
 
-  it("of some kinds let the shopper choose between two makes", () => {
+  it("offer a choice between two brands in some kinds", () => {
     const choosing = kits.filter(({ kit }) => kit.components.some(({ choice_group }) => choice_group !== null))
     expect(choosing.length / kits.length).toBeGreaterThan(0.15)
     for (const { kit } of choosing)
@@ -161,9 +161,9 @@ describe("the kits", () => {
         if (group !== null) expect(new Set(lines.map(({ component_page_id }) => component_page_id)).size).toBe(lines.length)
   })
 
-  it("stand for every popular car, in every kind that is made for cars", () => {
+  it("exist for every popular car in every car-specific kind", () => {
     const first = depthStart + all.depth.length
     expect(kits.filter(({ index }) => index >= first && index < first + 160)).toHaveLength(160)
-    expect(shelvesFor(bestSellingTypes()[0]!, platforms.of(1969, "Chevrolet", "Camaro"), null)).toHaveLength(1)
+    expect(listAssortments(bestSellingTypes()[0]!, platforms.of(1969, "Chevrolet", "Camaro"), null)).toHaveLength(1)
   })
 })

@@ -5,19 +5,19 @@ import { drawingsVersion } from "./drawingsVersion.ts"
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A drawn picture, held as it is sent. */
+/** A rendered image, in the form in which it is sent. */
 export interface Picture {
   readonly body: Bytes
-  /** A strong validator, quoted. */
+  /** A strong validator, in quotes. */
   readonly etag: string
-  /** How it may be sent beside as it is. */
+  /** Available content encodings. */
   readonly encodings: ReadonlyArray<ContentEncoding>
   readonly encoded: (encoding: ContentEncoding) => Bytes
 }
 
-/** Less than this many bytes is not worth the work. */
+/** Minimum bytes to compress. */
 const SMALLEST = 1024
-/** A tenth less than gzip in as little time: what is a twentieth less takes twenty times as long. */
+/** 10 % smaller than gzip in the same time. Another 5 % would take twenty times as long. */
 const BROTLI_QUALITY = 5
 const compress = {
   br: (body: Bytes): Bytes =>
@@ -29,7 +29,7 @@ const compress = {
   gzip: (body: Bytes): Bytes => new Uint8Array(gzipSync(body))
 }
 
-/** A picture that is compressed already, as PNG is. */
+/** Wraps an image that is already compressed, like PNG. */
 export const picture = (body: Bytes): Picture => ({
   body,
   etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
@@ -37,7 +37,7 @@ export const picture = (body: Bytes): Picture => ({
   encoded: () => body
 })
 
-/** A picture of text: compressed as its first reader takes it, and kept so. */
+/** Wraps a text image, which is compressed on first use and cached. */
 export const textPicture = (text: string): Picture => {
   const plain = picture(new TextEncoder().encode(text))
   const packed = new Map<ContentEncoding, Bytes>([["identity", plain.body]])
@@ -52,8 +52,8 @@ export const textPicture = (text: string): Picture => {
   }
 }
 
-/** The picture as small as the client takes it, nothing to one that has it, the head alone where no more is asked for. */
-export const pictureAnswer = (
+/** Creates the response: compressed as the client accepts, 304 if the client has the image, and without a body for HEAD. */
+export const createImageResponse = (
   { encoded, encodings, etag }: Picture,
   request: Request,
   status: number,
@@ -63,7 +63,7 @@ export const pictureAnswer = (
   const isPacked = encoding !== "identity"
   const described = {
     ...headers,
-    // The same to look at, in other bytes.
+    // A weak validator: the same image in other bytes.
     etag: isPacked ? `W/${etag}` : etag,
     ...(encodings.length > 0 && { vary: "Accept-Encoding" })
   }
@@ -80,14 +80,15 @@ export const plainAnswer = (status: number, text: string, headers: Record<string
   new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } })
 
 /**
- * How long a picture is kept. Under an address with the version of the drawings that draw it, for good. Without one a release may draw it more
- * truly, so it is asked for again after a day, and shown meanwhile. Another version is a page's of another release, which is about to go.
+ * Returns the cache policy of an image URL. With the current version it is immutable. Without a version it is fetched
+ * again after a day and served stale during that. Another version belongs to a page of another release, which will soon
+ * be gone.
  */
-export const keptFor = ({ searchParams }: URL): string => {
+export const getCachePolicy = ({ searchParams }: URL): string => {
   const version = searchParams.get(VERSION)
   if (version === drawingsVersion()) return "public, max-age=31536000, immutable"
   return version === null ? "public, max-age=86400, stale-while-revalidate=2592000" : "public, max-age=3600"
 }
 
-/** The parameter in which an address says which drawings it is of. */
+/** Query parameter with the version of the drawings. */
 export const VERSION = "v"

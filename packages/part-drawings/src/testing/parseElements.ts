@@ -1,4 +1,4 @@
-/** An element of an SVG document as it stands in the text. */
+/** An element of an SVG document in source form. */
 export interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -10,8 +10,8 @@ const TOKEN = /<(\/?)([a-zA-Z][\w:-]*)((?:\s[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<>]+
 const ATTRIBUTE = /\s([\w:-]+)="([^"<]*)"/g
 const ENTITY = /&(?!(?:amp|lt|gt|quot);)/
 
-/** The elements of a document in order; throws at the first thing that is not well-formed XML. */
-export const elementsOf = (svg: string): readonly Element[] => {
+/** Parses the elements of a document in order; throws at the first malformed XML. */
+export const parseElements = (svg: string): readonly Element[] => {
   const all: Element[] = []
   const open: Element[] = []
   TOKEN.lastIndex = 0

@@ -11,7 +11,7 @@ import { createPopularPartsResolver } from "./popularParts.ts"
 setFlagsFromString("--expose-gc")
 const collectGarbage = runInNewContext("gc") as () => void
 
-it("OPS-87 the popular parts hold on to no index and no reference that the shop has let go of", async () => {
+it("OPS-87 popular parts keep no reference to an outdated index", async () => {
   const now: { index: object; reference: object } = { index: {}, reference: {} }
   const listing = { ...ALL_PRODUCTS, cards: [], children: [], fit: null, total: 1 }
   const ask = createPopularPartsResolver(
@@ -25,7 +25,7 @@ it("OPS-87 the popular parts hold on to no index and no reference that the shop 
   const before = [new WeakRef(now.index), new WeakRef(now.reference)]
   now.index = {}
   now.reference = {}
-  // What was looked at in this turn is held until it ends.
+  // WeakRef targets stay alive until the end of the current task.
   await new Promise(setImmediate)
   collectGarbage()
   expect(before.map((known) => known.deref())).toEqual([undefined, undefined])

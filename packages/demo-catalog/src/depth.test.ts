@@ -6,17 +6,17 @@ import { readCatalogTable } from "./tables.ts"
 
 const all = createCatalogFamilies("camber")
 
-describe("the lists of the shelf that the shop starts with", () => {
+describe("lists of the default catalog", () => {
   const types = bestSellingTypes()
   const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model"])
   const listed = readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])
 
-  it("name sixty types, twenty cars and two hundred more, each once", () => {
+  it("name sixty types, twenty popular cars and two hundred more, without duplicates", () => {
     expect([types.length, new Set(types).size, popular.length, chassisTypes(types).length]).toEqual([60, 60, 20, 30])
     expect(new Set([...popular, ...listed].map(({ make, model, year }) => `${year} ${make} ${model}`)).size).toBe(220)
   })
 
-  it("keep the numbers that their families were given: the lists only grow by lists behind them", () => {
+  it("keep their families' numbers: new lists are only appended", () => {
     const keys = all.depth.map(({ brand, key }) => `${key} ${brand.name}`)
     expect([keys.length, createHash("sha256").update(keys.join("\n")).digest("hex")]).toEqual([
       9162,

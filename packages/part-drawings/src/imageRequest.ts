@@ -16,20 +16,20 @@ import { explodedPicture } from "./exploded/explodedSheet.ts"
 import { drawKit, KIT_LIMIT } from "./kit.ts"
 import type { RawOptions } from "./pen/option.ts"
 
-/** Longer queries are not one of ours. */
+/** Maximum query length; the shop's own URLs are shorter. */
 export const QUERY_LIMIT = 1000
 
 const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|cutaways\/([^/]+)|assemblies\/([^/]+)|kits)\.(svg|png)$/
 
-/** What an address of the content host asks for: in which form, its canonical address as SVG, whether every part type in it is known, and how to draw it in a look. */
-export interface Asked {
+/** A parsed image URL: format, canonical SVG path, whether all part types in it are known, and a function that draws it. */
+export interface ImageRequest {
   readonly form: "svg" | "png"
   readonly address: string
   readonly isKnown: boolean
   readonly draw: (look: RawOptions) => string
 }
 
-const askedPart = (form: Asked["form"], type: string, query: URLSearchParams): Asked => {
+const askedPart = (form: ImageRequest["form"], type: string, query: URLSearchParams): ImageRequest => {
   const raw = Object.fromEntries(query)
   return {
     form,
@@ -39,7 +39,7 @@ const askedPart = (form: Asked["form"], type: string, query: URLSearchParams): A
   }
 }
 
-const askedCar = (form: Asked["form"], body: string, query: URLSearchParams): Asked => {
+const askedCar = (form: ImageRequest["form"], body: string, query: URLSearchParams): ImageRequest => {
   const raw = Object.fromEntries(query)
   return {
     form,
@@ -49,7 +49,7 @@ const askedCar = (form: Asked["form"], body: string, query: URLSearchParams): As
   }
 }
 
-const askedCutaway = (form: Asked["form"], body: string, query: URLSearchParams): Asked => {
+const askedCutaway = (form: ImageRequest["form"], body: string, query: URLSearchParams): ImageRequest => {
   const raw = Object.fromEntries(query)
   return {
     form,
@@ -59,7 +59,7 @@ const askedCutaway = (form: Asked["form"], body: string, query: URLSearchParams)
   }
 }
 
-const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
+const askedKit = (form: ImageRequest["form"], query: URLSearchParams): ImageRequest => {
   const components = query.getAll("c")
   const raw = Object.fromEntries(query)
   return {
@@ -73,7 +73,7 @@ const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
   }
 }
 
-const askedAssembly = (form: Asked["form"], name: string): Asked => {
+const askedAssembly = (form: ImageRequest["form"], name: string): ImageRequest => {
   const assembly = assemblyOf(name)
   return {
     form,
@@ -86,8 +86,8 @@ const askedAssembly = (form: Asked["form"], name: string): Asked => {
   }
 }
 
-/** Undefined where the address is no picture's. */
-export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
+/** Parses an image URL; returns undefined for other URLs. */
+export const parseImageUrl = ({ pathname, searchParams }: URL): ImageRequest | undefined => {
   const [, type, car, cutaway, assembly, form] = PICTURE.exec(pathname) ?? []
   if (form !== "svg" && form !== "png") return undefined
   if (car !== undefined) return askedCar(form, car, searchParams)
@@ -96,9 +96,9 @@ export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
   return type === undefined ? askedKit(form, searchParams) : askedPart(form, type, searchParams)
 }
 
-/** The SVG document at an address of ours, in baked colors; throws where the address is no picture's. */
+/** Draws the SVG of an image path with fixed colors; throws for other paths. */
 export const drawingAt = (address: string): string => {
-  const asked = askedAt(new URL(address, "http://host"))
+  const asked = parseImageUrl(new URL(address, "http://host"))
   if (!asked) throw new Error(`${address} is no picture`)
   return asked.draw({ theme: "light" })
 }

@@ -1,6 +1,6 @@
 import { pick } from "./option.ts"
 
-/** The tones of a drawing; hex values are for material and paint that has the same colour in both themes. */
+/** The tones of a drawing; hex values are for materials and paints with the same color in both themes. */
 export interface Theme {
   readonly ink: string
   readonly paper: string
@@ -11,7 +11,7 @@ export interface Theme {
   readonly acc: string
   /** Printed paper and card. */
   readonly card: string
-  /** Of cars: their windows, tires and rims, and the face, side and core of what is seen through a body. */
+  /** Colors of cars: windows, tires and rims, and the face, side and core of parts inside a transparent body. */
   readonly glass: string
   readonly rub: string
   readonly rim: string
@@ -20,7 +20,7 @@ export interface Theme {
   readonly sc: string
 }
 
-/** The two themes a stand-alone picture carries. `hole` stays dark in both, `ink` does not: a hole is never drawn in ink. */
+/** The two themes of a stand-alone image. `hole` stays dark in both, unlike `ink`, so holes are never drawn in ink. */
 export const THEMES: Readonly<Record<"light" | "dark", Theme>> = {
   light: {
     ink: "#171b22",
@@ -56,7 +56,7 @@ export const THEMES: Readonly<Record<"light" | "dark", Theme>> = {
   }
 }
 
-/** Materials whose surfaces take light, and the surfaces' tones from glint to core in each theme. */
+/** Materials with lit surfaces, and their tones from glint to core in each theme. */
 const MATERIALS = {
   paper: { light: ["#ffffff", "#eceff2", "#d3d8de", "#a9b0ba"], dark: ["#99a1ad", "#6a737f", "#4a525d", "#323942"] },
   tint: { light: ["#fbfcfc", "#dce0e5", "#b9c0c9", "#8b939f"], dark: ["#818995", "#575f6b", "#3d444e", "#282e36"] },
@@ -69,10 +69,13 @@ const MATERIALS = {
 
 type Material = keyof typeof MATERIALS
 
-const isMaterial = (colour: string): colour is Material => Object.hasOwn(MATERIALS, colour)
+const isMaterial = (color: string): color is Material => Object.hasOwn(MATERIALS, color)
 
-/** What a shape is filled or stroked with. `black` is a black finish: grey on light paper, so that lines on it stay readable; `rubber` is darker and takes light lines, `sheet` is what is seen through an opening. */
-export type Colour =
+/**
+ * Fill or stroke color. `black` is a black finish, gray on light paper, so that lines on it stay readable. `rubber` is
+ * darker and has light lines; `sheet` is visible through an opening.
+ */
+export type Color =
   | "paper"
   | "sheet"
   | "tint"
@@ -88,12 +91,16 @@ export type Colour =
   | `#${string}`
 
 /**
- * How a surface lies to the two lights, the strong one from the upper left and the weak one from the lower right: `flat`, `upright` and
- * `level` cylinders, `dome` and `dish`. `flatMirrored` and `uprightMirrored` are lit from the left where they stand in a mirrored group.
+ * Orientation of a surface toward the two lights, the strong one from the upper left and the weak one from the lower
+ * right: `flat`, `upright` and `level` cylinders, `dome` and `dish`. `flatMirrored` and `uprightMirrored` are lit from
+ * the left inside a mirrored group.
  */
 export type Form = "flat" | "upright" | "level" | "dome" | "dish" | "flatMirrored" | "uprightMirrored"
 
-/** A theme's tone by its short name: a tone of the sheet, `sh` for the cast shadow, or a material's letter and its tone from 0 to 3. */
+/**
+ * Returns a theme's tones by short name: a tone of the sheet, `sh` for the cast shadow, or a material's letter with its
+ * tone from 0 to 3.
+ */
 export const toneTable = (theme: "light" | "dark"): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(THEMES[theme]),
@@ -108,7 +115,7 @@ const channels = (hex: string): readonly number[] =>
     Number.parseInt(pair, 16)
   )
 
-/** A hex colour with `share` of white or black in it. */
+/** Mixes `share` of white or black into a hex color. */
 const mixed = (hex: string, other: 0 | 255, share: number): `#${string}` =>
   `#${channels(hex)
     .map((channel) =>
@@ -118,16 +125,16 @@ const mixed = (hex: string, other: 0 | 255, share: number): `#${string}` =>
     )
     .join("")}`
 
-/** The tones of a colour's surface from glint to core; undefined for what takes no light. */
-export const tonesOf = (colour: string): readonly [string, string, string, string] | undefined => {
-  if (colour.startsWith("#")) return [mixed(colour, 255, 0.5), mixed(colour, 255, 0.12), mixed(colour, 0, 0.14), mixed(colour, 0, 0.42)]
-  if (!isMaterial(colour)) return undefined
-  const [a, b, c, d] = MATERIALS[colour].light
-  const named = (tone: string, i: number) => `var(--dw-${colour.charAt(0)}${i},${tone})`
+/** Returns the tones of a color's surface from glint to core; undefined for an unlit color. */
+export const getTones = (color: string): readonly [string, string, string, string] | undefined => {
+  if (color.startsWith("#")) return [mixed(color, 255, 0.5), mixed(color, 255, 0.12), mixed(color, 0, 0.14), mixed(color, 0, 0.42)]
+  if (!isMaterial(color)) return undefined
+  const [a, b, c, d] = MATERIALS[color].light
+  const named = (tone: string, i: number) => `var(--dw-${color.charAt(0)}${i},${tone})`
   return [named(a, 0), named(b, 1), named(c, 2), named(d, 3)]
 }
 
-/** A tone of light metal, from glint (0) to core (3). */
+/** Returns a tone of light metal, from glint (0) to core (3). */
 export const materialTone = (tone: "p0" | "p3"): string => `var(--dw-${tone},${MATERIALS.paper.light[tone === "p0" ? 0 : 3]})`
 
 const FORM_LETTERS: Readonly<Record<Form, string>> = {
@@ -140,21 +147,21 @@ const FORM_LETTERS: Readonly<Record<Form, string>> = {
   dish: "q"
 }
 
-/** The paint of a lit surface, `url(#...)`; the plain colour where it takes no light. The frame adds the shades that a drawing uses. */
-export const surface = (colour: Colour, form: Form): string =>
-  colour.startsWith("#")
-    ? `url(#dw-${mixed(colour, 0, 0).slice(1)}-${FORM_LETTERS[form]})`
-    : isMaterial(colour)
-      ? `url(#dw-${colour.charAt(0)}-${FORM_LETTERS[form]})`
-      : cssColour(colour)
+/** Returns the paint of a lit surface, `url(#...)`, or the plain color if it is unlit. The frame adds the used gradients. */
+export const surface = (color: Color, form: Form): string =>
+  color.startsWith("#")
+    ? `url(#dw-${mixed(color, 0, 0).slice(1)}-${FORM_LETTERS[form]})`
+    : isMaterial(color)
+      ? `url(#dw-${color.charAt(0)}-${FORM_LETTERS[form]})`
+      : toCssColor(color)
 
 const MIRRORED: Readonly<Record<string, string>> = { d: "e", e: "d", x: "z", z: "x" }
 
-/** Markup that is to be mirrored left to right, lit from the left again. */
+/** Prepares markup to be mirrored horizontally, so that it is still lit from the left. */
 export const litFromLeft = (markup: string): string =>
   markup.replace(/(url\(#dw-\w+-)([dexz])\)/g, (_, head: string, form: string) => `${head}${MIRRORED[form] ?? form})`)
 
-/** Where each tone stands along a form, as [share, tone]. */
+/** Position of each tone along a form, as [share, tone]. */
 const STOPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   d: [
     [0, 0],
@@ -180,7 +187,7 @@ const STOPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
   ]
 }
 
-/** Polished metal mirrors a hard horizon, whichever way it lies. */
+/** Polished metal reflects a hard horizon in any orientation. */
 const POLISHED: typeof STOPS = {
   d: [
     [0, 1],
@@ -208,7 +215,7 @@ const POLISHED: typeof STOPS = {
   ]
 }
 
-/** White and black, by how much of each lies over print on a round body; the third is its share. */
+/** Highlights and shadows over print on a round body: offset, white or black, and opacity. */
 const GLOSS: readonly (readonly [offset: number, tone: "#ffffff" | "#05070a", share: number])[] = [
   [0, "#05070a", 0.34],
   [0.26, "#ffffff", 0.42],
@@ -217,10 +224,10 @@ const GLOSS: readonly (readonly [offset: number, tone: "#ffffff" | "#05070a", sh
   [1, "#05070a", 0.28]
 ]
 
-/** The paint of light alone, laid over print that is on a round body; of the two cylinders' forms. */
+/** Returns the paint of highlights over print on a round body, for either cylinder form. */
 export const glossPaint = (form: "upright" | "level"): string => `url(#dw-o-${FORM_LETTERS[form]})`
 
-/** The direction of a linear shade; that of an upright cylinder needs none. */
+/** The direction of a linear gradient; an upright cylinder's is the default. */
 const DIRECTIONS: Readonly<Record<string, string>> = {
   d: ' x2="1" y2="1"',
   e: ' x1="1" x2="0" y2="1"',
@@ -236,7 +243,7 @@ const gradient = (letter: string, form: string): string => {
     return `<linearGradient id="dw-o-${form}"${DIRECTIONS[form] ?? ""}>${veil}</linearGradient>`
   }
   const material = Object.keys(MATERIALS).find((name) => name.charAt(0) === letter) ?? `#${letter}`
-  const tones = tonesOf(material)
+  const tones = getTones(material)
   if (!tones) return ""
   const like = { e: "d", z: "x", y: "x" }[form] ?? form
   const stops = ((letter === "c" ? POLISHED[like] : undefined) ?? STOPS[like] ?? [])
@@ -248,12 +255,15 @@ const gradient = (letter: string, form: string): string => {
     : `<linearGradient ${id}${DIRECTIONS[form] ?? ""}>${stops}</linearGradient>`
 }
 
-/** Marks the group that casts a shadow on the sheet. */
+/** Marks a group that casts a shadow on the sheet. */
 export const CASTING = ' filter="url(#dw-cast)"'
 const CAST = `<filter id="dw-cast"><feDropShadow dx="5" dy="8" stdDeviation="4" flood-color="var(--dw-sh,#171b2240)"/></filter>`
 
-/** The shades and the shadow that some markup uses. Equal shades have equal ids, so that any number of drawings stand on one page. */
-export const shadesOf = (markup: string): string => {
+/**
+ * Returns the gradients and the shadow that markup uses. Equal gradients have equal ids, so that any number of drawings
+ * can share a page.
+ */
+export const createGradients = (markup: string): string => {
   const used = new Map(
     [...markup.matchAll(/url\(#dw-([\da-f]{6}|[a-z])-([a-z])\)/g)].map(([whole, letter = "", form = ""]) => [
       whole,
@@ -264,7 +274,7 @@ export const shadesOf = (markup: string): string => {
   return shades === "" ? "" : `<defs>${shades}</defs>`
 }
 
-/** A theme's tone as a custom property that falls back to the light theme. */
+/** Returns a theme's tone as a custom property with the light theme as fallback. */
 export const toneVariable = (tone: keyof Theme): string => `var(--dw-${tone},${THEMES.light[tone]})`
 
 const css: Readonly<Record<string, string>> = {
@@ -282,23 +292,17 @@ const css: Readonly<Record<string, string>> = {
   none: "none"
 }
 
-/** The value of a `fill` or `stroke` attribute. */
-export const cssColour = (colour: Colour): string => css[colour] ?? colour
+/** Returns the value of a `fill` or `stroke` attribute. */
+export const toCssColor = (color: Color): string => css[color] ?? color
 
-/** What lies in the shadow of goods of a colour, such as the far side of a spring. */
-export const shaded = (colour: Colour): Colour =>
-  colour.startsWith("#")
-    ? mixed(colour, 0, 0.5)
-    : colour === "rubber" || colour === "black"
-      ? "hole"
-      : colour === "accent"
-        ? "#8f2f08"
-        : "mid"
+/** Returns the shaded variant of a color, such as for the far side of a spring. */
+export const shaded = (color: Color): Color =>
+  color.startsWith("#") ? mixed(color, 0, 0.5) : color === "rubber" || color === "black" ? "hole" : color === "accent" ? "#8f2f08" : "mid"
 
 /** Brass, for fittings, bushings and valves. */
 export const BRASS = "#c9a35a"
 
-/** Paints of coloured goods: panels, helmets, wheels. */
+/** Paints of colored products: panels, helmets, wheels. */
 export const PAINT = {
   accent: "accent",
   white: "paper",
@@ -314,9 +318,9 @@ export const PAINT = {
   navy: "#2b3f78",
   maroon: "#83283a",
   tan: "#b99a6b"
-} as const satisfies Record<string, Colour>
+} as const satisfies Record<string, Color>
 
-/** A colour option with every paint. */
+/** A color option with every paint. */
 export const anyPaint = pick(
   "accent",
   "white",
@@ -334,5 +338,5 @@ export const anyPaint = pick(
   "tan"
 )
 
-/** The colour that belongs to a chosen option value, such as a finish. */
-export const fill = <Choice extends string | number>(choice: Choice, colours: Readonly<Record<Choice, Colour>>): Colour => colours[choice]
+/** Returns the color of an option value, such as a finish. */
+export const fill = <Choice extends string | number>(choice: Choice, colors: Readonly<Record<Choice, Color>>): Color => colors[choice]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.database.drop())
 
-it("CALL-137 every REST call of the domain is answered by the shop's own services; staff's are there for staff alone", async () => {
+it("CALL-137 answers every REST call of the domain, and staff calls only for staff", async () => {
   const unanswered: Array<string> = []
   for (const { method, path } of [...restCalls, getUserPermissions("d-1")]) {
     const response = await shop.handler(
@@ -25,7 +25,7 @@ it("CALL-137 every REST call of the domain is answered by the shop's own service
   expect(unanswered.filter((path) => !path.startsWith("/api/staff/"))).toEqual([])
 })
 
-it("CALL-137 every GraphQL call of the domain is known to its service by the id of its document", async () => {
+it("CALL-137 knows every GraphQL call of the domain by its document id", async () => {
   const unknown: Array<string> = []
   for (const { id, operation, service } of calls) {
     const { json } = await shop.post(service, { id, variables: {} })

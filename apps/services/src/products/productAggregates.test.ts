@@ -7,7 +7,7 @@ import { repairProductAggregates } from "./repairProductAggregates.ts"
 
 const [first, second] = ["CAM-P2-1", "CAM-P2-2"]
 
-describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("product aggregates of changed variants on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -27,7 +27,7 @@ describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind
   }
   const set = (number: string, change: string) => run(`update variant set ${change} where sku_variant_number = '${number}'`)
 
-  it("OPS-64 leads with the cheapest that can be bought, at its price, with its picture", async () => {
+  it("OPS-64 follow the cheapest available variant, with its price and image", async () => {
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
     await set(second, "price_cents = 19000, list_price_cents = 25000")
     expect(await shown()).toEqual([second, 19_000, 25_000, "InStock"])
@@ -43,7 +43,7 @@ describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind
     expect(await shown()).toEqual([second, 19_000, 25_000, "NotAvailable"])
   })
 
-  it("OPS-64 is as available as the readiest, and the same where nothing of that changes", async () => {
+  it("OPS-64 follow the best availability, and do not change otherwise", async () => {
     await set(first, "availability = 'Backorderable', quantity = 0")
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
     await set(second, "availability = 'MadeToOrder'")
@@ -53,7 +53,7 @@ describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind
     expect((await shown())[1]).toBe(1)
   })
 
-  it("OPS-64 follows one that comes and one that goes", async () => {
+  it("OPS-64 follow an added and a deleted variant", async () => {
     await run(`create table another as select * from variant where sku_variant_number = '${first}'`)
     await run(`update another set sku_variant_number = 'CAM-P2-9', mpn = 'P2-9', upc = 'P2-9', ordinality = 9, price_cents = 500`)
     await run(`insert into variant select * from another`)
@@ -63,7 +63,7 @@ describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind
     await run(`drop table another`)
   })
 
-  it("OPS-64 cannot be bought once it has lost its last variant, and is what it was when that is back", async () => {
+  it("OPS-64 become Discontinued without variants and recover when a variant returns", async () => {
     await run(`create table lost as select * from variant where ${rotor}`)
     await run(`delete from variant where ${rotor}`)
     expect(await shown()).toEqual([first, 20_000, null, "Discontinued"])
@@ -74,13 +74,13 @@ describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind
     await run("drop table lost")
   })
 
-  it("OPS-64 is found and put right where a program of before has written it, and told of, and not while a catalogue is put in", async () => {
+  it("OPS-64 get repaired and logged after an older release has written them, except during an import", async () => {
     await repairProductAggregates(database.kysely)
     await run("delete from change")
     await repairProductAggregates(database.kysely)
     const topics = async () => {
-      const told = await database.kysely.selectFrom("change").select(["topic", "product_ids"]).execute()
-      return told.map(({ product_ids, topic }) => [topic, product_ids])
+      const changes = await database.kysely.selectFrom("change").select(["topic", "product_ids"]).execute()
+      return changes.map(({ product_ids, topic }) => [topic, product_ids])
     }
     expect(await topics()).toEqual([])
     await run("update catalogue set is_complete = false")
@@ -93,7 +93,7 @@ describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind
     expect(await topics()).toEqual([["stock", [sample.rotor]]])
   })
 
-  it("OPS-64 is put right the next time where somebody holds it, and nobody waits", async ({ skip }) => {
+  it("OPS-64 get repaired on the next run if the row is locked, without waiting", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     await run(`update product set availability = 'Backorderable' where ${rotor}`)
     const holder = await database.pool.connect()
@@ -107,14 +107,14 @@ describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind
     expect((await shown())[3]).toBe("InStock")
   })
 
-  it("OPS-64 is left alone while a catalogue is put in", async () => {
+  it("OPS-64 stay unchanged during a catalog import", async () => {
     await run("update catalogue set is_complete = false")
     await set(first, "price_cents = 100")
     expect((await shown())[1]).toBe(20_000)
     await run("update catalogue set is_complete = true")
   })
 
-  it("OPS-64 follows two that are changed at once by two who do not see each other's", async ({ skip }) => {
+  it("OPS-64 follow two variants that concurrent transactions change", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     const [one, other] = [await database.pool.connect(), await database.pool.connect()]
     await one.query("begin")

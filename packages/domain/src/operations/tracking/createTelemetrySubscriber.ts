@@ -12,32 +12,37 @@ import { toInteraction, findMissingPrices } from "./toInteraction.ts"
 import { RecommendationSink } from "./RecommendationSink.ts"
 
 /**
- * Hears an event as everybody does who listens beside the collector: the session counts it, the recommendation service learns what concerns
- * it, though not from internal customers (ANL-07, SESS-08), and so do advertisers, but not on this machine (VIS-24). Of a visitor of whom nothing is told nobody hears.
+ * Creates the function that passes an event to all subscribers.
+ *
+ * - The session counts it (SESS-08).
+ * - The recommendation service gets it, except from internal customers (ANL-07).
+ * - Advertisers get it, except on a local host (VIS-24).
+ *
+ * Does nothing for visitors with a tracking opt-out.
  */
 export const createTelemetrySubscriber = Effect.gen(function* () {
-  const [session, recommender, ads, profile] = [yield* Session, yield* RecommendationSink, yield* Ads, yield* Profile]
-  const [isSilent, tabs] = [yield* isTrackingSuppressed, yield* Tabs]
+  const [session, recommendations, ads, profile] = [yield* Session, yield* RecommendationSink, yield* Ads, yield* Profile]
+  const [isSuppressed, tabs] = [yield* isTrackingSuppressed, yield* Tabs]
 
   const recommend = Effect.fnUntraced(function* (event: TelemetryEvent) {
     const interaction = toInteraction(event)
     if (interaction === null || !tracksRecommendations(yield* profile.onlooker)) return
     const unpriced = findMissingPrices(event)
     if (unpriced.length > 0) yield* Effect.logError("Missing price on a recommendation event", unpriced)
-    yield* recommender.hear(interaction)
+    yield* recommendations.hear(interaction)
   })
-  // Who it is is not known at once: until then what they do waits, at most until the page is hidden (GAP-C69).
-  const unrecommended = yield* Queue.sliding<TelemetryEvent>(MAX_BUFFERED_EVENTS)
+  // Events wait until the profile is known, at most until the page is hidden (GAP-C69).
+  const pendingEvents = yield* Queue.sliding<TelemetryEvent>(MAX_BUFFERED_EVENTS)
   yield* Stream.runHead(Stream.filter(profile.changes, ({ isHydrated }) => isHydrated)).pipe(
-    Effect.andThen(Effect.forever(Effect.flatMap(Queue.take(unrecommended), recommend))),
+    Effect.andThen(Effect.forever(Effect.flatMap(Queue.take(pendingEvents), recommend))),
     Effect.forkScoped
   )
-  const giveUp = Effect.flatMap(profile.current, ({ isHydrated }) => (isHydrated ? Effect.void : Queue.clear(unrecommended)))
-  yield* Effect.forkScoped(Stream.runForEach(tabs.hidden, () => giveUp))
+  const dropPending = Effect.flatMap(profile.current, ({ isHydrated }) => (isHydrated ? Effect.void : Queue.clear(pendingEvents)))
+  yield* Effect.forkScoped(Stream.runForEach(tabs.hidden, () => dropPending))
   return Effect.fnUntraced(function* (event: TelemetryEvent) {
-    if (yield* isSilent) return
+    if (yield* isSuppressed) return
     yield* session.tracked(event.name)
-    yield* Queue.offer(unrecommended, event)
+    yield* Queue.offer(pendingEvents, event)
     if (!sharesWithThirdParties(getHost((yield* tabs.address).origin))) return
     yield* Effect.forEach(toAdEvents(event), ads.send, { discard: true })
   })

@@ -3,22 +3,25 @@ import pLimit from "p-limit"
 import { runDetached } from "../database/abortableQueries.ts"
 import { gzipStream } from "../http/gzipStream.ts"
 
-/** Memory for files, compressed as they are sent: one of 25,000 products takes some 300 kB. */
-const KEPT_BYTES = 8_000_000
-/** As long as crawlers keep them, in milliseconds. */
-const KEPT_FOR = 3_600_000
+/** Memory for compressed files: one of 25,000 products takes about 300 kB. */
+const MAX_CACHE_BYTES = 8_000_000
+/** Lifetime in milliseconds, equal to the cache lifetime for crawlers. */
+const MAX_AGE_MS = 3_600_000
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The bytes of a file, as gzip: made of its texts by whoever asks first, and kept under its key. */
+/** Returns a file's gzipped bytes from the cache, or generates them from its texts. */
 export type CachedFiles = (key: string, texts: () => AsyncIterable<string>) => Promise<Bytes>
 
-/** Files that take long to make. One is made at a time, once for all who ask meanwhile; what is kept is bounded. A failure is not kept. */
+/**
+ * Creates a bounded cache of files that are slow to generate. Generates one file at a time and shares it with
+ * concurrent callers. A failure is not cached.
+ */
 export const createFileCache = (now: () => number = () => performance.now()): CachedFiles => {
-  const kept = new LRUCache<string, Bytes>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, Bytes>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
-    ttl: KEPT_FOR,
+    ttl: MAX_AGE_MS,
     ttlResolution: 0,
     perf: { now }
   })
@@ -26,11 +29,11 @@ export const createFileCache = (now: () => number = () => performance.now()): Ca
   const oneByOne = pLimit(1)
   const make = async (key: string, texts: () => AsyncIterable<string>): Promise<Bytes> => {
     const bytes = await oneByOne(() => runDetached(() => gzipStream(texts())))
-    kept.set(key, bytes)
+    cache.set(key, bytes)
     return bytes
   }
   return async (key, texts) => {
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known !== undefined) return known
     const mine = making.get(key) ?? make(key, texts).finally(() => making.delete(key))
     making.set(key, mine)

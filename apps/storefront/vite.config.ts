@@ -5,12 +5,11 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
-import { isLazyModule, lazyModulesPlugin } from "./build/lazyModulesPlugin.ts"
 import { stripIconMetadata, slimAliases, routerAliases, treeShakeReactRouter } from "./build/bundleSlimming.ts"
 import { getPrecacheList, readManifest } from "./build/getPrecacheList.ts"
 
 /**
- * The pages of the route table. Each may be the first one, which comes without the table: as entries of their own they lean on nothing of it.
+ * The pages of the route table. Each may be the first page, which loads without the table: as separate entries they do not depend on it.
  */
 const pages = Array.from(
   readFileSync(path.resolve(import.meta.dirname, "src/app/routes/routes.tsx"), "utf8").matchAll(
@@ -19,18 +18,12 @@ const pages = Array.from(
   ([, page]) => `src/${page}`
 )
 
-/** `vite build` makes the browser's files, `vite build --ssr` the server's module. */
+/** `vite build` creates the browser's files, `vite build --ssr` the server's module. */
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [
-      !isClient && inlineScripts,
-      isClient && lazyModulesPlugin,
-      isClient && treeShakeReactRouter,
-      isClient && stripIconMetadata,
-      react()
-    ],
+    plugins: [!isClient && inlineScripts, isClient && treeShakeReactRouter, isClient && stripIconMetadata, react()],
     resolve: { alias: isClient ? slimAliases : command === "build" ? routerAliases : [] },
     // Node.js finds React Router's development build. Bundled, the production build is used.
     ssr: { noExternal: command === "build" ? [/^@camber\//, "react-router", "react-router-dom"] : [/^@camber\//] },
@@ -51,12 +44,12 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       manifest: isClient,
       outDir: isClient ? "dist/client" : "dist/server",
       emptyOutDir: true,
-      // A list of every chunk's chunks would weigh 4 kB in the entry. Styles have to be there before what they are of; scripts find their own.
+      // A full dependency list would add 4 kB to the entry. Only stylesheets must load before their components.
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
       assetsInlineLimit: 0,
       rolldownOptions: isClient
         ? { input: ["src/app/entry-client.ts", "src/app/hydrateApp.tsx", ...pages], treeshake: { propertyReadSideEffects: false } }
-        : // The document's scripts are small builds within this one, and would be told of as slow.
+        : // The document's scripts are small builds within this one and would cause a slow-plugin warning.
           { input: "src/app/entry-server.tsx", checks: { bundlerTimings: false } }
     }
   }
@@ -73,13 +66,13 @@ const client = path.resolve(import.meta.dirname, "dist/client")
 
 type InPocket = NonNullable<VitePWAOptions["injectManifest"]["manifestTransforms"]>[number]
 
-/** Leaves to the worker what reads without a network; whatever else it meets it keeps when a page asks for it. */
+/** Limits the worker's precache to the files of offline pages. It caches other files when a page requests them. */
 const inPocket: InPocket = (entries) => {
   const files = getPrecacheList(readManifest(client))
   return { manifest: entries.filter(({ url }) => files.has(url)).map((entry) => ({ ...entry, url: `/${entry.url}` })), warnings: [] }
 }
 
-/** `/service-worker.js` (PWA-12), a build of its own behind the pages'. The shop has its own manifest and registers by itself. */
+/** `/service-worker.js` (PWA-12), a separate build after the pages'. The shop has its own manifest and registers the worker itself. */
 const worker = VitePWA({
   strategies: "injectManifest",
   srcDir: "service-worker",
@@ -87,7 +80,7 @@ const worker = VitePWA({
   manifest: false,
   injectRegister: false,
   integration: {
-    // What the plugin asks for is called otherwise by now.
+    // The bundler has renamed the options that the plugin sets.
     configureCustomSWViteBuild: ({ build }) => {
       const [output] = [build?.rollupOptions?.output].flat()
       if (output) Object.assign(output, { codeSplitting: false, inlineDynamicImports: undefined })
@@ -100,16 +93,16 @@ const landmarks = {
   entry: "/src/app/entry-client.ts",
   alive: "/src/app/hydrateApp.tsx",
   engine: "/src/app/composition/browserRuntime.ts",
-  isLate: isLazyModule,
   pages: ["/home/HomePage.tsx", "/search/ListingPage.tsx", "/product-page/ProductPage.tsx", "/content/ArticlePage.tsx"]
 }
 
 /**
- * Every script names the files that come later, so names would weigh 1.2 kB before a page is interactive. The manifest tells whose each is.
- * The engine keeps its name, because a test stops it on its way; pictures and faces keep theirs, because they are looked for by name.
+ * Every script contains the names of its lazy chunks, so long names would add 1.2 kB before a page is interactive. The manifest maps the
+ * short names to modules. The Effect runtime keeps its name, because a test intercepts it; images and fonts keep theirs, because code
+ * finds them by name.
  */
 const shortNames: Rolldown.OutputOptions = {
   entryFileNames: ({ name }) => (name === "entry-client" ? "assets/[name]-[hash].js" : "assets/-[hash:7].js"),
-  chunkFileNames: ({ name }) => (name === "browserEngine" ? "assets/[name]-[hash].js" : "assets/-[hash:7].js"),
+  chunkFileNames: ({ name }) => (name === "browserRuntime" ? "assets/[name]-[hash].js" : "assets/-[hash:7].js"),
   assetFileNames: ({ names }) => (names.some((name) => name.endsWith(".css")) ? "assets/-[hash:7].css" : "assets/[name]-[hash][extname]")
 }

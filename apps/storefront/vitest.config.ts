@@ -8,10 +8,10 @@ export default defineProject({
   test: {
     name: "storefront",
     environment: "happy-dom",
-    // Those of presentational components run beside them (vitest.views.config.ts).
+    // Tests of presentational components run in their own project (vitest.views.config.ts).
     exclude: [...excludedTests, "src/**/view/**", "workbench/**"],
-    // A thread is made with less than a process. Files share one, with its window and all modules: no module keeps state that a
-    // test of another file could see. Each has a window as if just opened (test/setup.ts).
+    // A thread starts faster than a process. Files share one thread with its window and all modules: no module keeps state that another
+    // file's test could observe. Each file gets a reset window (test/setup.ts).
     pool: "threads",
     isolate: false,
     fsModuleCache: false,

@@ -1,7 +1,7 @@
 import { defineProject } from "vitest/config"
 import { native } from "../../vitest.shared.ts"
 
-/** Presentational components hold no state between files, so that one worker serves them all. */
+/** Presentational components keep no state between files, so one worker runs them all. */
 export default defineProject({
   test: {
     name: "views",

@@ -1,16 +1,16 @@
 import { cleanup, configure } from "@testing-library/react"
 import { afterAll, afterEach, expect } from "vitest"
 
-/** happy-dom does not know this element, and React says so once per worker. */
+/** happy-dom does not support this element, and React logs that once per worker. */
 const UNKNOWN_ELEMENT = "The tag <%s> is unrecognized in this browser."
 
-/** Said where a wait of Testing Library and an `act` overlap, which depends on time. */
+/** Logged when a wait of Testing Library and an `act` overlap, which depends on timing. */
 const OVERLAPPING_ACT = "The current testing environment is not configured to support act(...)"
 
-/** Logged by a page that was still starting when its test ended, so it depends on time in which test it is heard. */
+/** A page that was still starting when its test ended logs these messages, so timing decides which test receives them. */
 const LEFT_BEHIND = ["This browser has no workers.", "/api/visitor/state failed UnknownError"]
 
-/** An error or a warning that a test does not expect fails it. A test that expects one captures it with `vi.spyOn(console, ...)`. */
+/** An error or a warning that a test does not expect fails the test. A test that expects one captures it with `vi.spyOn(console, ...)`. */
 const unexpected: Array<string> = []
 const { error, warn } = console
 const note = (format: unknown, ...values: ReadonlyArray<unknown>) => {
@@ -22,6 +22,6 @@ afterAll(() => void Object.assign(console, { error, warn }))
 // Registered first, so that it runs after all other hooks of a test.
 afterEach(() => expect(unexpected.splice(0), "Unexpected messages on the console").toEqual([]))
 
-/** A busy machine takes its time; what never comes still fails. */
+/** A long time limit for a busy machine; a missing element still fails. */
 configure({ asyncUtilTimeout: 8000 })
 afterEach(cleanup)

@@ -34,8 +34,8 @@ export const weights: Bench = async ({ of, small }) => {
       const before = idle.filter(({ endedAt }) => endedAt <= interactiveAt)
       scripts.push([
         name,
-        ...[computed.beforeInteractive, zipped(before), sent(before)].map(tenths),
-        ...[computed.atIdle, zipped(idle), sent(idle)].map(tenths)
+        ...[computed.hydrated, zipped(before), sent(before)].map(tenths),
+        ...[computed.hydrated, zipped(idle), sent(idle)].map(tenths)
       ])
       wholes.push([name, ...[sent(files.filter(({ isDocument }) => isDocument)), computed.styles, sent(files)].map(tenths), files.length])
     }

@@ -3,7 +3,13 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { expect, full, anyFailure, test } from "./shop.ts"
 
 const sorry = (page: Page) => page.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })
-const toTheToolbox = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Tech" }).click()
+/** Follows a link of the footer, which hydrates when it comes near. */
+const toTheToolbox = async (page: Page) => {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tech" })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState("networkidle")
+  await link.click()
+}
 
 test("ERR-11 ERR-12 ERR-16 a failing service shows the error page, whose button loads the page after recovery", async ({
   page,
@@ -47,7 +53,7 @@ test(
 
 test("a runtime that fails to load shows the error page instead of waiting forever", full, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|engine did not load|The page could not be brought/
-  await page.route("**/assets/browserEngine-*.js", (route) => route.abort())
+  await page.route("**/assets/browserRuntime-*.js", (route) => route.abort())
   await page.goto("/")
   await waitForHydration(page)
   await toTheToolbox(page)

@@ -35,7 +35,7 @@ const lookAround = async (page: Page) => {
   await page.mouse.wheel(0, 300)
   await page.waitForFunction(
     (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
-    builtFile("src/app/composition/visit.ts")
+    builtFile("src/features/telemetry/startTelemetry.ts")
   )
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

@@ -28,15 +28,17 @@ test("CTRL-35 CTRL-36 the theme toggles by keyboard, survives a reload and never
   await waitForHydration(page)
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 
+  // The footer hydrates when it comes near.
   await toggle(page).focus()
+  await page.waitForLoadState("networkidle")
   await page.keyboard.press("Space")
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
   expect(await getTheme(page)).toBe("dark")
 
   await page.reload()
   await waitForHydration(page)
-  // The lazy footer may replace the button.
   await toggle(page).hover()
+  await page.waitForLoadState("networkidle")
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
   expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
 

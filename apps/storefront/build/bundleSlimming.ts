@@ -10,8 +10,8 @@ const tsyringe = folderOf("tsyringe")
 const mobx = folderOf("mobx")
 
 /**
- * react-router is one flat file that keeps itself alive with `X.displayName = ".."`: drop those lines and mark the pure calls, so that
- * what the shop does not use is shaken off. Loses the names in developer tools only.
+ * react-router is one flat file whose `X.displayName = ".."` lines prevent tree shaking: drops those lines and marks the pure calls. Only
+ * developer tools lose the names.
  */
 export const treeShakeReactRouter: Plugin = {
   name: "shake-react-router",
@@ -25,7 +25,7 @@ export const treeShakeReactRouter: Plugin = {
   }
 }
 
-/** An icon is its shapes: the licence comment (named in CREDITS.md) and the file's own svg element stay behind. */
+/** Reduces an icon to its shapes: drops the license comment (named in CREDITS.md) and the file's own svg element. */
 export const stripIconMetadata: Plugin = {
   name: "bare-icons",
   enforce: "pre",
@@ -44,8 +44,8 @@ export const routerAliases: Alias[] = [
 ]
 
 /**
- * Client build only: tsyringe's `module` field is ES5, and tsyringe needs of
- * reflect-metadata, and graphql-request of graphql, no more than the shims have.
+ * Client build only: tsyringe's `module` field is ES5. The shims contain all that tsyringe uses of reflect-metadata and all that
+ * graphql-request uses of graphql.
  */
 export const slimAliases: Alias[] = [
   ...routerAliases,

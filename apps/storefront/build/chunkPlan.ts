@@ -1,19 +1,19 @@
 import { build, type InlineConfig, type Rolldown } from "vite"
 
 /**
- * Keeps the engine in one file. Left alone, the bundler cuts out whatever two chunks share, and so the use-cases that come later with their
- * own commands would split the engine into a dozen files, each compressed on its own with every name across them kept, as if they could
- * come without it. So a first build without those late parts, which is not written, shows what is the engine's alone.
+ * Keeps the Effect runtime in one chunk and the shared code of pages in few chunks. Without a plan, the bundler moves the shared modules
+ * of any two chunks into a third. Lazy parts of pages share modules with the runtime and would split it into dozens of separately
+ * compressed chunks. So a first, unwritten build lists the modules of each chunk.
  */
 export const chunkPlan = async (
   config: InlineConfig,
-  { alive, engine, entry, isLate, pages }: Landmarks
+  { alive, engine, entry, pages }: Landmarks
 ): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await chunksOf({
     ...config,
     configFile: false,
     logLevel: "silent",
-    build: { ...config.build, write: false, rolldownOptions: { ...config.build?.rolldownOptions, external: isLate } }
+    build: { ...config.build, write: false }
   })
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reach = (roots: ReadonlyArray<Rolldown.OutputChunk>): Set<string> => {
@@ -22,29 +22,36 @@ export const chunkPlan = async (
     return files
   }
   const at = (file: string) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
-
-  const withoutEngine = reach(chunks.filter((chunk) => (chunk.isEntry || chunk.isDynamicEntry) && !at(engine).includes(chunk)))
-  const files = [...reach(at(engine))].filter((file) => !withoutEngine.has(file))
   const modulesOf = (files: Iterable<string>) => new Set([...files].flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})))
-  const modules = modulesOf(files)
+
+  // A chunk that imports Effect runs after the runtime is loaded.
+  const withoutEngine = chunks
+    .filter((chunk) => chunk.isEntry || chunk.isDynamicEntry)
+    .map((chunk) => modulesOf(reach([chunk])))
+    .filter((modules) => ![...modules].some(isEffect))
+  const needed = new Set(withoutEngine.flatMap((modules) => [...modules]))
   const standing = modulesOf(reach(at(engine)))
+  const modules = new Set([...standing].filter((id) => !needed.has(id)))
   const first = modulesOf(reach(at(entry)))
   const base = modulesOf(reach(at(alive)))
   const taken = new Set([base, first, standing].flatMap((some) => [...some]))
   const asked = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
+  const ofPages = modulesOf(reach(pages.flatMap(at)))
   const sharers = new Map<string, string>()
   for (const [index, page] of pages.entries()) {
     const own = modulesOf(at(page).map(({ fileName }) => fileName))
     for (const id of modulesOf(reach(at(page))))
       if (!own.has(id) && !taken.has(id) && !asked.has(id)) sharers.set(id, `${sharers.get(id) ?? "of"}-${index}`)
   }
-  // What every page comes alive with is one file too: parts of it would be compressed without each other. So is what the same ones of the first
-  // pages share with each other, or a single one with late parts, and the engine has no part of. The modules that are asked for stay files of
-  // their own, so that the manifest goes on to name them.
+  // Later pages and their lazy parts share domain rules with the runtime. They are one chunk, because most visitors need the runtime too.
+  // Every page hydrates with one file, because separate parts would compress worse. The same applies to modules that the same first pages
+  // share, or that one page shares with its lazy parts, if the runtime does not use them. Imported entry modules stay separate files, so
+  // that the manifest still names them.
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: "engine", test: (id) => (modules.has(id) || (isEffect(id) && standing.has(id))) && !id.endsWith(engine) },
+      { name: "engine", test: (id) => modules.has(id) && !id.endsWith(engine) },
+      { name: "domain", test: (id) => standing.has(id) && needed.has(id) && !ofPages.has(id) && !base.has(id) && !asked.has(id) },
       { name: "first", test: (id) => first.has(id) && !id.endsWith(entry) },
       { name: "base", test: (id) => base.has(id) && !first.has(id) && !id.endsWith(alive) },
       ...[...new Set(sharers.values())].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
@@ -52,18 +59,15 @@ export const chunkPlan = async (
   }
 }
 
-/** Its modules lean on each other in circles: those that the engine stands on stay together. One that only late parts ask for comes with them. */
 const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 
 interface Landmarks {
-  /** The ends of their modules' paths: what runs before a page is loaded, what every page comes alive with, and the engine. */
+  /** Path suffixes of their modules: the code before a page is loaded, the hydration code and the Effect runtime. */
   readonly entry: string
   readonly alive: string
   readonly engine: string
-  /** The pages that most visits begin with. */
+  /** The pages that most visits start with. */
   readonly pages: ReadonlyArray<string>
-  /** Whether a module's import is one of what comes after the engine. */
-  readonly isLate: (imported: string, module: string | undefined) => boolean
 }
 
 const chunksOf = async (config: InlineConfig): Promise<ReadonlyArray<Rolldown.OutputChunk>> => {

@@ -1,46 +1,43 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-/** A module of the build's manifest. */
 export interface Chunk {
   readonly file: string
   readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
   readonly css?: ReadonlyArray<string>
   readonly assets?: ReadonlyArray<string>
 }
 
-/** Where a browser's first look at the shop begins: all that runs before a page is loaded. */
+/** The entry that runs before a page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
-/** What it has come when the page is loaded: React and the frame. */
+/** Modules that the entry loads after the page: React and the frame. */
 export const HYDRATION_CHUNK = "src/app/hydrateApp.tsx"
 export const RUNTIME_CHUNK = "src/app/composition/browserRuntime.ts"
 
-/** What reads without a network, with what it cannot stand without: the worker fetches it when it is installed. */
+/** Pages that are readable offline, with their dependencies: the worker fetches them during installation. */
 const READ_IN_POCKET = [
   ENTRY,
   HYDRATION_CHUNK,
   RUNTIME_CHUNK,
-  "src/app/routes/createNavigationRouter.ts",
+  "src/app/frame/SiteFooter.tsx",
+  "src/features/banners/SiteBanners.tsx",
   "src/features/cart-page/CartPage.tsx",
   "src/features/content/ArticlePage.tsx",
   "src/features/garage/GaragePage.tsx",
   "src/features/list-pages/ListsPage.tsx",
   "src/features/toasts/NoticeStack.tsx",
   "src/features/product-page/ProductPage.tsx",
-  "src/features/recovery/PageError.tsx",
-  "src/features/recovery/reportPageFailure.ts",
-  "src/app/composition/outbox.ts",
-  "src/app/composition/flushQueue.ts",
-  "late:@camber/domain/lists/Lists"
+  "src/features/recovery/reportPageFailure.ts"
 ]
 
 export type BuildManifest = Readonly<Record<string, Chunk>>
 
-/** The manifest of the finished build in a folder. */
+/** Reads the manifest of the finished build in a folder. */
 export const readManifest = (folder: string): BuildManifest =>
   JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as BuildManifest
 
-/** The modules that these cannot run without, and these. */
+/** Returns these modules with all their dependencies. */
 export const collectImports = (manifest: BuildManifest, keys: ReadonlyArray<string>, seen = new Set<string>()): Set<string> => {
   for (const key of keys) {
     if (seen.has(key)) continue
@@ -50,10 +47,13 @@ export const collectImports = (manifest: BuildManifest, keys: ReadonlyArray<stri
   return seen
 }
 
-/** Every page asks for it, so the worker keeps it from the first page on; a stand-in of its measures is there until then. */
+/**
+ * Every page requests this font, so the worker caches it with the first page; a fallback font with the same metrics is displayed until
+ * then.
+ */
 const isTextFace = (asset: string): boolean => /\/barlow-latin-[^/]*\.woff2$/.test(asset)
 
-/** The built files that come with the worker. */
+/** Lists the built files that the worker precaches. */
 export const getPrecacheList = (manifest: BuildManifest): ReadonlySet<string> => {
   const missing = READ_IN_POCKET.filter((key) => manifest[key] === undefined)
   if (missing.length > 0) throw new Error(`The build has no ${missing.join(", ")}.`)

@@ -1,4 +1,4 @@
-/** All that graphql-request imports of graphql. The client sends ids, never documents, so neither function is ever called. */
+/** The functions that graphql-request imports from graphql. Neither is ever called, because the client sends ids instead of documents. */
 const gone = (): never => {
   throw new Error("Documents are not parsed in the browser.")
 }

@@ -10,7 +10,7 @@ let folder: string
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "camber-inline-scripts-"))))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The script that the server is given of a module with this text, which has a neighbor. */
+/** Builds the script of a module with this text and one neighbor module. */
 const scriptOf = async (text: string): Promise<unknown> => {
   const files = {
     "neighbor.ts": 'export const KEY = "kept"\nexport const plus = (one: number, other = 7): number => one + other',
@@ -30,7 +30,7 @@ const scriptOf = async (text: string): Promise<unknown> => {
   return (module as { default: unknown }).default
 }
 
-it("a module becomes one script with what it takes of others, in a block where it has names", async () => {
+it("bundles a module and its imports into one script, in a block if it declares names", async () => {
   expect(await scriptOf('import { KEY } from "./neighbor.ts"\nlocalStorage[KEY] = `for ${1 + 1} days`')).toBe(
     "localStorage.kept=`for 2 days`"
   )
@@ -41,6 +41,6 @@ it("a module becomes one script with what it takes of others, in a block where i
   )
 })
 
-it("a module that takes a library along fails the build", async () => {
+it("fails the build if a module imports a library", async () => {
   await expect(scriptOf('import { Effect } from "effect"\nEffect.runSync(Effect.void)')).rejects.toThrow(/script\.ts takes effect along/)
 })

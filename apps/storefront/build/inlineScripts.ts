@@ -5,8 +5,8 @@ const QUERY = "?script"
 const scheme = "\0script:"
 
 /**
- * Gives `import text from "./theme.ts?script"` what that module does, with all that it takes from others in it, as one minified script. A block
- * around it keeps its names out of the page's, for less than a function would weigh.
+ * Resolves `import text from "./theme.ts?script"` to the module and its imports as one minified script. A block around it keeps its names
+ * out of the page's scope and is shorter than a function.
  */
 export const inlineScripts: Plugin = {
   name: "inline-scripts",
@@ -33,7 +33,7 @@ const bundled = async (file: string) => {
   const result = await build({
     configFile: false,
     logLevel: "warn",
-    // The chunk does not name those of which constants alone were taken.
+    // The chunk does not name modules that contributed only constants.
     plugins: [
       {
         name: "modules",
@@ -49,9 +49,9 @@ const bundled = async (file: string) => {
       modulePreload: false,
       rolldownOptions: {
         input: file,
-        // Beside a rule stands what needs Effect, and is left behind: read for each script, it would take longer than all else.
+        // Shared modules also contain code that needs Effect, which the build drops. Parsing Effect for each script would be slow.
         external: ["effect"],
-        // `var` would be the page's, block or not.
+        // `var` ignores the block and would leak into the page.
         output: { topLevelVar: false },
         optimization: { inlineConst: true },
         treeshake: { propertyReadSideEffects: false }

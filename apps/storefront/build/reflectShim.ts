@@ -1,4 +1,4 @@
-/** All that tsyringe asks of reflect-metadata: to keep something about a class and find it again, also from a class that extends it. */
+/** The parts of reflect-metadata that tsyringe uses: storing metadata of a class and finding it from subclasses. */
 const kept = new WeakMap<object, Map<unknown, unknown>>()
 
 const getOwnMetadata = (key: unknown, target: object): unknown => kept.get(target)?.get(key)

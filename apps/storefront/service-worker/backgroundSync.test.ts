@@ -17,7 +17,7 @@ const change = (key: string) => ({
   isTried: false
 })
 
-/** A worker with a record, whose network answers, refuses or is away. */
+/** A worker with a stored queue, whose network responds, refuses or is offline. */
 const worker = async (...keys: ReadonlyArray<string>) => {
   const caches = memoryCaches()
   const cache = await caches.open(OFFLINE_QUEUE_CACHE)
@@ -37,8 +37,8 @@ const worker = async (...keys: ReadonlyArray<string>) => {
   return { asked, network, record, send, cache }
 }
 
-describe("what waits, where no page is open", () => {
-  it("OFF-02 is sent in order under its keys, and the answers are kept for the next page", async () => {
+describe("background sync of queued changes without an open page", () => {
+  it("OFF-02 sends changes in order under their keys and stores the responses for the next page", async () => {
     const { asked, record, send } = await worker("one", "two")
     await send()
     const body = (key: string) => JSON.stringify({ id: "abc", variables: { key } })
@@ -52,7 +52,7 @@ describe("what waits, where no page is open", () => {
     })
   })
 
-  it("OFF-02 stays where the network is gone again, marked as tried, and the browser is asked to call once more", async () => {
+  it("OFF-02 keeps the change if the network fails again, marks it as tried and requests another sync", async () => {
     const { network, record, send } = await worker("one")
     network.answer = async () => Promise.reject(new TypeError("no network"))
     await expect(send()).rejects.toThrow("no network")
@@ -61,7 +61,7 @@ describe("what waits, where no page is open", () => {
     await expect(send()).rejects.toThrow("503")
   })
 
-  it("OFF-01 and is answered with all lists at length is kept with what it says of its own list", async () => {
+  it("OFF-01 stores only the change's own list if the response contains all lists", async () => {
     const { cache, network, record, send } = await worker("one")
     const adds = { ...change("one"), operation: "addListItems", variables: { listId: "mine" } }
     await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: [adds], sent: [], known: {} }))
@@ -79,7 +79,7 @@ describe("what waits, where no page is open", () => {
     })
   })
 
-  it("OFF-11 that the services answer with a fault of theirs is counted, and left to the next page in the end", async () => {
+  it("OFF-11 counts responses with a server error and finally leaves the change to the next page", async () => {
     const { asked, network, record, send } = await worker("one", "two")
     network.answer = async () => new Response("", { status: 503 })
     for (let sync = 1; sync < MAX_ATTEMPTS; sync++) {
@@ -90,7 +90,7 @@ describe("what waits, where no page is open", () => {
     expect(asked.length).toBe(MAX_ATTEMPTS - 1)
   })
 
-  it("OFF-11 is sent while there is room for what was answered, and stays for the next page after that", async () => {
+  it("OFF-11 sends changes while there is room for responses and leaves the others to the next page", async () => {
     const { cache, record, send } = await worker()
     const many = Array.from({ length: MAX_QUEUED_CHANGES + 20 }, (_, at) => change(`key ${at}`))
     const kept = { version: 1, owner: "ann", changes: many, sent: [], known: {} }
@@ -103,14 +103,14 @@ describe("what waits, where no page is open", () => {
     expect(await record()).toMatchObject({ sent: [] })
   })
 
-  it("OFF-04 that the services refuse is left to the next page, and so is what comes after it", async () => {
+  it("OFF-04 leaves a refused change and all later ones to the next page", async () => {
     const { asked, network, record, send } = await worker("one", "two")
     network.answer = async () => new Response("", { status: 403 })
     await send()
     expect([asked.length, ((await record()) as { changes: ReadonlyArray<unknown> }).changes.length]).toEqual([1, 2])
   })
 
-  it.each(["{", "[]", `{"version":2,"changes":[],"sent":[]}`])("OFF-06 that is no record, such as %s, is left alone", async (text) => {
+  it.each(["{", "[]", `{"version":2,"changes":[],"sent":[]}`])("OFF-06 does not touch an invalid record such as %s", async (text) => {
     const { asked, cache, send } = await worker()
     await cache.put("/outbox", new Response(text))
     await send()

@@ -11,10 +11,10 @@ import { OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
 type KeptOutbox = typeof OfflineQueueRecord.Encoded
 type Change = KeptOutbox["changes"][number]
 
-/** Characters of an answer that is kept for the next page to tell of: of as many as are kept they are less than a record may have. */
+/** Maximum characters of a stored response. All stored responses together fit the size limit of a record. */
 const LONGEST_ANSWER = 4000
 
-/** The record as it stands; null where nothing waits. */
+/** The stored queue; null if no change is queued. */
 export const readOfflineQueue = async (caches: CacheStorage): Promise<string | null> =>
   (await caches.has(OFFLINE_QUEUE_CACHE))
     ? ((await (await (await caches.open(OFFLINE_QUEUE_CACHE)).match(OFFLINE_QUEUE_KEY))?.text()) ?? null)
@@ -28,9 +28,9 @@ export interface BackgroundSyncEnvironment {
 }
 
 /**
- * Sends what waits, in order, where no page is open to do it. Rejects where the network is gone again: the browser then calls once more.
- * What the services refuse, or answered too often with a fault of theirs, is left to the next page, which says so; what they answered is kept
- * for it, as much as there is room for.
+ * Sends queued changes in order while no page is open. Rejects if the network fails again, so that the browser triggers another sync.
+ * Leaves changes that the services refused or failed too often to the next page, which shows the error. Stores responses for that page
+ * within the size limit.
  */
 export const createBackgroundSync =
   ({ caches, fetch, locks, origin }: BackgroundSyncEnvironment) =>
@@ -80,7 +80,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** As much as sending needs; the page that made it looks at the rest. */
+/** Checks only the fields that sending needs; the page validates the rest. */
 const isRecord = (kept: unknown): kept is KeptOutbox =>
   typeof kept === "object" &&
   kept !== null &&
@@ -91,7 +91,7 @@ const isRecord = (kept: unknown): kept is KeptOutbox =>
   "sent" in kept &&
   Array.isArray(kept.sent)
 
-/** null: answered at a length that nobody needs; undefined: not answered as it should be. */
+/** null: the response is too long to store; undefined: the response is invalid. */
 const dataIn = (text: string, change: Change): unknown => {
   const body = parsed(text)
   if (typeof body !== "object" || body === null || !("data" in body)) return undefined
@@ -112,7 +112,7 @@ interface About {
   readonly item?: { readonly skuBaseNumber: string }
 }
 
-/** Of an answer with all lists, or with a cart, only what is told of the change: how it went, and its own thing in its own list. */
+/** Reduces a response with all lists or a cart to the result of the change and the changed item in its own list. */
 const shortened = (data: Answer, { operation, variables }: Change): Answer => {
   const { listId, item } = variables as About
   const { listIds, lists, message, success } = data[operation] ?? {}

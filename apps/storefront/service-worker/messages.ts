@@ -1,19 +1,19 @@
-/** What a page says to the worker. */
+/** Messages from a page to the worker. */
 export type ToWorker =
-  /** The visitor wants the version that is waiting. */
+  /** The visitor accepted the waiting version. */
   | { readonly _tag: "TakeOver" }
-  /** A page stands, with these files and pictures of the shop: addresses of its own. It is kept for a time without a network. */
+  /** A page has loaded with these files and images of the shop (same-origin URLs). The worker caches it for offline use. */
   | { readonly _tag: "PageShown"; readonly href: string; readonly files: ReadonlyArray<string> }
-  /** What is kept of this page was drawn for another car, and no network brings it for the selected one. */
+  /** The cached page was rendered for another car, and the network cannot load it for the selected one. */
   | { readonly _tag: "CannotGoOn"; readonly href: string }
-  /** What can be read without a network? The port of the message is answered with `ReadPage`s, the latest first. */
+  /** Requests the pages that are readable offline. The worker responds on the message's port with `ReadPage`s, newest first. */
   | { readonly _tag: "WhatIsHere" }
 
-/** What the worker says to a page. */
+/** Messages from the worker to a page. */
 export type FromWorker =
-  /** No network brought an answer: the page was given one of UTC milliseconds. */
+  /** The network failed, so the page received a cached response from this UTC time in milliseconds. */
   | { readonly _tag: "AnsweredFromKept"; readonly keptAt: number }
-  /** A message of the shop has come: there is one more to read. */
+  /** A push message of the shop arrived: the unread count grows by one. */
   | { readonly _tag: "Told" }
-  /** The browser has given up the device's subscription, or another one in its place: the page saves what there is. */
+  /** The browser dropped or replaced the device's push subscription: the page saves the current one. */
   | { readonly _tag: "Resubscribe" }

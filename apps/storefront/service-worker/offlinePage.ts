@@ -1,52 +1,52 @@
-/** A page that was read on this device. */
+/** A page that the visitor read on this device. */
 export interface CachedPage {
   /** Path and search. */
   readonly address: string
   /** Escaped. */
   readonly titleHtml: string
-  /** Path and search of the first picture of what it is about, as text; empty: it has none. */
+  /** Path and query of the page's first image as text; empty if it has none. */
   readonly picture: string
 }
 
-/** Why a page cannot be shown. */
+/** Reason why a page cannot be shown. */
 export type UnavailableReason =
   | { readonly _tag: "NeverRead" }
-  /** It was read for another car: its name, escaped, empty where it is not known. */
+  /** The cached page was rendered for another car: that car's escaped name, empty if unknown. */
   | { readonly _tag: "ReadForOther"; readonly car: string }
 
-/** Where the page that stands in for others is drawn. */
+/** Path at which the server renders the offline page. */
 export const OFFLINE_PATH = "/pages/offline"
-/** What the shop's server leaves open in that page: what to say, the way to try again, and the list of what can be read. */
+/** Placeholders in the server's offline page: the message, the retry link and the list of readable pages. */
 const WHY = /(<p[^>]* data-why="[^"]*">)[^<]*(?=<\/p>)/
 const AGAIN = /(<div[^>]* data-again="[^"]*">)(?=<\/div>)/
 const LIST = /(<div[^>]* data-read-here="[^"]*">)(?=<\/div>)/
-/** The selected car in the frame, or where one is chosen. */
+/** The selected car in the frame, or the link to select one. */
 const PLATE = /(?<=<div class="masthead__plate">)<a[^]*?<\/a>(?=<\/div>)/
-/** A number that a script would bring. */
+/** A number that needs a script. */
 const WAITING = /<span class="sk sk--t" aria-hidden="true"><\/span>/g
-/** Where the garage's drawer is drawn without scripts, which takes the network; its page does not. */
+/** The garage drawer without scripts needs the network; the garage page does not. */
 const GARAGE_FORM = /(?<=href=")\/forms\/garage(?=")/g
 const GARAGE_PAGE = "/CustomerVehicle"
 
-/** Lucide's `triangle-alert`, as the shop draws its icons. */
+/** Lucide's `triangle-alert` in the shop's icon style. */
 const warning = `<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"/><path d="M12 9v4"/><path d="M12 17h.01"/></svg>`
 
-/** The line above a page or below what is on it that says of when it is. */
+/** The line above a page, or below its content, that shows the age of the page. */
 export const formatStaleNotice = (keptAt: number): string => {
   const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(keptAt)
   return `<aside class="wrap" data-kept aria-label="Offline"><div class="notice notice--warning" role="status">${warning}<div><b>You're offline.</b> This page is from ${moment}. Prices and stock may have changed.</div></div></aside>`
 }
 
-/** A page with that line above it. */
+/** Inserts the age line above a page. */
 export const addStaleNotice = (html: string, keptAt: number): string =>
   html.replace(`<div id="root">`, () => `${formatStaleNotice(keptAt)}<div id="root">`)
 
-/** The style of a page that was drawn for another car, which the worker answers. */
+/** The style of a page that was rendered for another car, served by the worker. */
 export const HIDE_FITMENT_CSS_PATH = "/pages/unjudged.css"
-/** Nothing is said of a car or of a fit; what stands around it does not move. */
+/** Hides car names and verdicts without moving the content around them. */
 export const HIDE_FITMENT_CSS = ".masthead__plate,main .plate,.fitpanel,.fit{visibility:hidden!important}"
 
-/** A page that was drawn for another car: silent of what fits until the engine has judged it and takes the style away. */
+/** Hides verdicts on a page that was rendered for another car, until the Effect runtime has judged it and removes the style. */
 export const hideFitment = (html: string): string =>
   html.replace(`<div id="root">`, (root) => `<link rel="stylesheet" href="${HIDE_FITMENT_CSS_PATH}" data-unjudged>${root}`)
 
@@ -61,7 +61,7 @@ const isListing = /^\/(?:shop|vehicle|brands|makes|engines|transmissions|rearaxl
 const isOrder = /^\/account\/orderhistory/i
 const isCheckout = /^\/buy\b/i
 
-/** What is listed together: the first that an address belongs to. */
+/** Groups of readable pages. An address belongs to the first group that matches. */
 const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
   ["Parts", isPart],
   ["Searches", isSearch],
@@ -73,7 +73,7 @@ const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
 
 const READ_ONCE = "It'll be available offline after you open it once."
 
-/** Said of an address that cannot be shown: what is missing, and what can be done instead. */
+/** Message for an address that cannot be shown: the missing page and an alternative. */
 const whyOf = (address: string, missing: UnavailableReason): string => {
   if (isHome.test(address)) return "Here's what's available on this device."
   if (missing._tag === "ReadForOther") {
@@ -89,23 +89,23 @@ const whyOf = (address: string, missing: UnavailableReason): string => {
   return "You need to be online for this page."
 }
 
-/** The words of a search. */
+/** Splits a search into words. */
 const wordsOf = (address: string): ReadonlyArray<string> =>
   (new URLSearchParams(address.replace(/^[^?]*/, "")).get("query") ?? "").toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Whether each of the words begins one of a title's. A plural is found by its singular. */
+/** Whether each search word is a prefix of a title word. The singular also matches a plural. */
 const holds = ({ titleHtml }: CachedPage, words: ReadonlyArray<string>): boolean => {
   const own = titleHtml.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return words.every((word) => own.some((one) => one.startsWith(word.replace(/(?<=..)s$/, ""))))
 }
 
-/** Pages whose titles hold what is searched; all of them where nothing is. */
+/** Filters pages by search words in the title; returns all pages if the search is empty. */
 export const filterPages = (pages: ReadonlyArray<CachedPage>, term: string): ReadonlyArray<CachedPage> => {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter((page) => holds(page, words))
 }
 
-/** What can be read of a kind, in the order of `groups`. */
+/** Groups readable pages by kind, in the order of `groups`. */
 export const groupPages = (pages: ReadonlyArray<CachedPage>, kind: "articles" | "parts" | "searches"): ReadonlyArray<CachedPage> =>
   pages.filter(({ address }) => ({ articles: isArticle, parts: isPart, searches: isSearch })[kind].test(address))
 
@@ -115,21 +115,21 @@ const linksOf = (title: string, pages: ReadonlyArray<CachedPage>): string => {
   return `<header class="sec"><div class="sec__t"><h2>${title}</h2></div></header><div class="catlinks">${links.join("")}</div>`
 }
 
-/** The header's plate with a car's name, as `Plate` in @camber/ui draws it. */
+/** The header's plate with a car name, as `Plate` in @camber/ui renders it. */
 const plateOf = (car: string): string => `<a class="plate" href="${GARAGE_PAGE}"><span class="plate__t">${escaped(car)}</span></a>`
 
 export interface OfflinePageContent {
-  /** Path and search that were asked for. */
+  /** The requested path and query. */
   readonly address: string
   readonly missing: UnavailableReason
   readonly pages: ReadonlyArray<CachedPage>
-  /** A page that was drawn for the selected car; empty: there is none. */
+  /** A page that was rendered for the selected car; empty if there is none. */
   readonly alike: string
-  /** Name of the selected car where no page was drawn for it; empty: none is selected, or its name is not known. */
+  /** Name of the selected car if no page was rendered for it; empty if no car is selected or its name is unknown. */
   readonly car: string
 }
 
-/** The page in place of one that cannot be shown: why, what can be read, and the way to try again. */
+/** Renders the offline page: the reason, the readable pages and a retry link. */
 export const renderOfflinePage = (html: string, { address, alike, car, missing, pages }: OfflinePageContent): string => {
   const words = isSearch.test(address) ? wordsOf(address) : []
   const found = words.length === 0 ? [] : pages.filter((page) => !isSearch.test(page.address) && holds(page, words))

@@ -25,7 +25,7 @@ const answerWith = (text: string, headers: Record<string, string> = {}) =>
     }
   })
 
-/** A worker whose network answers, waits for ever or is away; `phone.car` is what is selected. */
+/** A worker whose network responds, hangs or is offline; `phone.car` is the selected car. */
 const worker = () => {
   const shelf = createVisitorCaches(memoryCaches(), memoryLocks())
   const network = { answer: (): Promise<Response> => Promise.resolve(drawn("Rotor")) }
@@ -52,8 +52,8 @@ const worker = () => {
   return { away, longPatience, network, pages, patience, phone, read, shelf }
 }
 
-describe("a page", () => {
-  it("SEO-03 is the network's where there is one, and the own copy with its day where there is none", async () => {
+describe("page cache", () => {
+  it("SEO-03 serves the network's page, or the cached copy with its date if offline", async () => {
     const { away, read } = worker()
     expect((await read("/item/rotor/2")).text).toBe(html("Rotor"))
     away()
@@ -63,7 +63,7 @@ describe("a page", () => {
     expect(headers.get("content-security-policy")).toBe("default-src 'none'")
   })
 
-  it("NAV-151 that is the own copy has the policy of openers that the network's has: without it a reload loses its entry's state", async () => {
+  it("NAV-151 serves the cached copy with the network's opener policy, so that a reload keeps the state of the history entry", async () => {
     const { away, network, read } = worker()
     const policy = { "cross-origin-opener-policy": "same-origin" }
     network.answer = async () => drawn("Rotor", policy)
@@ -72,7 +72,7 @@ describe("a page", () => {
     expect((await read("/item/rotor/2")).headers.get("cross-origin-opener-policy")).toBe("same-origin")
   })
 
-  it("SEO-03 is the own copy where the network takes too long", async () => {
+  it("SEO-03 serves the cached copy if the network takes too long", async () => {
     const { network, patience, read } = worker()
     await read("/item/rotor/2")
     const slow = Promise.withResolvers<Response>()
@@ -82,7 +82,7 @@ describe("a page", () => {
     slow.resolve(drawn("Rotor"))
   })
 
-  it("SEO-03 that was never read says so, lists what was, and leads back to itself", async () => {
+  it("SEO-03 answers an unread page with the offline page, which lists the read ones and links back", async () => {
     const { away, network, read } = worker()
     await read("/item/rotor/2")
     network.answer = async () => drawn("Rotor &amp; hub &lt;run-out&gt;")
@@ -104,14 +104,14 @@ describe("a page", () => {
     ["/forms/cart", {}],
     ["/item/rotor/2", { "cache-control": "private, no-store" }],
     ["/item/rotor/2", { "content-type": "application/json" }]
-  ])("SEO-03 is not kept where it is a secret: %s %j", async (address, headers: Record<string, string>) => {
+  ])("SEO-03 does not cache a private page: %s %j", async (address, headers: Record<string, string>) => {
     const { network, read, shelf } = worker()
     network.answer = async () => drawn("Secret", headers)
     await read(address)
     expect(await shelf.all("pages")).toEqual([])
   })
 
-  it("SEO-03 that came without the worker is learned once", async () => {
+  it("SEO-03 caches a page once that loaded without the worker", async () => {
     const { network, pages, shelf } = worker()
     await pages.learn(`${origin}/item/rotor/2`)
     network.answer = async () => drawn("Rotor, again")
@@ -119,7 +119,7 @@ describe("a page", () => {
     expect(await (await shelf.find("pages", `${origin}/item/rotor/2`))?.text()).toBe(html("Rotor"))
   })
 
-  it("SEO-03 is the network's alone for another car and another visitor, however long that takes", async () => {
+  it("SEO-03 waits for the network if the cached copy belongs to another car or visitor", async () => {
     const device = worker()
     device.network.answer = async () => answerWith(framed("Rotor", "$20", "1969 Camaro"))
     await device.read("/item/rotor/2")
@@ -133,7 +133,7 @@ describe("a page", () => {
     expect((await device.read("/item/rotor/2")).text).not.toContain("$20")
   })
 
-  it.each([301, 404, 410])("SEO-03 is read no more once the shop answers %i", async (status) => {
+  it.each([301, 404, 410])("SEO-03 deletes the cached copy after the shop responds %i", async (status) => {
     const { away, network, read } = worker()
     await read("/item/rotor/2")
     network.answer = async () => new Response(null, { status, headers: { location: "/item/rotor/3" } })
@@ -143,7 +143,7 @@ describe("a page", () => {
   })
 })
 
-describe("a page without a network, with another car selected", () => {
+describe("offline page with another car selected", () => {
   const afterReading = async (address: string) => {
     const device = worker()
     device.phone.car = "camaro"
@@ -156,7 +156,7 @@ describe("a page without a network, with another car selected", () => {
     return device
   }
 
-  it("OFF-08 says of a listing that it cannot be checked, with the selected car in its frame", async () => {
+  it("OFF-08 explains that a listing cannot be checked and shows the selected car in its frame", async () => {
     const { read } = await afterReading("/shop/brakes~2-3")
     const { status, text } = await read("/shop/brakes~2-3")
     expect(status).toBe(503)
@@ -165,7 +165,7 @@ describe("a page without a network, with another car selected", () => {
     expect(text).not.toContain("$20")
   })
 
-  it("OFF-08 names the selected car in its frame where no page was drawn for it", async () => {
+  it("OFF-08 shows the selected car in the frame even if no page was rendered for it", async () => {
     const { phone, read, shelf } = await afterReading("/shop/brakes~2-3")
     const project = { projectId: "7", year: 1932, makeDisplay: "Ford", modelDisplay: "Roadster <b>" }
     const garage = answerWith(JSON.stringify({ data: { customerProjects: { projects: [project] } } }))
@@ -174,13 +174,13 @@ describe("a page without a network, with another car selected", () => {
     expect((await read("/shop/brakes~2-3")).text).toContain(`<span class="plate__t">1932 Ford Roadster &lt;b&gt;</span>`)
   })
 
-  it("OFF-08 opens the listing again for each car that it was opened for", async () => {
+  it("OFF-08 serves a listing for each car that it was opened for", async () => {
     const { phone, read } = await afterReading("/shop/brakes~2-3")
     phone.car = "camaro"
     expect((await read("/shop/brakes~2-3")).text).toMatch(/This page is from .*Brakes: \$20/)
   })
 
-  it("OFF-08 shows what was read of a part, which judges by itself, unless it could not", async () => {
+  it("OFF-08 shows a cached product page, which judges the fit itself, unless that failed", async () => {
     const { pages, read } = await afterReading("/item/rotor/2")
     expect((await read("/item/rotor/2")).text).toContain("This page is from")
     pages.refuse(`${origin}/item/rotor/2`)
@@ -189,7 +189,7 @@ describe("a page without a network, with another car selected", () => {
   })
 
   it.each(["/item/rotor/2", "/the-toolbox/run-out/2"])(
-    "OFF-07 says of no fit at %s until it is judged for the selected car, and says it for the one that it was drawn for",
+    "OFF-07 hides verdicts at %s until the page is judged for the selected car, and shows them for the car that it was rendered for",
     async (address) => {
       const { phone, read } = await afterReading(address)
       const silent = /<link rel="stylesheet" href="\/pages\/unjudged\.css" data-unjudged><div id="root">/
@@ -202,13 +202,13 @@ describe("a page without a network, with another car selected", () => {
     }
   )
 
-  it("OFF-08 finds a page in whatever letter case it is asked for, as the server does", async () => {
+  it("OFF-08 finds a page in any letter case, as the server does", async () => {
     const { read } = await afterReading("/pages/appinstall")
     expect((await read("/pages/appInstall")).text).toContain("This page is from")
   })
 })
 
-describe("a page that is not on the device", () => {
+describe("page that is not on the device", () => {
   it.each([
     ["/item/hub/3", "You haven't opened this part yet."],
     ["/shop/engine~2-10", "You haven't opened this page yet."],
@@ -217,14 +217,14 @@ describe("a page that is not on the device", () => {
     ["/account/orderhistory/7", "You haven't opened this order yet."],
     ["/buy", "You need to be online to check out. Your cart is saved."],
     ["/compare", "You need to be online for this page."]
-  ])("OFF-08 says why at %s", async (address, why) => {
+  ])("OFF-08 explains the reason at %s", async (address, why) => {
     const { away, read } = worker()
     await read("/item/rotor/2")
     away()
     expect((await read(address)).text).toContain(why)
   })
 
-  it("OFF-08 shows what matches a search first, and lists each page once, by kind", async () => {
+  it("OFF-08 lists search matches first and each page once, by kind", async () => {
     const { away, network, read } = worker()
     for (const [address, title] of [
       ["/item/rotor/2", "Brake Rotor, 12 in"],
@@ -256,7 +256,7 @@ describe("a page that is not on the device", () => {
     ])
   })
 
-  it("OFF-08 tells the search what is here, with the picture as a browser asks for it", async () => {
+  it("OFF-08 sends the search the readable pages with the image URL as a browser requests it", async () => {
     const { network, pages, read } = worker()
     network.answer = async () =>
       answerWith(`<title>Rotor &amp; hub | Camber</title><main><img alt="" src="/content/parts/rotor.svg?a=1&amp;b=2"></main>`)
@@ -266,7 +266,7 @@ describe("a page that is not on the device", () => {
     ])
   })
 
-  it("OFF-08 is answered in the end where a network says nothing", async () => {
+  it("OFF-08 responds eventually if the network hangs", async () => {
     const { longPatience, network, read } = worker()
     network.answer = () => new Promise(() => undefined)
     longPatience.resolve()
@@ -274,6 +274,6 @@ describe("a page that is not on the device", () => {
   })
 })
 
-it("SEO-03 the car's cookie is the one that the domain writes", () => {
+it("SEO-03 the worker reads the car cookie under the domain's cookie name", () => {
   expect(VEHICLE_COOKIE).toBe(FITMENT_COOKIE)
 })

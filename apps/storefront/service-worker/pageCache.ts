@@ -2,21 +2,21 @@ import { type UnavailableReason, renderOfflinePage, type CachedPage, addStaleNot
 import { selectedCarName } from "./selectedCarName.ts"
 import type { VisitorCaches } from "./visitorCaches.ts"
 
-/** The cookie of the selected car, as the domain calls it: its own module would bring Effect along. */
+/** Name of the selected car's cookie. Importing it from the domain would load Effect. */
 export const VEHICLE_COOKIE = "Fitment"
-/** How long the network may take where there is a page to show instead, in milliseconds. */
+/** Milliseconds after which the cached copy replaces a slow network. */
 const PATIENCE = 3000
-/** How long it may say nothing at all where there is none, in milliseconds: a network that answers nothing is as good as away. */
+/** Milliseconds without a cached copy after which a silent network counts as offline. */
 const LONG_PATIENCE = 20_000
 const KEPT_AT = "x-kept-at"
 const KEPT_TITLE = "x-kept-title"
 const KEPT_PICTURE = "x-kept-picture"
 const KEPT_CAR = "x-kept-car"
-/** In the address under which a page is kept that was drawn for a car. */
+/** Query parameter in the cache key of a page that was rendered for a car. */
 const DRAWN_FOR = "drawn-for"
 /**
- * Of the answer that is kept: what its text says of itself, and what the browser is to hold it to. Without the policy of openers the browser
- * would put the page apart from the one before it, and forget the state of its entry in the history.
+ * Headers of the cached response: its content headers and the browser policies. Without the opener policy, the browser would isolate the
+ * page from the previous one and lose the state of its history entry.
  */
 const keptHeaders = [
   "content-type",
@@ -30,22 +30,22 @@ const keptHeaders = [
 export interface PageCacheEnvironment {
   readonly shelf: VisitorCaches
   readonly fetch: (request: Request) => Promise<Response>
-  /** The page that stands in for those that are not there, as the server drew it for nobody; undefined where it could not be had. */
+  /** The offline page as the server rendered it for an anonymous visitor; undefined if it could not be loaded. */
   readonly standIn: () => Promise<Response | undefined>
-  /** What tells the selected car from others; empty: none is selected, or the browser does not tell its workers. */
+  /** Identifies the selected car; empty if none is selected or the browser hides cookies from workers. */
   readonly car: () => Promise<string>
-  /** Ends after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly wait: (millis: number) => Promise<void>
   /** UTC milliseconds. */
   readonly now: () => number
 }
 
 /**
- * Pages with and without a network, the network first. Where it takes longer than three seconds or there is none, the visitor's own copy is shown, with
- * a line that says of when it is. A page that was never read here, or not for the selected car, is answered by one that says so and lists those that were.
+ * Serves pages network first. After three seconds, or offline, serves the visitor's cached copy with its date. Answers a page that is not
+ * cached for the selected car with the offline page, which lists the readable pages.
  */
 export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }: PageCacheEnvironment) => {
-  /** Addresses whose page could not go on with what was kept of it. */
+  /** Addresses whose page could not hydrate with the cached data. */
   const refused = new Set<string>()
 
   const keep = async (request: Request, response: Response, asker: string | null, drawnFor: string): Promise<void> => {
@@ -64,7 +64,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
       return new Response(text, { headers })
     })
   }
-  /** `keeping` is told of the work that goes on behind the answer. */
+  /** `keeping` receives the background work that outlives the response. */
   const fromNetwork = async (request: Request, drawnFor: string, keeping: (work: Promise<void>) => void): Promise<Response> => {
     const asker = await shelf.owner()
     const response = await fetch(request)
@@ -79,7 +79,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
   }
   const readHere = async (): Promise<ReadonlyArray<CachedPage>> => distinct((await shelf.all("pages")).map(readPage))
 
-  /** The selected car's name as the kept garage has it; empty where that does not hold it. */
+  /** The selected car's name from the cached garage; empty if the garage does not contain it. */
   const carInGarage = async (drawnFor: string): Promise<string> => {
     const garage = (await shelf.all("answers")).find(({ url }) => new URL(url).searchParams.has("customerProjects"))
     return garage === undefined || drawnFor === "" ? "" : selectedCarName(await garage.answer.text(), drawnFor)
@@ -100,7 +100,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
     })
     return new Response(text, { status: 503, headers: page.headers })
   }
-  /** Where the network brings nothing and nothing is kept for the selected car: what was drawn for another one, silent of fit, if it is no list of what fits. */
+  /** Falls back to a copy that was rendered for another car, without verdicts, unless it is a list of fitting parts. */
   const otherwise = async (request: Request, drawnFor: string, isRefused: boolean): Promise<Response> => {
     const all = (await shelf.all("pages")).filter(({ url }) => isSameAddress(addressOf(url), addressOf(request.url)))
     const own = all.find(({ url }) => carOf(url) === drawnFor)?.answer
@@ -115,7 +115,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
   return {
     /** `during` keeps the worker awake until its work is done. */
     answer: async (request: Request, during: (work: Promise<unknown>) => void): Promise<Response> => {
-      // Said at once: behind the answer it would be too late.
+      // Notify now: after the response it would be too late.
       const work = Promise.withResolvers<void>()
       during(work.promise)
       const drawnFor = await car()
@@ -127,16 +127,16 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
         kept === undefined ? otherwise(request, drawnFor, isRefused) : fromShelf(kept)
       )
     },
-    /** Keeps a page that came without the worker, or without a page load. */
+    /** Caches a page that loaded without the worker or without a page load. */
     learn: async (href: string): Promise<void> => {
       const request = new Request(href, { credentials: "include", headers: { accept: "text/html" } })
       const drawnFor = await car()
       if ((await shelf.find("pages", keyOf(request.url, drawnFor))) === undefined)
         await fromNetwork(request, drawnFor, () => undefined).catch(() => undefined)
     },
-    /** A page could not go on for the selected car, without a network, with what was drawn for another one. */
+    /** Records that a page for another car could not hydrate offline for the selected car. */
     refuse: (href: string): void => void refused.add(addressOf(href)),
-    /** What can be read here without a network, the latest first. */
+    /** Pages that are readable offline, newest first. */
     readHere
   }
 }
@@ -144,15 +144,15 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
 const isPage = ({ headers, status }: Response): boolean =>
   status === 200 && headers.get("content-type")?.startsWith("text/html") === true && !/no-store/.test(headers.get("cache-control") ?? "")
 
-/** There is no such page any more: what was kept of it lends its frame no longer. */
+/** The page no longer exists: its cached copy no longer provides the frame. */
 const isUnavailable = ({ status, type }: Response): boolean =>
   type === "opaqueredirect" || [301, 302, 303, 307, 308, 404, 410].includes(status)
 
-/** What staff sees, and what asks for secrets or carries some in its address. */
+/** Staff pages, and pages that request secrets or contain them in the address. */
 const isNeverKept = ({ pathname }: URL): boolean =>
   /^\/(?:staff|buy|forms)(?:\/|$)|^\/account\/(?:login|register|forgot|confirm|reset)\b/i.test(pathname)
 
-/** A page that says of many parts whether they fit the selected car. A part's own page judges by itself. */
+/** Pages with verdicts on many parts for the selected car. A product page judges its own part. */
 const saysWhatFits = ({ pathname }: URL): boolean =>
   /^\/(?:shop|brands|makes|engines|transmissions|rearaxle|platforms|race)\/|^\/(?:search|deals)\b/i.test(pathname)
 
@@ -164,7 +164,7 @@ const keyOf = (href: string, drawnFor: string): string => {
 }
 const carOf = (key: string): string => new URL(key).searchParams.get(DRAWN_FOR) ?? ""
 
-/** Path and search, without what says which car it was drawn for. */
+/** Path and query without the car parameter of the cache key. */
 const addressOf = (href: string): string => {
   const url = new URL(href)
   const { searchParams } = url
@@ -172,16 +172,16 @@ const addressOf = (href: string): string => {
   return url.pathname + url.search
 }
 
-/** In another letter case the server leads to the same page. */
+/** The server redirects other letter cases to the same page. */
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 const titleIn = (text: string): string => /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? ""
-/** The first picture of what the page is about. */
+/** The first image of the page's subject. */
 const pictureIn = (text: string): string => (/<main[^]*?<img[^>]* src="(\/content\/[^"]*)"/.exec(text)?.[1] ?? "").replaceAll("&amp;", "&")
-/** What the plate in the frame says, with what is escaped there. */
+/** Text of the plate in the frame, still escaped. */
 const findVehicle = (text: string): string => /class="masthead__plate"><a[^>]*><span class="plate__t">([^<]+)</.exec(text)?.[1] ?? ""
 
-/** Its title as it stands in the page, with what is escaped there. */
+/** Title of the page, still escaped. */
 const readPage = ({ answer, url }: { readonly answer: Response; readonly url: string }): CachedPage => {
   const { pathname } = new URL(url)
   const said = (name: string): string => decodeURIComponent(answer.headers.get(name) ?? "")

@@ -39,8 +39,8 @@ const device = (windows: ReadonlyArray<string> = []) => {
   return { badges, closed, focused, opened, pushed, shown, state, warned }
 }
 
-describe("a message that comes to the worker", () => {
-  it("PUSH-15 PUSH-18: is shown as it was written, in the place of one about the same thing, with the number that waits", async () => {
+describe("push message in the worker", () => {
+  it("PUSH-15 PUSH-18: shows the message as written, replaces one with the same subject and sets the unread count", async () => {
     const { badges, pushed, shown, warned } = device()
     await pushed.show(sent)
     expect(shown).toEqual([
@@ -63,7 +63,7 @@ describe("a message that comes to the worker", () => {
     sent.replace(told.href, "//evil.example/"),
     sent.replace(`"unread":3`, `"unread":"many"`),
     sent.replace("Order", "x".repeat(9000))
-  ])("PUSH-15: that cannot be read is one quiet warning: %#", async (text) => {
+  ])("PUSH-15: logs one quiet warning for an unreadable message: %#", async (text) => {
     const { pushed, shown, warned } = device()
     await pushed.show(text)
     await pushed.show(text)
@@ -73,33 +73,33 @@ describe("a message that comes to the worker", () => {
   })
 })
 
-describe("a press on a message", () => {
+describe("notification click", () => {
   const press = (pushed: ReturnType<typeof device>["pushed"], href: unknown) => {
     let isClosed = false
     return pushed.open({ close: () => void (isClosed = true), data: { href } }).then(() => isClosed)
   }
 
-  it("PUSH-15: opens the page that it is about, beside what else is open", async () => {
+  it("PUSH-15: opens the message's page beside the other open pages", async () => {
     const { focused, opened, pushed } = device([`${shop}/shoppingcart`])
     expect(await press(pushed, told.href)).toBe(true)
     expect([opened, focused]).toEqual([[shop + told.href], []])
   })
 
-  it("PUSH-15: comes back to the window that shows it already", async () => {
+  it("PUSH-15: focuses the window that already shows the page", async () => {
     const { focused, opened, pushed } = device([`${shop}/`, shop + told.href])
     await press(pushed, told.href)
     expect([opened, focused]).toEqual([[], [shop + told.href]])
   })
 
-  it("PUSH-15: leads to no other shop", async () => {
+  it("PUSH-15: opens no page of another site", async () => {
     const { opened, pushed } = device()
     for (const href of ["https://evil.example/", "//evil.example/", "/\\evil.example", 7, undefined]) await press(pushed, href)
     expect(new Set(opened)).toEqual(new Set([`${shop}/`]))
   })
 })
 
-describe("another visitor on the device", () => {
-  it("PUSH-16: ends a subscription that is not theirs, and what is on the screen of it", async () => {
+describe("visitor change on the device", () => {
+  it("PUSH-16: ends a subscription of the previous visitor and closes their notifications", async () => {
     const { badges, closed, pushed, state } = device()
     state.answer = async () => Response.json({ publicKey: "key", isOn: false, quietHours: null })
     await pushed.recheck()
@@ -110,14 +110,14 @@ describe("another visitor on the device", () => {
     ["is theirs, because they have signed in", async () => Response.json({ isOn: true })],
     ["nobody can say whose it is", async () => Promise.reject(new TypeError("no network"))],
     ["the services are away", async () => new Response("", { status: 503 })]
-  ])("PUSH-16: leaves it where it %s", async (_, answer) => {
+  ])("PUSH-16: keeps the subscription if it %s", async (_, answer) => {
     const { closed, pushed, state } = device()
     state.answer = answer
     await pushed.recheck()
     expect([state.subscribed, closed]).toEqual([true, []])
   })
 
-  it("PUSH-16: asks nobody where there is none", async () => {
+  it("PUSH-16: sends no request without a subscription", async () => {
     const { pushed, state } = device()
     state.subscribed = false
     state.answer = async () => Promise.reject(new Error("not asked"))

@@ -1,30 +1,30 @@
 import type { PushMessage } from "@camber/domain/push"
 import type { FromWorker } from "./messages.ts"
 
-/** What of the worker's own world messages need. */
+/** The parts of the worker's global scope that push messages need. */
 export interface PushHandlerEnvironment {
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "pushManager" | "showNotification">
   readonly clients: Pick<Clients, "matchAll" | "openWindow">
   readonly navigator: Pick<WorkerNavigator, "clearAppBadge" | "setAppBadge">
-  /** The shop's own. */
+  /** The shop's own windows. */
   readonly origin: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly warn: (words: string) => void
 }
 
-/** Where the services tell how messages stand on this device. */
+/** Endpoint that returns the push state of this device. */
 const DEVICE = "/api/customer/pushnotifications/device"
 const ICON = "/content/icons/app-192.png"
 
-/** The shop's messages to this device. */
+/** Handles the shop's push messages to this device. */
 export const createPushHandler = ({ clients, fetch, navigator, origin, registration, warn }: PushHandlerEnvironment) => {
   let hasWarned = false
-  /** An app that is not installed has no icon. */
+  /** An app that is not installed has no icon badge. */
   const badge = async (count: number): Promise<void> => {
     await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined)
   }
   return {
-    /** Shows a message, and at the icon how many wait. One that cannot be read is warned of once, and nothing else comes of it. */
+    /** Shows a message and the unread count on the icon badge. Logs one warning for an unreadable message. */
     show: async (text: string | undefined): Promise<void> => {
       const message = readMessage(text)
       if (message === null) {
@@ -43,11 +43,11 @@ export const createPushHandler = ({ clients, fetch, navigator, origin, registrat
       ])
       for (const window of await clients.matchAll({ type: "window" })) window.postMessage({ _tag: "Told" } satisfies FromWorker)
     },
-    /** The browser's subscription is another one: a page that is open saves it, otherwise the next one does. */
+    /** The browser replaced its subscription: an open page saves it, otherwise the next page does. */
     changed: async (): Promise<void> => {
       for (const window of await clients.matchAll({ type: "window" })) window.postMessage({ _tag: "Resubscribe" } satisfies FromWorker)
     },
-    /** Opens the page that a message is about, or the window that shows it already. */
+    /** Opens a message's page, or focuses the window that already shows it. */
     open: async (notification: Pick<Notification, "close" | "data">): Promise<void> => {
       notification.close()
       const address = new URL(ownPath((notification.data as { readonly href?: unknown } | null)?.href) ?? "/", origin).href
@@ -56,8 +56,8 @@ export const createPushHandler = ({ clients, fetch, navigator, origin, registrat
       await (shown === undefined ? clients.openWindow(address) : shown.focus())
     },
     /**
-     * Somebody else is at the device, or has signed in or out. A subscription that is not theirs ends, with what was shown and is still under
-     * way; without a network that waits for the next time.
+     * Handles a visitor change, sign-in or sign-out: ends a subscription of the previous visitor with all shown and pending messages.
+     * Retries later if offline.
      */
     recheck: async (): Promise<void> => {
       const subscription = await registration.pushManager.getSubscription()
@@ -77,10 +77,10 @@ export const createPushHandler = ({ clients, fetch, navigator, origin, registrat
 
 const isText = (value: unknown, most: number): value is string => typeof value === "string" && value !== "" && value.length <= most
 
-/** A path of the shop; null for anything else. */
+/** Returns a path of the shop; null for any other URL. */
 const ownPath = (value: unknown): string | null => (isText(value, 2000) && /^\/(?![/\\])/.test(value) ? value : null)
 
-/** A message as the shop sends it; null for whatever else comes. */
+/** Parses a push message of the shop; null if it is invalid. */
 const readMessage = (text: string | undefined): PushMessage | null => {
   try {
     const { collapseKey, href, text: body, title, unread } = JSON.parse(text ?? "") as Readonly<Record<string, unknown>>

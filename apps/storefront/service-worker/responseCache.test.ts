@@ -36,8 +36,8 @@ const worker = () => {
   return { ask, away, network, patience, told }
 }
 
-describe("an answer of the services", () => {
-  it("SEO-03 is the last one to the same question where there is no network, and the page hears of when it is", async () => {
+describe("response cache of service calls", () => {
+  it("SEO-03 serves the last response to the same request offline and notifies the page of its age", async () => {
     const { ask, away, network, told } = worker()
     await ask("orders", "one")
     network.answer = async () => answerOf({ data: { cart: 2 } })
@@ -47,7 +47,7 @@ describe("an answer of the services", () => {
     await expect(ask("orders", "two")).rejects.toThrow("no network")
   })
 
-  it("SEO-03 is the last one where the network says nothing for long, and the next one is what came in the end", async () => {
+  it("SEO-03 serves the last response if the network hangs, and caches the network's response when it arrives", async () => {
     const { ask, network, patience, told } = worker()
     await ask("orders", "one")
     const late = Promise.withResolvers<Response>()
@@ -60,7 +60,7 @@ describe("an answer of the services", () => {
     expect(await ask("orders", "one", false)).toEqual({ data: { cart: 2 } })
   })
 
-  it("SEO-03 about what a visitor has one of is there for any car, without the verdicts for another one", async () => {
+  it("SEO-03 serves a visitor's own data for any car, without the verdicts for another car", async () => {
     const { ask, away, network } = worker()
     network.answer = async () => answerOf({ data: { cart: { lines: [{ lineId: "1", fit: { fitment: "DirectFit" } }] } } })
     await ask("cart", "a Camaro")
@@ -69,7 +69,7 @@ describe("an answer of the services", () => {
     expect(await ask("cart", "a Mustang")).toEqual({ data: { cart: { lines: [{ lineId: "1", fit: null }] } } })
   })
 
-  it("SEO-03 about the cart is asked for anew when the cart is changed", async () => {
+  it("SEO-03 requests the cart again after the cart has changed", async () => {
     const { ask, away, network } = worker()
     const asked: Array<string> = []
     network.answer = async (request) => {
@@ -87,7 +87,7 @@ describe("an answer of the services", () => {
     ["that changes something", "addToCart", answerOf({ data: { cart: 1 } })],
     ["that is a failure", "cart", answerOf({ errors: [{ message: "away" }], data: null })],
     ["that is refused", "cart", answerOf({ data: { cart: 1 } }, 503)]
-  ])("SEO-03 is not kept where it is one %s", async (_, operation, response) => {
+  ])("SEO-03 does not cache a response %s", async (_, operation, response) => {
     const { ask, away, network } = worker()
     network.answer = async () => response.clone()
     await ask(operation, "one")
@@ -95,7 +95,7 @@ describe("an answer of the services", () => {
     await expect(ask(operation, "one")).rejects.toThrow("no network")
   })
 
-  it("SEO-03 is kept for calls of the shop's that only read", () => {
+  it("SEO-03 caches only read calls of the shop", () => {
     const readable = new Set(calls.filter(({ isWrite }) => isWrite !== true).map(({ operation }) => operation))
     expect([...cachedOperations].filter((operation) => !readable.has(operation))).toEqual([])
   })

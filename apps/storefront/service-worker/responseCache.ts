@@ -1,6 +1,6 @@
 import type { VisitorCaches } from "./visitorCaches.ts"
 
-/** What is read without a network, by the calls' operations: the garage, the cart, the lists, orders, parts and articles. */
+/** Operations that are readable offline: the garage, the cart, the lists, orders, parts and articles. */
 export const cachedOperations: ReadonlySet<string> = new Set([
   "GetUserShoppingCartShallow",
   "article",
@@ -21,7 +21,7 @@ export const cachedOperations: ReadonlySet<string> = new Set([
   "unjudgedProduct"
 ])
 
-/** What a visitor has one of, whatever car it was asked for. */
+/** Operations with the same data for every car of a visitor. */
 const ownOperations: ReadonlySet<string> = new Set([
   "GetUserShoppingCartShallow",
   "cart",
@@ -31,7 +31,7 @@ const ownOperations: ReadonlySet<string> = new Set([
   "lists"
 ])
 
-/** What a change makes another one, which is asked for anew then: a page that goes on with the change's own answer does not. */
+/** Read operations that each mutation invalidates. A page that uses the mutation's own response does not request them again. */
 const changedBy = new Map(
   Object.entries({
     cart: ["addToCart", "changeCartLine", "removeCartLines", "restoreCartLines"],
@@ -53,7 +53,7 @@ const changedBy = new Map(
   }).flatMap(([read, writes]) => writes.map((write) => [write, read] as const))
 )
 
-/** How long a network may say nothing where there is an answer to give instead, in milliseconds: less than a page waits for it. */
+/** Milliseconds after which a cached response replaces a silent network. Shorter than the page's own timeout. */
 const PATIENCE = 6000
 const KEPT_AT = "x-kept-at"
 const KEPT_QUESTION = "x-kept-question"
@@ -61,15 +61,15 @@ const KEPT_QUESTION = "x-kept-question"
 export interface ResponseCacheEnvironment {
   readonly shelf: VisitorCaches
   readonly fetch: (request: Request) => Promise<Response>
-  /** Ends after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly wait: (millis: number) => Promise<void>
   /** UTC milliseconds. */
   readonly now: () => number
 }
 
 /**
- * What the services answered last, where no network brings an answer, or none in time. A slow one is waited for as long as the page does:
- * what was kept may be from before a change.
+ * Serves the services' last response if the network fails or times out. Waits for a slow network as long as the page does, because a
+ * cached response may predate a change.
  */
 export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEnvironment) => {
   const keep = async (key: string, question: string, response: Response, asker: string | null): Promise<void> => {
@@ -84,7 +84,7 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
     await shelf.keep("answers", key, response, asker, async () => new Response(text, { headers }))
   }
   const ownKey = (url: string, operation: string): string => `${url}?${operation}&own`
-  /** Has what a change has made another one. */
+  /** Deletes the responses that a mutation invalidates. */
   const refresh = async (url: string, write: string): Promise<void> => {
     const operation = changedBy.get(write)
     const kept = operation === undefined ? undefined : await shelf.find("answers", ownKey(url, operation))
@@ -96,7 +96,7 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
     await keep(ownKey(url, operation), body, response, asker)
   }
   return {
-    /** `tell` hears of when an answer is that was kept; `during` keeps the worker awake until its work is done. */
+    /** `tell` receives the time of a cached response; `during` keeps the worker awake until its work is done. */
     answer: async (
       request: Request,
       tell: (keptAt: number) => Promise<void>,
@@ -129,7 +129,7 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
   }
 }
 
-/** Asked for another car, so what was said of the fit is not said. */
+/** Removes verdicts from a response for another car. */
 const withoutVerdicts = async (kept: Response): Promise<Response> => {
   const text = JSON.stringify(await kept.json(), (name, value: unknown) => (name === "fit" ? null : value))
   return new Response(text, { headers: kept.headers })

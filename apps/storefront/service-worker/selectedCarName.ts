@@ -8,8 +8,8 @@ interface KeptProject {
 }
 
 /**
- * The name of the selected car: year, make and model, else its race class, else its engine. Empty where the garage does not hold it or either text cannot be read.
- * `garage` is the answer to `customerProjects`; `cookie` is the value of the cookie that says which car is selected.
+ * Returns the name of the selected car: year, make and model, else its race class, else its engine. Empty if the garage does not contain
+ * it or either text is unreadable. `garage` is the response to `customerProjects`; `cookie` is the value of the selected car's cookie.
  */
 export const selectedCarName = (garage: string, cookie: string): string => {
   try {

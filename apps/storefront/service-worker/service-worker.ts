@@ -9,7 +9,7 @@ import { createPushHandler } from "./pushHandler.ts"
 import { assets, deleteFormerCaches, fetchAssets, fetchOfflinePage, images, readOfflinePage } from "./staticFiles.ts"
 import { createVisitorCaches } from "./visitorCaches.ts"
 
-/** Background synchronization, where a browser has it. */
+/** Background synchronization, in browsers that support it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
@@ -21,7 +21,7 @@ declare global {
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ReadonlyArray<{ readonly url: string }> }
 
-/** The files of this release that are read without a network. */
+/** The files of this release that offline pages need. */
 const precached = self.__WB_MANIFEST.map(({ url }) => url)
 const ask = (request: Request): Promise<Response> => fetch(request)
 
@@ -51,22 +51,22 @@ const pages = createOfflinePageCache({
 
 const send = createBackgroundSync({ origin: self.location.origin, caches, locks: navigator.locks, fetch: ask })
 
-// The network is back, whether a page is open or not.
+// The network is back, with or without an open page.
 self.addEventListener("sync", (event) => {
   if (event.tag === OFFLINE_QUEUE_CACHE) event.waitUntil(send())
 })
 
 self.addEventListener("install", (event) => event.waitUntil(Promise.all([fetchAssets(event, precached), fetchOfflinePage(OFFLINE_PATH)])))
 
-// The page that brought it goes on without it: what that page has preloaded would be fetched again.
+// The page that installed the worker stays uncontrolled: the worker would fetch its preloaded files again.
 self.addEventListener("activate", (event) => event.waitUntil(deleteFormerCaches()))
 
 const isOwn = (href: string): boolean => new URL(href, self.location.href).origin === self.location.origin
 
-/** What is everybody's own, and is there without a network though it was never read. */
+/** Caches shared files for offline use, even unread ones. */
 const ownPages = ["/CustomerVehicle", "/buildlist", "/shoppingcart"]
 
-/** Has what a page came with, before there was a worker. */
+/** Caches the files that a page loaded before the worker existed. */
 const gather = async (event: ExtendableEvent, href: string, addresses: ReadonlyArray<string>): Promise<void> => {
   if (isOwn(href)) await pages.learn(href)
   for (const page of ownPages) await pages.learn(new URL(page, self.location.href).href)
@@ -79,7 +79,7 @@ const isAsset = (address: string): boolean => new URL(address, self.location.hre
 
 self.addEventListener("message", (event) => {
   const said = event.data as ToWorker
-  // It waits until then: nothing of an open page changes under its reader.
+  // The new version waits until then, so that no open page changes under its reader.
   if (said._tag === "TakeOver") void self.skipWaiting()
   else if (said._tag === "CannotGoOn") pages.refuse(said.href)
   else if (said._tag === "WhatIsHere") event.waitUntil(pages.readHere().then((here) => event.ports[0]?.postMessage(here)))

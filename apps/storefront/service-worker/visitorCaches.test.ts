@@ -16,8 +16,8 @@ const device = () => {
   return { names, read, shelf }
 }
 
-describe("what a visitor has read on a device", () => {
-  it("SEO-03 is there for the same visitor, the latest first, and at most forty pages", async () => {
+describe("per-visitor caches on a device", () => {
+  it("SEO-03 lists at most forty pages of the same visitor, newest first", async () => {
     const { names, read } = device()
     for (let count = 0; count < 45; count++) await read("ann", `part-${count}`)
     await read("ann", "part-10")
@@ -25,7 +25,7 @@ describe("what a visitor has read on a device", () => {
     expect((await names()).slice(0, 2)).toEqual(["part-10", "part-44"])
   })
 
-  it("SEO-03 goes with the first answer to another visitor, of whatever kind it is", async () => {
+  it("SEO-03 clears the caches with the first response of any kind to another visitor", async () => {
     const { names, read, shelf } = device()
     await read("ann", "part")
     expect(await shelf.hear(answerTo("bob"), await shelf.owner())).toBe(true)
@@ -34,7 +34,7 @@ describe("what a visitor has read on a device", () => {
     expect(await names()).toEqual(["article"])
   })
 
-  it("OFF-06 goes with the changes that one visitor has not sent, and stays with the same visitor", async () => {
+  it("OFF-06 deletes a visitor's unsent changes when the visitor changes, and keeps them for the same visitor", async () => {
     const caches = memoryCaches()
     const shelf = createVisitorCaches(caches, memoryLocks())
     await caches.open("outbox")
@@ -44,7 +44,7 @@ describe("what a visitor has read on a device", () => {
     expect(await caches.has("outbox")).toBe(false)
   })
 
-  it("OFF-06 is not taken from who is sending it, for whom nobody else waits; what the next visitor has there by then stays", async () => {
+  it("OFF-06 deletes changes only after a page has sent them, without blocking requests, and keeps the next visitor's changes", async () => {
     const [caches, locks] = [memoryCaches(), memoryLocks()]
     const shelf = createVisitorCaches(caches, locks)
     const put = async (owner: string) => (await caches.open("outbox")).put("/outbox", Response.json({ version: 1, owner }))
@@ -67,14 +67,14 @@ describe("what a visitor has read on a device", () => {
     expect(await caches.has("outbox")).toBe(true)
   })
 
-  it("SEO-03 goes when somebody signs in or out", async () => {
+  it("SEO-03 clears the caches on sign-in and sign-out", async () => {
     const { names, read, shelf } = device()
     await read("ann", "part")
     await shelf.hear(answerTo(VISITOR_CHANGED), await shelf.owner())
     expect([await names(), await shelf.owner()]).toEqual([[], null])
   })
 
-  it("PUSH-16: tells of another visitor, and of a sign-in or a sign-out, once, and not of the first", async () => {
+  it("PUSH-16: notifies once of a visitor change, a sign-in or a sign-out, and not of the first visitor", async () => {
     let others = 0
     const shelf = createVisitorCaches(memoryCaches(), memoryLocks(), () => void others++)
     const counts: Array<number> = []
@@ -85,7 +85,7 @@ describe("what a visitor has read on a device", () => {
     expect(counts).toEqual([0, 0, 1, 2, 2, 2])
   })
 
-  it("SEO-03 does not come back with an answer to who was there before", async () => {
+  it("SEO-03 does not store a late response to the previous visitor", async () => {
     const { names, read, shelf } = device()
     await read("ann", "part")
     const asker = await shelf.owner()
@@ -97,7 +97,7 @@ describe("what a visitor has read on a device", () => {
     expect([await names(), await shelf.owner()]).toEqual([[], null])
   })
 
-  it("SEO-03 is nothing of what does not say whose it is", async () => {
+  it("SEO-03 stores no response without a visitor id", async () => {
     const { names, read, shelf } = device()
     await read("ann", "part")
     await shelf.keep("pages", page("robots"), new Response("anybody's"), await shelf.owner(), async () => new Response("anybody's"))

@@ -4,23 +4,23 @@ import { readOfflineQueue } from "./backgroundSync.ts"
 import { trimCache } from "./trimCache.ts"
 
 const PREFIX = "visitor "
-/** How many of each kind are kept; the one that was asked for longest ago goes first. */
+/** Maximum entries of each kind; the least recently used entry is deleted first. */
 const most = { pages: 40, answers: 120 }
-/** Pages, and answers of the services. */
+/** Pages, and responses of the services. */
 export type Kind = keyof typeof most
 
 const nameOf = (visitor: string, kind: Kind): string => `${PREFIX}${visitor} ${kind}`
 
 /**
- * What one visitor has read on this device. Every answer of the shop says whose it is. With the first answer to another one, or to nobody
- * because somebody has just signed in or out, all that is kept here goes, and an answer to the one before that comes late is not kept.
- * `onOther` hears of it.
+ * Caches of one visitor's reads on this device. Every response of the shop names its visitor. The first response to another visitor, or
+ * one without a visitor after a sign-in or sign-out, clears the caches. A delayed response to the previous visitor is not stored.
+ * `onOther` is called on each change.
  */
 export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManager, "request">, onOther: () => void = () => undefined) => {
   let turn: Promise<unknown> = Promise.resolve()
-  /** Nobody's turn waits for it: who holds the lock may be waiting for an answer that comes through here. */
+  /** Do not wait for it in the queue: the lock holder may be waiting for a response that passes through here. */
   let clearing: Promise<unknown> = Promise.resolve()
-  /** One after the other: nothing is put where something is being cleared. */
+  /** Runs writes one by one, so that no entry is stored during a clear. */
   const inTurn = <A>(act: () => Promise<A>): Promise<A> => {
     const next = turn.then(act)
     turn = next.catch(() => undefined)
@@ -32,7 +32,7 @@ export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManage
     const owner = await ownerNow()
     return owner === null ? null : caches.open(nameOf(owner, kind))
   }
-  /** Whether an answer is the present visitor's. `asker` is whose the shelf was when it was asked for. */
+  /** Whether a response belongs to the current visitor. `asker` is the owner of the caches at request time. */
   const belongs = async (answer: Response, asker: string | null): Promise<boolean> => {
     const tag = answer.headers.get(VISITOR_TAG_HEADER)
     const owner = await ownerNow()
@@ -40,13 +40,13 @@ export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManage
     if (tag === owner) return true
     await Promise.all((await names()).map((name) => caches.delete(name)))
     if (owner !== null || tag === VISITOR_CHANGED) onOther()
-    // What the one before has not sent is not the next one's to send.
+    // The next visitor must not send the previous visitor's changes.
     if (owner !== null) clearing = dropOutbox(await readOfflineQueue(caches))
     if (tag === VISITOR_CHANGED) return false
     await Promise.all([caches.open(nameOf(tag, "pages")), caches.open(nameOf(tag, "answers"))])
     return true
   }
-  /** Takes away what waits, once nobody is at it, unless it is the next visitor's by then. */
+  /** Deletes the queued changes once no page holds the lock, unless they belong to the next visitor by then. */
   const dropOutbox = (former: string | null): Promise<unknown> =>
     locks
       .request(OFFLINE_QUEUE_CACHE, async () => {
@@ -55,13 +55,13 @@ export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManage
       .catch(() => undefined)
   return {
     owner: () => inTurn(ownerNow),
-    /** Hears whose an answer is. */
+    /** Records the visitor of a response. */
     hear: async (answer: Response, asker: string | null) => {
       const isOwn = await inTurn(() => belongs(answer, asker))
       await clearing
       return isOwn
     },
-    /** Keeps it, if it is the present visitor's, as `kept` makes it. */
+    /** Stores the response, transformed by `kept`, if it belongs to the current visitor. */
     keep: async (kind: Kind, key: string, answer: Response, asker: string | null, kept: () => Promise<Response>) => {
       await inTurn(async () => {
         const cache = (await belongs(answer, asker)) ? await open(kind) : null
@@ -74,7 +74,7 @@ export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManage
       await clearing
     },
     find: (kind: Kind, key: string) => inTurn(async () => (await open(kind))?.match(key)),
-    /** All of a kind, the latest first. */
+    /** Lists all entries of a kind, newest first. */
     all: (kind: Kind) =>
       inTurn(async () => {
         const cache = await open(kind)
@@ -86,7 +86,7 @@ export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManage
   }
 }
 
-/** Whose a record is; undefined where it says nothing of that. */
+/** Visitor id of a record; undefined if it contains none. */
 const ownerIn = (text: string | null): string | undefined => /"owner":"([^"]*)"/.exec(text ?? "")?.[1]
 
 export type VisitorCaches = ReturnType<typeof createVisitorCaches>

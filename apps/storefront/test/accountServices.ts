@@ -4,7 +4,7 @@ import { type UserProfile, WebUserGuid } from "@camber/domain/visitor"
 
 const userGuid = WebUserGuid.make("11111111-1111-4111-8111-111111111111")
 
-/** A customer, and the browser that is signed in. */
+/** A customer and their signed-in browser. */
 export const june: { readonly cookie: string; readonly profile: UserProfile } = {
   cookie: `WebUserGuid=${userGuid}`,
   profile: {
@@ -26,7 +26,7 @@ export const june: { readonly cookie: string; readonly profile: UserProfile } = 
   }
 }
 
-/** Services that know this customer and answer every form of the account alike; what they were asked is `asked`. */
+/** Fake services that know this customer and return the same response to every account form. `asked` contains their requests. */
 export const accountServices = (world: { readonly profile: UserProfile | null; readonly outcome?: AccountOutcome }) => {
   const asked: Array<string> = []
   const memory: MemoryServices = {

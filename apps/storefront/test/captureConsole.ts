@@ -1,6 +1,6 @@
 import { vi } from "vitest"
 
-/** Takes down what the console is told at any level, each message as one text, instead of saying it. Ends with `vi.restoreAllMocks`. */
+/** Records console messages of all levels as strings instead of printing them. `vi.restoreAllMocks` ends it. */
 export const captureConsole = (): ReadonlyArray<string> => {
   const lines: Array<string> = []
   const keep = (...told: ReadonlyArray<unknown>) => void lines.push(told.map(String).join(" "))

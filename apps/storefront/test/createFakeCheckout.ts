@@ -15,7 +15,7 @@ type WireChoices = typeof ProductChoices.Encoded
 
 export const webUserGuid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 
-/** A cart whose parts are counted, and whose lines are not here yet. */
+/** A cart whose part count is known and whose lines are not loaded. */
 export const countedCart = (itemCount: number): CartState => ({
   itemCount,
   total: Cents.make(0),
@@ -53,23 +53,23 @@ const addedItem = ({
   note: null
 })
 
-/** What a test says of the services: the cart's lines, the products' options, how the next add ends. */
+/** State of the fake services: the cart's lines, the products' options and the result of the next add. */
 export interface FakeCheckoutState {
   lines?: ReadonlyArray<WireLine>
-  /** What the next add says of its items. */
+  /** Items in the result of the next add. */
   readonly added?: Partial<WireAdded>
-  /** The estimate for every SKU and zip; without it there is none. */
+  /** The estimate for every SKU and ZIP code; undefined: no estimate. */
   readonly estimate?: (zipCode: string) => string
   readonly options?: Readonly<Record<string, WireChoices>>
-  /** What is said of a code that is entered. */
+  /** The response to an entered promo code. */
   readonly promo?: (code: string) => (typeof promoCode.result.Encoded)["promoCode"]
-  /** What an order to a zip would be; without it nobody answers. */
+  /** The quote for an order to a ZIP code; undefined: no response. */
   readonly review?: (postalCode: string) => Partial<typeof OrderReview.Encoded>
-  /** Why nothing is added, in the shopper's words; 'away' is a service that does not answer. */
+  /** Displayed reason why an add fails; 'away': the service does not respond. */
   refusal?: string
 }
 
-/** The checkout and the products' options in memory, with a note of what was asked. What `world` says may change while a test runs. */
+/** In-memory checkout and product options that record their requests. A test may change `world` at any time. */
 export const createFakeCheckout = (world: FakeCheckoutState = {}) => {
   const asked: Array<GraphQLRequest> = []
   let removed: ReadonlyArray<WireLine> = []
@@ -144,7 +144,7 @@ export const createFakeCheckout = (world: FakeCheckoutState = {}) => {
         ? { data: estimates(body as Estimated) }
         : { data: { webUserGuid, itemCount: cart().itemCount, cartTotal: toCents(cart().total), listCount: 0 } }
   }
-  /** The variables of every request of an operation. */
+  /** Returns the variables of all requests of an operation. */
   const variablesOf = (operation: string) => asked.filter((request) => request.operation === operation).map(({ variables }) => variables)
   return { services, asked, variablesOf }
 }

@@ -3,10 +3,10 @@ import { type CustomerProject, ProjectId } from "@camber/domain/garage"
 import { ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
 import { sampleVehicleProject } from "@camber/testing/records"
 
-/** Whose garage it is. */
+/** Guid of the garage's owner. */
 export const guid = "3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"
 
-/** A saved 1969 Camaro of which no engine is told. */
+/** A saved 1969 Camaro without a known engine. */
 export const sampleSaved = (number = 1, changes: Partial<CustomerProject> = {}): CustomerProject =>
   sampleVehicleProject({
     projectId: ProjectId.make(`00000000-0000-4000-8000-00000000000${number}`),
@@ -69,7 +69,10 @@ interface UpdateVariables {
   readonly projectRequest: object
 }
 
-/** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro, `refusals` why nothing can be added, and `owners` whose the garage is once something was saved. Notes which operations were asked. */
+/**
+ * Fake garage services with these projects that record their operations. Operations in `away` do not respond. `vinAnswers` contains
+ * decoded VINs other than a Camaro, `refusals` the reasons why an add fails, and `owners` the owner after the first save.
+ */
 export const createFakeGarage = (...saved: ReadonlyArray<CustomerProject>) => {
   let projects = saved
   let newest = saved.length
@@ -87,7 +90,7 @@ export const createFakeGarage = (...saved: ReadonlyArray<CustomerProject>) => {
         const refused = { success: false, alreadyExisted: false, projects: projects.map(onWire), webUser: { userGuid: guid } }
         return { addNewProjectToGarage: { ...refused, message, addedCustomerProjectId: null } }
       }
-      // As on the server, no id comes back after its project was deleted.
+      // As on the server, ids of deleted projects are not reused.
       const added = sampleSaved(++newest)
       projects = [added, ...projects]
       const answer = { success: true, alreadyExisted: false, projects: projects.map(onWire), webUser: webUser(), message: null }

@@ -30,19 +30,19 @@ export const sampleListArticle: WireArticle = {
 export const sampleList = (name: string, changes: Partial<WireList> = {}): WireList =>
   wireList({ id: `list-${name}`, listName: name, shareGuid: `share-${name}`, ...changes })
 
-/** What a test says of the lists; `mood` is how the services take the next change. */
+/** State of the fake lists; `mood` controls how the services handle the next change. */
 export interface FakeListsState extends FakeCheckoutState {
   lists?: ReadonlyArray<WireList>
   mood?: "willing" | "refusing" | "away"
-  /** By base number; anything else has none. */
+  /** By base number; other parts have none. */
   verdicts?: Readonly<Record<string, object>>
-  /** The same for the selected car, of a list that is made for a car of its own. */
+  /** The same for the selected car, for a list with its own car. */
   selectedVerdicts?: Readonly<Record<string, object>>
-  /** First name that the lists are shared under. */
+  /** First name of the owner of the shared lists. */
   sharedAs?: string
 }
 
-/** When a list of these tests was shared. */
+/** Share date of the lists in these tests. */
 export const SHARED_AT = Date.UTC(2026, 9, 1, 12)
 
 const decodeItem = Schema.decodeUnknownSync(ListItem)
@@ -62,7 +62,7 @@ const sampleBuild = (list: WireList, { selectedVerdicts = {}, sharedAs, verdicts
   carBody: list.car && "coupe"
 })
 
-/** The lists beside the cart in memory, with a note of what was asked. What `world` says may change while a test runs. */
+/** In-memory lists and cart that record their requests. A test may change `world` at any time. */
 export const createFakeLists = (world: FakeListsState = {}) => {
   const checkout = createFakeCheckout(world)
   const lists = () => world.lists ?? []
@@ -126,7 +126,7 @@ export const createFakeLists = (world: FakeListsState = {}) => {
       return list === undefined ? null : sampleBuild(list, world)
     }
   }
-  /** Lists of others, which their share guids lead to. */
+  /** Lists of other visitors, by share guid. */
   const shared: Array<WireList> = []
   const graphql = (request: GraphQLRequest): MemoryAnswer => {
     const { operation, variables } = request

@@ -6,7 +6,7 @@ const kinds = [
   { type: "stock", displayName: "Back in Stock" }
 ]
 
-/** What the services keep of one device's messages, open to look at. `reply` is what they say to a change. */
+/** Push state of one device in the services, visible to tests. `reply` is the response to a change. */
 export const createFakePush = (
   reply: { readonly success: boolean; readonly message: string | null } = { success: true, message: null }
 ) => {
@@ -32,7 +32,7 @@ export const createFakePush = (
   return { asked, json, kept }
 }
 
-/** A device that takes messages. */
+/** A device that supports push messages. */
 export const allowPush = {
   permission: "default",
   target: { endpoint: "https://push.example/1", key: "BAUW_-4", authSecret: "c2Vj" },

@@ -2,7 +2,7 @@ import { calls } from "@camber/domain/registry"
 import { sampleListing } from "@camber/testing/records"
 import type { ServicesAccess } from "../src/app/server/contract.ts"
 
-/** What each operation answers, now or later, as JSON's `data`; "away" is a service that answers 503. */
+/** JSON `data` of each operation's response, immediate or deferred; "away": the service responds with 503. */
 export type Answers = Readonly<Record<string, (variables: never) => unknown>>
 
 const shelf: Answers = {
@@ -21,7 +21,7 @@ const shelf: Answers = {
   describeProject: () => ({ describeProject: null })
 }
 
-/** Services in this process over functions, told from each other by the id of the call's document, with a note of what was asked. */
+/** In-process services over functions, selected by the id of the call's document. They record their requests. */
 export const createFakeServices = (answers: Answers = {}) => {
   const asked: Array<{ readonly operation: string; readonly variables: unknown; readonly signal: AbortSignal }> = []
   const answer: Extract<ServicesAccess, { kind: "process" }>["answer"] = async ({ id, variables }, signal) => {
@@ -31,7 +31,7 @@ export const createFakeServices = (answers: Answers = {}) => {
     const data = await given
     return data === "away" ? { status: 503 } : { status: 200, data }
   }
-  /** A visitor's calls are answered alike; whose they are is theirs to test. */
+  /** All visitors get the same responses; ownership is tested elsewhere. */
   const visitors = async (request: Request): Promise<Response> => {
     const call = (await request.json()) as { readonly id: string; readonly variables: unknown }
     const { status, data } = await answer({ service: "checkout", operation: "", isWrite: false, ...call }, request.signal)

@@ -1,3 +1,4 @@
+import { layerDevice } from "@camber/adapter-browser"
 import {
   layerMemoryCookies,
   layerMemoryDevice,
@@ -8,17 +9,12 @@ import {
   layerMemoryTabs,
   layerMemoryTelemetry,
   layerMemoryVisitorAgent,
-  memoryOffline,
   type MemoryAreas,
   type MemoryOffline,
   type MemoryServices,
   type MemoryVisitorAgent
 } from "@camber/adapter-memory"
-import { Chat } from "@camber/domain/navigation"
-import { OfflineQueue, SenderModule, flushQueue } from "@camber/domain/offline-queue"
 import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/domain/ports"
-import { NotificationCenter } from "@camber/domain/notifications"
-import { PushPreferences, PushPrompt } from "@camber/domain/push"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Clock, Effect, Layer } from "effect"
 import { appLayer } from "../src/app/composition/layers.ts"
@@ -26,30 +22,33 @@ import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import type { EffectRuntime } from "../src/foundation/runtime/AppRuntime.ts"
 import { startEffectRuntime } from "../src/foundation/runtime/startEffectRuntime.ts"
 
-/** What lies outside of the browser's engine. */
+/** Adapters of the browser's runtime. */
 export interface TestEnvironment {
   readonly address?: Partial<PageAddress>
   readonly receive?: (event: TelemetryEvent) => void
   readonly agent?: MemoryVisitorAgent
-  /** Has seen nothing of what comes by itself: the offer to sign up would lie over the page at the first sign, and hide it. */
+  /**
+   * The visitor has not seen automatic offers. By default they have, because the sign-up offer would cover the page on the first
+   * interaction.
+   */
   readonly isNewcomer?: boolean
-  /** Takes down every cookie that is written; a removed one has no value. */
+  /** Records each cookie write; a deleted cookie has no value. */
   readonly written?: Array<WrittenCookie>
-  /** What the browser keeps already, and what it keeps in the end. */
+  /** The browser's storage, before and after the test. */
   readonly areas?: MemoryAreas
-  /** A chat that has joined the shop; without one there is none to see. */
+  /** A chat widget that has joined the shop; undefined: no chat. */
   readonly chatWidget?: ChatWidget["Service"]
-  /** What this device keeps, for a test that looks at it or that comes back to it; its own otherwise. */
+  /** The device's storage, for a test that inspects or reuses it. Default: a new one. */
   readonly device?: MemoryDevice
-  /** Where the visitor is by the services; without it nobody looks it up. */
+  /** The visitor's location from the services; undefined: no lookup. */
   readonly place?: { readonly zip: string; readonly country_code: string }
-  /** What the device does with messages; without one it knows none. */
+  /** The device's push support; undefined: none. */
   readonly push?: MemoryPush
-  /** A network that a test takes away; otherwise there is one. */
+  /** A network that a test can disconnect. Default: always online. */
   readonly offline?: MemoryOffline
-  /** Nothing waits for time to pass. */
+  /** Delays end immediately. */
   readonly skipsWaits?: boolean
-  /** Hears of defects. */
+  /** Receives defects. */
   readonly report?: (defect: unknown) => void
 }
 
@@ -59,7 +58,7 @@ export interface WrittenCookie {
   readonly days: number | null | undefined
 }
 
-/** The jar, with a note of each write. */
+/** The cookie jar, which records each write. */
 const layerCookies = (header: string | null, written: Array<WrittenCookie> = []) =>
   Layer.effect(
     Cookies,
@@ -80,33 +79,11 @@ const layerCookies = (header: string | null, written: Array<WrittenCookie> = [])
     )
   ).pipe(Layer.provide(layerMemoryCookies(header)))
 
-const withChat = (widget: ChatWidget["Service"] | undefined) =>
-  widget && { chat: async () => ({ service: Chat, layer: Layer.provide(Chat.layer, Layer.succeed(ChatWidget, widget)) }) }
-
-/** What a device does with messages. */
+/** Push support of a device. */
 type MemoryPush = NonNullable<Parameters<typeof layerMemoryDevice>[0]>
 
-const withPush = (push: MemoryPush | undefined) => {
-  if (push === undefined) return undefined
-  const device = layerMemoryDevice(push)
-  return {
-    push: async () => ({
-      messages: { service: PushPreferences, layer: Layer.provide(PushPreferences.layer, device) },
-      prompt: { service: PushPrompt, layer: Layer.provide(PushPrompt.layer, device) }
-    }),
-    notificationCentre: async () => ({ service: NotificationCenter, layer: Layer.provide(NotificationCenter.layer, device) })
-  }
-}
-
-const layerSending = Layer.succeed(SenderModule, { load: Effect.succeed(flushQueue) })
-/** What waits for a network waits in memory. */
-const withOutbox = (device: MemoryOffline = memoryOffline()) => ({
-  connection: device.state,
-  outbox: async () => ({
-    service: OfflineQueue,
-    layer: Layer.provide(OfflineQueue.layer, Layer.merge(layerMemoryOffline(device), layerSending))
-  })
-})
+/** No chat widget. */
+export const layerNoChat = Layer.succeed(ChatWidget, { show: Effect.void, hide: Effect.void })
 
 const seen = "EmailSignupModalShown=true; FreeShippingToast=true"
 
@@ -117,7 +94,7 @@ export interface MemoryDevice {
   readonly tabs: Tabs["Service"]
 }
 
-/** A device that a test keeps in its hand. Newcomers' offers were seen on it. */
+/** A device that a test can inspect. Its visitor has seen the offers for new visitors. */
 export const createFakeDevice = (cookies = "", address: Partial<PageAddress> = {}): MemoryDevice =>
   Effect.runSync(
     Effect.all({ cookies: Cookies, storage: Storage, tabs: Tabs }).pipe(
@@ -125,16 +102,16 @@ export const createFakeDevice = (cookies = "", address: Partial<PageAddress> = {
     )
   )
 
-/** The browser's engine with everything outside of it in memory: cookies from a `Cookie` header, services from functions. */
+/** The browser's Effect runtime with in-memory adapters: cookies from a `Cookie` header, services from functions. */
 export const createTestRuntime =
   (cookies: string | null = null, services: MemoryServices = {}, world: TestEnvironment = {}) =>
   (seed: Seed): Promise<EffectRuntime> =>
     startEffectRuntime(
-      appLayer(seed, { ...withChat(world.chatWidget), ...withPush(world.push), ...withOutbox(world.offline) }).pipe(
+      appLayer(seed).pipe(
         Layer.provide(
           Layer.mergeAll(
             layerMemoryHttp(services),
-            layerDevice(
+            layerBrowserMemory(
               world.device,
               Layer.mergeAll(
                 layerCookies(world.isNewcomer ? cookies : [cookies, seen].filter((one) => one !== null).join("; "), world.written),
@@ -143,6 +120,9 @@ export const createTestRuntime =
               )
             ),
             layerMemoryGeolocation(world.place),
+            world.push === undefined ? layerDevice : layerMemoryDevice(world.push),
+            layerMemoryOffline(world.offline),
+            world.chatWidget === undefined ? layerNoChat : Layer.succeed(ChatWidget, world.chatWidget),
             layerMemoryTelemetry(world.receive),
             layerMemoryVisitorAgent(world.agent)
           )
@@ -152,13 +132,16 @@ export const createTestRuntime =
       world.report ?? (() => {})
     )
 
-/** The clock tells the time and ends each wait at once. */
+/** A clock with the real time that ends each delay at once. */
 export const layerWithoutWaits = Layer.effect(
   Clock.Clock,
   Clock.clockWith((clock) => Effect.succeed(Object.assign(Object.create(clock) as Clock.Clock, { sleep: () => Effect.void })))
 )
 
-const layerDevice = (device: MemoryDevice | undefined, own: Layer.Layer<Cookies | Storage | Tabs>): Layer.Layer<Cookies | Storage | Tabs> =>
+const layerBrowserMemory = (
+  device: MemoryDevice | undefined,
+  own: Layer.Layer<Cookies | Storage | Tabs>
+): Layer.Layer<Cookies | Storage | Tabs> =>
   device === undefined
     ? own
     : Layer.mergeAll(Layer.succeed(Cookies, device.cookies), Layer.succeed(Storage, device.storage), Layer.succeed(Tabs, device.tabs))

@@ -5,7 +5,7 @@ import { renderStorefront } from "./renderStorefront.tsx"
 import { createTestRuntime, type TestEnvironment } from "./createTestRuntime.ts"
 import { createFakeGarage } from "./createFakeGarage.ts"
 
-/** The shop over a garage in memory. */
+/** Renders the shop over an in-memory garage. */
 export const renderGarage = async (
   world = createFakeGarage(),
   address = "/the-toolbox",
@@ -27,14 +27,14 @@ export const renderGarage = async (
 
 export const garageDrawer = (title = "Your Garage") => screen.findByRole("dialog", { name: title })
 
-/** The drawer with the list, opened from the phone's bar. */
+/** Opens the list drawer from the phone's bar. */
 export const openList = async (...shop: Parameters<typeof renderGarage>) => {
   const drawn = await renderGarage(...shop)
   fireEvent.click(screen.getByRole("link", { name: "Garage" }))
   return { ...drawn, dialog: within(await garageDrawer()) }
 }
 
-/** The drawer with a form of its own, opened from the list. */
+/** Opens a form's drawer from the list. */
 export const openForm = async (button: string, world = createFakeGarage(), browser: TestEnvironment = {}) => {
   const { dialog, ...drawn } = await openList(world, "/the-toolbox", [], browser)
   await dialog.findByText(/Your garage is empty/)
@@ -45,7 +45,7 @@ export const openForm = async (button: string, world = createFakeGarage(), brows
 type Area = Pick<typeof screen, "getByRole">
 export const dropdown = (area: Area, name: string) => area.getByRole<HTMLSelectElement>("combobox", { name })
 
-/** Chooses an option by its words once the dropdown can be used. */
+/** Selects an option by its text once the dropdown is enabled. */
 export const choose = async (area: Area, name: string, option: string) => {
   await waitFor(() => {
     if (dropdown(area, name).disabled) throw new Error(`${name} cannot be used yet.`)

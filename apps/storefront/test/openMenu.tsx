@@ -12,12 +12,12 @@ export const wireLink = (primary: string, subItems: ReadonlyArray<object> = []) 
   subItems
 })
 
-/** The services of menus over these answers by operation; what has none is away. */
+/** Menu services with these responses by operation; other operations are unavailable. */
 export const menuServices = (answers: Readonly<Record<string, unknown>>): MemoryServices => ({
   graphql: ({ operation }) => (operation in answers ? { data: answers[operation] } : "away")
 })
 
-/** The navigation drawer over the shop, opened from a control of the phone's bar. */
+/** Opens the navigation drawer from a control of the phone's bar. */
 export const openMenu = async (
   answers: Readonly<Record<string, unknown>> = {},
   control: "Menu" | "Shop" = "Menu",
@@ -26,13 +26,13 @@ export const openMenu = async (
 ) => {
   const drawn = await renderStorefront(address, {}, seed, createTestRuntime(null, menuServices(answers)))
   fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: control }))
-  // What is in it comes a frame after it.
+  // Its content renders one frame later.
   await within(await screen.findByRole("dialog", {}, { timeout: 5000 })).findAllByRole("navigation")
   const press = (name: string) => act(async () => fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name })))
   return { ...drawn, press }
 }
 
-/** What the panel that shows holds, by its words. */
+/** Returns the texts in the visible panel. */
 export const linesOf = (title: string): ReadonlyArray<string | null> =>
   within(screen.getByRole("navigation", { name: title }))
     .getAllByRole("listitem")

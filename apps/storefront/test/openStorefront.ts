@@ -5,7 +5,7 @@ import type { ServicesAccess, StorefrontOptions } from "../src/app/server/contra
 import { type Answers, createFakeServices } from "./createFakeServices.ts"
 import { sampleFacts, sampleSettings } from "./samples.ts"
 
-/** A storefront over services in memory until the test ends, and what it asked and reported. */
+/** Opens a storefront over in-memory services until the test ends, with its requests and reports. */
 export const openStorefront = async (
   answers: Answers = {},
   version = () => "v1",
@@ -43,6 +43,6 @@ export const openStorefront = async (
   return { shop, get, change, asked, reports, listings: () => asked.filter(({ operation }) => operation === "listing").length }
 }
 
-/** What a browser sends whose visitor has chosen this car. */
+/** Request headers of a visitor with this car selected. */
 export const withVehicleCookie = (fields: object) => ({ cookie: `Fitment=${encodeURIComponent(JSON.stringify(fields))}` })
 export const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }

@@ -1,7 +1,7 @@
 import { renderStorefront } from "./renderStorefront.tsx"
 import { createTestRuntime } from "./createTestRuntime.ts"
 
-/** A page of staff over services that answer by path; what is not among them is away. */
+/** Renders a staff page over services that respond by path; other paths are unavailable. */
 export const renderStaffPage = (path: string, answers: Readonly<Record<string, (body: unknown) => unknown>>) =>
   renderStorefront(
     path,

@@ -13,7 +13,7 @@ type WireVariant = WireChoices["variants"][number]
 type WireOption = WireChoices["indexOptions"][number]
 type WireComponent = WireChoices["kitComponents"][number]
 
-/** A price of whole dollars without any other beside it. */
+/** A price in whole dollars without a list price or other amounts. */
 export const choicePricing = (salePrice: number): WireVariant["pricing"] => wirePricing({ salePrice, salePriceString: `$${salePrice}.00` })
 
 export const choiceVariant = (
@@ -22,7 +22,7 @@ export const choiceVariant = (
   changes: Partial<WireVariant> = {}
 ): WireVariant => wireChoiceVariant({ skuVariantNumber, optionValues, ...changes })
 
-/** An option with these values, none chosen but the only one. */
+/** An option with these values. A single value is selected. */
 export const choiceOption = (id: number, displayName: string, ...values: ReadonlyArray<string>): WireOption => {
   const isSelected = values.length === 1
   const indexOptionValues = values.map((value, at) =>
@@ -31,7 +31,7 @@ export const choiceOption = (id: number, displayName: string, ...values: Readonl
   return wireIndexOption({ id, ordinality: id, displayName, isSelected, indexOptionValues })
 }
 
-/** A part with two bores, the second of which fits. */
+/** A part with two bores, of which the second fits. */
 export const sampleChoices = (changes: Partial<WireChoices> = {}): WireChoices =>
   wireProductChoices({
     indexOptions: [choiceOption(1, "Bore", "1 in.", "2 in.")],
@@ -39,7 +39,7 @@ export const sampleChoices = (changes: Partial<WireChoices> = {}): WireChoices =
     ...changes
   })
 
-/** A component without a choice, of the product CAM-7 and so on. */
+/** A component without options, of the product CAM-7 and so on. */
 export const choiceComponent = (ordinality: number, name: string, changes: Partial<WireComponent> = {}): WireComponent =>
   wireChoiceComponent({
     ordinality,
@@ -50,7 +50,7 @@ export const choiceComponent = (ordinality: number, name: string, changes: Parti
     ...changes
   })
 
-/** A kit: a rotor in two finishes, a caliper, and one of two masters. */
+/** A kit: a rotor in two finishes, a caliper, and one of two master cylinders. */
 export const sampleKit = (changes: Partial<WireChoices> = {}): WireChoices =>
   sampleChoices({
     skuVariantNumber: "CAM-2-1",

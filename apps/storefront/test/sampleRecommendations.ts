@@ -11,10 +11,10 @@ import {
 type WireRecommendation = ReturnType<typeof wireRecommendation>
 interface WireProductChange extends Partial<Pick<WireRecommendation, "recommendationType" | "originSkuPrice" | "displaySavingsRibbon">> {
   readonly availability?: WireRecommendation["publicSkuBaseDetails"]["availability"]
-  /** There is nothing to choose of it. */
+  /** The part has no options. */
   readonly isOnlyVariant?: boolean
 }
-/** A recommended rotor of this number as it travels. */
+/** A recommended rotor with this number in wire format. */
 export const wireProduct = (
   number: number,
   { availability = "InStock", isOnlyVariant = false, ...change }: WireProductChange = {}
@@ -38,11 +38,11 @@ export const wireProduct = (
   })
 
 export type WireBlock = typeof RecommendationBlock.Encoded
-/** A block of two rotors as it travels. */
+/** A block of two rotors in wire format. */
 export const wireBlock = (change: Partial<WireBlock> = {}): WireBlock =>
   wireRecommendationBlock({ recommendations: [1, 2].map((number) => wireProduct(number)), ...change })
 
-/** An answer to `recommendationSections` as it travels: one section of these blocks. */
+/** A response to `recommendationSections` in wire format: one section with these blocks. */
 export const wireSection = (sectionType: string, ...recommendationGroups: ReadonlyArray<WireBlock>) =>
   wireRecommendationSection({
     sectionType,

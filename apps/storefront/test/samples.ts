@@ -21,13 +21,13 @@ export const sampleSettings: ShopSettings = {
   turned: []
 }
 
-/** What only the server knows of it. */
+/** Server-only data of the shop. */
 export const sampleFacts: ShopFacts = {
   today: "2026-11-22",
   address: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
 }
 
-/** A 1969 Camaro, as the Fitment cookie and the services tell of it. */
+/** A 1969 Camaro, as the Fitment cookie and the services encode it. */
 export const sampleProject: SelectedProject = {
   project: { vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(3) }, facets: [], declined: [] },
   description: sampleProjectDescription({
@@ -38,7 +38,7 @@ export const sampleProject: SelectedProject = {
     clearSelectionUrl: "/"
   })
 }
-/** A visitor's cookies: the car and the visitor's id; a car without an id belongs to nobody. */
+/** A visitor's cookies: the car and the visitor id; a car without an id has no owner. */
 export const sampleCookies = [
   `Fitment=${encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3 }))}`,
   "WebUserGuid=3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"
@@ -46,7 +46,7 @@ export const sampleCookies = [
 
 const reason = sampleReason()
 
-/** One verdict for each tone that a shopper can meet. */
+/** One verdict for each tone in the UI. */
 export const verdicts = {
   guaranteed: sampleVerdict({ reason }),
   driveline: sampleVerdict({ fitment: "DrivelineFit", reason }),

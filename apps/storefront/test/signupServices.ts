@@ -3,7 +3,7 @@ import { signUpForLoyalty } from "@camber/domain/loyalty"
 import type { JsonRequest } from "@camber/domain/ports"
 import { signUpForPromo } from "@camber/domain/signup"
 
-/** The answer to somebody whose address is new. */
+/** The response for a new email address. */
 export const welcome = {
   success: true,
   otuCode: "7KQ2-M9XD",
@@ -13,7 +13,7 @@ export const welcome = {
   showLoyaltyOptIn: true
 }
 
-/** Services that take sign-ups, or answer otherwise by path, with a note of what they were sent. */
+/** Services that accept sign-ups, or return other responses by path. They record their requests. */
 export const signupServices = (answers: Readonly<Record<string, unknown>> = {}) => {
   const sent: Array<JsonRequest> = []
   const json: MemoryServices["json"] = (request) => {

@@ -10,13 +10,13 @@ import { SearchStore } from "../src/features/search/SearchStore.ts"
 import { emptySeed } from "./renderStorefront.tsx"
 import { createTestRuntime } from "./createTestRuntime.ts"
 
-/** A page that is no search's. */
+/** A page that is not a search page. */
 export const otherPage = { term: "", isSearchPage: false, understood: null }
 
-/** What the services suggest for a term. */
+/** Suggestions of the services for a term. */
 export const answerTo = (term: string): Suggestions => sampleSuggestions({ productQuery: term, typeAheadSuggestion: `${term}er` })
 
-/** A store over an engine in memory that answers each term with itself; with a note of what was asked, told and opened. */
+/** A store over an in-memory runtime that returns each term as its own suggestion and records requests, events and opened pages. */
 export const startSearch = (
   options: {
     readonly seed?: Partial<Seed>
@@ -44,7 +44,7 @@ export const startSearch = (
       throw error
     }
   )
-  container.resolve(PageNavigator).attach((href) => void gone.push(href))
+  container.resolve(PageNavigator).attach({ navigate: (href) => void gone.push(href) })
   const store = container.resolve(SearchStore)
   const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 8000 })
   return {

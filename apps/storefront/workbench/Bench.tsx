@@ -11,7 +11,7 @@ const addresses = [
   ...Object.keys(pages).map((name) => ({ value: `?page=${name}`, label: `page: ${name}` }))
 ]
 
-/** Everything to look at, in a window of a chosen width and theme. */
+/** Shows all components in a window of a chosen width and theme. */
 export const Bench = () => {
   const [address, setAddress] = useState(addresses[0]?.value ?? "")
   const [width, setWidth] = useState<string>(widths[0])

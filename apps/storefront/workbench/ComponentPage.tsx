@@ -1,6 +1,6 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 
-/** One component in all its states. */
+/** Shows one component in all its states. */
 export const ComponentPage = ({ name, examples }: { readonly name: string; readonly examples: Examples }) => (
   <main id="main" className="wrap component" tabIndex={-1}>
     <h1>{name}</h1>

@@ -14,7 +14,7 @@ import { isPageName, pages, Workbench } from "./Workbench.tsx"
 const shared = path.resolve(import.meta.dirname, "../../../packages/ui/src")
 const own = path.resolve(import.meta.dirname, "../src")
 
-/** The sources of presentational components by their path: those that capabilities share, and each capability's own. */
+/** Sources of presentational components by path: the shared ones and each capability's own. */
 const sources: ReadonlyMap<string, string> = new Map(
   [shared, own].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -24,7 +24,7 @@ const sources: ReadonlyMap<string, string> = new Map(
 )
 const folderOf = (file: string): string => path.basename(path.dirname(file))
 
-/** The folders that only late chunks have, because they need the headless components: the server draws none of them. */
+/** Folders that only lazy chunks import, because they need the headless components: the server renders none of them. */
 const lateFolders = new Set([
   ...[...readFileSync(path.join(shared, "overlays.ts"), "utf8").matchAll(/from "\.\/[^/]+\/([^/]+)\//g)].map(([, folder]) => folder),
   ...[...sources]
@@ -62,7 +62,7 @@ describe.each(views)("the workbench's %s", (_, view) => {
     expect(rendered(view).querySelectorAll("[style], style, script")).toHaveLength(0)
   })
 
-  it("has no id twice and no reference to an id that is not there", () => {
+  it("has no duplicate id and no reference to a missing id", () => {
     const container = rendered(view)
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -72,14 +72,14 @@ describe.each(views)("the workbench's %s", (_, view) => {
     expect(references.filter((id) => id === null || !ids.includes(id))).toEqual([])
   })
 
-  it("gives every picture its size and an alternative text, so that nothing moves", () => {
+  it("gives every image a size and an alternative text, so that the layout is stable", () => {
     const bare = [...rendered(view).querySelectorAll("img")].filter(
       (image) => !["width", "height", "alt"].every((name) => image.hasAttribute(name))
     )
     expect(bare).toEqual([])
   })
 
-  it("names every link and every button, and has one first heading", () => {
+  it("gives every link and every button an accessible name, and has one first heading", () => {
     const container = rendered(view)
     const nameless = [...container.querySelectorAll("a, button")].filter(
       (control) =>
@@ -91,10 +91,10 @@ describe.each(views)("the workbench's %s", (_, view) => {
 })
 
 describe("the workbench", () => {
-  /** What ui's doors hand out, apart from hooks and plain functions, whose names begin small. */
+  /** Components that the ui package exports, without hooks and plain functions, whose names begin in lowercase. */
   const handedOut = Object.keys({ ...first, ...late }).filter((name) => /^[A-Z]/.test(name))
 
-  /** What screens take from their capability's view. */
+  /** Components that screens import from their capability's view. */
   const screens = readdirSync(own, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/view\//.test(file))
     .map((file) => readFileSync(path.join(own, file), "utf8"))
@@ -102,13 +102,16 @@ describe("the workbench", () => {
     [...text.matchAll(/import \{[^}]*\} from "[^"]*\/view\/[^/"]+\/([A-Z]\w*)\.tsx"/g)].map(([, name = ""]) => name)
   )
 
-  /** Examples, and components that have examples: what is a part of one is shown by it. */
+  /** Examples, and components with examples, which also show their parts. */
   const shown = [...sources]
     .filter(([file]) => !file.includes(".test.") && components.has(folderOf(file)))
     .map(([, text]) => text)
     .join("\n")
 
-  it.each([...new Set([...handedOut, ...viewed])])("shows %s, as it shows every component, alone or as a part of another", (component) => {
-    expect(new RegExp(`<${component}[\\s/>]`).test(shown)).toBe(true)
-  })
+  it.each([...new Set([...handedOut, ...viewed])])(
+    "shows the exported component %s, alone or as part of another component",
+    (component) => {
+      expect(new RegExp(`<${component}[\\s/>]`).test(shown)).toBe(true)
+    }
+  )
 })

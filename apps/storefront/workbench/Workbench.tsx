@@ -7,7 +7,7 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx"
 import { ProductPage } from "./pages/ProductPage.tsx"
 import { SiteFooter, SiteHeader, SitePhoneBar } from "./Site.tsx"
 
-/** The components put together as the shop's pages. */
+/** Shows the components composed into the shop's pages. */
 export const pages = {
   home: HomePage,
   listing: ListingPage,

@@ -7,7 +7,7 @@ const files = import.meta.glob<{ readonly examples: Examples }>(
 
 const folderOf = (file: string): string => file.split("/").at(-2) ?? file
 
-/** Every component's examples by the name of its folder, which is its address in the workbench. */
+/** Every component's examples by folder name, which is its address in the workbench. */
 export const components: ReadonlyMap<string, Examples> = new Map(
   Object.entries(files).map(([file, { examples }]) => [folderOf(file), examples])
 )

@@ -42,7 +42,7 @@ import { isPageName, Workbench } from "./Workbench.tsx"
 
 const root = createRoot(document.getElementById("root")!)
 
-/** Shows what the address names. */
+/** Shows the page of the current address. */
 const show = () => {
   const parameters = new URLSearchParams(location.search)
   const component = parameters.get("component") ?? ""

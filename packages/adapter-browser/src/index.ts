@@ -1,4 +1,3 @@
-export { connection } from "./connection.ts"
 export * from "./layerAdBlocker.ts"
 export * from "./layerBrowser.ts"
 export * from "./layerConsole.ts"

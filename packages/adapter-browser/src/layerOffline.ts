@@ -1,11 +1,13 @@
 import { StorageWriteFailed, Offline, OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Semaphore, Stream } from "effect"
-import { connection } from "./connection.ts"
 
 /** The part of the Background Sync API that the shop uses, if the browser has it. */
 interface Synced {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
+
+/** True if the browser knows that it is offline. */
+export const isAway = (): boolean => !navigator.onLine
 
 /** Takes the lock and returns the function that releases it. */
 const takeLock = (locks: LockManager) =>
@@ -24,7 +26,7 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
     const open = () => caches.open(OFFLINE_QUEUE_CACHE)
     const locks: LockManager | null | undefined = navigator.locks
     return Offline.of({
-      isAway: Effect.sync(connection.isAway),
+      isAway: Effect.sync(isAway),
       returns: Stream.callback((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
@@ -34,6 +36,10 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
           }),
           (notify) => Effect.sync(() => removeEventListener("online", notify))
         )
+      ),
+      hasText: Effect.orElseSucceed(
+        Effect.tryPromise(() => caches.has(OFFLINE_QUEUE_CACHE)),
+        () => false
       ),
       kept: Effect.tryPromise(async () =>
         (await caches.has(OFFLINE_QUEUE_CACHE)) ? ((await (await open()).match(OFFLINE_QUEUE_KEY))?.text() ?? null) : null

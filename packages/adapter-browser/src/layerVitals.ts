@@ -1,5 +1,5 @@
 import { rateLatency, type Vital, Vitals } from "@camber/domain/tracking"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Scope } from "effect"
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals"
 import { onPageHidden } from "./onPageHidden.ts"
 
@@ -23,14 +23,17 @@ export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vital
   Effect.gen(function* () {
     const vitals = yield* Vitals
     const run = Effect.runForkWith(yield* Effect.context<never>())
-    const measured = (metric: Metric) => void run(vitals.measured(toVital(metric)))
-    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(measured)
-    yield* onPageHidden(Effect.suspend(() => vitals.leave))
-    yield* Effect.acquireRelease(
-      Effect.sync(() => observeInteractions((latency) => void run(vitals.interacted(latency)))),
-      (observer) => Effect.sync(() => observer?.disconnect())
-    )
-    return vitals
+    const scope = yield* Effect.scope
+    const observe = yield* Effect.gen(function* () {
+      const measured = (metric: Metric) => void run(vitals.measured(toVital(metric)))
+      for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(measured)
+      yield* onPageHidden(Effect.suspend(() => vitals.leave))
+      yield* Effect.acquireRelease(
+        Effect.sync(() => observeInteractions((latency) => void run(vitals.interacted(latency)))),
+        (observer) => Effect.sync(() => observer?.disconnect())
+      )
+    }).pipe(Effect.provideService(Scope.Scope, scope), Effect.cached)
+    return Vitals.of({ ...vitals, observe })
   })
 ).pipe(Layer.provide(Vitals.layer))
 

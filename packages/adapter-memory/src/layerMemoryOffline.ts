@@ -1,10 +1,9 @@
-import { type ConnectionState, StorageWriteFailed, Offline } from "@camber/domain/ports"
+import { StorageWriteFailed, Offline } from "@camber/domain/ports"
 import { Effect, Layer, PubSub, Semaphore, Stream } from "effect"
 
 /** A device whose network a test can switch off and on. Its tabs share the stored text. */
 export interface MemoryOffline {
   readonly service: Offline["Service"]
-  readonly state: ConnectionState
   readonly setAway: (isAway: boolean) => void
   /** The stored text; a test may replace it. */
   text: string | null
@@ -22,7 +21,6 @@ export const memoryOffline = (): MemoryOffline => {
     text: null,
     isFull: false,
     wakes: 0,
-    state: { isAway: () => isAway, isKept: async () => device.text !== null },
     setAway: (away) => {
       isAway = away
       if (!away) Effect.runSync(PubSub.publish(back, undefined))
@@ -30,6 +28,7 @@ export const memoryOffline = (): MemoryOffline => {
     service: Offline.of({
       isAway: Effect.sync(() => isAway),
       returns: Stream.fromPubSub(back),
+      hasText: Effect.sync(() => device.text !== null),
       kept: Effect.sync(() => device.text),
       keep: (text) =>
         Effect.suspend(() => {

@@ -1,4 +1,4 @@
 import type { ReactNode } from "react"
 
-/** A component in its states, by their names: at rest, with long text, empty, loading, wrong, disabled, as far as it has them. */
+/** A component in its states, by name: default, long text, empty, loading, invalid and disabled, if it has them. */
 export type Examples = Readonly<Record<string, ReactNode>>

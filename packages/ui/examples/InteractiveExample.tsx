@@ -6,7 +6,7 @@ export interface TrialProps<Value> {
   readonly children: (value: Value, change: (value: Value) => void) => ReactNode
 }
 
-/** Keeps what an example changes, as its caller would. */
+/** Holds the value that an example changes, like its caller would. */
 export const InteractiveExample = <Value,>({ initial, children }: TrialProps<Value>) => {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
@@ -18,7 +18,7 @@ export interface OpenerProps {
   readonly children: (isOpen: boolean, close: () => void) => ReactNode
 }
 
-/** A button that opens what lies over the page. */
+/** Renders a button that opens an overlay. */
 export const Opener = ({ label, children }: OpenerProps) => (
   <InteractiveExample initial={false}>
     {(isOpen, setOpen) => (

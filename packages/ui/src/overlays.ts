@@ -1,4 +1,6 @@
-/** What needs the headless components, or as much code of its own: everything here belongs behind an `import()`, together with `overlays.css`. */
+/**
+ * Components that need the headless library, or similarly large code: import everything here with `import()`, together with `overlays.css`.
+ */
 export { Carousel, type CarouselProps } from "./layout/carousel/Carousel.tsx"
 export { AlertDialog, type AlertDialogProps } from "./overlays/dialog/AlertDialog.tsx"
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/dialog/ConfirmDialog.tsx"

@@ -3,25 +3,25 @@ import path from "node:path"
 import { expect, it } from "vitest"
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), "utf8")
-/** Those of the shared components, and those that capabilities have of their own. */
+/** The styles of the shared components and of the capabilities. */
 const files = [".", "../../../apps/storefront/src"].flatMap((folder) =>
   readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file))
 )
 const tokens = read("tokens.css")
 
-/** The names that a theme gives a colour or a shadow. */
+/** Returns the names that a theme gives a color or a shadow. */
 const coloursOf = (theme: string): ReadonlyArray<string> => [...theme.matchAll(/(--[\w-]+):[^;]*oklch/g)].map(([, name = ""]) => name)
 
-/** Where colours are those of things, the same in every theme or of a drawing's own light: the inks of drawings, and paints of cars. */
+/** Files with colors of real objects, the same in every theme or under a drawing's own light: drawing inks and car paints. */
 const ofThings = ["assembly-drawing.css", "paint-picker.css"]
 
-it("CTRL-41 GAP-C34 the colours are fixed in one file: no component has one of its own", () => {
+it("CTRL-41 GAP-C34 defines raw colors in one file: no component has one of its own", () => {
   const own = files.filter((file) => file.endsWith(".css") && !["tokens.css", "print.css", ...ofThings].includes(path.basename(file)))
   expect(own.length).toBeGreaterThan(80)
   expect(own.filter((file) => /oklch\(|(?:rgb|hsl)a?\(|#[0-9a-f]{3,8}\b/i.test(read(file)))).toEqual([])
 })
 
-it("CTRL-41 the dark theme has no colour that the light one has not", () => {
+it("CTRL-41 defines no color in the dark theme that the light theme lacks", () => {
   const [light = "", dark = ""] = tokens.split('[data-theme="dark"]')
   expect(coloursOf(dark).length).toBeGreaterThan(20)
   expect(coloursOf(dark).filter((name) => !coloursOf(light).includes(name))).toEqual([])

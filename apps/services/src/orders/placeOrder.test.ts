@@ -384,7 +384,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     const requests = await Promise.all(visitors.map(async (visitor) => ({ visitor, request: await requestFor(visitor, terms) })))
     const answers = await Promise.all(requests.map(({ request, visitor }) => send(visitor, request, crypto.randomUUID())))
     expect(answers.filter(({ orderNumber }) => orderNumber !== null)).toHaveLength(1)
-    expect(answers.flatMap(({ changes }) => changes)).toEqual([`${code} has already been used.`])
+    expect(answers.flatMap(({ changes }) => changes)).toEqual([`Code ${code} has already been used.`])
     const row = await shop.database.kysely.selectFrom("customer_order").selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ promo_code: code, promo_cents: 1_500, subtotal_cents: 10_003, total_cents: 8_503 })
     const line = await shop.database.kysely.selectFrom("order_line").selectAll().executeTakeFirstOrThrow()

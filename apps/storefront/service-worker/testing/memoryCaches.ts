@@ -1,4 +1,4 @@
-/** What a browser keeps of answers, in memory: as much of the Cache API as the worker uses. */
+/** In-memory subset of the Cache API that the worker uses. */
 export const memoryCaches = (): CacheStorage => {
   const caches = new Map<string, Cache>()
   const open = async (name: string): Promise<Cache> => {

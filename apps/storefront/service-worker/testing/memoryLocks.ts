@@ -1,4 +1,4 @@
-/** A browser's locks, in memory: one at a time, in the order in which they were asked for. */
+/** In-memory browser locks: one holder at a time, in request order. */
 export const memoryLocks = (): Pick<LockManager, "request"> => {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, act: () => Promise<unknown>): Promise<unknown> => {

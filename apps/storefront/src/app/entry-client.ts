@@ -3,26 +3,26 @@ import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
 import { loadFonts } from "./loadFonts.ts"
 
 /**
- * All that a page runs before it is loaded. It reads, links lead on and forms are sent without more; presses on other buttons are kept by the
- * document. React and the shop's own code come once the page stands and the browser is idle, or at once for who is there already, or where what
- * was drawn has to be judged anew.
+ * All code that a page runs before it is loaded. Reading, links and forms work without more code; the document stores presses on other
+ * buttons. React and the shop's own code load when the page is loaded and the browser is idle. They load at once if the visitor has
+ * interacted or if the page needs new verdicts.
  */
 let isBegun = false
 const begin = (wasTouched: boolean) => {
   if (isBegun) return
   isBegun = true
   stopWatching()
-  // Disabled before it is in the page, a link fetches nothing, and tells the code that comes that its styles are there.
+  // Disabled before insertion, a link fetches nothing and marks its stylesheet as present.
   for (const href of namedBy(INLINED_STYLES, "of"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
   fetchAhead("then")
   import("./hydrateApp.tsx").then(
-    // In a task of its own: that React and the shop's code have run is one already.
+    // In its own task, because evaluating React and the shop's code is already a long one.
     ({ hydrateApp }) => {
       setTimeout(hydrateApp, 0, wasTouched)
       if (isPart && !savesData()) soon(() => fetchAhead("sign"), { timeout: 5000 })
     },
-    // Without a network for a moment: the next sign tries again, and the network itself.
+    // The network may be down for a moment: the next interaction or the network's return retries.
     () => {
       isBegun = false
       stopWatching = watch()
@@ -31,11 +31,11 @@ const begin = (wasTouched: boolean) => {
   )
 }
 
-/** Where most first presses are on Add to Cart, what they need comes while the page is read (ATC-42). */
+/** Most first presses on these pages are on Add to Cart, so its code loads while the visitor reads (ATC-42). */
 const isPart = document.documentElement.dataset["pageType"] === "Product"
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** Flat, so that a file is not asked for only once the one before has come; and once. A sheet is only fetched: unused, a preloaded one is complained of. */
+/** Fetches all files in parallel, once. Stylesheets are fetched instead of preloaded, because browsers warn about unused preloads. */
 const fetchAhead = (name: "sign" | "then") => {
   for (const href of namedBy(`script[data-${name}]`, name)) {
     const rel = href.endsWith(".css") ? "prefetch" : "modulepreload"
@@ -44,16 +44,16 @@ const fetchAhead = (name: "sign" | "then") => {
   document.querySelector(`script[data-${name}]`)?.removeAttribute(`data-${name}`)
 }
 
-/** Addresses that an element of the document names. */
+/** URLs in an element of the document. */
 const namedBy = (element: string, name: string): ReadonlyArray<string> =>
   document.querySelector<HTMLElement>(element)?.dataset[name]?.split(" ").filter(Boolean) ?? []
 
-/** Presses and keys alone: a page that appears under a pointer at rest is told of a move, and one that is come back to of a scroll. */
+/** Presses and keys only: a page that appears under a resting pointer gets a move event, and a restored page gets a scroll event. */
 const watch = () => onFirstInteraction(() => begin(true), ["pointerdown", "keydown"])
 let stopWatching = watch()
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 const whenIdle = () => void soon(() => begin(false), { timeout: 2000 })
-/** After the first frame, which may come later than the load, and with what this would ask for beside it. A tab that is not seen has none. */
+/** After the first frame, which may follow the load event, in parallel with these requests. A background tab renders no frame. */
 const beginWhenIdle = () => void (document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
 
 onFirstInteraction(() => fetchAhead("sign"))
@@ -62,6 +62,6 @@ if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
 else if (document.readyState === "complete") beginWhenIdle()
 else {
   addEventListener("load", beginWhenIdle, { once: true })
-  // A picture or a face that hangs holds back the page's load, and not its life.
+  // A hanging image or font delays the load event but must not delay hydration.
   setTimeout(beginWhenIdle, 4000)
 }

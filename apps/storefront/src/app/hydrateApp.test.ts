@@ -1,6 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { emptySeed } from "../../test/renderStorefront.tsx"
-import { hydrateApp } from "./hydrateApp.tsx"
+import { hydrateApp, type Hydration } from "./hydrateApp.tsx"
+
+const failing = vi.hoisted(() => ({ isOn: true }))
+// Simulates a chunk that fails to load: the module throws as the browser's import would.
+vi.mock("../features/help/TermsPage.tsx", () => {
+  if (failing.isOn) throw new TypeError("Failed to fetch dynamically imported module")
+  return {}
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,22 +15,38 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it("ERR-11 ERR-17 ERR-18 a page whose code cannot be had is asked for anew, once, and then shows the generic page", async () => {
-  // The window of the tests has no locks.
+it("ERR-11 ERR-17 ERR-18 reloads once when the page's code cannot be loaded, then shows the error page", async () => {
+  // happy-dom has no locks.
   vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: { request: (_: string, act: () => unknown) => act() } } }))
   vi.stubGlobal("fetch", () => Promise.reject(new Error("503")))
-  const logged = vi.spyOn(console, "error").mockReturnValue()
+  vi.spyOn(console, "error").mockReturnValue()
+  vi.stubGlobal("reportError", vi.fn())
   const replace = vi.spyOn(location, "replace").mockReturnValue()
-  const page = { id: "home", module: "/no/such/page.js", params: {}, errors: null, loaderData: {} }
-  const hydration = Object.assign(document.createElement("script"), { type: "application/json", id: "hydration" })
-  hydration.textContent = JSON.stringify({ seed: emptySeed, page })
   const root = Object.assign(document.createElement("div"), { id: "root" })
-  document.body.append(hydration, root)
-  hydrateApp(false)
-  await expect.poll(() => replace.mock.calls, { timeout: 10_000 }).toEqual([["/?CsrErrorRefresh=1"]])
-  history.replaceState(null, "", "/?CsrErrorRefresh=1")
-  hydrateApp(false)
-  await expect.poll(() => logged.mock.calls.flat().join(" "), { timeout: 10_000 }).toContain("The page failed to draw twice")
-  expect(replace).toHaveBeenCalledOnce()
+  const script = Object.assign(document.createElement("script"), { type: "application/json", id: "hydration" })
+  document.body.append(script, root)
+  const open = (address: string) => {
+    history.replaceState(null, "", address)
+    script.textContent = JSON.stringify({
+      seed: emptySeed,
+      router: { errors: null, loaderData: { frame: { categories: [], banners: [] } } }
+    } satisfies Hydration)
+    return hydrateApp(false)
+  }
+  await open("/info/terms")
+  expect(replace.mock.calls).toEqual([["/info/terms?CsrErrorRefresh=1"]])
+  await open("/info/terms?CsrErrorRefresh=1")
   await expect.poll(() => root.textContent, { timeout: 10_000 }).toContain("Well, That's Embarrassing")
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+it("NAV-170 reloads the page when Back changed the address before hydration", async () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue()
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: "https://shop.example/item/rotor/1" } as never])
+  const script = Object.assign(document.createElement("script"), { type: "application/json", id: "hydration" })
+  script.textContent = JSON.stringify({ seed: emptySeed, router: {} } satisfies Hydration)
+  document.body.append(script)
+  history.replaceState(null, "", "/shop/all")
+  await hydrateApp(false)
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,127 +1,199 @@
 import "reflect-metadata/lite"
 import "./styles.css"
+import { getProjectFingerprint, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { parsePageNumber } from "@camber/domain/pages"
+import { setPageIdentity } from "@camber/ui"
 import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { RouterView } from "../foundation/router/RouterView.tsx"
+import {
+  createBrowserRouter,
+  type HydrationState,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider
+} from "react-router-dom"
 import { CartStore } from "../features/cart/CartStore.ts"
-import { composeApp } from "./composition/composeApp.ts"
+import { siteBanners } from "../features/banners/PageBanners.tsx"
+import { ReleaseCheck } from "../features/install/ReleaseCheck.ts"
+import { reloadBlank } from "../features/recovery/reloadBlank.ts"
+import { ProjectStore } from "../features/vehicle/ProjectStore.ts"
+import { UserActivity } from "../foundation/late/UserActivity.ts"
+import type { RunProgram } from "../foundation/page/Pages.ts"
+import type { Seed } from "../foundation/runtime/Seed.ts"
+import { StoreContext } from "../foundation/runtime/StoreContext.ts"
+import { type Composition, composeApp } from "./composition/composeApp.ts"
 import { loadEffectRuntime } from "./composition/loadEffectRuntime.ts"
 import { HydrationBoundary } from "./frame/HydrationBoundary.tsx"
-import type { Seed } from "../foundation/runtime/Seed.ts"
-import type { PageState } from "../foundation/router/PageRouter.ts"
-import { StoreContext } from "../foundation/runtime/StoreContext.ts"
-import { LateComponents } from "../foundation/late/LateComponents.ts"
-import { UserActivity } from "../foundation/late/UserActivity.ts"
-import { failedPage, type InitialPage, loadInitialState } from "./routes/initialPage.ts"
-import { createDeferredRouter } from "./routes/createDeferredRouter.ts"
-import { PageNavigator } from "../foundation/page/PageNavigator.ts"
-import { reloadBlank } from "../features/recovery/reloadBlank.ts"
+import { siteFooter } from "./frame/PageFooter.tsx"
+import { cacheRouteData } from "./routes/cacheRouteData.ts"
+import { createPages } from "./routes/createPages.ts"
+import { prefetchPages } from "./routes/prefetchPages.ts"
+import { prefetchRouteData } from "./routes/prefetchRouteData.ts"
+import { createRoutes } from "./routes/routes.tsx"
 
-interface Hydration {
+/** Data that the server writes into the document for hydration. */
+export interface Hydration {
   readonly seed: Seed
-  readonly page: InitialPage
+  readonly router: Pick<HydrationState, "errors" | "loaderData">
 }
 
-/** React takes the page over as the server drew it. `wasTouched`: somebody is there already. */
-export const hydrateApp = (wasTouched: boolean): void => {
-  const { seed, page } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
-  const { container, runtime } = composeApp(seed, loadEffectRuntime, (error, attempt) =>
-    console.warn(`The shop's engine did not load (attempt ${attempt}).`, error)
+/** The service worker responded with a page for another vehicle or from an earlier visit: its data is out of date. */
+const OUTDATED = "[data-unjudged], [data-kept]"
+
+/** @param hasInteracted - Whether the visitor has pressed something already. */
+export const hydrateApp = async (hasInteracted: boolean): Promise<void> => {
+  const { router: hydrationData, seed } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
+  // Back or Forward changed the address before this code loaded (NAV-170).
+  if (getLoadedAddress() !== location.pathname + location.search) return location.reload()
+  const composition = composeApp(seed, loadEffectRuntime, (error, attempt) =>
+    console.warn(`Loading the Effect runtime failed (attempt ${attempt}).`, error)
   )
-  const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
-
   const root = document.getElementById("root")!
-  const reload = reloadBlank(runtime)
-  /** React has removed the page. */
-  const showFailure = async (error: unknown): Promise<void> => {
+  const reload = reloadBlank(composition.runtime)
+  const isOutdated = document.querySelector(OUTDATED) !== null
+  let loaded: Awaited<ReturnType<typeof createRouter>>
+  try {
+    loaded = await createRouter(composition, hydrationData, isOutdated, loadLazyRoute)
+  } catch (error) {
+    // The page's code failed to load.
     if (await reload(error)) return
-    const { showFailedRegions } = await import("../features/recovery/showFailedRegions.ts")
-    showFailedRegions(root)
+    loaded = await createRouter(composition, { ...hydrationData, errors: { page: UNAVAILABLE } }, true, loadDocument)
   }
-
-  /** What the error page stands for is told late: it adds nothing to a page that works. */
-  const tell = (caught: unknown) =>
-    void import("../features/recovery/reportPageFailure.ts").then(
-      ({ reportPageFailure }) => reportPageFailure(caught),
-      () => console.error(caught)
+  const { router, routes } = loaded
+  const services = createBackgroundServices(composition, routes, hasInteracted || isOutdated)
+  // React hydrates a transition in slices, between which the browser handles input.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <StoreContext value={composition.container}>
+          <HydrationBoundary onHydrated={services.start}>
+            <RouterProvider router={router} onError={reportFailure} />
+          </HydrationBoundary>
+        </StoreContext>
+      </StrictMode>,
+      {
+        // The router's error boundary reports what it catches.
+        onCaughtError: () => undefined,
+        onRecoverableError: (error) => console.error("React rendered the page again after a hydration error.", error),
+        onUncaughtError: (error) =>
+          void reload(error).then(async (isReloading) => {
+            if (!isReloading) (await import("../features/recovery/showFailedRegions.ts")).showFailedRegions(root)
+          })
+      }
     )
+  })
+}
 
+/** Path and query that this document was loaded from. A shared page does not know its query. */
+const getLoadedAddress = (): string => {
+  const [navigation] = performance.getEntriesByType("navigation")
+  const { pathname, search } = new URL(navigation?.name ?? location.href)
+  return pathname + search
+}
+
+/** ERR-11, GAP-C84 */
+const UNAVAILABLE = { status: 500, statusText: "", internal: false, data: null }
+
+const reportFailure = (error: unknown): void =>
+  void import("../features/recovery/reportPageFailure.ts").then(
+    ({ reportPageFailure }) => reportPageFailure(error),
+    () => console.error(error)
+  )
+
+type Services = Pick<Composition, "container" | "runtime">
+
+/** The router starts from the server's data, so that no loader runs again. */
+const createRouter = async (
+  { container, runtime }: Services,
+  hydrationData: Hydration["router"],
+  isOutdated: boolean,
+  prepare: PrepareRoute
+) => {
+  const project = container.resolve(ProjectStore)
+  /** A request for a page ends when the visitor leaves it. */
+  const runUntil =
+    (signal: AbortSignal): RunProgram =>
+    async (command) => {
+      const result = await runtime.run(command, signal)
+      if (result._tag === "Done") return result.value
+      throw result._tag === "Failed" ? result.error : result.cause
+    }
+  const routes = createRoutes(({ request }) => {
+    // A navigation or a revalidation begins.
+    siteFooter.hydrate()
+    siteBanners.hydrate()
+    return createPages(runUntil(request.signal), () => project.project ?? UNKNOWN_PROJECT)
+  })
+  for (const { route } of matchRoutes(routes, location) ?? []) await prepare(route)
+  const getVehicleKey = () => getProjectFingerprint(project.project)
+  const cached = cacheRouteData(prefetchRouteData(routes, getVehicleKey), getVehicleKey, isOutdated ? null : hydrationData.loaderData)
+  setPageIdentity(parsePageNumber)
+  return { routes, router: createBrowserRouter(cached, { hydrationData }) }
+}
+
+/** Prepares a route of the displayed page: React Router hydrates only routes whose `lazy` is resolved. */
+type PrepareRoute = (route: RouteObject) => Promise<void>
+
+const loadLazyRoute: PrepareRoute = async (route) => {
+  if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+/** The route's code is missing: its pages load as documents. */
+const loadDocument: PrepareRoute = async (route) => {
+  if (!route.lazy) return
+  const loader: LoaderFunction = ({ request }) => {
+    location.assign(request.url)
+    return new Promise(() => undefined)
+  }
+  Object.assign(route, { Component: () => null, loader, lazy: undefined })
+}
+
+/** Milliseconds after which a visit without interaction counts too (SESS-02). */
+const READING_VISIT_MS = 10_000
+
+/** Starts the work after hydration in order of importance: personal data, telemetry, then prefetching and the service worker. */
+const createBackgroundServices = ({ container, runtime }: Services, routes: RouteObject[], hasInteracted: boolean) => {
   const cart = container.resolve(CartStore)
-  const presence = container.resolve(UserActivity)
-  let isBegun = false
-  /** The engine comes, and with it what belongs to this visitor alone. */
-  const begin = () => {
-    if (!isBegun) void cart.hydrate()
-    isBegun = true
+  const activity = container.resolve(UserActivity)
+  activity.isHere = hasInteracted
+  let isHydrated = false
+  let isCartRequested = false
+  let telemetry: Promise<unknown> | undefined
+  const loadCart = () => {
+    if (!isCartRequested) void cart.hydrate()
+    isCartRequested = true
   }
-  /** Once the page is quiet, so that the first wish finds the engine. A stranger has nothing of the own: for one it comes at the first sign. */
-  const startWhenQuiet = () => void soon(() => (presence.isReturning ? begin() : cart.assumeEmpty()), { timeout: 3000 })
-
-  /** Drawn for another car it is judged, and kept from before it is brought up to date, though nobody touches it. */
-  const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
-
-  // No top-level await: with it the bundler cuts more chunks. A page whose code cannot be had answers as little as a blank one.
-  const components = container.resolve(LateComponents)
-  const failed = async (error: unknown) => {
-    if (!(await reload(error))) await loadInitialState(failedPage(page), components).then(start)
-  }
-  const start = (state: PageState) => {
-    const router = createDeferredRouter(state, () =>
-      import("./routes/createNavigationRouter.ts").then(({ createNavigationRouter }) =>
-        createNavigationRouter({ container, first: state, isDrawnAnew, runtime })
-      )
+  const learn = () =>
+    void (telemetry ??= import("../features/telemetry/startTelemetry.ts").then(
+      ({ startTelemetry }) => startTelemetry({ container, runtime }),
+      () => (telemetry = undefined)
+    ))
+  const attend = () => {
+    loadCart()
+    learn()
+    const release = container.resolve(ReleaseCheck)
+    prefetchPages(routes, () => release.isCurrent())
+    import("./composition/startInteractiveServices.ts").then(
+      ({ startInteractiveServices }) => startInteractiveServices({ container, runtime }),
+      () => undefined
     )
-    container.resolve(PageNavigator).attach((href) => void router.navigate(href), router.stay)
-    let learning: Promise<unknown> | undefined
-    /** Once in a document's life. Tries again where the code could not be loaded. */
-    const learn = () =>
-      void (learning ??= import("../features/telemetry/startTelemetry.ts").then(
-        ({ startTelemetry }) => startTelemetry({ container, runtime }, router),
-        () => (learning = undefined)
-      ))
-    const attend = () => {
-      router.wake()
-      begin()
-      learn()
-      // Without it a press waits a little longer, and the shop needs a network.
-      import("./composition/startInteractiveServices.ts").then(
-        ({ startInteractiveServices }) => startInteractiveServices({ container, runtime }, router),
-        () => undefined
-      )
-    }
-    // What changes a store waits until the page is alive: what is drawn in slices has to be what the server drew until its end.
-    let isAlive = false
-    presence.isHere = wasTouched || isDrawnAnew
-    const onAlive = () => {
-      if (isAlive) return
-      isAlive = true
-      presence.when(attend)
-      if (document.readyState === "complete") startWhenQuiet()
-      else addEventListener("load", startWhenQuiet, { once: true })
-      // Who reads without a sign has come by then too (SESS-02).
-      setTimeout(learn, 10_000)
-    }
-    // A sign counts from now on. The engine is asked for before all else that begins with it: a press may wait for it.
-    presence.when(() => isAlive && begin())
-    // As a transition it is drawn in slices, between which the browser does what else there is; otherwise in one long task.
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <StoreContext value={container}>
-            <HydrationBoundary onAlive={onAlive}>
-              <RouterView router={router} onError={tell} />
-            </HydrationBoundary>
-          </StoreContext>
-        </StrictMode>,
-        {
-          // What failed to be drawn, where the router's boundary stands; what failed to be loaded is told by the router.
-          onCaughtError: tell,
-          onRecoverableError: (error) => console.error("The page was drawn anew.", error),
-          onUncaughtError: (error) => void showFailure(error)
-        }
-      )
-    })
   }
-  void loadInitialState(page, components).then(start, failed)
+  /** A new visitor has no cart to load until they interact. */
+  const whenQuiet = () =>
+    void (window.requestIdleCallback ?? setTimeout)(() => (activity.isReturning ? loadCart() : cart.assumeEmpty()), {
+      timeout: 3000
+    } as never)
+  activity.when(() => isHydrated && loadCart())
+  return {
+    start: () => {
+      if (isHydrated) return
+      isHydrated = true
+      activity.when(attend)
+      if (document.readyState === "complete") whenQuiet()
+      else addEventListener("load", whenQuiet, { once: true })
+      setTimeout(learn, READING_VISIT_MS)
+    }
+  }
 }

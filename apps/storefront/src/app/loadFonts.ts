@@ -1,11 +1,11 @@
-/** What the document says at its root where the faces wait; it is set in their stand-ins then. */
+/** Attribute of the document's root while web fonts wait and fallback fonts are displayed. */
 export const DEFERRED_FONTS = "late"
-/** Elements. Twice as many are laid out within 12 ms on a desk, so that a phone four times as slow is not kept from answering. */
+/** Elements per step. Twice as many take 12 ms of layout on a desktop, so a phone that is four times slower stays responsive. */
 const STEP = 100
 
 /**
- * Brings the faces once something is painted, where the document has had them wait: a layout that meets a face asks for it before all pictures. When the
- * last has come the page is set in them part by part, for all of a listing in one go keeps a phone from answering for a tenth of a second.
+ * Loads deferred web fonts after the first paint: a layout that uses a web font requests it before all images. Then applies the fonts part
+ * by part, because restyling a whole listing at once would block a phone for a tenth of a second.
  */
 export const loadFonts = (): void => {
   if (document.documentElement.dataset["faces"] !== DEFERRED_FONTS) return
@@ -13,7 +13,7 @@ export const loadFonts = (): void => {
     paints.disconnect()
     await Promise.allSettled([...document.fonts].filter(({ display }) => display === "swap").map((face) => face.load()))
     let step = 0
-    /** The parts that are no larger than a step first, and then what is around them, and comes into it later. */
+    /** Elements no larger than one step come first, then their ancestors. */
     const set = async (whole: Element): Promise<void> => {
       const within = whole.getElementsByTagName("*").length
       if (within > STEP) for (const child of whole.children) await set(child)

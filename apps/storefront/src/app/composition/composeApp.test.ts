@@ -13,11 +13,11 @@ import type { Seed } from "../../foundation/runtime/Seed.ts"
 
 const composed = (seed: Partial<Seed> = {}) => composeApp({ ...emptySeed, ...seed }, createTestRuntime(), () => {})
 const stores = [SettingsStore, ProjectStore, ThemeStore, PageProgressStore, ListsStore, CompareStore] as const
-/** All of them at once are more than one of the container's ways in. */
+/** The cast is needed because the union of all stores matches no single overload of `resolve`. */
 const ask = ({ container }: Composition, store: (typeof stores)[number]): unknown => container.resolve(store as typeof CompareStore)
 
-describe("compose", () => {
-  it("gives each request stores of its own, and one request the same ones", () => {
+describe("composeApp", () => {
+  it("gives each request its own stores, and the same stores within one request", () => {
     const [one, other] = [composed(), composed()]
     for (const store of stores) {
       expect(ask(one, store)).toBe(ask(one, store))
@@ -25,7 +25,7 @@ describe("compose", () => {
     }
   })
 
-  it("begins the stores with the seed, so that nothing of one visitor is seen by another", () => {
+  it("initializes the stores from the seed, so that visitors do not share data", () => {
     const [personal, anonymous] = [composed({ selected: sampleProject, theme: "dark" }), composed()]
     expect([personal.container.resolve(ProjectStore).plate?.vehicle, personal.container.resolve(ThemeStore).theme]).toEqual([
       "1969 Chevrolet Camaro",
@@ -34,7 +34,7 @@ describe("compose", () => {
     expect([anonymous.container.resolve(ProjectStore).plate, anonymous.container.resolve(ThemeStore).theme]).toEqual([null, "light"])
   })
 
-  it("loads no engine before somebody wants something", async () => {
+  it("does not load the Effect runtime before the first command", async () => {
     const composition = composeApp(
       emptySeed,
       () => Promise.reject(new Error("not expected")),
@@ -46,7 +46,7 @@ describe("compose", () => {
     await composition.dispose()
   })
 
-  it("ends what was wished after its end as lost", async () => {
+  it("ends commands after disposal as lost", async () => {
     const { runtime, dispose } = composed()
     await dispose()
     expect(await runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))).toMatchObject({ _tag: "Lost" })

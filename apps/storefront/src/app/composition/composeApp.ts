@@ -18,9 +18,9 @@ export interface Composition {
 }
 
 /**
- * One container per app, per test, per server request. `load` brings the engine with everything outside, so a test replaces
- * all of it with one argument. What begins from the seed is registered here, with what stands on it; every other store says what it
- * needs, so that its code may come late. The caller has imported reflect-metadata.
+ * Creates one container per app, per test and per server request. `load` provides the Effect runtime with all adapters, so a test replaces
+ * them with one argument. Stores that start from the seed are registered here, with the stores that depend on them. Every other store
+ * declares its dependencies, so that its code can load lazily. The caller has imported reflect-metadata.
  */
 export const composeApp = (
   seed: Seed,
@@ -41,7 +41,7 @@ export const composeApp = (
     if (!store.needs) throw new Error(`${store.name} does not say what it needs.`)
     return new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
   }
-  // Its signature holds each store to what it says it needs.
+  // The signature checks each store against its declared dependencies.
   const container = { resolve, make } as unknown as Container
 
   register(AppRuntime, runtime)
@@ -56,7 +56,7 @@ export const composeApp = (
 }
 
 interface StoreToken {
-  /** A class that does not say is refused. */
+  /** Rejects a class without declared dependencies. */
   readonly needs?: ReadonlyArray<keyof InjectedValues | StoreToken>
   new (...given: ReadonlyArray<unknown>): unknown
 }

@@ -11,8 +11,8 @@ const told = (address: string, referer: string | null, host = origin) =>
     origin
   )
 
-describe("a listing's switch that loads a page", () => {
-  it("GAP-C70 keeps for the session that everything is shown, and gives it up again", () => {
+describe("listing switch that loads a page", () => {
+  it("GAP-C70 stores for the session that all parts are shown, and deletes that again", () => {
     expect(told("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3?page=2`)).toEqual(["Listings=all; Path=/; SameSite=Lax; Secure"])
     expect(told("/shop/brakes~2-3?fits=1", `${origin}/shop/brakes~2-3?fits=0`)).toEqual([
       "Listings=; Path=/; Max-Age=0; SameSite=Lax; Secure"
@@ -20,7 +20,7 @@ describe("a listing's switch that loads a page", () => {
     expect(told("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3`, "http://10.0.0.7:3000")).toHaveLength(1)
   })
 
-  it("GAP-C70 keeps nothing of an address that was shared, of another page's link or of one that says nothing of fit", () => {
+  it("GAP-C70 stores nothing for a shared address, a link of another page or an address without a fit parameter", () => {
     const elsewhere = fc.constantFrom(
       null,
       "",

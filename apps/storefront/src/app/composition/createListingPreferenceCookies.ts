@@ -4,8 +4,8 @@ import { saveListingPreference, parseListing } from "@camber/domain/search"
 import { Effect } from "effect"
 
 /**
- * What a press of a listing's switch keeps where it loads a page, as `Set-Cookie` headers: who comes to a listing from the same one has pressed the
- * switch, or goes on as it stands. A link from elsewhere, such as a shared one, keeps nothing.
+ * Returns `Set-Cookie` headers for a listing switch that loads a page. A visitor who arrives from the same listing has used the switch or
+ * keeps its state. A link from elsewhere, such as a shared one, stores nothing.
  */
 export const createListingPreferenceCookies = (request: Request, url: URL, publicOrigin: string): ReadonlyArray<string> => {
   const wish = url.searchParams.has("fits") ? (parseListing(url.pathname, url.searchParams)?.fits ?? null) : null

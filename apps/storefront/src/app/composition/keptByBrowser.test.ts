@@ -1,9 +1,17 @@
 import { layerBrowser } from "@camber/adapter-browser"
-import { layerMemoryGeolocation, layerMemoryHttp, layerMemoryTelemetry, type MemoryServices } from "@camber/adapter-memory"
+import {
+  layerMemoryDevice,
+  layerMemoryGeolocation,
+  layerMemoryHttp,
+  layerMemoryOffline,
+  layerMemoryTelemetry,
+  type MemoryServices
+} from "@camber/adapter-memory"
 import { signUpForPromo } from "@camber/domain/signup"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Layer } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { layerNoChat } from "../../../test/createTestRuntime.ts"
 import { emptySeed } from "../../../test/renderStorefront.tsx"
 import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import type { Program, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -18,7 +26,7 @@ let written = vi.spyOn(document, "cookie", "set")
 beforeEach(() => {
   written = vi.spyOn(document, "cookie", "set")
 })
-/** What the browser was handed to keep as a cookie last: its `max-age` in days. */
+/** The last cookie that the browser received: its `max-age` in days. */
 const daysOf = (name: string) => {
   const text = written.mock.calls.findLast(([text]) => text.startsWith(`${name}=`))?.[0]
   return Number(/max-age=(-?\d+)/.exec(text ?? "")?.[1]) / DAY
@@ -34,17 +42,25 @@ afterEach(async () => {
   history.replaceState(null, "", "/")
 })
 
-/** The browser's engine at an address: what it keeps is the browser's, and the services are in memory. */
+/** The browser's runtime at an address, with the browser's real storage and in-memory services. */
 const at = async (address: string, services: MemoryServices = {}, receive: (event: TelemetryEvent) => void = () => {}) => {
   history.replaceState(null, "", address)
-  const platform = Layer.mergeAll(layerBrowser, layerMemoryHttp(services), layerMemoryGeolocation(), layerMemoryTelemetry(receive))
+  const platform = Layer.mergeAll(
+    layerBrowser,
+    layerMemoryDevice(),
+    layerMemoryGeolocation(),
+    layerMemoryHttp(services),
+    layerMemoryOffline(),
+    layerMemoryTelemetry(receive),
+    layerNoChat
+  )
   const started = await startEffectRuntime(appLayer(emptySeed).pipe(Layer.provide(platform)), () => {})
   engine = started
   return <A, E>(command: Program<A, E>) => started.run(command)
 }
 
-describe("what the browser keeps", () => {
-  it("ACQ-07 CONST-04 CONST-05 CONST-06 of the way here is how it was, the partner's click, the video's, and the mail", async () => {
+describe("data in the browser's storage", () => {
+  it("ACQ-07 CONST-04 CONST-05 CONST-06 stores the referral, the partner click, the video referral and the mail referral", async () => {
     const heard: Array<TelemetryEvent> = []
     const run = await at("/?gclid=g&cjevent=c&ttclid=t&iterableEmailCampaignId=1&iterableTemplateId=2", {}, (event) => heard.push(event))
     void run((use) => use.Visit.use((visit) => visit.arrive))
@@ -68,7 +84,7 @@ describe("what the browser keeps", () => {
     expect(await clicks(keptAt + 30 * DAY * 1000)).toBeUndefined()
   })
 
-  it("CONST-02 CONST-07 keeps the code of a sign-up for 90 days, and for 3650 that somebody has enrolled", async () => {
+  it("CONST-02 CONST-07 stores a sign-up code for 90 days, and an enrollment for 3650 days", async () => {
     const welcome = { success: true, otuCode: "7KQ2-M9XD", publicSuccessMessage: null, publicErrorMessage: null, showLoyaltyOptIn: false }
     const json: MemoryServices["json"] = ({ path }) => (path === signUpForPromo.path ? { data: welcome } : "away")
     const run = await at("/", { json })
@@ -78,13 +94,13 @@ describe("what the browser keeps", () => {
     expect(["PromoCode", "HasEnrolled"].map(daysOf)).toEqual([90, 3650])
   })
 
-  it("CONST-02 CONST-03 of an arrival is the address' code, and that free shipping was told of, for a day", async () => {
+  it("CONST-02 CONST-03 stores an arrival's code and the free-shipping notice for a day", async () => {
     const run = await at("/?smi_pc=SAVE")
     await run((use) => use.Banners.use((banners) => banners.arrive(9900)))
     expect(["PromoCode", "FreeShippingToast"].map(daysOf)).toEqual([1, 1])
   })
 
-  it("CONST-07 of a garage is that there is one, for 365 days", async () => {
+  it("CONST-07 stores for 365 days that the visitor has a garage", async () => {
     const { cookies, services } = createFakeGarage(sampleSaved())
     document.cookie = cookies
     const run = await at("/", services)
@@ -93,7 +109,7 @@ describe("what the browser keeps", () => {
   })
 })
 
-describe("what was kept for a time", () => {
+describe("cached data with a lifetime", () => {
   const asked: Array<string> = []
   const services: MemoryServices = {
     graphql: ({ operation }) => {
@@ -114,7 +130,7 @@ describe("what was kept for a time", () => {
     [5, "activeBanners", (use) => use.Banners.use((banners) => banners.load)],
     [10, "/api/customer/loyalty/getloyaltylink", (use) => use.Loyalty.use((loyalty) => loyalty.link)],
     [720, "brandLinks", (use) => use.Navigation.use((navigation) => navigation.links("brandLinks"))]
-  ])("CONST-08 CONST-107 for %i minutes is asked for anew once they are over: %s", async (minutes, call, command) => {
+  ])("CONST-08 CONST-107 expires after %i minutes and is then requested again: %s", async (minutes, call, command) => {
     vi.useFakeTimers({ toFake: ["Date"] })
     vi.setSystemTime(1_800_000_000_000)
     const run = await at("/", services)

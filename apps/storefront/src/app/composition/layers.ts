@@ -1,25 +1,49 @@
-import { connection } from "@camber/adapter-browser"
-import { ThemePreference } from "@camber/domain/theme"
-import { Cart } from "@camber/domain/cart"
-import { Catalog } from "@camber/domain/catalog"
+import { layerVitals } from "@camber/adapter-browser"
+import { AccountForms } from "@camber/domain/account"
+import { Acquisition } from "@camber/domain/acquisition"
+import { Addresses } from "@camber/domain/addresses"
+import { Banners } from "@camber/domain/banners"
+import { Cart, InCart, MultiAdd } from "@camber/domain/cart"
+import { Catalog, OfflineParts } from "@camber/domain/catalog"
+import { Checkout } from "@camber/domain/checkout"
+import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
+import { Feedback, FeedbackTab } from "@camber/domain/feedback"
+import { FitmentLookup } from "@camber/domain/fitment"
+import { Flags, VisitorAudiences } from "@camber/domain/flags"
 import { Garage } from "@camber/domain/garage"
 import { History } from "@camber/domain/history"
-import { Navigation, NavigationDrawer } from "@camber/domain/navigation"
-import { Toasts } from "@camber/domain/notifications"
+import { Install } from "@camber/domain/install"
+import { Lists } from "@camber/domain/lists"
+import { ShippingEstimates, VisitorLocation } from "@camber/domain/location"
+import { Loyalty } from "@camber/domain/loyalty"
+import { Chat, Navigation, NavigationDrawer, ToolboxBlade } from "@camber/domain/navigation"
+import { UrlActions } from "@camber/domain/navigation/arrival"
+import { NotificationCenter, Toasts } from "@camber/domain/notifications"
+import { OfflineQueue } from "@camber/domain/offline-queue"
+import { Orders } from "@camber/domain/order"
+import { OrderManagement } from "@camber/domain/order-management"
 import { Http } from "@camber/domain/ports"
-import { BlankPageReload, Recovery } from "@camber/domain/recovery"
-import { Search } from "@camber/domain/search"
-import { TelemetryBus } from "@camber/domain/tracking"
+import { PromoCodes } from "@camber/domain/promotions"
+import { PushPreferences, PushPrompt } from "@camber/domain/push"
+import { Questions } from "@camber/domain/questions"
+import { ProductFacts, Recommendations } from "@camber/domain/recommendations"
+import { BlankPageReload, NotFoundSuggestions, Recovery } from "@camber/domain/recovery"
+import { Reviews } from "@camber/domain/reviews"
+import { Search, SearchStart, SearchSuggestions, ShopForVehicle } from "@camber/domain/search"
+import { Session } from "@camber/domain/session"
+import { EmailModal, Signup } from "@camber/domain/signup"
+import { Staff } from "@camber/domain/staff"
+import { ThemePreference } from "@camber/domain/theme"
+import { Privacy, TelemetryBus } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
-import { Visitor } from "@camber/domain/visitor"
+import { Profile, Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
-import { createLazyPlatformLayers } from "./createLazyPlatformLayers.ts"
-import { createOfflineQueueGate } from "../../foundation/runtime/outboxGate.ts"
-import { type LazyPlatformLayers, LazyLayers } from "../../foundation/runtime/LazyLayers.ts"
+import { createOfflineQueueGate } from "../../foundation/runtime/createOfflineQueueGate.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
+import { createVisitLayer } from "./visit.ts"
 
-/** The use-cases that pages are made of. */
+/** The use-cases that load pages. */
 export const pageLayer = Layer.mergeAll(
   ThemePreference.layer,
   Search.layer,
@@ -30,22 +54,79 @@ export const pageLayer = Layer.mergeAll(
   Vehicles.layer
 )
 
-/** Those of one visitor, each over the ones before it (GAP-C62). */
-const visitorLayer = (seed: Seed, ...late: Parameters<typeof LazyLayers.layer>) =>
-  LazyLayers.layer(...late).pipe(
-    Layer.provideMerge(Layer.mergeAll(Cart.layer, NavigationDrawer.layer)),
-    Layer.provide(Catalog.layer),
-    Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), History.layer, Toasts.layer)),
-    Layer.provideMerge(Visitor.layer)
-  )
+/** The visitor, and the state that several other use-cases depend on. */
+const createVisitorLayer = (seed: Seed) =>
+  Layer.mergeAll(
+    Acquisition.layer,
+    Flags.layer,
+    Garage.layer(seed.selected),
+    History.layer,
+    Profile.layer,
+    PromoCodes.layer,
+    PushPreferences.layer,
+    Session.layer,
+    Toasts.layer,
+    VisitorAudiences.layer,
+    VisitorLocation.layer
+  ).pipe(Layer.provideMerge(Visitor.layer))
 
-/** Every use-case, over the ports alone. Starts from the same seed as the stores. `own`: what is of another make than the shop's own, such as a chat. */
-export const appLayer = (seed: Seed, own: Partial<LazyPlatformLayers> = {}) => {
-  const gate = createOfflineQueueGate(own.connection ?? connection)
-  return Layer.mergeAll(
-    pageLayer,
-    BlankPageReload.layer,
-    visitorLayer(seed, { ...createLazyPlatformLayers(seed.settings), ...own }, gate.reach),
-    Layer.effect(Http, Http)
-  ).pipe(Layer.provide(gate.layer), Layer.provide(TelemetryBus.layer))
+const shoppingLayer = Layer.mergeAll(
+  Addresses.layer,
+  Checkout.layer,
+  ComparedProducts.layer,
+  FitmentLookup.layer,
+  InCart.layer,
+  Lists.layer,
+  MultiAdd.layer,
+  OfflineParts.layer,
+  OfflineQueue.layer,
+  Orders.layer,
+  ProductFacts.layer,
+  Questions.layer,
+  Recommendations.layer,
+  Reviews.layer,
+  SearchStart.layer,
+  SearchSuggestions.layer,
+  ShippingEstimates.layer,
+  ShopForVehicle.layer
+)
+
+const accountLayer = Layer.mergeAll(
+  AccountForms.layer,
+  EmailModal.layer,
+  NotificationCenter.layer,
+  Privacy.layer,
+  PushPrompt.layer,
+  Signup.layer
+)
+
+const shellLayer = Layer.mergeAll(
+  Banners.layer,
+  BlankPageReload.layer,
+  Chat.layer,
+  Feedback.layer,
+  FeedbackTab.layer,
+  Install.layer,
+  NavigationDrawer.layer,
+  NotFoundSuggestions.layer,
+  ToolboxBlade.layer,
+  UrlActions.layer,
+  layerVitals
+)
+
+const staffLayer = Layer.mergeAll(OrderManagement.layer, Staff.layer)
+
+/** All use-cases over the ports alone, starting from the same seed as the stores. No layer fetches or stores anything before a command. */
+export const appLayer = (seed: Seed) => {
+  const queueGate = createOfflineQueueGate()
+  return queueGate.connect.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(shoppingLayer, accountLayer, shellLayer, staffLayer, createVisitLayer(seed.settings.observingScripts ?? {}))
+    ),
+    Layer.provideMerge(Layer.mergeAll(Cart.layer, Loyalty.layer)),
+    Layer.provideMerge(Layer.merge(pageLayer, createVisitorLayer(seed))),
+    Layer.provideMerge(Layer.effect(Http, Http)),
+    Layer.provide(queueGate.layer),
+    Layer.provide(TelemetryBus.layer)
+  )
 }

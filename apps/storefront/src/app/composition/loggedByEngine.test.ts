@@ -1,12 +1,19 @@
 import { layerBrowser, layerConsole } from "@camber/adapter-browser"
-import { layerMemoryGeolocation, layerMemoryHttp, layerMemoryTelemetry, type MemoryServices } from "@camber/adapter-memory"
+import {
+  layerMemoryDevice,
+  layerMemoryGeolocation,
+  layerMemoryHttp,
+  layerMemoryOffline,
+  layerMemoryTelemetry,
+  type MemoryServices
+} from "@camber/adapter-memory"
 import { allFlagNames } from "@camber/domain/flags"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Effect, Layer, Option, Stream } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { emptySeed } from "../../../test/renderStorefront.tsx"
-import { layerWithoutWaits } from "../../../test/createTestRuntime.ts"
+import { layerNoChat, layerWithoutWaits } from "../../../test/createTestRuntime.ts"
 import type { Program, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import { startEffectRuntime } from "../../foundation/runtime/startEffectRuntime.ts"
@@ -16,7 +23,7 @@ let engine: EffectRuntime | undefined
 let errors = vi.spyOn(console, "error")
 let warnings = vi.spyOn(console, "warn")
 beforeEach(() => {
-  // Nobody else hears of a visit to this machine (VIS-24).
+  // Keeps other listeners from receiving this machine's visit (VIS-24).
   Reflect.get(window, "happyDOM").setURL("https://shop.example/")
   errors = vi.spyOn(console, "error").mockReturnValue(undefined)
   warnings = vi.spyOn(console, "warn").mockReturnValue(undefined)
@@ -31,13 +38,16 @@ afterEach(async () => {
   for (const text of document.cookie.split("; ")) document.cookie = `${text.split("=")[0]}=; path=/; max-age=0`
 })
 
-/** The browser's engine over its own console, with the services in memory: without any, nobody answers. */
+/** The browser's runtime with its real console and in-memory services; without services, no request gets a response. */
 const start = async (services: MemoryServices = {}, settings: Partial<ShopSettings> = {}) => {
   const events: Array<TelemetryEvent> = []
   const platform = Layer.mergeAll(
     layerBrowser,
     layerMemoryHttp(services),
+    layerMemoryDevice(),
     layerMemoryGeolocation(),
+    layerMemoryOffline(),
+    layerNoChat,
     layerMemoryTelemetry((event) => events.push(event))
   )
   const layer = appLayer({ ...emptySeed, settings: { ...emptySeed.settings, ...settings } })
@@ -61,8 +71,8 @@ const flags = (...on: ReadonlyArray<string>): MemoryServices => ({
   }
 })
 
-describe("what fails in the engine", () => {
-  it("ERR-107 is a cart that cannot be fetched: logged, and null", async () => {
+describe("logged failures of the Effect runtime", () => {
+  it("ERR-107 logs a cart that cannot be fetched, and returns null", async () => {
     document.cookie = "WebUserGuid=7b1f3a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
     const { run } = await start()
     await run((use) => use.Cart.use((cart) => cart.load))
@@ -71,20 +81,20 @@ describe("what fails in the engine", () => {
     expect(errors).toHaveBeenCalled()
   })
 
-  it("ERR-118 are flags: they are off, and the log says why", async () => {
+  it("ERR-118 turns flags off if they cannot be fetched, and logs the reason", async () => {
     const { run } = await start()
     expect(await run((use) => use.Flags.use((flags) => flags.isOn("notifications")))).toBe(false)
     expect(said(errors.mock.calls)).toContain("Feature flags failed")
   })
 
-  it("ERR-119 are impressions that cannot be recorded: a line in the log, and no more", async () => {
+  it("ERR-119 only logs impressions that cannot be recorded", async () => {
     const { run } = await start()
     const block = { section: "Home", title: null, featureFlags: ["a"] }
     expect(await run((use) => use.Flags.use((flags) => flags.seen(block)))).toBeUndefined()
     expect(errors).toHaveBeenCalled()
   })
 
-  it("ERR-106 is a location's cookie that cannot be read: it is logged, and no place is known from it", async () => {
+  it("ERR-106 logs an unreadable location cookie and derives no place from it", async () => {
     document.cookie = "location=%7B"
     const { run } = await start()
     const place = await run((use) =>
@@ -96,7 +106,7 @@ describe("what fails in the engine", () => {
     expect(said(warnings.mock.calls)).toContain("Ignoring unreadable location cookie")
   })
 
-  it("VIS-12 are the visitor's audiences: there are none, those of before go from the cookie, and the log says why", async () => {
+  it("VIS-12 clears the audiences and their cookie if they cannot be fetched, and logs the reason", async () => {
     document.cookie = june.cookie
     document.cookie = "segment_audiences=%7B%7D; path=/"
     const { run } = await start()
@@ -105,7 +115,7 @@ describe("what fails in the engine", () => {
     expect(said(errors.mock.calls)).toContain("Audiences failed")
   })
 
-  it("ERR-120 is storage that is refused: a log line, an empty history and a list of no name", async () => {
+  it("ERR-120 logs denied storage, with an empty history and a list without a name", async () => {
     vi.stubGlobal("localStorage", undefined)
     vi.stubGlobal("sessionStorage", undefined)
     const { run } = await start()
@@ -114,7 +124,7 @@ describe("what fails in the engine", () => {
     expect(said(warnings.mock.calls)).toContain("Storage failed")
   })
 
-  it("HIST-21 HIST-26 is a list of no known type, and half a followed recommendation: a line in the log, and nothing kept", async () => {
+  it("HIST-21 HIST-26 logs a list of unknown type and half a followed recommendation, and stores nothing", async () => {
     const { run } = await start()
     await run((use) => use.History.use((history) => history.seeList("dream", { name: "night", source: null })))
     await run((use) => use.History.use((history) => history.follow({ misoId: "", skuBase: "CAM-2" })))
@@ -122,7 +132,7 @@ describe("what fails in the engine", () => {
     expect([said(errors.mock.calls), sessionStorage.length]).toEqual([messages, 0])
   })
 
-  it("ERR-113 is a kept list that is none: what is added is not credited to it, and the log says who asked", async () => {
+  it("ERR-113 logs an invalid stored list with its caller and credits no addition to it", async () => {
     const foreign = { prefix: "Dreamt Of", name: "night", attribution: { source: null, acquisition: null } }
     sessionStorage.setItem("ProductList", JSON.stringify({ value: foreign, keptAt: Date.now() }))
     const { run } = await start()
@@ -134,15 +144,15 @@ describe("what fails in the engine", () => {
     ["ERR-101", " ", null, "Name is required for feedback component"],
     ["ERR-102", "Search", null, "Miso id required for feedback component"],
     ["ERR-102", "Shop", " ", "Miso id required for feedback component"]
-  ])("%s is feedback on '%s' with the miso id %j: nothing is opened, and the log says why", async (_, element, misoId, message) => {
+  ])("%s logs feedback on '%s' with the miso id %j and opens nothing", async (_, element, misoId, message) => {
     const { run } = await start()
     expect(await run((use) => use.Feedback.use((feedback) => feedback.open({ element, misoId })))).toBeNull()
     expect(said(errors.mock.calls)).toContain(message)
   })
 })
 
-describe("who hears of a visit beside the collector", () => {
-  it("ANL-107 ANL-108 ANL-109 ANL-110 is gtag: additions to cart and list, flags, and interactions above 200 ms", async () => {
+describe("listeners of a visit besides the collector", () => {
+  it("ANL-107 ANL-108 ANL-109 ANL-110 sends gtag additions to cart and list, flags, and interactions above 200 ms", async () => {
     const gtag = vi.fn()
     vi.stubGlobal("gtag", gtag)
     const { run } = await start()
@@ -164,7 +174,7 @@ describe("who hears of a visit beside the collector", () => {
     ])
   })
 
-  it("ANL-03 is the header's own event of a cleared search history, among the shop's", async () => {
+  it("ANL-03 publishes the header's event of a cleared search history with the shop's events", async () => {
     const { events, run } = await start()
     await run((use) => use.SearchTerms.use((search) => search.clearRecent))
     expect(events).toEqual([{ name: "Clear Search History Clicked" }])
@@ -174,7 +184,7 @@ describe("who hears of a visit beside the collector", () => {
     [[], []],
     [["Shell_Session_Recording"], ["https://recorder.example/r.js"]],
     [["Shell_Error_Monitoring"], ["https://monitor.example/m.js"]]
-  ])("ANL-12 ANL-13 CONST-11 are scripts of others, by their flags: with %j come %j", async (on, scripts) => {
+  ])("ANL-12 ANL-13 CONST-11 loads third-party scripts by their flags: %j loads %j", async (on, scripts) => {
     const observingScripts = { sessionRecording: "https://recorder.example/r.js", errorMonitoring: "https://monitor.example/m.js" }
     document.cookie = june.cookie
     const put = vi.spyOn(document.head, "append").mockReturnValue(undefined)
@@ -183,7 +193,7 @@ describe("who hears of a visit beside the collector", () => {
     expect(put.mock.calls.flat().map((script) => Object(script).src)).toEqual(scripts)
   })
 
-  it("ERR-22 is an error in the console where such a script is switched on and its key is missing", async () => {
+  it("ERR-22 logs a console error if such a script is on and its key is missing", async () => {
     document.cookie = june.cookie
     const { run } = await start(flags("Shell_Session_Recording"))
     await run((use) => use.Visit.use((visit) => visit.arrive))

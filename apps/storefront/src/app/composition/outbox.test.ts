@@ -46,7 +46,7 @@ const intent = (pieces = 1, part = rotor.skuBaseNumber): AddIntent => ({
   ]
 })
 
-/** A device whose network a test takes away, before services that keep what they are told. */
+/** A device whose network a test can disconnect, with services that store their requests. */
 const device = (world: FakeListsState = {}) => {
   const offline = memoryOffline()
   const { services } = createFakeLists(world)
@@ -58,14 +58,14 @@ const device = (world: FakeListsState = {}) => {
     offline.setAway(away)
   }
   const kept = new Map<string, MemoryAnswer>()
-  /** Loses the answers of the next requests of an operation. */
+  /** Drops the responses of the next requests of an operation. */
   const lost: Array<string> = []
-  /** Operations whose requests the services do not take: they answer without data. */
+  /** Operations that the services reject by responding without data. */
   const refused = new Set<string>()
   const network: MemoryServices = {
     ...services,
     graphql: (request) => {
-      // As the worker does: what was read is read again.
+      // Serves cached reads, as the worker does.
       if (isCut) return kept.get(request.operation) ?? "away"
       asked.push(request)
       if (refused.has(request.operation)) return { data: null }
@@ -104,8 +104,8 @@ const noticesIn = async (engine: EffectRuntime) => {
 const add = (engine: EffectRuntime, ...given: Parameters<typeof intent>) =>
   engine.run((use) => use.Cart.use((cart) => cart.add(intent(...given))))
 
-describe("a change that is made without a network", () => {
-  it("OFF-02 OFF-04 waits, shows as it will be, outlives the browser, and is made once when the network is back", async () => {
+describe("a change that the visitor makes offline", () => {
+  it("OFF-02 OFF-04 is queued, shows its result, survives a restart, and is sent once when the network is back", async () => {
     captureConsole()
     const { cut, keysOf, offline, visit, world } = device({ lines: [] })
     const engine = await visit()
@@ -127,7 +127,7 @@ describe("a change that is made without a network", () => {
     expect(await waitingIn(next)).toMatchObject({ count: 0, ids: [], aside: [] })
   })
 
-  it("OFF-02 goes under the key of the try whose answer was lost", async () => {
+  it("OFF-02 reuses the key of the attempt whose response was lost", async () => {
     captureConsole()
     const { cut, keysOf, lost, visit, offline } = device({ lines: [] })
     const engine = await visit()
@@ -140,7 +140,7 @@ describe("a change that is made without a network", () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  it("OFF-02 is not altered once it may have arrived, whatever is wished of it before the network is back", async () => {
+  it("OFF-02 stays unchanged once it may have arrived, whatever the visitor changes before the network is back", async () => {
     captureConsole()
     const { asked, cut, lost, visit, offline } = device({ lines: [] })
     const engine = await visit()
@@ -154,7 +154,7 @@ describe("a change that is made without a network", () => {
     expect(new Set(adds.map(({ idempotencyKey, variables }) => JSON.stringify([idempotencyKey, variables]))).size).toBe(1)
   })
 
-  it("OFF-04 that the services do not take is said, and not called saved", async () => {
+  it("OFF-04 is reported as not saved if the services reject it", async () => {
     captureConsole()
     const { cut, offline, refuse, visit } = device({ lines: [] })
     const engine = await visit()
@@ -167,7 +167,7 @@ describe("a change that is made without a network", () => {
     expect(await noticesIn(engine)).not.toContain(formatSyncResult.allSent)
   })
 
-  it("OFF-01 OFF-04 keeps its order, and says what the device saw of what it changes", async () => {
+  it("OFF-01 OFF-04 keeps its order and includes the value that the device displayed", async () => {
     captureConsole()
     const { asked, cut, offline, variablesOf, visit } = device({
       lines: [wireCartLine({ quantity: 2, wanted: 2, mark: 7 })],
@@ -190,7 +190,7 @@ describe("a change that is made without a network", () => {
     expect(variablesOf("removeCartLines")).toMatchObject([{ seen: [{ quantity: 4, mark: 7 }] }])
   })
 
-  it("OFF-03 puts a part into a list that only this device has", async () => {
+  it("OFF-03 can add a part to a list that exists only on this device", async () => {
     captureConsole()
     const { cut, keysOf, offline, variablesOf, visit } = device({ lists: [] })
     const engine = await visit()
@@ -214,7 +214,7 @@ describe("a change that is made without a network", () => {
     await expect.poll(() => offline.text === null || offline.text.includes('"changes":[]')).toBe(true)
   })
 
-  it("OFF-05 is not kept by a slow or failing service: that fails as before", async () => {
+  it("OFF-05 is not queued if the service is slow or fails: it fails as before", async () => {
     captureConsole()
     const { offline, visit } = device({ refusal: "away" })
     const engine = await visit()
@@ -223,7 +223,7 @@ describe("a change that is made without a network", () => {
   })
 })
 
-describe("what is kept on the device", () => {
+describe("the queue on the device", () => {
   const kept = async () => {
     const { cut, offline, visit } = device({ lines: [] })
     cut(true)
@@ -231,7 +231,7 @@ describe("what is kept on the device", () => {
     return offline.text ?? ""
   }
 
-  it("OFF-06 of another visitor is neither shown nor sent, and goes", async () => {
+  it("OFF-06 deletes another visitor's changes without showing or sending them", async () => {
     captureConsole()
     const text = await kept()
     const { keysOf, offline, visit } = device({ lines: [] })
@@ -266,7 +266,7 @@ describe("what is kept on the device", () => {
         ]
       })
     ]
-  ])("OFF-06 that is %s gives one quiet warning, and the shop works as without it", async (_, text) => {
+  ])("OFF-06 logs one quiet warning if it is %s, and the shop works as without it", async (_, text) => {
     const said = captureConsole()
     const { offline, visit } = device({ lines: [wireCartLine()] })
     offline.text = text
@@ -277,7 +277,7 @@ describe("what is kept on the device", () => {
     expect(said.filter((line) => line.includes("couldn't read the changes"))).toHaveLength(1)
   })
 
-  it("OFF-06 has no room: the change fails as it would without, after one quiet warning", async () => {
+  it("OFF-06 fails the change as usual if storage is full, after one quiet warning", async () => {
     const said = captureConsole()
     const { cut, offline, visit } = device({ lines: [] })
     const engine = await visit()
@@ -285,6 +285,6 @@ describe("what is kept on the device", () => {
     offline.isFull = true
     for (const _ of [1, 2]) expect(await add(engine)).toMatchObject({ value: { isAdded: false } })
     expect(offline.text).toBeNull()
-    expect(said.filter((line) => line.includes("could not be kept"))).toHaveLength(1)
+    expect(said.filter((line) => line.includes("Failed to store an offline change"))).toHaveLength(1)
   })
 })

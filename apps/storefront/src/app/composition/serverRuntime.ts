@@ -14,9 +14,7 @@ import { pageLayer } from "./layers.ts"
 
 export type ServerRuntime = ManagedRuntime.ManagedRuntime<PageServices | Http, never>
 
-/**
- * One runtime for the process: its use-cases hold no visitor. What belongs to a request (the project) is an argument of each question.
- */
+/** Creates one runtime per process: its use-cases hold no visitor. Each query receives the request's project as an argument. */
 export const createServerRuntime = (services: ServicesAccess): ServerRuntime =>
   ManagedRuntime.make(
     pageLayer.pipe(

@@ -11,7 +11,7 @@ import { composeApp } from "./composeApp.ts"
 
 afterEach(cleanup)
 
-/** What the stores of these tests follow: `tell` reaches whoever follows it. */
+/** The source that the stores of these tests follow: `tell` notifies each follower. */
 const world = () => {
   const followers = new Set<(value: never) => void>()
   const engine: EffectRuntime = {
@@ -33,7 +33,7 @@ const world = () => {
   }
 }
 
-/** A store of the whole page, which follows from its beginning on. */
+/** A page store that follows its use-case from the start. */
 class Shared {
   static readonly needs = ["runtime"] as const
   constructor(runtime: AppRuntime) {
@@ -43,7 +43,7 @@ class Shared {
     )
   }
 }
-/** Stands on another store, and on what its component says. */
+/** A store that depends on another store and on its component's values. */
 class Own {
   static readonly needs = ["runtime", Shared] as const
   readonly runtime: AppRuntime
@@ -69,7 +69,7 @@ const Screen = ({ name }: { readonly name: string }) => {
 }
 
 describe("the stores of a page", () => {
-  it("come with the code that asks for them, each over the stores that it needs: one for the page, or one for a component", async () => {
+  it("load with the code that requests them, over their own dependencies: one per page or one per component", async () => {
     const { composition } = world()
     render(
       <StoreContext value={composition.container}>
@@ -81,10 +81,10 @@ describe("the stores of a page", () => {
     await composition.dispose()
   })
 
-  it("follow their use-cases until their component goes, or the page", async () => {
+  it("follow their use-cases until the component unmounts or the page ends", async () => {
     const { composition, followers } = world()
     await composition.runtime.start()
-    // What composition itself made follows already.
+    // The composition's own stores already follow theirs.
     const others = followers.size
     const { unmount } = render(
       <StrictMode>
@@ -101,7 +101,7 @@ describe("the stores of a page", () => {
     expect(followers.size).toBe(0)
   })
 
-  it("are refused where a class does not say what it needs", () => {
+  it("reject a class without declared dependencies", () => {
     class Silent {}
     expect(() => world().composition.container.resolve(Silent)).toThrow("Silent does not say what it needs.")
   })
@@ -112,12 +112,12 @@ describe("the sources", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder }).filter((file) => !file.includes(".test."))
   const holding = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(path.join(folder, file), "utf8")))
 
-  it("make stores in the composition alone", () => {
+  it("create stores only in the composition", () => {
     expect(files.length).toBeGreaterThan(300)
     expect(holding(/\bnew \w+Store\(/)).toEqual(["app/composition/composeApp.ts"])
   })
 
-  it("keep no store for a whole module", () => {
+  it("contain no store in module scope", () => {
     const kept =
       /^(?:export )?(?:let|var) \w+: [^=\n]*\b[A-Z]\w*Store\b|^(?:export )?const \w+[^=\n]*= new (?:Weak)?(?:Map|Set)<[^>\n]*Store\b/m
     const ways = ["let store: CartStore | null = null", "export let one: undefined | CartStore", "const all = new Map<string, CartStore>()"]

@@ -3,13 +3,8 @@ import { RecommendationSink, Visit } from "@camber/domain/tracking"
 import { Layer } from "effect"
 
 /**
- * The visit with who listens to what shoppers do beside the collector: the shop's own recommendations do, advertisers where the page has
- * their tag, and the scripts of others that the settings name.
+ * Creates the visit's layer with the listeners to shopper events besides the collector: the shop's own recommendations, the advertisers'
+ * tag where the page has it, and the third-party scripts of the settings.
  */
-export const createVisitLayer = (scripts: ScriptAddresses) => ({
-  service: Visit,
-  layer: Layer.provide(
-    Visit.layer,
-    Layer.mergeAll(RecommendationSink.layerFirstParty, layerGtag, layerObservingScripts(scripts), layerAdBlocker)
-  )
-})
+export const createVisitLayer = (scripts: ScriptAddresses) =>
+  Visit.layer.pipe(Layer.provide([RecommendationSink.layerFirstParty, layerGtag, layerObservingScripts(scripts), layerAdBlocker]))

@@ -25,7 +25,7 @@ import { garageHref } from "../../foundation/page/hrefs.ts"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
 import type { ServicesAccess } from "../server/contract.ts"
 
-/** The visitor behind one request. */
+/** The visitor of one request. */
 export interface VisitorRequest {
   /** As the browser sent it. */
   readonly request: Request
@@ -36,16 +36,16 @@ export interface VisitorRequest {
   readonly pressKey: string
 }
 
-/** One visitor's use-cases for as long as a request takes. */
+/** One visitor's use-cases for the duration of a request. */
 export interface VisitorRuntime extends FormVisitor {
-  /** What the commands wrote into cookies, as `Set-Cookie` headers. */
+  /** Cookies that the commands set, as `Set-Cookie` headers. */
   readonly setCookies: () => ReadonlyArray<string>
   readonly dispose: () => Promise<void>
 }
 
 /**
- * The use-cases as a browser has them, with the request in the browser's place: the services know the visitor by the session among its
- * cookies, storage ends with the answer, and nothing is told of anybody.
+ * Creates the browser's use-cases with the request in place of the browser: the services identify the visitor by the session cookie,
+ * storage ends with the response, and no analytics are sent.
  */
 export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {
   const cookies = requestCookies(visitor.cookies, visitor.publicOrigin.startsWith("https:"))
@@ -87,7 +87,7 @@ export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorR
   }
 }
 
-/** The services of this process, or over the network, with the visitor's cookies. Calls `away` where this process cannot answer. */
+/** Calls the services of this process, or the remote ones with the visitor's cookies. Calls `away` if this process cannot respond. */
 const layerVisitorHttp = (services: ServicesAccess, { cookies, publicOrigin, request }: VisitorRequest, away: () => void) =>
   services.kind === "network"
     ? layerHttp({ origin: services.origin, cookies })

@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear())
 
 const page = () => composeApp(emptySeed, createTestRuntime(), () => undefined).container
 
-it("OFF-06 what is a visitor's own is asked for once in a session, and anew for another visitor", async () => {
+it("OFF-06 warmOfflineCache requests a visitor's own data once per session and again after a visitor change", async () => {
   const asked: Array<string> = []
   const { services } = createFakeLists({ lines: [], lists: [] })
   const visit = async (guid: string) => {
@@ -27,7 +27,7 @@ it("OFF-06 what is a visitor's own is asked for once in a session, and anew for 
   expect(asked).toEqual([webUserGuid, other])
 })
 
-it("OFF-07 a page that was drawn for another car says of no fit until its data was asked for anew", async () => {
+it("OFF-07 warmOfflineCache hides verdicts on a page for another car until its data has reloaded", async () => {
   const style = document.createElement("i")
   style.dataset["unjudged"] = ""
   document.body.append(style)

@@ -5,7 +5,7 @@ import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
 
-/** Whose own was asked for in this session. */
+/** The visitor whose data was requested in this session. */
 const OWN_KEPT = "OwnKept"
 
 interface OwnWorld {
@@ -14,19 +14,19 @@ interface OwnWorld {
 }
 
 /**
- * Asks once a session, and anew for another visitor, for what is to be there without a network though nobody has looked at it, so that the worker has it: the cart, the
- * lists, the garage, and the drawers in which a list or a car is chosen. A page that the worker handed out though it was drawn for another car is judged
- * for the selected one: `refresh` asks for its data anew.
+ * Requests the data that offline pages need, once per session and again after a visitor change, so that the worker caches it: the cart,
+ * the lists, the garage, and the drawers that select a list or a car. Calls `refresh` to reload the data of a cached page that was
+ * rendered for another car.
  */
 export const warmOfflineCache = async ({ container, runtime }: OwnWorld, refresh: () => Promise<void>): Promise<void> => {
   let owner: string
   try {
-    // A page that was kept was drawn for the car of that day, and for no cart.
+    // A cached page was rendered for an earlier car and without a cart.
     const unjudged = document.querySelector("[data-unjudged]")
     if (!navigator.onLine || unjudged) {
       await runtime.run((use) => use.Garage.use((garage) => garage.hydrate()))
       if (unjudged) {
-        // Each time until what was asked for is drawn.
+        // On each such page, until the reloaded data is rendered.
         await quiet()
         await refresh()
         await quiet()
@@ -47,10 +47,10 @@ export const warmOfflineCache = async ({ container, runtime }: OwnWorld, refresh
   await runtime.run((use) => use.Lists.use((lists) => lists.load))
   await runtime.run((use) => use.Garage.use((garage) => garage.hydrate({ isForced: true })))
   try {
-    // Who goes on to the next page before that has it asked for there.
+    // If the visitor leaves earlier, the next page sends the requests.
     sessionStorage.setItem(OWN_KEPT, owner)
   } catch {
-    // A full storage has it asked for once more.
+    // If storage is full, the next page sends the requests again.
   }
 }
 

@@ -13,7 +13,7 @@ const accountMenu: LazyComponent = () => import("../../features/account-pages/Ac
 
 const href = "/account"
 
-/** The way to the account: its menu below, and without that its page, which has the same. */
+/** Opens the account menu, or without scripts the account page, which has the same links. */
 export const AccountLink = observer(function AccountLink() {
   const account = useStore(AccountStore)
   const navigator = useStore(PageNavigator)

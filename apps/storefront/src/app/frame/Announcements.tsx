@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
-/** Where the page says what has changed to those who do not see it. It is there before anything is said, as readers need it. */
+/** The page's live region for screen readers. It exists before the first announcement, as screen readers require. */
 export const Announcements = observer(function Announcements() {
   const { newest } = useStore(AnnouncementStore)
   return (

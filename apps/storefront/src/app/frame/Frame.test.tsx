@@ -12,12 +12,12 @@ import { ToastStore } from "../../features/toasts/ToastStore.ts"
 import { LoyaltyStore } from "../../features/rewards/LoyaltyStore.ts"
 import { openSearch } from "../../features/search/openSearch.ts"
 
-/** The first one: the library takes a section's own header for a banner too. */
+/** The first banner: the library also counts a section's own header. */
 const banner = (): HTMLElement => screen.getAllByRole("banner")[0]!
 const linkIn = (element: HTMLElement, name: string) => within(element).getByRole("link", { name })
 
-describe("what stands around every page", () => {
-  it("has each landmark once, and a first link that leads past them", async () => {
+describe("the frame around every page", () => {
+  it("has each landmark once, and a skip link first", async () => {
     const { root } = await renderStorefront("/")
     for (const role of ["main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1)
     const [first] = root.querySelectorAll("a, button, input")
@@ -29,12 +29,12 @@ describe("what stands around every page", () => {
     expect(linkIn(banner(), "1-800-555-0100 7am to 10pm Central, every day").getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
-  it("NAV-05 leads home from the logo", async () => {
+  it("NAV-05 links the logo to the home page", async () => {
     await renderStorefront("/the-toolbox")
     expect(linkIn(banner(), "Camber").getAttribute("href")).toBe("/")
   })
 
-  it("marks the menu's entry that the page is under", async () => {
+  it("marks the menu entry of the current section", async () => {
     await renderStorefront("/the-toolbox")
     const menu = screen.getByRole("navigation", { name: "Main" })
     expect([linkIn(menu, "Toolbox"), linkIn(menu, "Shop Parts")].map((link) => link.getAttribute("aria-current"))).toEqual(["page", null])
@@ -72,7 +72,7 @@ describe("what stands around every page", () => {
     ])
   })
 
-  it("NAV-02 shows at the rewards link what a member's points are worth, from the first sign of a person", async () => {
+  it("NAV-02 shows the value of a member's points at the rewards link after the first interaction", async () => {
     const link = {
       userStatus: "eligible",
       onClickUrl: null,
@@ -93,7 +93,7 @@ describe("what stands around every page", () => {
     expect((await service.findByRole("link", { name: /\$5\.20/ }, { timeout: 10_000 })).textContent).toBe("Rewards$5.20")
   })
 
-  it("LOY-04 asks who is not signed in to join, at the rewards link", async () => {
+  it("LOY-04 invites visitors who are not signed in to join, at the rewards link", async () => {
     const link = { userStatus: "not_loggedin", onClickUrl: null, currentPoints: null, expiringPoints: null }
     const json: MemoryServices["json"] = ({ path }) => (path === "/api/customer/loyalty/getloyaltylink" ? { data: link } : "away")
     await renderStorefront("/", {}, {}, createTestRuntime(null, { json }))
@@ -102,7 +102,7 @@ describe("what stands around every page", () => {
     expect((await service.findByRole("link", { name: /Sign up now!/ }, { timeout: 10_000 })).getAttribute("href")).toBe("/pages/rewards")
   })
 
-  it("LOY-08 LOY-09 LOY-11 LOY-14 tells of points to spend for 7 s, once, and asks for them once for all who want to know", async () => {
+  it("LOY-08 LOY-09 LOY-11 LOY-14 announces points to spend for 7 s, once, and fetches them once for all components", async () => {
     const points = { totalPoints: 130, redeemablePoints: 125, redeemableDollarValue: "$5.00" }
     const currentPoints = { totalDollarValue: { decimal: 5.2, string: "$5.20" }, ...points }
     const link = { userStatus: "eligible", onClickUrl: null, currentPoints, expiringPoints: null }
@@ -131,7 +131,7 @@ describe("what stands around every page", () => {
   it.each([
     ["Rewards member", { isLoyaltyRegisteredUser: true, isLoyaltyBetaUser: true }],
     ["Rewards beta", { isLoyaltyBetaUser: true }]
-  ])("LOY-13 has a badge at the account: %s", async (name, flags) => {
+  ])("LOY-13 shows a badge at the account: %s", async (name, flags) => {
     const graphql: MemoryServices["graphql"] = ({ operation }) =>
       operation === "userProfile" ? { data: { userProfile: { ...june.profile, ...flags } } } : "away"
     await renderStorefront("/", {}, {}, createTestRuntime(june.cookie, { graphql }))
@@ -140,14 +140,14 @@ describe("what stands around every page", () => {
     expect((await screen.findByText(name, {}, { timeout: 10_000 })).closest("a")?.getAttribute("href")).toBe("/account")
   })
 
-  it("NAV-47 NAV-48 has menu, shop, garage, cart and account within reach of a thumb, and marks the cart on its page", async () => {
+  it("NAV-47 NAV-48 shows menu, shop, garage, cart and account in the phone bar, and marks the cart on its page", async () => {
     await renderStorefront("/shoppingcart")
     const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
     expect(bar.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Menu", "Shop", "Garage", "Cart", "Account"])
     expect(bar.getByRole("link", { current: "page" }).getAttribute("href")).toBe("/shoppingcart")
   })
 
-  it("NAV-49 marks the garage control while the garage is open, and only then", async () => {
+  it("NAV-49 marks the garage control only while the garage is open", async () => {
     const { container } = await renderStorefront("/")
     const control = screen.getByRole("link", { name: "Garage" })
     fireEvent.click(control)
@@ -166,7 +166,7 @@ describe("what stands around every page", () => {
     }
   )
 
-  it("GAR-14 the plate shows the selected vehicle with its engine, and opens the garage", async () => {
+  it("GAR-14 shows the selected vehicle with its engine in the plate, which opens the garage", async () => {
     await renderStorefront("/", {}, { selected: sampleProject })
     const plate = within(banner()).getByRole("link", { name: /1969 Chevrolet Camaro/ })
     expect([plate.textContent, plate.getAttribute("aria-expanded")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "false"])
@@ -174,7 +174,7 @@ describe("what stands around every page", () => {
     expect(plate.getAttribute("aria-expanded")).toBe("true")
   })
 
-  it("GAR-04 without a selection the plate leads to what is saved, and without anything saved to the first form, with the list behind it", async () => {
+  it("GAR-04 opens the saved list from a plate without a selection, and the first form with the list behind it if nothing is saved", async () => {
     const plate = () => within(banner()).getByRole("link", { name: "Add a Vehicle" })
     const saved = createFakeGarage(sampleSaved(1), sampleSaved(2))
     const { root } = await renderStorefront("/", {}, {}, createTestRuntime(`${saved.cookies}; HasCustomerProjects=true`, saved.services))
@@ -191,7 +191,7 @@ describe("what stands around every page", () => {
     expect(await screen.findByRole("dialog", { name: "Your Garage" })).toBeTruthy()
   })
 
-  it("asks for a vehicle where none is selected, and leads to the garage's forms before the page is alive", async () => {
+  it("invites the visitor to select a vehicle if none is selected, and links to the garage's forms before hydration", async () => {
     await renderStorefront("/")
     const ways = [within(banner()).getByRole("link", { name: "Add a Vehicle" }), screen.getByRole("link", { name: "Garage" })]
     expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/forms/garage", "/forms/garage"])
@@ -206,7 +206,7 @@ describe("the search in the header", () => {
   }
   const listing = async () => sampleListing({ canonicalPath: "/search" })
 
-  it("SRCH-26 leads to /search with the term as query, and shows it there again", async () => {
+  it("SRCH-26 navigates to /search with the term as query, and shows it there again", async () => {
     const { router } = await renderStorefront("/", { listing })
     submit("  brake's & <b>rotor</b> ")
     await waitFor(() => {
@@ -231,7 +231,7 @@ describe("the footer", () => {
       .getAllByRole("navigation")
       .map((column) => [column.getAttribute("aria-label"), within(column).getAllByRole("link").length])
 
-  it("GAP-75 holds the shop's pages in columns, with the first nine categories and the way to all", async () => {
+  it("GAP-75 lists the shop's pages in columns, with the first nine categories and a link to all", async () => {
     await renderStorefront("/", { categories: categories(12) })
     expect(columns()).toEqual([
       ["Shop", 13],
@@ -241,7 +241,7 @@ describe("the footer", () => {
     ])
   })
 
-  it("reads without the categories", async () => {
+  it("renders without the categories", async () => {
     await renderStorefront("/")
     expect(columns()[1]).toEqual(["Shop by Category", 1])
     expect(within(screen.getByRole("contentinfo")).getByText("© Camber")).toBeTruthy()
@@ -255,7 +255,7 @@ describe("the footer", () => {
     expect(document.documentElement.dataset["theme"]).toBe("dark")
   })
 
-  it("CTRL-36 takes over the theme that the document came in", async () => {
+  it("CTRL-36 adopts the theme of the server's document", async () => {
     document.documentElement.dataset["theme"] = "dark"
     await renderStorefront("/")
     expect(screen.getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
@@ -263,8 +263,8 @@ describe("the footer", () => {
   })
 })
 
-describe("following a link", () => {
-  it("NAV-53 CTRL-39 shows the progress bar until the page has come", async () => {
+describe("navigation by a link", () => {
+  it("NAV-53 CTRL-39 shows the progress bar until the page is displayed", async () => {
     let arrive!: () => void
     const articles = () => new Promise<[]>((resolve) => (arrive = () => resolve([])))
     const { root } = await renderStorefront("/", { articles })
@@ -276,7 +276,7 @@ describe("following a link", () => {
     expect(root.querySelector("[role=progressbar]")).toBeNull()
   })
 
-  it("gives the document the new page's title", async () => {
+  it("sets the document's title to the new page's", async () => {
     await renderStorefront("/")
     await waitFor(() => {
       expect(document.title).toBe("Camber | Street and race car parts that fit")
@@ -287,7 +287,7 @@ describe("following a link", () => {
     })
   })
 
-  it("gives the document the new page's address for search engines, also between pages of one kind without data", async () => {
+  it("sets the canonical address of the new page, even between pages of one kind without data", async () => {
     const link = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }))
     const { router } = await renderStorefront("/staff/orders/1000000001")
     await act(() => router.navigate("/staff/orders/1000000002"))
@@ -295,7 +295,7 @@ describe("following a link", () => {
     link.remove()
   })
 
-  it("moves focus to the page that has come and reads its title out, but not for the first page", async () => {
+  it("moves focus to the new page and announces its title, except for the first page", async () => {
     const { root } = await renderStorefront("/")
     const announcement = root.querySelector("main + [aria-live=polite]")
     expect([document.activeElement, announcement?.textContent]).toEqual([document.body, ""])
@@ -305,13 +305,13 @@ describe("following a link", () => {
     })
   })
 
-  it("reads the title of an error's page out too", async () => {
+  it("announces the title of an error page too", async () => {
     const { root, router } = await renderStorefront("/")
     await act(() => router.navigate("/nowhere"))
     expect(root.querySelector("main + [aria-live=polite] > :last-child")?.textContent).toBe("Error 404 | Camber")
   })
 
-  it("leaves focus in a dialog that was opened while the page was on its way", async () => {
+  it("keeps focus in a dialog that opened during the navigation", async () => {
     const { router } = await renderStorefront("/")
     openSearch({ isEditing: false })
     const field = await screen.findByRole("combobox", { name: "Search" }, { timeout: 8000 })
@@ -322,7 +322,7 @@ describe("following a link", () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it("leaves focus where it is when only the page's parameters change", async () => {
+  it("keeps focus if only the page's parameters change", async () => {
     const { router } = await renderStorefront("/search?query=cam", { listing: async () => sampleListing({ canonicalPath: "/search" }) })
     const sort = screen.getByRole("combobox", { name: "Sort" })
     sort.focus()
@@ -333,7 +333,7 @@ describe("following a link", () => {
     expect(document.activeElement).toBe(sort)
   })
 
-  it("presses again what was pressed before the page came alive, once", async () => {
+  it("replays presses from before hydration once", async () => {
     const pressed = vi.fn()
     const button = document.createElement("button")
     button.addEventListener("click", pressed)
@@ -343,7 +343,7 @@ describe("following a link", () => {
     expect("earlyClicks" in window).toBe(false)
   })
 
-  it("ERR-12 NAV-126 a press on the error's page counts where what stands around every page failed itself, early or late", async () => {
+  it("ERR-12 NAV-126 handles a press on the error page if the frame itself failed, before or after hydration", async () => {
     const pressed = vi.fn()
     const button = document.createElement("button")
     button.addEventListener("click", pressed)

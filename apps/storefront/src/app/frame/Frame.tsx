@@ -1,27 +1,23 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
-import { useLocation } from "../../foundation/router/hooks.ts"
-import type { PageMatch } from "../../foundation/router/PageRouter.ts"
-import { KeepMountedOutlet } from "../../foundation/router/KeepMountedOutlet.tsx"
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
 import { useDocumentTheme } from "../../features/theme/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
-import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { VerdictRefresher } from "../../features/vehicle/VerdictRefresher.tsx"
 import { Announcements } from "./Announcements.tsx"
 import { HeldAddsNote } from "../../features/cart/HeldAddsNote.tsx"
 import { Overlays } from "./Overlays.tsx"
+import { RouterBridge } from "./RouterBridge.tsx"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
 
-/** The checkout's, of which its styles (`checkout-head.css`) leave the shop's mark alone. */
+/** The checkout's header, whose styles (`checkout-head.css`) hide all but the shop's logo. */
 const hasShortHeader = (path: string): boolean => path.toLowerCase() === checkoutHref
 
-const isLeftStanding = ({ handle }: PageMatch["route"]): boolean => (handle as PageHandle | undefined)?.isLeftStanding === true
-
-/** What surrounds every page. */
+/** The frame around every page. */
 export const Frame = () => {
   const { pathname } = useLocation()
   const frame = hasShortHeader(pathname) ? "short" : "full"
@@ -30,12 +26,14 @@ export const Frame = () => {
     <LinkProvider link={RouterLink}>
       <SkipLink />
       <PageBanners />
-      {/* The checkout's header is another one, and so is the page below it: the same ones would have been moved. */}
+      {/* The checkout has separate header and page elements, because React would move shared ones. */}
       <PageHeader key={`header ${frame}`} />
       <main key={frame} id="main" tabIndex={-1}>
-        <KeepMountedOutlet stays={isLeftStanding} />
+        <Outlet />
       </main>
       <PageArrival />
+      <RouterBridge />
+      <ScrollRestoration />
       <Announcements />
       <HeldAddsNote />
       <PageFooter />

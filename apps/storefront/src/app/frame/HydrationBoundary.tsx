@@ -2,18 +2,18 @@ import { type ReactNode, useEffect } from "react"
 import { replayPreHydrationClicks } from "./preHydrationClicks.ts"
 import { removeSpeculationRules } from "./removeSpeculationRules.ts"
 
-interface TakenOverProps {
+interface HydrationBoundaryProps {
   readonly children: ReactNode
-  /** Called once all within hears presses. */
-  readonly onAlive: () => void
+  /** Called when the page handles input. */
+  readonly onHydrated: () => void
 }
 
-/** Ends what the document does until its page is alive, once all within hears presses; also where an error's page stands in the frame's place. */
-export const HydrationBoundary = ({ children, onAlive }: TakenOverProps): ReactNode => {
+/** Stops the document's pre-hydration handlers, even if an error page replaces the frame. */
+export const HydrationBoundary = ({ children, onHydrated }: HydrationBoundaryProps): ReactNode => {
   useEffect(() => {
-    onAlive()
+    onHydrated()
     replayPreHydrationClicks()
     removeSpeculationRules()
-  }, [onAlive])
+  }, [onHydrated])
   return children
 }

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
 
 const listsOverlay: LazyComponent = () => import("./ListsOverlay.tsx")
-/** What of the lists lies over every page. It comes with the first sign of a person, or where something is wished already (NAV-106). */
+/** The overlays of the lists. Their code loads on the first interaction or on the first request to open one (NAV-106). */
 export const ListsModal = observer(function ListsModal() {
   const { drawer } = useStore(ListsStore)
   const { search } = useLocation()

@@ -10,9 +10,8 @@ import { PushModal } from "../../features/account-notifications/PushModal.tsx"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
 
 /**
- * Learns what is in the lists, so that cards can say it (REC-42), and opens their drawer; beside it the tray of what is to be compared, and the question
- * whether news of what is in them may come to this device. Where its code cannot be had nothing is kept, and
- * that is said.
+ * Loads the contents of the lists for product cards (REC-42) and opens the list drawer. Also shows the compare tray and the prompt for
+ * push messages about list items. If its code cannot be loaded, nothing is saved and the visitor is notified.
  */
 export default observer(function ListsOverlay() {
   const lists = useStore(ListsStore)

@@ -12,10 +12,7 @@ import { Rewards } from "../../features/rewards/Rewards.tsx"
 import { SearchModal } from "../../features/search/SearchModal.tsx"
 import { Offers } from "../../features/signup/Offers.tsx"
 
-/**
- * What lies over the page. Each comes with its own chunk when it is first wished, so the first page carries none of it; the server draws
- * none.
- */
+/** Overlays of the page. Each loads its own chunk when it first opens, so the first page contains none. The server renders none. */
 export const Overlays = observer(function Overlays() {
   return (
     <>

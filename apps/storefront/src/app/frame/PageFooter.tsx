@@ -1,15 +1,28 @@
-import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { deferHydration } from "../../foundation/late/deferHydration.tsx"
 
-/** The server loads it before it draws; the browser when the footer is near. */
-export const siteFooter: LazyComponent = () => import("./SiteFooter.tsx")
+/** NAV-51, CTRL-38 */
+const MARGIN_PX = 500
 
-/** The footer comes alive when it is within 500 px of the window (NAV-51, CTRL-38). */
-const whenNear = (footer: HTMLElement, wish: () => void): (() => void) => {
-  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && wish(), { rootMargin: "500px" })
-  near.observe(footer)
-  return () => near.disconnect()
-}
+export const nearFooter = (): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: `${MARGIN_PX}px` }
+    )
+    observer.observe(document.querySelector(`#${FOOTER_ID}`)!)
+  })
 
-/** The end of every page. */
-export const PageFooter = () => <LazyRegion id="footer" late={siteFooter} props={{}} wake={whenNear} />
+const FOOTER_ID = "footer"
+
+/** Loads the footer's code when the footer is within 500 px of the window, at the latest on the first navigation. */
+export const siteFooter = deferHydration(() => import("./SiteFooter.tsx"), nearFooter)
+
+export const PageFooter = () => (
+  <div id={FOOTER_ID}>
+    <siteFooter.Component />
+  </div>
+)

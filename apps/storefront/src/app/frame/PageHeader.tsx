@@ -4,7 +4,7 @@ import { HeaderAction } from "./view/header/HeaderAction.tsx"
 import { HeaderLink } from "./view/header/HeaderLink.tsx"
 import { TopBar } from "./view/top-bar/TopBar.tsx"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { AccountLink } from "./AccountLink.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartLink } from "../../features/cart/CartLink.tsx"
@@ -67,7 +67,7 @@ export const PageHeader = observer(function PageHeader() {
   )
 })
 
-/** Apart from the header, so that a press draws no more than its own control anew. */
+/** Separate from the header, so that a press rerenders only its own control. */
 const MenuLink = observer(function MenuLink() {
   return <HeaderLink label="Menu" icon="menu" href={menuHref} opener={useMenuOpener(useStore(NavigationStore), "main")} />
 })

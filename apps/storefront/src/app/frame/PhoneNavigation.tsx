@@ -1,7 +1,7 @@
 import { displayName, formatCountBadge } from "@camber/domain/navigation"
 import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { cartHref, garageFormHref } from "../../foundation/page/hrefs.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
@@ -13,7 +13,7 @@ import { useMenuOpener } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** The bar at the bottom of a phone: what works, within reach of a thumb (NAV-47 to NAV-50). */
+/** The phone's bottom bar: the main controls within thumb reach (NAV-47 to NAV-50). */
 export const PhoneNavigation = observer(function PhoneNavigation() {
   const { itemCount } = useStore(CartStore)
   const { profile } = useStore(AccountStore)

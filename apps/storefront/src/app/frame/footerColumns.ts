@@ -3,7 +3,7 @@ import type { FooterColumn } from "./view/footer/Footer.tsx"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
 
-/** Categories that the footer names; their page has them all. */
+/** Maximum categories in the footer; the category page lists all. */
 const CATEGORIES = 9
 
 const column = (title: string, ...links: ReadonlyArray<readonly [label: string, href: string]>): FooterColumn => ({
@@ -11,10 +11,10 @@ const column = (title: string, ...links: ReadonlyArray<readonly [label: string, 
   links: links.map(([label, href]) => ({ label, href }))
 })
 
-/** Links that a flag decides over (VIS-16). */
+/** Links behind a feature flag (VIS-16). */
 const gated: Readonly<Record<string, Feature>> = { "/platforms": "platformMenu", "/info/helpcenter#contactform": "contactUsForm" }
 
-/** The footer's links, from the list of the shop's pages (GAP-75), without those whose feature is off. */
+/** Builds the footer's links from the list of the shop's pages (GAP-75), without those of disabled features. */
 export const footerColumns = (categories: ReadonlyArray<PageLink>, isOn: (feature: Feature) => boolean): ReadonlyArray<FooterColumn> =>
   allColumns(categories).map(({ links, title }) => ({
     title,

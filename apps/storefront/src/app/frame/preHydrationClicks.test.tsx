@@ -20,7 +20,7 @@ const Counter = () => {
 let leave = () => {}
 afterEach(() => leave())
 
-/** A page as the server drew it, with a button that counts its presses. */
+/** A server-rendered page with a button that counts its presses. */
 const drawn = () => {
   const place = document.body.appendChild(document.createElement("div"))
   place.innerHTML = renderToString(<Counter />)
@@ -35,7 +35,7 @@ const drawn = () => {
   return { begin, button: place.querySelector("button")! }
 }
 
-it("ATC-42 a press that comes before the scripts shows at once, and ends to show once it is replayed", async () => {
+it("ATC-42 a press before the scripts load shows feedback at once, which ends after the replay", async () => {
   const { begin, button } = drawn()
   const shown: Array<string> = []
   const cancel = () => void shown.push("ends")
@@ -48,7 +48,7 @@ it("ATC-42 a press that comes before the scripts shows at once, and ends to show
   expect(shown).toEqual(["pulses", "ends"])
 })
 
-it("NAV-126 each press counts once: before React begins, between that and its first drawing, and after", async () => {
+it("NAV-126 each press counts once: before React starts, before its first render, and after", async () => {
   const { begin, button } = drawn()
   button.click()
   button.click()
@@ -60,7 +60,7 @@ it("NAV-126 each press counts once: before React begins, between that and its fi
   expect(button.textContent).toBe("4")
 })
 
-it("NAV-168 the slash leads into the search before React begins, where nothing is being typed, and is left to the page after", () => {
+it("NAV-168 the slash key focuses the search before React starts unless the visitor is typing, and the page handles it after hydration", () => {
   const place = document.body.appendChild(document.createElement("div"))
   leave = () => place.remove()
   place.innerHTML = `<a href="/">Home</a><search><form><input name="query"></form></search><textarea></textarea><p contenteditable tabindex="0"></p>`

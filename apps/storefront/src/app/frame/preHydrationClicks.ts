@@ -1,6 +1,6 @@
 /**
- * Presses again the buttons that were pressed before the page came alive; React itself drops those clicks. Each waits until the one before
- * has been drawn, because the second press on a plus is made of what the first left.
+ * Replays button presses from before hydration, because React drops those clicks. Each waits until the previous one is rendered: a second
+ * press on a plus builds on the first.
  */
 export const replayPreHydrationClicks = (): void => {
   const pressed = [...(window.earlyClicks?.() ?? [])]

@@ -1,2 +1,2 @@
-/** Takes away the document's rules for fetching documents ahead: from now on a link asks for a page's data and code alone. */
+/** Removes the document's prefetch rules: after hydration a link requests only a page's data and code. */
 export const removeSpeculationRules = (): void => document.querySelector("script[type=speculationrules]")?.remove()

@@ -23,8 +23,8 @@ const open = async (address: string) => {
 }
 const back = () => screen.queryByRole("button", { name: "Back" })
 
-describe("the installed app", () => {
-  it("NAV-30 has a back button before all else in its header, on every page but the home page", async () => {
+describe("the back button of the installed app", () => {
+  it("NAV-30 is first in the header of every page but the home page", async () => {
     const { goTo } = await open("/the-toolbox")
     expect(back()).toBe(screen.getByRole("banner").querySelector(".masthead :is(a, button)"))
     goTo("/")
@@ -33,7 +33,7 @@ describe("the installed app", () => {
     expect(back()).toBeTruthy()
   })
 
-  it("NAV-30 goes back where there is somewhere to go back to, and home where it was opened here", async () => {
+  it("NAV-30 goes back if the history has an earlier page, and home otherwise", async () => {
     const { gone } = await open("/the-toolbox")
     const goBack = vi.spyOn(history, "back").mockReturnValue(undefined)
     const pages = vi.spyOn(history, "length", "get").mockReturnValue(2)

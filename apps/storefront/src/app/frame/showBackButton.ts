@@ -1,12 +1,12 @@
 import "./installed.css"
 import type { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 
-/** Lucide's `arrow-left`, as the shop draws its icons. */
+/** Lucide's `arrow-left` in the shop's icon style. */
 const arrow = `<svg class="i" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"/><path d="M19 12H5"/></svg>`
 
 /**
- * Puts a back button before all else in the header, on every page but the home page (NAV-30): around the installed app there is no browser that
- * has one. Where the app was opened at this page it leads home. It is no component of the header, so that a browser's header knows nothing of it.
+ * Adds a back button at the start of the header, on every page but the home page (NAV-30): the installed app has no browser controls. It
+ * links home if the app was opened at this page. Not part of the header component, so that browser visitors do not load its code.
  */
 export const showBackButton = (shown: Pick<CurrentPage, "follow">, goHome: () => void): void => {
   const header = document.querySelector(".masthead > .wrap")

@@ -4,7 +4,7 @@ import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import type { ListsStore } from "../../features/lists/ListsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
-/** Who puts a part into a list follows its price and its stock: a moment to be asked whether that may come to this device, once the drawer is closed. */
+/** Offers push messages after the visitor saved a part to a list and closed the drawer, because they now follow its price and stock. */
 export const usePushPromptAfterSave = ({ drawer, state }: ListsStore): void => {
   const push = useStore(PushStore)
   const count = state === null ? null : partsIn(state)
@@ -18,7 +18,7 @@ export const usePushPromptAfterSave = ({ drawer, state }: ListsStore): void => {
   }, [count, isOpen, push])
 }
 
-/** Parts that are in any list; null until it is known. */
+/** Number of distinct parts in the lists; null until known. */
 const partsIn = ({ listed, lists }: ListsState): number | null =>
   lists === null
     ? (listed?.skuBaseNumbers.length ?? null)

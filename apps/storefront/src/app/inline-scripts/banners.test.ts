@@ -7,7 +7,7 @@ import banners from "./banners.ts?script"
 const minute = 60_000
 const now = DISMISSED_MINUTES * minute * 3
 
-/** What the sheet says that a browser with this in its storage makes. */
+/** Returns the stylesheet that a browser with this storage creates. */
 const sheetFor = (storage: Readonly<Record<string, string>>) => {
   const document: { adoptedStyleSheets: ReadonlyArray<{ text: string }> } = { adoptedStyleSheets: [] }
   class CSSStyleSheet {
@@ -21,8 +21,8 @@ const sheetFor = (storage: Readonly<Record<string, string>>) => {
 }
 const kept = (value: unknown) => ({ [DISMISSED_BANNERS]: JSON.stringify({ value, keptAt: now }) })
 
-describe("the banners that were dismissed", () => {
-  it("BAN-07 are hidden before the first paint, for as long as the domain has them away", () => {
+describe("dismissed banners", () => {
+  it("BAN-07 remain hidden from the first paint on, for as long as the domain's dismissal lasts", () => {
     const dismissed = [
       { id: 7, dismissedAt: now },
       { id: 8, dismissedAt: now - DISMISSED_MINUTES * minute + 1 },
@@ -32,7 +32,7 @@ describe("the banners that were dismissed", () => {
     expect([away.length, sheetFor(kept(dismissed))]).toEqual([2, away.join("")])
   })
 
-  it("are none where nothing was kept, or something broken or hostile", () => {
+  it("do not exist if storage is empty, broken or hostile", () => {
     const broken = ["", "null", "[1]"].map((text) => ({ [DISMISSED_BANNERS]: text }))
     expect([{}, ...broken].map(sheetFor)).toEqual(["", "", "", ""])
     expect(sheetFor(kept([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)

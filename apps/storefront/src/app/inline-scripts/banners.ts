@@ -2,8 +2,8 @@ import { DISMISSED_BANNERS, DISMISSED_MINUTES, type DismissedBanner } from "@cam
 import { type StoredValue, MINUTE_MS } from "@camber/domain/ports"
 
 /**
- * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts; a banner that cannot be
- * dismissed carries no key. What somebody else wrote there says no more in the sheet than a number.
+ * Hides this browser's dismissed banners before the first paint, by a constructed stylesheet that the content security policy permits. A
+ * banner that cannot be dismissed has no key. Only numbers from storage reach the stylesheet, so that tampered values are harmless.
  */
 try {
   const kept = JSON.parse(localStorage[DISMISSED_BANNERS]) as StoredValue<ReadonlyArray<DismissedBanner>>
@@ -13,5 +13,5 @@ try {
   sheet.replaceSync(hidden.join(""))
   document.adoptedStyleSheets = [sheet]
 } catch {
-  // Nothing was kept, or nothing that can be read: all of them stand.
+  // Storage is empty or unreadable: all banners remain visible.
 }

@@ -1,32 +1,32 @@
 declare global {
   interface Window {
-    /** Ends the keeping of clicks and hands out the buttons that were pressed. */
+    /** Stops recording clicks and returns the pressed buttons. */
     earlyClicks?: () => ReadonlyArray<HTMLElement>
   }
 }
 
-/** What scripts alone answer. Links, forms and what the browser opens by itself need none and go their way. */
+/** Controls that only scripts handle. Links, forms and native browser controls need no replay. */
 const ANSWERED_BY_SCRIPTS = "button[data-early],button[type=button]:not([popovertarget])"
-/** What is open over the page as well: the slash leads nowhere out of it. */
+/** Includes open overlays: the slash key must not move the focus out of them. */
 const TAKES_TEXT = "input,textarea,select,[contenteditable],:popover-open"
 
 /**
- * Keeps clicks on buttons that come before the page's scripts, in their order; `HydrationBoundary` replays them once the page is alive. They go no further:
- * React, once it listens, would draw the page for such a click and then hear it too.
+ * Records clicks on buttons before the page's scripts load, in order; `HydrationBoundary` replays them after hydration. Stops their
+ * propagation, because React would otherwise hydrate for such a click and then handle it a second time.
  */
 const pressed: HTMLElement[] = []
 const keep = (event: MouseEvent) => {
-  // The document and the window are clicked on too, and are in nothing.
+  // The target may be the document or the window, which have no ancestors.
   const button = (event.target as Partial<Element>).closest?.<HTMLElement>(ANSWERED_BY_SCRIPTS)
   if (!button) return
   pressed.push(button)
-  // Seen at once, until the press is replayed: an attribute would be other than what React expects to find.
+  // Shows feedback until the replay. A changed attribute would cause a hydration mismatch.
   if (button.dataset["early"] !== undefined) button.animate?.({ opacity: [1, 0.4] }, { duration: 300, iterations: 99 })
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** The slash leads into the search's field, which takes what is typed on by itself. */
+/** The slash key focuses the search field, which then receives the typed text. */
 const leadToSearch = (event: KeyboardEvent) => {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if ((event.target as Element).closest(TAKES_TEXT)) return

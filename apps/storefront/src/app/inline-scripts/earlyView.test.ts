@@ -12,7 +12,7 @@ interface Leaving {
   readonly title?: string
 }
 
-/** What the collector takes of the page when it is left twice. */
+/** Returns the events that the collector accepts if the visitor leaves the page twice. */
 const toldBy = async ({ cookie = "", globalPrivacyControl, isTakenOver = false, title = "Brakes" }: Leaving = {}) => {
   const page = new EventTarget()
   const beacons: Array<{ readonly path: string; readonly body: Blob }> = []
@@ -36,8 +36,8 @@ const toldBy = async ({ cookie = "", globalPrivacyControl, isTakenOver = false, 
   )
 }
 
-describe("the page that its visitor leaves early", () => {
-  it("ANL-101 is told once, as the collector takes it, however long its title", async () => {
+describe("page view of a visitor who leaves early", () => {
+  it("ANL-101 is sent once in the collector's format, for a title of any length", async () => {
     const viewed = { name: "Page Viewed", pageType: "Shop", title: "Brakes", referrer: "https://search.example/" }
     expect(await toldBy()).toMatchObject([[{ event: viewed }]])
     expect(await toldBy({ title: "\u{1f527}".repeat(400) })).toMatchObject([[{ event: { title: expect.stringMatching(/^.{150}$/u) } }]])
@@ -49,12 +49,12 @@ describe("the page that its visitor leaves early", () => {
     ["of who has refused", { cookie: "a=1; Privacy=refused; b=2" }],
     ["of staff", { cookie: "ExcludeFromAnalytics=true" }],
     ["of a bot", { cookie: "VIN=bot-7" }]
-  ])("ANL-101 GAP-41 is not told %s", async (_, leaving) => {
+  ])("ANL-101 GAP-41 is not sent %s", async (_, leaving) => {
     expect(await toldBy(leaving)).toEqual([])
   })
 
   it.each(["MyPrivacy=refused", "Privacy=refused-not", "ExcludeFromAnalytics=truest", "VIN=robot-7"])(
-    "ANL-101 is told of who has the cookie %s, which says nothing of the kind",
+    "ANL-101 is sent for a visitor with the cookie %s, which only resembles an opt-out",
     async (cookie) => {
       expect(await toldBy({ cookie })).toHaveLength(1)
     }

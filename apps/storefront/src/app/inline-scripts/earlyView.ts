@@ -3,23 +3,23 @@ import { EXCLUDE_COOKIE, PRIVACY_COOKIE, VISITOR_ID_COOKIE } from "@camber/domai
 
 declare global {
   interface Window {
-    /** From now on others tell that this page was viewed. */
+    /** Disables this script: the page's telemetry reports the view from now on. */
     endEarlyView?: () => void
   }
   interface Navigator {
-    /** Not every browser has it. */
+    /** Some browsers lack it. */
     readonly globalPrivacyControl?: boolean
   }
 }
 
-/** The cookies of those of whom nothing is told. */
+/** Cookies of visitors without telemetry. */
 const SILENT = `(?:^|; )(?:${PRIVACY_COOKIE}=refused(?:;|$)|${EXCLUDE_COOKIE}=true(?:;|$)|${VISITOR_ID_COOKIE}=bot-)`
 
 const batchOf = (viewed: CollectedEvent) => new Blob([JSON.stringify({ events: [viewed] })], { type: "application/json" })
 
 /**
- * Tells the collector of this page when its visitor leaves before anything that tells more has come, which ends it (ANL-101). It tells
- * nothing of who refuses, of staff and of bots that go by it; the collector knows the others (GAP-41, VIS-107).
+ * Reports the page view to the collector if the visitor leaves before the page's telemetry has loaded, which disables this script
+ * (ANL-101). Reports no visitors who opted out, no staff and no self-declared bots; the collector filters the others (GAP-41, VIS-107).
  */
 const tell = () => {
   if (navigator.globalPrivacyControl || new RegExp(SILENT).test(document.cookie)) return

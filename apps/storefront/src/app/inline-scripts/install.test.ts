@@ -8,14 +8,14 @@ afterEach(() => {
   localStorage.removeItem(APP_INSTALLED)
 })
 
-it("PWA-01 the browser's prompt to install the shop is held back and kept for who asks for it, also before the page's scripts", () => {
+it("PWA-01 the browser's install prompt is deferred and stored for later use, even before the page's scripts load", () => {
   runInThisContext(install)
   const prompt = new Event("beforeinstallprompt", { cancelable: true })
   dispatchEvent(prompt)
   expect([prompt.defaultPrevented, window.heldInstallPrompt]).toEqual([true, prompt])
 })
 
-it("GAP-68 it is remembered that the shop was installed, and missed without an error where nothing may be kept", () => {
+it("GAP-68 the installation is recorded, and denied storage causes no error", () => {
   runInThisContext(install)
   dispatchEvent(new Event("appinstalled"))
   expect(localStorage.getItem(APP_INSTALLED)).not.toBeNull()

@@ -1,8 +1,8 @@
 import { APP_INSTALLED } from "@camber/domain/ports"
 
 /**
- * Keeps the browser's install prompt for who asks for it, and remembers that the shop was installed (PWA-01, GAP-68). Both may come before
- * the page's scripts; the adapter of what a device can do finds them.
+ * Stores the browser's install prompt for later use and records the installation (PWA-01, GAP-68). Both events may fire before the page's
+ * scripts load; the device adapter reads them.
  */
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault()
@@ -12,6 +12,6 @@ addEventListener("appinstalled", () => {
   try {
     localStorage[APP_INSTALLED] = 1
   } catch {
-    // Nothing may be kept.
+    // Storage may be denied.
   }
 })

@@ -4,7 +4,7 @@ import { DEFERRED_FONTS } from "../loadFonts.ts"
 import { pageStyles } from "../server/pageStyles.ts"
 import lateFaces from "./lateFaces.ts?script"
 
-it("NAV-132 the faces wait for the first paint of a stranger, whose styles are in the document", () => {
+it("NAV-132 web fonts wait for the first paint of a new visitor, whose styles are in the document", () => {
   const { inlined, linked } = pageStyles([{ href: "/assets/entry.css", text: "p{}" }])
   const facesWith = (styles: string) => {
     const head = document.createElement("head")

@@ -1,5 +1,8 @@
 import { INLINED_STYLES } from "../../foundation/page/inlinedStyles.ts"
 import { DEFERRED_FONTS } from "../loadFonts.ts"
 
-/** Has the first paint of a stranger, whose styles are in the document, set in the stand-ins of the faces, so that these give way to pictures: the page's own `loadFonts` brings them then. */
+/**
+ * Renders a new visitor's first paint, whose styles are in the document, in fallback fonts, so that images load before web fonts. The
+ * page's `loadFonts` then loads the web fonts.
+ */
 if (document.querySelector(INLINED_STYLES)) document.documentElement.dataset["faces"] = DEFERRED_FONTS

@@ -1,4 +1,4 @@
-/** What a module does, as the text of a script for the document (`build/inlineScripts.ts`). */
+/** The module's code as the text of an inline script (`build/inlineScripts.ts`). */
 declare module "*?script" {
   const text: string
   export default text

@@ -11,7 +11,7 @@ const themeFor = (cookie: string, isDark: boolean): string | undefined => {
 }
 
 it.each(["dark", "light"])(
-  "CTRL-36 CTRL-43 the chosen theme is set, and that of a %s device where the cookie says anything else",
+  "CTRL-36 CTRL-43 sets the chosen theme, and that of a %s device if the cookie contains no valid theme",
   (device) => {
     const cookies = [`${THEME_COOKIE}=dark`, `a=1; ${THEME_COOKIE}=light; b=2`, `${THEME_COOKIE}=darkish`, `my${THEME_COOKIE}=dark`, ""]
     expect(cookies.map((cookie) => themeFor(cookie, device === "dark"))).toEqual(["dark", "light", device, device, device])

@@ -1,30 +1,31 @@
 import { useEffect, useRef } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation, useMatches } from "react-router-dom"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
-import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
+import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 /**
- * Tells that another page has come, as a page load would: focus moves to its beginning and its title is read out. Not for the first page,
- * and not for other parameters of the same one. Belongs behind the page: by then an error's page has given the document its title.
+ * Moves the focus to the start of a new page and announces its title, as a page load would. Skips the first page and changed parameters of
+ * the same path. Rendered after the page, so that an error page has set the title.
  */
 export const PageArrival = () => {
   usePageHead()
-  const { pathname, search } = useLocation()
-  const shown = useRef(pathname)
+  const { key, pathname, search } = useLocation()
+  const { id, loaderData } = useMatches().at(-1)!
+  const shownPath = useRef(pathname)
   const announcements = useStore(AnnouncementStore)
-  const shownPage = useStore(CurrentPage)
+  const currentPage = useStore(CurrentPage)
   useEffect(() => {
-    if (shown.current !== pathname) {
-      shown.current = pathname
-      // A dialog may have been opened while the page was on its way.
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname
+      // A dialog may have opened during the navigation.
       if (!isInsideOverlay(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
       announcements.say(document.title)
     }
-    // Whoever hears of it may lead the focus on from there.
-    shownPage.show(pathname + search)
+    // Listeners may move the focus further.
+    currentPage.show({ address: pathname + search, key, module: loaderData === undefined ? "" : id, data: loaderData })
   })
   return null
 }

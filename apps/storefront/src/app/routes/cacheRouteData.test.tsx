@@ -8,7 +8,7 @@ afterEach(() => {
   history.replaceState(null, "", "/")
 })
 
-/** A shop whose first page is a listing that the server drew; answers what its loaders were asked for. */
+/** A shop whose first page is a server-rendered listing; returns the requests of its loaders. */
 const open = (whose = () => "no car", isDrawnAnew = false) => {
   const asked: Array<string> = []
   const loader: PageRoute["loader"] = ({ request }) => {
@@ -41,7 +41,7 @@ const open = (whose = () => "no car", isDrawnAnew = false) => {
   return { router, asked, shown, press, step }
 }
 
-it("NAV-123 a step back or forward shows a page as it was left, the first one too, and asks for nothing", async () => {
+it("NAV-123 a step back or forward restores a page, including the first, without a request", async () => {
   const { asked, press, shown, step } = open()
   await press("/item/1")
   await press("/item/2?sku=b")
@@ -54,7 +54,7 @@ it("NAV-123 a step back or forward shows a page as it was left, the first one to
   expect(asked).toEqual(["/item/1", "/item/2?sku=b"])
 })
 
-it("NAV-123 a link, and whatever asks a page anew, is answered by the services", async () => {
+it("NAV-123 links and revalidations load from the services", async () => {
   const { asked, press, router, step } = open()
   await press("/item/1")
   await step(-1)
@@ -64,7 +64,7 @@ it("NAV-123 a link, and whatever asks a page anew, is answered by the services",
   expect(asked).toEqual(["/item/1", "/", "/item/1"])
 })
 
-it("NAV-123 what was judged for another car, is one visitor's own, was left more than five minutes ago or was not drawn by its loader is asked for", async () => {
+it("NAV-123 requests a page again if it was for a different car, private, left over five minutes ago or not rendered from its loader", async () => {
   let car = "no car"
   const { asked, press, step } = open(() => car)
   await press("/item/1")

@@ -2,15 +2,14 @@ import { setBounded } from "@camber/domain/ports"
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
-/** Milliseconds, and pages: about what a browser keeps of the pages that were left. */
+/** Lifetime in milliseconds and number of pages: similar to a browser's back/forward cache. */
 const LASTS = 5 * 60_000
 const MOST = 10
 
 /**
- * The routes with a memory for steps back and forward: a page that is everybody's is shown with the data that it was left with, at once. Only
- * a step is answered so, and each page once a step: a link, and whatever asks a page anew, asks the services. `whose` tells apart the cars that
- * pages are judged for. `drawn`: what the server drew the first page with; null where that is not what its loader would answer. To be called
- * before the router listens to the history.
+ * Adds a back/forward cache to the routes: a step to a shared page shows its previous data at once. Only the first load after a step uses
+ * the cache; links and revalidations request the services. `whose` identifies the car that a page is judged for. `drawn` is the data of
+ * the server-rendered first page; null if its loader would return other data. Call it before the router listens to the history.
  */
 export const cacheRouteData = (routes: RouteObject[], whose: () => string, drawn: HydrationState["loaderData"] | null): RouteObject[] => {
   const kept = new Map<string, { readonly data: unknown; readonly until: number }>()

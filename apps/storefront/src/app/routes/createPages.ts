@@ -3,14 +3,13 @@ import { toPageLinks } from "../../foundation/page/links.ts"
 import type { RunProgram, Pages } from "../../foundation/page/Pages.ts"
 
 /**
- * The routes' questions as commands on the use-cases, asked for one visitor. Somebody without a project is judged like a project that knows
- * nothing; a project of null is a bot, which gets no verdicts. `projectNow` is asked at each question, because the selection changes.
- * Where nobody knows who is staff, the services do: they tell nothing to anybody else.
+ * Creates the routes' queries as commands on one visitor's use-cases. A visitor without a project gets the verdicts of an empty project; a
+ * null project is a bot, which gets none. `projectNow` is called on each query, because the selection changes. If the staff role is
+ * unknown here, the services check it and return nothing to other visitors.
  */
 export const createPages = (
   answer: RunProgram,
   projectNow: () => Project | null,
-  loadComponent: Pages["loadComponent"],
   isStaff = () => true,
   isOn: Pages["isOn"] = () => false,
   isForStranger = () => false
@@ -18,9 +17,8 @@ export const createPages = (
   isStaff,
   isOn,
   isForStranger,
-  loadComponent,
   categories: async () => toPageLinks(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
-  // A page brings its banners along; in the browser their use-case knows what has changed since.
+  // A page contains its banners; in the browser their use-case includes later changes.
   banners: async () => [],
   home: async (search) => (await import("../../features/home/fetchHome.ts")).fetchHome(answer, search, projectNow()),
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),

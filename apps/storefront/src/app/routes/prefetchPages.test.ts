@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom"
 import { prefetchPages, createPathMatcher } from "./prefetchPages.ts"
 import { createRoutes } from "./routes.tsx"
 
-/** The window, as far as it is told: which links are watched, and which come near. */
+/** Fake window that controls which links are observed and which are near. */
 const stubWindow = () => {
   const watched = new Set<Element>()
   let margin: string | undefined
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Begins over two pages with code of their own; `fail` lets the first fetch of a product's code fail. */
+/** Starts over two pages with their own code; `fail` rejects the first fetch of a product's code. */
 const begin = (fail = false, isThere = async () => true) => {
   const view = stubWindow()
   const product = vi.fn(async () => ({}))
@@ -63,8 +63,8 @@ const begin = (fail = false, isThere = async () => true) => {
   return { ...view, product, article, start }
 }
 
-describe("fetching pages ahead", () => {
-  it("CONST-09 fetches the code of a page when a link to it is within 200 px, and not before", async () => {
+describe("prefetchPages", () => {
+  it("CONST-09 fetches a page's code once a link to it is within 200 px, and not before", async () => {
     const { article, margin, near, product, start } = begin()
     const there = link("/item/rotor/2")
     start()
@@ -75,7 +75,7 @@ describe("fetching pages ahead", () => {
     await waitFor(() => expect([product.mock.calls.length, article.mock.calls.length]).toEqual([1, 0]))
   })
 
-  it("fetches the code of one kind of page once, however many links lead there", async () => {
+  it("fetches the code of one kind of page once for any number of links", async () => {
     const { near, product, start } = begin()
     const links = [link("/item/rotor/2"), link("/item/caliper/3")]
     start()
@@ -83,7 +83,7 @@ describe("fetching pages ahead", () => {
     await waitFor(() => expect(product).toHaveBeenCalledOnce())
   })
 
-  it("PWA-12 asks for nothing that the server may not have any more, and for it once it has", async () => {
+  it("PWA-12 fetches no file that the server may have deleted, and fetches it once it is available", async () => {
     const answers = [false, true]
     const { near, product, start } = begin(false, async () => answers.shift() ?? true)
     const links = [link("/item/rotor/2"), link("/item/caliper/3")]
@@ -97,7 +97,7 @@ describe("fetching pages ahead", () => {
     })
   })
 
-  it("follows links that come later", async () => {
+  it("observes links that are added later", async () => {
     const { article, near, start } = begin()
     start()
     const later = link("/the-toolbox/lifters/9")
@@ -107,7 +107,7 @@ describe("fetching pages ahead", () => {
     })
   })
 
-  it("tries again at the next link after a failure", async () => {
+  it("retries at the next link after a failure", async () => {
     const { near, product, start } = begin(true)
     const links = [link("/item/rotor/2"), link("/item/caliper/3")]
     start()
@@ -119,7 +119,7 @@ describe("fetching pages ahead", () => {
     })
   })
 
-  it("leaves other hosts, anchors and files alone", () => {
+  it("ignores other hosts, anchors and files", () => {
     const { near, product, start } = begin()
     const links = ["https://elsewhere.example/item/rotor/2", "#main", "tel:1"].map(link)
     start()
@@ -128,7 +128,7 @@ describe("fetching pages ahead", () => {
   })
 })
 
-it("CONST-09 paths of one shape lead to the same page, and what leads to another has another shape", () => {
+it("CONST-09 maps paths of one shape to the same page and other pages to other shapes", () => {
   const routes: RouteObject[] = createRoutes(() => {
     throw new Error("nobody asks")
   })
@@ -148,7 +148,7 @@ it("CONST-09 paths of one shape lead to the same page, and what leads to another
   expect(new Set(shapes.values()).size).toBe(pages(routes).length)
 })
 
-it("looks a shape of path up once, and not while the page is busy", async () => {
+it("looks up each path shape once, and only while the page is idle", async () => {
   const { near, product, start } = begin()
   const idle: Array<() => void> = []
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run))

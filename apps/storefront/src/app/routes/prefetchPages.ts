@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from "react-router-dom"
 import { createIdleQueue } from "../../foundation/late/createIdleQueue.ts"
 
-/** How far outside of the window a link may be, in px (CONST-09, GAP-79). */
+/** Distance of a link from the window in px (CONST-09, GAP-79). */
 const NEAR = 200
 const SHOP_LINK = "a[href^='/']"
 
-/** Tells paths apart as far as the routes do: two of one shape lead to the same page. What no route spells out is anything. */
+/** Reduces a path to its shape: paths with the same shape match the same route. Segments that no route names literally become wildcards. */
 export const createPathMatcher = (routes: ReadonlyArray<RouteObject>): ((path: string) => string) => {
   const spelled = new Set<string>()
   const read = (routes: ReadonlyArray<RouteObject>) => {
@@ -24,9 +24,9 @@ export const createPathMatcher = (routes: ReadonlyArray<RouteObject>): ((path: s
 }
 
 /**
- * Fetches the code of the pages that near links lead to, each once, so that a press waits for the page's data alone; a product's is asked for
- * by `prefetchRouteData`. Follows the links that come later too. `isThere` tells whether the server still has such code: where it has not, nothing is asked for.
- * Looking a path up in the route table takes milliseconds, so that is done once a shape, and when the browser is idle. Returns the stop function.
+ * Fetches the code of the pages behind nearby links, each once, so that a navigation waits only for data. `prefetchRouteData` handles
+ * product pages. Also observes links that are added later. `isThere` returns whether the server still has such code; otherwise fetches
+ * nothing. A route lookup takes milliseconds, so it runs once per path shape while the browser is idle. Returns the stop function.
  */
 export const prefetchPages = (routes: RouteObject[], isThere: () => Promise<boolean>): (() => void) => {
   const fetched = new Set<RouteObject>()
@@ -45,7 +45,7 @@ export const prefetchPages = (routes: RouteObject[], isThere: () => Promise<bool
           continue
         }
       } catch {
-        // Tried again at the next link.
+        // The next link retries.
       }
       fetched.delete(route)
       seen.delete(shape)

@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 /**
- * A listing with links to parts and to another listing; `asked` is what the loaders were asked for, `dropped` what of it nobody waits for any more,
- * and `failing` how many of the first fail.
+ * A listing with links to parts and to another listing. `asked` contains the loaders' requests, `dropped` the aborted ones, and `failing`
+ * is the number of first requests that fail.
  */
 const open = ({ failing = 0, held = Promise.resolve(), whose = (): string => "no car" } = {}) => {
   const asked: Array<string> = []
@@ -57,7 +57,7 @@ const open = ({ failing = 0, held = Promise.resolve(), whose = (): string => "no
   return { router, asked, dropped, link, point, restOn, shown }
 }
 
-it("NAV-137 a part is asked for while a mouse rests on a link to it, and the press takes the answer, once", async () => {
+it("NAV-137 a part's data loads while a mouse hovers over its link, and the press uses the response once", async () => {
   const { asked, link, point, restOn, router, shown } = open()
   await restOn("/item/rotor/2?sku=b")
   expect(asked).toEqual(["/item/rotor/2?sku=b"])
@@ -70,7 +70,7 @@ it("NAV-137 a part is asked for while a mouse rests on a link to it, and the pre
   expect(asked).toEqual(["/item/rotor/2?sku=b", "/", "/item/rotor/2?sku=b"])
 })
 
-it("NAV-137 a finger asks as it stays on a link, and one that scrolls the page from there or over it asks for nothing", async () => {
+it("NAV-137 a touch on a link loads its data, and a touch that scrolls the page loads nothing", async () => {
   const { asked, link, point } = open()
   const part = link("/item/rotor/2")
   point(part, "pointerover", "touch")
@@ -85,7 +85,7 @@ it("NAV-137 a finger asks as it stays on a link, and one that scrolls the page f
   expect(asked).toEqual(["/item/rotor/2"])
 })
 
-it("NAV-137 one question is under way at most, but for that of a hand that is down; what is opened elsewhere asks for nothing", async () => {
+it("NAV-137 at most one request is pending besides that of a pressed pointer, and a link that opens elsewhere loads nothing", async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   const { asked, link, point, restOn } = open({ held })
   point(link("/item/rotor/1"), "pointerdown", "mouse", { button: 1 })
@@ -104,7 +104,7 @@ it("NAV-137 one question is under way at most, but for that of a hand that is do
   expect(asked).toEqual(["/item/rotor/1", "/item/rotor/3", "/item/rotor/4"])
 })
 
-it("NAV-173 a question is dropped where a hand goes down on another link, and where the page that takes its answer is left before that", async () => {
+it("NAV-173 a request is aborted on a press of another link, and if the visitor leaves the page first", async () => {
   const { promise: held } = Promise.withResolvers<void>()
   const { dropped, link, point, restOn, router } = open({ held })
   await restOn("/item/rotor/1")
@@ -119,7 +119,7 @@ it("NAV-173 a question is dropped where a hand goes down on another link, and wh
   expect(dropped()).toEqual(["/item/rotor/1", "/item/rotor/2"])
 })
 
-it("NAV-173 a question is dropped where a hand goes down on a link to a page that is not asked for ahead", async () => {
+it("NAV-173 a request is aborted on a press of a link to a page that is not prefetched", async () => {
   const { promise: held } = Promise.withResolvers<void>()
   const { asked, dropped, link, point, restOn } = open({ held })
   await restOn("/item/rotor/1")
@@ -130,7 +130,7 @@ it("NAV-173 a question is dropped where a hand goes down on a link to a page tha
   expect([asked, dropped()]).toEqual([["/item/rotor/1"], ["/item/rotor/1"]])
 })
 
-it("NAV-173 a question that is under way for longer than ten seconds is dropped where its page is asked for anew", async () => {
+it("NAV-173 a request that is pending for more than ten seconds is aborted when its page is requested again", async () => {
   const { promise: held } = Promise.withResolvers<void>()
   const { asked, dropped, restOn, router } = open({ held })
   await restOn("/item/rotor/1")
@@ -140,7 +140,7 @@ it("NAV-173 a question that is under way for longer than ten seconds is dropped 
   expect([asked, dropped()]).toEqual([["/item/rotor/1", "/item/rotor/1"], ["/item/rotor/1"]])
 })
 
-it("NAV-137 a mouse that passes over links asks for none, nor does one that rests on another page's, this page's or no link", async () => {
+it("NAV-137 a mouse that passes over links, or rests on no link, on this page's or on another kind of page's, loads nothing", async () => {
   const { asked, link, point, restOn, router } = open()
   await restOn("/item/rotor/2", 64)
   point(document.body)
@@ -156,7 +156,7 @@ it("NAV-137 a mouse that passes over links asks for none, nor does one that rest
   expect(asked).toEqual(["/item/rotor/2"])
 })
 
-it("NAV-137 what waited more than ten seconds, was judged for another car, is of another address or was not answered is asked for by the press", async () => {
+it("NAV-137 the press sends a request if the prefetch is over ten seconds old, for another car, for another address or failed", async () => {
   let car = "no car"
   const old = open({ whose: () => car })
   await old.restOn("/item/rotor/2")
@@ -177,7 +177,7 @@ it("NAV-137 what waited more than ten seconds, was judged for another car, is of
   expect([failed.shown(), failed.asked.length]).toEqual([{ id: "2", asked: 2 }, 2])
 })
 
-it("NAV-137 who has no network or spares it is asked nothing for", async () => {
+it("NAV-137 nothing is prefetched offline or in data-saving mode", async () => {
   const { asked, restOn } = open()
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   await restOn("/item/rotor/2")

@@ -1,32 +1,32 @@
 import { type LoaderFunctionArgs, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
-/** Milliseconds that a mouse rests on a link before its page is asked for. */
+/** Milliseconds of hovering before a link's page is requested. */
 const RESTS = 65
-/** Milliseconds that a finger stays on it: one that is about to scroll has been called off by then. */
+/** Milliseconds of a touch before the request. A scrolling touch has been canceled by then. */
 const STAYS = 50
-/** Milliseconds that the answer waits for the press. */
+/** Milliseconds for which a response stays valid. */
 const LASTS = 10_000
-/** Of the shop itself: `//` begins another site's. */
+/** Same-origin paths only: `//` starts another site's address. */
 const SHOP_LINK = "a[href^='/']:not([href^='//'])"
 
-/** Here and not with `isNetworkSlow`, which every first page brings along. */
+/** Separate from `isNetworkSlow`, which is part of every first page. */
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** An answer that no press has taken yet. */
+/** A prefetched response that no press has used yet. */
 interface Ahead {
   readonly key: string
   readonly answer: Promise<unknown>
   readonly until: number
   isUnderWay: boolean
-  /** Nobody waits for it any more. */
+  /** Aborts the request. */
   readonly drop: () => void
 }
 
 /**
- * The routes with a memory of one answer: what a page that may be asked for ahead shows is asked for while a mouse rests on a link to it, or
- * a finger stays on it. The press takes the answer, once; everything else is answered by the loaders. One question is under way at most but for
- * the one of a hand that is down. Who saves data or has no network is asked for nothing. `whose` tells apart the cars that pages are judged for.
+ * Adds a one-entry prefetch cache to the routes: requests a page while a mouse hovers over its link or a finger rests on it. The press
+ * uses the response once; the loaders handle everything else. At most one request is pending besides that of a pressed pointer. Requests
+ * nothing offline or in data-saving mode. `whose` identifies the car that a page is judged for.
  */
 export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () => string): PageRoute[] => {
   const askable: Array<PageRoute> = []
@@ -35,7 +35,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
 
   const keyOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => `${whose()} ${pathname}${search}`
   const take = (key: string): Ahead | null => {
-    // The press itself was on its way to ask.
+    // The press has already requested the page.
     clearTimeout(resting)
     const known = ahead
     if (known?.key !== key) return null
@@ -47,7 +47,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
   const ask = (url: URL, isPressed: boolean) => {
     const key = keyOf(url)
     if (ahead !== null && ((ahead.key === key && ahead.until > Date.now()) || (ahead.isUnderWay && !isPressed))) return
-    // Also where the page that is pressed is none that is asked for ahead.
+    // Also if the pressed page is not prefetched.
     ahead?.drop()
     ahead = null
     const [found] = matchRoutes(askable, url.pathname) ?? []
@@ -65,7 +65,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
     ahead = mine
     answer.then(
       () => (mine.isUnderWay = false),
-      // The press asks again.
+      // The press sends its own request.
       () => void (ahead === mine && (ahead = null))
     )
   }
@@ -73,7 +73,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
     clearTimeout(resting)
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SHOP_LINK) : null
     const isDown = type === "pointerdown"
-    // A finger over a page scrolls it; what opens elsewhere is not this page's.
+    // A touch may scroll the page, and links that open elsewhere do not use this page's cache.
     if (link === null || (!isDown && pointerType === "touch") || (isDown && (button !== 0 || altKey || ctrlKey || metaKey || shiftKey)))
       return
     resting = setTimeout(() => ask(new URL(link.href), isDown), !isDown ? RESTS : pointerType === "touch" ? STAYS : 0)

@@ -6,7 +6,7 @@ import { createRoutes } from "./routes.tsx"
 const pagesIn = (routes: ReadonlyArray<RouteObject>): ReadonlyArray<PageRoute> =>
   routes.flatMap((route) => (route.children ? pagesIn(route.children) : [route]))
 
-it("each route says itself whether everybody may be given its page: whoever adds one decides, and it is private unless it says so", () => {
+it("each route declares whether its page is shared, and a page without a declaration is private", () => {
   const pages = pagesIn(
     createRoutes(() => {
       throw new Error("nobody asks")

@@ -2,7 +2,6 @@ import type { Article } from "@camber/domain/content"
 import { isOwnVehicleQuery, parseListing } from "@camber/domain/search"
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
-import { loadLazySections } from "../../features/product-page/lazySections.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { createLazyPage } from "../../foundation/page/createLazyPage.ts"
 import {
@@ -14,10 +13,11 @@ import {
   withAnonymousVariant
 } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, PersonalPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
-import { createRedirect } from "../../foundation/router/responses.ts"
-import { frameRoute, pageRoute } from "./frameRoutes.ts"
+import { redirect } from "react-router-dom"
+import { FrameError, PageError } from "../../features/recovery/PageError.tsx"
+import { Frame } from "../frame/Frame.tsx"
 
-/** Listings live under these first segments (GAP-C54). */
+/** First path segments of listings (GAP-C54). */
 const listingPaths = [
   "shop/:slug",
   "search",
@@ -35,7 +35,7 @@ const directoryPaths = ["categories", "brands", "makes", "engines", "transmissio
 const marketPaths = ["street", "race", "truck"]
 const featurePaths = ["Featured/Racing-Engines", "Info/Shock"]
 
-/** Pages whose questions come with their chunks (SEO-06, SEO-07). */
+/** Pages whose queries are in their chunks (SEO-06, SEO-07). */
 const latePages = (pagesOf: GetPages): PageRoute[] => [
   ...directoryPaths.map((path) =>
     toSharedRoute(
@@ -116,7 +116,7 @@ const latePages = (pagesOf: GetPages): PageRoute[] => [
     "src/features/questions/QuestionPage.tsx",
     () => import("../../features/questions/QuestionPage.tsx")
   ),
-  // Of a vehicle or a race class; of anything else there is none.
+  // Only vehicles and race classes have such a page.
   toSharedRoute(
     createLazyPage(pagesOf, ":kind/:slug/car", "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx"))
   ),
@@ -254,8 +254,8 @@ const latePages = (pagesOf: GetPages): PageRoute[] => [
 ]
 
 /**
- * The route table. A route's id is its page's module: the server finds there which files the page needs. Loaders answer 404 by throwing,
- * and 301 where an address is not the canonical one. Made once a process; who asks is known by the request's context.
+ * The route table. A route's id is its page's module, by which the server finds the files of the page. Loaders throw 404, and 301 if an
+ * address is not canonical. Created once per process; the request's context identifies the visitor.
  */
 export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRoute> = []): PageRoute[] => {
   const found = async <A,>(pages: Pages, value: A | null): Promise<A> => {
@@ -265,20 +265,19 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
   const listing = async (asked: LoaderFunctionArgs): Promise<ListingData> => {
     const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
     const address = await found(pages, parseListing(url.pathname, url.searchParams))
-    // A shared page does not know whose car it is; the garage does.
-    if (isOwnVehicleQuery(address.query)) throw createRedirect("/CustomerVehicle", 302)
+    // A shared page does not contain the selected car; the garage does.
+    if (isOwnVehicleQuery(address.query)) throw redirect("/CustomerVehicle", 302)
     const listing = await found(pages, await pages.listing(address))
-    // A whole part number opens its part.
+    // A full part number redirects to its part.
     const part = address.facets.length === 0 ? listing.understood?.part : null
-    if (part) throw createRedirect(part.url, 302)
+    if (part) throw redirect(part.url, 302)
     moveTo(listing.canonicalPath, url)
     return { address, listing, view: address.view ?? (await pages.listingView()) }
   }
   const product = async (asked: LoaderFunctionArgs) => {
     const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
     const id = await found(pages, wholeNumber(asked.params["id"]))
-    const [answer] = await Promise.all([pages.product(id, url.searchParams.get("sku")), loadLazySections(pages)])
-    const page = await found(pages, answer)
+    const page = await found(pages, await pages.product(id, url.searchParams.get("sku")))
     moveTo(page.card.productPageUrl, url)
     return page
   }
@@ -295,7 +294,9 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
   }
   return [
     {
-      ...frameRoute,
+      id: "frame",
+      Component: Frame,
+      ErrorBoundary: FrameError,
       path: "/",
       loader: async (asked): Promise<FrameData> => {
         const pages = pagesOf(asked)
@@ -305,7 +306,8 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
       shouldRevalidate: () => false,
       children: [
         {
-          ...pageRoute,
+          id: "page",
+          ErrorBoundary: PageError,
           children: [
             toSharedRoute({
               index: true,
@@ -340,7 +342,10 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
             toSharedRoute({
               path: "buildlist",
               id: "src/features/list-pages/ListsPage.tsx",
-              loader: () => null,
+              loader: (asked) => {
+                pagesOf(asked)
+                return null
+              },
               lazy: () => import("../../features/list-pages/ListsPage.tsx")
             }),
             toSharedRoute({
@@ -365,8 +370,9 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
             toSharedRoute({
               path: "CustomerVehicle",
               id: "src/features/garage/GaragePage.tsx",
-              loader: ({ request }) => {
-                moveTo(garageHref, new URL(request.url))
+              loader: (asked) => {
+                pagesOf(asked)
+                moveTo(garageHref, new URL(asked.request.url))
                 return null
               },
               lazy: () => import("../../features/garage/GaragePage.tsx")
@@ -381,18 +387,18 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
   ]
 }
 
-/** What is read says nothing of the selected car: without a network it stays when another one is selected. */
+/** Articles do not depend on the selected car, so they remain offline when the selection changes. */
 const atAnotherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
 
-/** Never drawn: its loader answers 404. */
+/** Never rendered: its loader responds with 404. */
 const NoPage = () => null
 
-/** Leads on for good from an address that is not the page's own, with what it asks for. */
+/** Redirects permanently to the canonical address and keeps the query. */
 const moveTo = (path: string, { pathname, search }: URL): void => {
-  if (pathname !== path) throw createRedirect(path + search, 301)
+  if (pathname !== path) throw redirect(path + search, 301)
 }
 
-/** Ids are 32-bit: a larger number is nobody's. */
+/** Ids are 32-bit: a larger number does not exist. */
 const LARGEST_ID = 2_147_483_647
 const wholeNumber = (text: string | undefined): number | null =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : null

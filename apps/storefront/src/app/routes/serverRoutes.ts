@@ -16,7 +16,7 @@ import { planFormPage, plansFormPage } from "../../features/planner/forms/PlanFo
 import { formRoute } from "../../foundation/page/FormPage.ts"
 import { type PageRoute, toSharedRoute } from "../../foundation/page/PageRoute.ts"
 
-/** The pages of forms. Each has the styles of the page it stands in for. */
+/** The form pages. Each uses the styles of the page that it replaces. */
 const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/addresses", "src/features/account-pages/SettingsPage.tsx", addressesFormPage),
   formRoute("forms/assembly", "src/features/assembly/AssemblyPage.tsx", assemblyFormPage),
@@ -24,7 +24,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),
   formRoute("forms/garage/add", "src/features/garage/GaragePage.tsx", vehicleFormPage),
-  // The part's own page has no fields one below the other.
+  // The product page itself has no stacked form fields.
   formRoute("forms/kit", "src/features/checkout/CheckoutPage.tsx", kitFormPage),
   formRoute("forms/order/:number", "src/features/orders/ConfirmationPage.tsx", orderFormPage),
   formRoute("forms/orders", "src/features/orders/OrdersPage.tsx", ordersFormPage),
@@ -37,7 +37,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/track", "src/features/orders/OrderLocatorPage.tsx", trackFormPage)
 ]
 
-/** The page that a worker shows in place of others: it has the styles that every page has. */
+/** The offline page, with the styles of every page. */
 const offlineRoute = toSharedRoute({
   path: "pages/offline",
   id: "offline",
@@ -46,5 +46,5 @@ const offlineRoute = toSharedRoute({
   handle: offlinePage.handle
 })
 
-/** The pages that no browser has a route to. */
+/** Pages without a route in the browser. */
 export const serverRoutes: ReadonlyArray<PageRoute> = [...formRoutes, offlineRoute]

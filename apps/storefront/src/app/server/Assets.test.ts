@@ -55,25 +55,25 @@ const get = (pathname: string, init: RequestInit = {}) => assets.handle(new Requ
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe("the browser's files", () => {
-  it("are kept for ever when their name carries a hash, and for a day when it does not", () => {
+  it("allow caching forever if their name contains a hash, and for a day otherwise", () => {
     expect(get("/assets/entry-AAAAAAAA.js").headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(get("/assets/camber.svg").headers.get("cache-control")).toBe("public, max-age=86400")
   })
 
-  it("PWA-12 SEO-03 have a worker that is asked for anew each time, speaks for the whole shop and with nobody else", () => {
+  it("PWA-12 SEO-03 include a worker that is revalidated each time, covers the whole shop and connects only to it", () => {
     const { headers } = get("/service-worker.js")
     expect(["cache-control", "content-type", "service-worker-allowed", "content-security-policy"].map((name) => headers.get(name))).toEqual(
       ["no-cache", "text/javascript; charset=utf-8", "/", "default-src 'none'; connect-src 'self'"]
     )
   })
 
-  it("PWA-12 answer who has the present worker already without it", () => {
+  it("PWA-12 return 304 for the current worker", () => {
     const tag = get("/service-worker.js").headers.get("etag") ?? ""
     expect(get("/service-worker.js", { headers: { "if-none-match": tag } }).status).toBe(304)
     expect(get("/service-worker.js", { headers: { "if-none-match": `"another"` } }).status).toBe(200)
   })
 
-  it("come in the best encoding that is asked for, and say so", async () => {
+  it("use the best encoding that the client accepts, and declare it", async () => {
     const [br, gzip, plain] = ["br, gzip", "gzip", "identity"].map((encoding) =>
       get("/assets/entry-AAAAAAAA.js", { headers: { "accept-encoding": encoding } })
     )
@@ -84,7 +84,7 @@ describe("the browser's files", () => {
     expect(br!.headers.get("vary")).toBe("Accept-Encoding")
   })
 
-  it("come as the build has packed them", async () => {
+  it("keep the compression of the build", async () => {
     const packed = brotliCompressSync("export const packed = true\n")
     mkdirSync(path.join(folder, "brotli/assets"), { recursive: true })
     writeFileSync(path.join(folder, "brotli/assets/entry-AAAAAAAA.js.br"), packed)
@@ -95,13 +95,13 @@ describe("the browser's files", () => {
     expect(brotliDecompressSync(await bytes(alone!)).toString()).toBe(script)
   })
 
-  it("are not compressed twice: a font goes out as it is", async () => {
+  it("leave fonts uncompressed, because their format already is compressed", async () => {
     const font = get("/assets/face-condensed-latin-600-normal-CCCCCCCC.woff2", { headers: { "accept-encoding": "br" } })
     expect([font.headers.get("content-type"), font.headers.get("content-encoding")]).toEqual(["font/woff2", null])
     expect([...(await bytes(font))]).toEqual([0, 1, 2, 255])
   })
 
-  it("answer HEAD with GET's headers and no body", async () => {
+  it("respond to HEAD with the headers of GET and no body", async () => {
     const head = get("/assets/entry-AAAAAAAA.js", { method: "HEAD" })
     expect([...head.headers]).toEqual([...get("/assets/entry-AAAAAAAA.js").headers])
     expect(head.headers.get("content-length")).toBe(String(script.length))
@@ -115,19 +115,19 @@ describe("the browser's files", () => {
     "/assets/..%2fsecret.txt",
     "/assets/__proto__",
     "/assets/../.vite/manifest.json"
-  ])("has nothing but its own folder's files: %s", async (pathname) => {
+  ])("contain only files of their own folder: %s", async (pathname) => {
     const response = get(pathname)
     expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"])
     expect(await response.text()).not.toContain("not for browsers")
   })
 
-  it("leave every other address to the pages", () => {
+  it("leave all other addresses to the pages", () => {
     expect(assets.handle(new Request("https://shop.example/shop/all"), "/shop/all")).toBeUndefined()
   })
 })
 
-describe("what a page needs", () => {
-  it("NAV-129 is the entry with what it imports, what it has come, its route's chunk and all that both import, each once", () => {
+describe("the files of a page", () => {
+  it("NAV-129 include the entry, its imports, its lazy modules, the route's chunk and their shared imports, each once", () => {
     expect(assets.forPage("src/features/home/HomePage.tsx")).toEqual({
       entry: "/assets/entry-AAAAAAAA.js",
       beside: ["/assets/first-HHHHHHHH.js"],
@@ -140,7 +140,7 @@ describe("what a page needs", () => {
     })
   })
 
-  it("ATC-42 is for a page that sells also all that adding needs and the page has not, scripts and sheets, each once", () => {
+  it("ATC-42 include on selling pages the missing scripts and stylesheets for adding to the cart, each once", () => {
     expect(assets.forPage("src/features/product-page/ProductPage.tsx").atSign).toEqual([
       "/assets/engine-JJJJJJJJ.js",
       "/assets/deep-MMMMMMMM.js",
@@ -150,7 +150,7 @@ describe("what a page needs", () => {
     ])
   })
 
-  it("fails for a route that the build does not know", () => {
+  it("fail for a route that is not in the build", () => {
     expect(() => assets.forPage("src/none.tsx")).toThrow("src/none.tsx")
   })
 })

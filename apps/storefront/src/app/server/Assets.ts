@@ -8,11 +8,11 @@ import type { PageAssets } from "./Document.ts"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
 import { copyUnpooled } from "./copyUnpooled.ts"
 
-/** The module that every page begins with, and the one that it has come once the page is loaded. */
+/** The entry module of every page, and the module that it imports after the page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
 const ALIVE = "src/app/hydrateApp.tsx"
 
-/** Pages that sell, and the modules that a press on Add to Cart asks for one after the other: the engine, and the drawer that confirms it. */
+/** Selling pages, and the modules that Add to Cart needs in sequence: the Effect runtime and the confirmation drawer. */
 const SELLING = ["src/features/product-page/ProductPage.tsx", "src/features/search/ListingPage.tsx"]
 const ADDING = ["src/app/composition/browserRuntime.ts", "src/features/cart-page/AddedDrawer.tsx"]
 
@@ -32,17 +32,17 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8"
 }
-/** Headings are the first to be read. The text faces wait: they would take the line from pictures, and their stand-ins are as wide. */
+/** Fonts of headings, which visitors read first. Text fonts wait: they would delay images, and their fallbacks are equally wide. */
 const isDisplayFace = (file: string): boolean => /condensed-latin-[67]00.*\.woff2$/.test(file)
 const isText = (type: string): boolean => type.endsWith("charset=utf-8")
 
-/** By whether the name carries a hash. The worker's never does, and a browser that kept it would keep the shop of that day. */
+/** Cache policy by whether the name contains a hash. The worker's name contains none, and caching it would freeze the shop's version. */
 const cachingOf = (pathname: string): string => {
   if (pathname === WORKER_PATH) return "no-cache"
   return /-[\w-]{7,8}\.\w+$/.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=86400"
 }
 
-/** The worker speaks for every page of the shop, and with the shop alone. */
+/** The worker may control every page of the shop and connect only to the shop. */
 const workerHeaders = [
   ["service-worker-allowed", "/"],
   ["content-security-policy", "default-src 'none'; connect-src 'self'"]
@@ -50,20 +50,23 @@ const workerHeaders = [
 
 interface Asset {
   readonly type: string
-  /** Quoted, and the same for the same bytes alone. */
+  /** Quoted ETag that depends on the bytes alone. */
   readonly tag: string
   readonly identity: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
 }
 
-/** The browser's files, read once and kept compressed, by brotli as the build left them if it did. Their names carry a hash, so they never change; the worker's alone stays. */
+/**
+ * The browser's files, read once and cached in compressed form, with the build's brotli version if available. Hashed files never change;
+ * only the worker's name is stable.
+ */
 export class Assets {
   readonly #files = new Map<string, Asset>()
   readonly #manifest: Manifest
-  /** By the addresses of their sheets. */
+  /** Keyed by the URLs of the stylesheets. */
   readonly #styles = new Map<string, PageStyles>()
-  /** By the module of the route: a build does not change. */
+  /** Keyed by the route's module: a build does not change. */
   readonly #pages = new Map<string, PageAssets>()
   constructor(folder: string) {
     this.#manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest
@@ -83,7 +86,7 @@ export class Assets {
     }
   }
 
-  /** Answers /assets/... and the worker; undefined for any other path. */
+  /** Responds to /assets/... and the worker; returns undefined for any other path. */
   handle(request: Request, pathname: string): Response | undefined {
     if (!pathname.startsWith("/assets/") && pathname !== WORKER_PATH) return undefined
     const asset = this.#files.get(pathname)
@@ -99,7 +102,7 @@ export class Assets {
     if (encoding !== "identity") headers.set("content-encoding", encoding)
     if (pathname === WORKER_PATH) {
       for (const [name, value] of workerHeaders) headers.set(name, value)
-      // Browsers ask for it again and again, and mostly it is the same.
+      // Browsers revalidate the worker often, and it is mostly unchanged.
       headers.set("etag", asset.tag)
       if (isNotModified(request.headers.get("if-none-match"), asset.tag)) {
         headers.delete("content-length")
@@ -109,7 +112,7 @@ export class Assets {
     return new Response(request.method === "HEAD" ? null : new Uint8Array(asset[encoding]), { headers })
   }
 
-  /** What a page needs: the entry, what it has come, the route's own chunk and all that they import. */
+  /** Lists the files of a page: the entry, its lazy modules, the route's chunk and all their imports. */
   forPage(routeModule: string): PageAssets {
     const known = this.#pages.get(routeModule) ?? this.#neededBy(routeModule)
     this.#pages.set(routeModule, known)
@@ -131,18 +134,18 @@ export class Assets {
       atSign: SELLING.includes(routeModule) ? this.#addingBeside(reached) : []
     }
   }
-  /** What adding needs that a page does not have yet. */
+  /** Lists the files that adding to the cart needs and the page lacks. */
   #addingBeside(reached: ReadonlyArray<string>): ReadonlyArray<string> {
     const styled = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
     const more = this.#reach(ADDING).filter((key) => !reached.includes(key))
     const sheets = more.flatMap((key) => this.#chunk(key).css ?? []).filter((file) => !styled.has(file))
     return [...more.map((key) => this.#chunk(key).file), ...new Set(sheets)].map((file) => `/${file}`)
   }
-  /** Where the browser finds a module that is asked for. */
+  /** Returns the URL of a module. */
   addressOf(module: string): string {
     return `/${this.#chunk(module).file}`
   }
-  /** Scripts, each before what it imports. */
+  /** Lists scripts, each before its imports. */
   #filesOf(keys: ReadonlyArray<string>): ReadonlyArray<string> {
     return this.#reach(keys).map((key) => `/${this.#chunk(key).file}`)
   }

@@ -37,12 +37,12 @@ const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
     hydration
   })
 
-/** Every script element of the page: what its tag says, and what stands in it. */
+/** Returns every script element of the page: its attributes and its content. */
 const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, tag = "", text = ""]) => ({ tag, text }))
 const tagCounts = (html: string) => (html.match(/<\/?[a-z]+/gi) ?? []).length
 
 describe("the document", () => {
-  it("says above a page what of it needs scripts, with ways on, and on a page of forms nothing of it", () => {
+  it("shows above a page which of its features need scripts, with alternatives, and shows no such notice on a form page", () => {
     const aside = (html: string) => /<noscript><aside.*?<\/noscript>/s.exec(html)?.[0]
     const said = aside(drawn({ needsScripts: "Your <lists>" })) ?? ""
     expect(said).toContain("Your &lt;lists&gt; need JavaScript")
@@ -57,12 +57,12 @@ describe("the document", () => {
     expect([aside(drawn()), aside(drawn({ needsScripts: "Your lists" }, null))]).toEqual([undefined, undefined])
   })
 
-  it("has inline scripts whose hashes are exactly those that the policy allows", () => {
+  it("has inline scripts whose hashes match the policy exactly", () => {
     const inline = scriptsOf(drawn()).filter(({ tag }) => tag === "" || tag.includes("speculationrules"))
     expect(inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)).toEqual(inlineScriptHashes)
   })
 
-  it("names the picture for sharing as a card in a form that other sites show, the shop's where the page has none", () => {
+  it("sets the share image as a card in a format that other sites support, and falls back to the shop's image", () => {
     const picture = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1]
     expect(picture(drawn())).toBe("https://shop.example/content/parts/brake-rotor.png")
     expect(picture(drawn({ imagePath: "/content/parts/brake-rotor.svg?bolts=6" }))).toBe(
@@ -72,16 +72,16 @@ describe("the document", () => {
     expect(drawn()).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
-  it("sets the theme before any style or script is named", () => {
+  it("sets the theme before any style or script", () => {
     const html = drawn()
     expect(html.indexOf("dataset.theme")).toBeLessThan(html.indexOf("/assets/"))
   })
 
-  it("has those alone that a page of forms needs too where its scripts take nothing over", () => {
+  it("has only the scripts of a form page if the page does not hydrate", () => {
     expect(scriptsOf(drawn({}, null)).map(({ text }) => text)).toEqual([theme, banners])
   })
 
-  it("NAV-131 names its styles, its fonts and the entry with what that imports, and leaves to it the scripts that come later", () => {
+  it("NAV-131 links its styles, fonts, entry and the entry's imports, and leaves later scripts to the entry", () => {
     const html = drawn()
     for (const line of [
       `<link rel="stylesheet" href="/assets/entry.css">`,
@@ -94,14 +94,14 @@ describe("the document", () => {
     expect(html).not.toContain("modulepreload")
   })
 
-  it("gives an indexed page its canonical address under the shop's own origin, and keeps the others out of search engines", () => {
+  it("gives an indexed page its canonical address under the shop's own origin, and excludes the others from search engines", () => {
     expect(drawn()).toContain(`<link rel="canonical" href="https://shop.example/shop/brakes~2-3">`)
     const narrowed = drawn({ isIndexed: false })
     expect(narrowed).toContain(`<meta name="robots" content="noindex">`)
     expect(narrowed).not.toContain("canonical")
   })
 
-  it("has no element and no script more for any text in its head or in its data", () => {
+  it("adds no element or script for any text in its head or its data", () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom("</title><script>alert(1)</script>", `"><img src=x onerror=alert(1)>`, "</script><b>", "<!--<script>")
@@ -124,7 +124,7 @@ describe("the document", () => {
     )
   })
 
-  it("carries the data that it was drawn from as JSON that runs nothing", () => {
+  it("contains its render data as inert JSON", () => {
     const data = { seed: { name: "</script>" }, list: [1, null] }
     const script = scriptsOf(drawn({}, data)).find(({ tag }) => tag.includes(`id="hydration"`))
     expect(script?.tag).toContain("application/json")

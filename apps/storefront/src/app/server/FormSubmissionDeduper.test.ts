@@ -9,7 +9,7 @@ const pressing = () => {
 }
 const add = ["WebUserGuid=a", "/forms/cart", "intent=add&skuVariantNumber=CAM-2-1&quantity=1"] as const
 
-it("GAP-C59 a form that is pressed again within ten seconds is one press, and later another one", () => {
+it("GAP-C59 a form that is submitted again within ten seconds is one submission, and later a new one", () => {
   const { forms, pass } = pressing()
   const first = forms.keyOf(...add)
   pass(6)
@@ -20,14 +20,14 @@ it("GAP-C59 a form that is pressed again within ten seconds is one press, and la
   expect([first, later].every((key) => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(key))).toBe(true)
 })
 
-it("GAP-C59 a stranger who presses twice is one visitor, whose second press comes with all cookies of the first one's answer", () => {
+it("GAP-C59 a new visitor who submits twice is one visitor, even if the second request contains the cookies of the first response", () => {
   const { forms } = pressing()
   const [, address, sent] = add
   const first = forms.keyOf("camber_session=new; WebUserGuid=a; VIN=v", address, sent)
   expect(forms.keyOf("EmailSignupModalShown=true; camber_session=new; WebUserGuid=a; VIN=v", address, sent)).toBe(first)
 })
 
-it("GAP-C59 another visitor, another form and other words in it are presses of their own", () => {
+it("GAP-C59 another visitor, another form and other values are separate submissions", () => {
   const { forms } = pressing()
   const [visitor, address, sent] = add
   const keys = [
@@ -39,7 +39,7 @@ it("GAP-C59 another visitor, another form and other words in it are presses of t
   expect(new Set(keys).size).toBe(4)
 })
 
-it("GAP-C59 a form that is pressed again after another one is a press of its own: what was removed meanwhile is added again", () => {
+it("GAP-C59 a form that is submitted again after a different form is a new submission, so that a removed item can be added again", () => {
   const { forms } = pressing()
   const [visitor, address, sent] = add
   const added = forms.keyOf(...add)

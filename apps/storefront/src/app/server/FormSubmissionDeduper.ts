@@ -3,9 +3,9 @@ import { WEB_USER_GUID_COOKIE } from "@camber/domain/visitor"
 import { LRUCache } from "lru-cache"
 import { createHash, randomUUID } from "node:crypto"
 
-/** Milliseconds in which the same form from the same visitor is the same press: an answer may be that long on its way. */
+/** Milliseconds in which the same form from the same visitor is the same submission: a response may take that long. */
 const ONE_PRESS = 10_000
-/** Visitors whose last press is remembered. */
+/** Maximum number of visitors whose last submission is stored. */
 const MOST = 10_000
 
 interface Press {
@@ -14,9 +14,9 @@ interface Press {
 }
 
 /**
- * Tells a form that was pressed twice from one that was sent again on purpose. A key in the form could not: its page is the same for
- * everybody, and whoever goes back to it to add one more would send the key of before. Only a visitor's last press counts: what was
- * taken out of the cart since may be added again at once.
+ * Distinguishes an accidental double submission from an intended repeat. A key in the form could not: the page is shared, and a visitor
+ * who goes back to add one more item would send the old key. Only a visitor's last submission counts, so that a removed item can be added
+ * again at once.
  */
 export class FormSubmissionDeduper {
   readonly #last: LRUCache<string, Press>
@@ -24,7 +24,8 @@ export class FormSubmissionDeduper {
     this.#last = new LRUCache({ max: MOST, ttl: ONE_PRESS, ttlResolution: 0, perf: { now } })
   }
   /**
-   * The key of a press. A stranger's session begins with the first one, so the second comes with other cookies and of the same visitor. It is counted from the first one, so that somebody who presses on and on gets through.
+   * Returns the key of a submission. A new visitor's session starts with the first one, so the second has other cookies but the same
+   * visitor. The period starts with the first submission, so that repeated presses eventually count.
    */
   keyOf(cookies: string, address: string, sent: string): string {
     const [visitor, form] = [digest([parseCookieHeader(cookies).get(WEB_USER_GUID_COOKIE) ?? cookies]), digest([address, sent])]

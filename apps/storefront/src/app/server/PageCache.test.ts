@@ -19,7 +19,7 @@ describe("RenderedPage", () => {
     expect(await page.encoded("gzip")).toBe(await page.encoded("gzip"))
   })
 
-  it("OPS-18 is compressed anew where that failed", async () => {
+  it("OPS-18 is compressed again after a failure", async () => {
     const page = new RenderedPage(200, {}, "<p>Rotor</p>").withLinks
     const { body } = page
     Object.assign(page, { body: () => 7 })
@@ -29,11 +29,11 @@ describe("RenderedPage", () => {
   })
 })
 
-describe("a page with sheets", () => {
+describe("a page with stylesheets", () => {
   const styles = pageStyles([{ href: "/assets/base.css", text: "p{content:'$& −4.0°'}" }])
   const page = new RenderedPage(200, {}, `<head><title>−4.0° 🏁</title>${styles.linked}</head><p>Rotor −4.0°</p>`, styles)
 
-  it("NAV-131 is the same page whether it names them or has them in it, under a tag each", async () => {
+  it("NAV-131 is the same page with linked and with inlined styles, each with its own ETag", async () => {
     const carried = brotliDecompressSync(await page.withStyles.encoded("br")).toString()
     expect(carried).toBe(`<head><title>−4.0° 🏁</title>${styles.inlined.toString()}</head><p>Rotor −4.0°</p>`)
     expect(carried).toBe(page.withStyles.body().toString())
@@ -41,7 +41,7 @@ describe("a page with sheets", () => {
     expect(page.withStyles.tag).not.toBe(page.withLinks.tag)
   })
 
-  it("NAV-130 allows the style that is in it, and where it names them none", () => {
+  it("NAV-130 permits the inlined style, and none if the styles are linked", () => {
     expect([page.withStyles.styleHash, page.withLinks.styleHash]).toEqual([styles.hash, undefined])
   })
 })
@@ -51,7 +51,7 @@ describe("the page cache", () => {
   const unchanged = { hasChanged: () => false }
   const page = (bytes: number) => new RenderedPage(200, {}, "x".repeat(bytes))
 
-  it("holds no more bytes than it was given, and lets go of what was asked for longest ago", () => {
+  it("stays within its byte limit and evicts the least recently used page", () => {
     const cache = createPageCache({ seconds: 60, staleSeconds: 0, bytes: 5000 }, unchanged)
     const has = (key: string) => cache.last(key) !== undefined
     cache.keep("first", page(1000), drawn)
@@ -65,7 +65,7 @@ describe("the page cache", () => {
     expect(has("too big")).toBe(false)
   })
 
-  it("OPS-18 serves a page for its seconds, keeps it for an emergency for those after them, and not for longer", () => {
+  it("OPS-18 serves a page while it is fresh, then keeps it for emergencies for a limited time", () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     vi.advanceTimersByTime(1)
     const cache = createPageCache({ seconds: 60, staleSeconds: 600, bytes: 5000 }, unchanged)
@@ -80,7 +80,7 @@ describe("the page cache", () => {
     vi.useRealTimers()
   })
 
-  it("keeps nothing where every page is to be drawn anew", () => {
+  it("stores nothing if every page must be rendered again", () => {
     const cache = createPageCache({ seconds: 0, staleSeconds: 600, bytes: 5000 }, unchanged)
     cache.keep("page", page(10), drawn)
     expect(cache.last("page")).toBeUndefined()

@@ -10,9 +10,9 @@ import { copyUnpooled } from "./copyUnpooled.ts"
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const quality = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }
 
-/** What is sent of a page, the same for everybody who is sent it. */
+/** The shared response of a page. */
 class PageText {
-  /** Of the style in it, for the content security policy; undefined where it has none. */
+  /** CSP hash of the inlined style; undefined if the page has none. */
   readonly styleHash: string | undefined
   readonly #parts: ReadonlyArray<Buffer>
   readonly #packed = new Map<ContentEncoding, Promise<Buffer>>()
@@ -25,14 +25,14 @@ class PageText {
     const [only, ...others] = this.#parts
     return only !== undefined && others.length === 0 ? only : Buffer.concat(this.#parts)
   }
-  /** The same for the same text alone, however that is compressed. */
+  /** ETag that depends on the text alone, in any compression. */
   get tag(): string {
     return (this.#tag ??= `W/"${this.#parts
       .reduce((hash, part) => hash.update(part), createHash("sha256"))
       .digest("base64url")
       .slice(0, 22)}"`)
   }
-  /** Compressed once, at a quality whose time pays back at the first answer, by another thread; anew where that failed. */
+  /** Compressed once by a worker thread, at a quality whose cost the first response recovers. A failure is retried. */
   encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
     if (encoding === "identity") return this.body()
     const known = this.#packed.get(encoding)
@@ -45,15 +45,15 @@ class PageText {
 }
 
 /**
- * A page rendered to its end, from a text that names its sheets. Nothing in it depends on the person: it follows from the cache key alone. Of its sheets
- * no page keeps a copy but the compressed ones.
+ * A rendered page, from a text that links its stylesheets. It depends on the cache key alone, never on the visitor. Only the compressed
+ * copies contain the stylesheets.
  */
 export class RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly withLinks: PageText
   readonly withStyles: PageText
-  /** What it takes to keep it. Room for the compressed copies is counted as half of what they are of. */
+  /** Bytes in the cache. The reserve for compressed copies is half the size of their source. */
   readonly bytes: number
   constructor(status: number, headers: Readonly<Record<string, string>>, html: string, styles: PageStyles = pageStyles([])) {
     this.status = status
@@ -65,14 +65,14 @@ export class RenderedPage {
   }
 }
 
-/** A page's bytes in memory of their own. */
+/** Copies a page's bytes into memory of their own. */
 const bytesOf = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
   return bytes
 }
 
-/** The page's bytes around the sheets that it names, which stand there in their own. */
+/** The page's bytes around its stylesheet links, where the inlined styles are inserted. */
 const carrying = (body: Buffer, { inlined, linked }: PageStyles): ReadonlyArray<Buffer> => {
   const at = body.indexOf(linked)
   return [body.subarray(0, at), inlined, body.subarray(at + Buffer.byteLength(linked))]
@@ -82,11 +82,11 @@ const packedBy = async (encoding: "br" | "gzip", body: Buffer): Promise<Buffer> 
   copyUnpooled(encoding === "br" ? await pack.br(body, quality.br) : await pack.gzip(body, quality.gzip))
 
 export interface PageCacheSettings {
-  /** For so long a page is served without being drawn anew. */
+  /** How long a page is served without rendering it again. */
   readonly seconds: number
-  /** For so long after that it is served where it cannot be drawn. */
+  /** How long after that it is served if rendering fails. */
   readonly staleSeconds: number
-  /** For so long a cache before the shop may keep a stranger's page; 0: none may. */
+  /** How long a shared cache may keep an anonymous visitor's page; 0: it may not. */
   readonly sharedSeconds: number
   readonly bytes: number
 }
@@ -95,10 +95,7 @@ interface Kept extends RenderStart, PageDependencies {
   readonly page: RenderedPage
 }
 
-/**
- * Shared pages, `bytes` of them in all. One of which something has changed since its
- * drawing began is kept as one that is too old.
- */
+/** Shared pages, up to `bytes` in total. A page whose data changed while it was rendering is stored as stale. */
 export const createPageCache = (
   { bytes, seconds, staleSeconds }: Omit<PageCacheSettings, "sharedSeconds">,
   changes: Pick<PageInvalidation, "hasChanged">
@@ -116,7 +113,7 @@ export const createPageCache = (
       const kept = pages.get(key)
       return kept === undefined || changes.hasChanged(kept, kept) ? undefined : kept.page
     },
-    /** Whatever is kept, also what is too old but for an emergency. */
+    /** Returns any stored page, including a stale one for emergencies. */
     last: (key: string): RenderedPage | undefined => pages.get(key)?.page,
     keep: (key: string, page: RenderedPage, drawn: RenderStart): void => {
       if (seconds > 0) pages.set(key, { page, ...drawn, ...findPageDependencies(page.withLinks.body().toString(), drawn.pathname) })

@@ -20,7 +20,7 @@ const readerOver = (answers: Answers) => {
 }
 
 describe("the selected project of a request", () => {
-  it("is the Fitment cookie's, with the names that belong to its ids", async () => {
+  it("is read from the Fitment cookie, with the names of its ids", async () => {
     const { read } = readerOver(described)
     expect(await read(fitment(camaro), "v1")).toEqual(sampleProject)
   })
@@ -35,18 +35,18 @@ describe("the selected project of a request", () => {
     ["nothing known", fitment({})],
     ["nothing known but whose it is", fitment({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
     ["answers without a name", fitment({ ...camaro, Declined: [""] })]
-  ])("is none for %s, and nobody is asked", async (_, cookies) => {
+  ])("is null for %s, without a request to the services", async (_, cookies) => {
     const { read, asked } = readerOver(described)
     expect(await read(cookies, "v1")).toBeNull()
     expect(asked).toEqual([])
   })
 
-  it("is none for ids that the catalogue does not know", async () => {
+  it("is null for ids that the catalog does not contain", async () => {
     const { read } = readerOver({})
     expect(await read(fitment(camaro), "v1")).toBeNull()
   })
 
-  it("is the car alone where the catalogue does not know its engine", async () => {
+  it("is the car alone if the catalog does not contain its engine", async () => {
     const { read } = readerOver({
       describeProject: ({ project }: { readonly project: object }) => ({
         describeProject: "engineIds" in project ? null : sampleProject.description
@@ -55,7 +55,7 @@ describe("the selected project of a request", () => {
     expect(await read(fitment({ ...camaro, EngineSeriesId: 99 }), "v1")).toEqual(sampleProject)
   })
 
-  it("is none while the service fails, which is reported, and there again afterwards", async () => {
+  it("is null and reported while the service fails, and is available again when the service recovers", async () => {
     let isAway = true
     const { read, reports } = readerOver({ describeProject: () => (isAway ? "away" : { describeProject: sampleProject.description }) })
     expect(await read(fitment(camaro), "v1")).toBeNull()
@@ -64,7 +64,7 @@ describe("the selected project of a request", () => {
     expect(await read(fitment(camaro), "v1")).toEqual(sampleProject)
   })
 
-  it("is asked for once in a version of the catalogue", async () => {
+  it("is requested once per catalog version", async () => {
     const { read, asked } = readerOver(described)
     await read(fitment(camaro), "v1")
     await read(`theme=dark; ${fitment(camaro)}`, "v1")
@@ -73,7 +73,7 @@ describe("the selected project of a request", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it("does not say whose it is: two people with the same car get the same", async () => {
+  it("contains no owner: two visitors with the same car get the same project", async () => {
     const { read } = readerOver(described)
     expect(await read(fitment({ ...camaro, ProjectId: "personal" }), "v1")).toEqual(sampleProject)
     expect(await read(fitment({ ...camaro, ProjectId: "his" }), "v1")).toEqual(sampleProject)

@@ -5,9 +5,9 @@ import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 
 /**
- * Reads the Fitment cookie's project and has its ids described. A broken cookie or a car that the catalogue does not know means that no
- * project is selected; a failing service is reported and does too, for this page, so that the page still reads. Whose project it is stays
- * out: pages are shared by all who drive the same.
+ * Reads the Fitment cookie's project and resolves its ids to names. A broken cookie or a car that the catalog does not contain means that
+ * no project is selected. So does a failing service, which is reported, so that the page still renders. The project contains no owner,
+ * because all visitors with the same car share pages.
  */
 export const createProjectReader = (
   runtime: ServerRuntime,

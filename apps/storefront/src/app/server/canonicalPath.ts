@@ -1,6 +1,6 @@
 import { normalizePath } from "./normalizePath.ts"
 
-/** First segments of the shop's pages. Every path below them is written in small letters, except for those that are not. */
+/** First path segments of the shop's pages. Every path below them is lowercase, except for the listed ones. */
 const sections = new Set([
   "account",
   "assembly",
@@ -36,7 +36,7 @@ const sections = new Set([
 
 const moved = (from: string, to: string): readonly [string, string] => [from, to]
 
-/** Where a path in small letters belongs: pages in another letter case (GAP-C54), and short names that people type. */
+/** Canonical paths by lowercase path: other letter cases (GAP-C54), and short names that visitors type. */
 const places: ReadonlyMap<string, string> = new Map([
   moved("/customervehicle", "/CustomerVehicle"),
   moved("/featured/racing-engines", "/Featured/Racing-Engines"),
@@ -52,8 +52,9 @@ const places: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Where a path moves to for good, or null when it may stay: one in its plain spelling, without a slash at the end and, for the shop's
- * pages, in the canonical letter case (GAP-C54). A path that begins with two slashes would lead to another host, so it stays and finds no page.
+ * Returns the permanent redirect target of a path, or null if the path is canonical: normalized, without a trailing slash and, for the
+ * shop's pages, in the canonical letter case (GAP-C54). A path that begins with two slashes would redirect to another host, so it stays
+ * and responds with 404.
  */
 export const canonicalPath = (pathname: string): string | null => {
   if (pathname === "/" || pathname.startsWith("//")) return null
@@ -64,7 +65,7 @@ export const canonicalPath = (pathname: string): string | null => {
   return canonical === pathname ? null : canonical
 }
 
-/** Without the slashes at its end. A pattern that ends there would begin anew at each of ten thousand slashes in the middle. */
+/** Removes trailing slashes. A regular expression anchored at the end would restart at each of ten thousand slashes in the middle. */
 const withoutEnd = (pathname: string): string => {
   let end = pathname.length
   while (pathname[end - 1] === "/") end -= 1

@@ -4,18 +4,18 @@ import { describe, expect, it } from "vitest"
 import { RenderedPage } from "./PageCache.ts"
 import { copyUnpooled } from "./copyUnpooled.ts"
 
-describe("bytes that are kept", () => {
+describe("cached bytes", () => {
   it.each([
     ["a small buffer", Buffer.from("a word")],
     ["what zlib answers", gzipSync("a word")],
     ["nothing", Buffer.alloc(0)]
-  ])("hold no more memory than they are long: %s", (_, bytes) => {
+  ])("use no more memory than their length: %s", (_, bytes) => {
     const own = copyUnpooled(bytes)
     expect(own.equals(bytes)).toBe(true)
     expect(own.buffer.byteLength).toBe(bytes.length)
   })
 
-  it("of a page hold no more in any encoding", async () => {
+  it("use no more memory than their length for a page in any encoding", async () => {
     const page = new RenderedPage(200, {}, "<p>brake rotor</p>".repeat(40))
     for (const encoding of ["br", "gzip", "identity"] as const) {
       const bytes = await page.withLinks.encoded(encoding)

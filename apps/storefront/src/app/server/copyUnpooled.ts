@@ -1,6 +1,6 @@
 /**
- * The same bytes in memory of their own. Node cuts small buffers, and what zlib answers, out of larger pieces that they share with what is
- * gone in a moment; whatever is kept for long would keep the whole piece, 64 kB, with it.
+ * Copies bytes into memory of their own. Node allocates small buffers and zlib output from 64 kB pools that they share with short-lived
+ * data, so a cached slice would retain its whole pool.
  */
 export const copyUnpooled = (bytes: Buffer): Buffer<ArrayBuffer> => {
   const own = Buffer.allocUnsafeSlow(bytes.length)

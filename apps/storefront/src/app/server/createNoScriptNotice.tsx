@@ -2,7 +2,7 @@ import { InlineAlert } from "@camber/ui"
 import { renderToStaticMarkup } from "react-dom/server"
 import { addressesFormHref, cartFormHref, menuHref, ordersFormHref, trackFormHref } from "../../foundation/page/hrefs.ts"
 
-/** Said above a page of which something needs scripts, to who runs none: markup with ways on that need none. */
+/** Notice above a page with features that need scripts, for browsers without scripts. Its links need none. */
 export const createNoScriptNotice = (what: string): string =>
   renderToStaticMarkup(
     <noscript>

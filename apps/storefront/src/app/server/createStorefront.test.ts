@@ -14,14 +14,14 @@ import { notFoundPages } from "../../features/recovery/notFoundPages.ts"
 import { escapeHtml } from "./escape.ts"
 
 describe("a page", () => {
-  it("that several ask for at once is drawn once", async () => {
+  it("is rendered once for simultaneous requests", async () => {
     const { get, listings } = await openStorefront()
     const answers = await Promise.all([get("/shop/brakes~2-3"), get("/shop/brakes~2-3"), get("/shop/brakes~2-3?unknown=1")])
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1)
     expect(listings()).toBe(1)
   })
 
-  it("is drawn whole, with its title, its canonical address and the data that it was drawn from", async () => {
+  it("is rendered completely, with its title, its canonical address and its data", async () => {
     const { get } = await openStorefront()
     const { status, html, headers } = await get("/shop/brakes~2-3")
     expect(status).toBe(200)
@@ -34,7 +34,7 @@ describe("a page", () => {
   })
 
   it.each(["/", "/shop/brakes~2-3", "/item/slotted-rotor/2", "/the-toolbox/rotor-run-out/2", "/street", "/no/such/page"])(
-    "CTRL-41 GAP-C34 has pictures of the fixed sizes alone: %s",
+    "CTRL-41 GAP-C34 uses only images of the fixed sizes: %s",
     async (address) => {
       const product = sampleProductPage({
         images: ["brake-rotor", "brake-pad"].map((name) => ({ src: `/content/parts/${name}.svg`, alt: "" }))
@@ -47,7 +47,7 @@ describe("a page", () => {
     }
   )
 
-  it("answers HEAD like GET, without the body", async () => {
+  it("responds to HEAD like GET, without the body", async () => {
     const { get } = await openStorefront()
     const [got, head] = [await get("/shop/brakes~2-3"), await get("/shop/brakes~2-3", {}, "HEAD")]
     expect([head.status, head.html]).toEqual([200, ""])
@@ -55,14 +55,14 @@ describe("a page", () => {
     expect(head.headers.get("content-length")).toBe(String(Buffer.byteLength(got.html)))
   })
 
-  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s, and names what it takes", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("rejects %s and lists the allowed methods", async (method) => {
     const { get, asked } = await openStorefront()
     const { status, headers } = await get("/", {}, method)
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"])
     expect(asked).toEqual([])
   })
 
-  it("is compressed as the client asks, and says on what it depends", async () => {
+  it("is compressed as the client requests, and declares the headers that it depends on", async () => {
     const { get, shop } = await openStorefront()
     const { html: plain } = await get("/shop/brakes~2-3")
     const response = await shop.handle(new Request("http://127.0.0.1/shop/brakes~2-3", { headers: { "accept-encoding": "br" } }))
@@ -71,7 +71,7 @@ describe("a page", () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
   })
 
-  it("shows what a shopper typed as text", async () => {
+  it("renders visitor input as text", async () => {
     const term = "<script>alert(1)</script>"
     const { get } = await openStorefront({
       listing: () => ({ listing: sampleListing({ canonicalPath: "/search", title: `Results for ${term}`, correctedQuery: term }) })
@@ -82,14 +82,14 @@ describe("a page", () => {
   })
 })
 
-describe("an address that is not the page's own", () => {
-  it("leads with 301 to a listing's canonical path, with what it asks for", async () => {
+describe("an address that is not canonical", () => {
+  it("redirects with 301 to a listing's canonical path and keeps the query", async () => {
     const { get } = await openStorefront()
     const { status, headers, html } = await get("/Shop/Brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x")
     expect([status, headers.get("location"), html]).toEqual([301, "/shop/brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x", ""])
   })
 
-  it("SRCH-55 opens the part of a whole number instead of a list of one", async () => {
+  it("SRCH-55 redirects a full part number to the part instead of a list with one entry", async () => {
     const part = { number: "CAM-2-1", url: "/item/slotted-rotor/2?sku=CAM-2-1", title: "Slotted Rotor", thumbImageUrl: "" }
     const { get } = await openStorefront({
       listing: () => ({ listing: sampleListing({ canonicalPath: "/search", understood: { vehicle: null, remainder: "", part } }) })
@@ -98,13 +98,13 @@ describe("an address that is not the page's own", () => {
     expect([status, headers.get("location")]).toEqual([302, part.url])
   })
 
-  it("leads with 301 from a product's wrong name to the right one, at the same variant", async () => {
+  it("redirects with 301 from a product's wrong name to the right one, at the same variant", async () => {
     const { get } = await openStorefront({ productPage: () => ({ productPage: sampleProductPage() }) })
     const { status, headers } = await get("/item/wrong-name/2?sku=CAM-2-1")
     expect([status, headers.get("location")]).toEqual([301, "/item/slotted-rotor/2?sku=CAM-2-1"])
   })
 
-  it("leads with 301 from an article's wrong name to the right one", async () => {
+  it("redirects with 301 from an article's wrong name to the right one", async () => {
     const { get } = await openStorefront({ article: () => ({ article: sampleArticle() }) })
     const { status, headers } = await get("/the-toolbox/wrong-name/2?utm=x")
     expect([status, headers.get("location")]).toEqual([301, "/the-toolbox/rotor-run-out/2?utm=x"])
@@ -114,7 +114,7 @@ describe("an address that is not the page's own", () => {
     ["/item/wrong-name/2", "/item/slotted-rotor/2"],
     ["/shop/wrong-name~2-3", "/shop/brakes~2-3"],
     ["/the-toolbox/wrong-name/2", "/the-toolbox/rotor-run-out/2"]
-  ])("leads who asks for %s at once each on with the own search, and asks the services once", async (from, to) => {
+  ])("redirects simultaneous requests for %s with their own queries, and calls the services once", async (from, to) => {
     const { get, asked } = await openStorefront({
       productPage: () => ({ productPage: sampleProductPage() }),
       article: () => ({ article: sampleArticle() })
@@ -128,7 +128,7 @@ describe("an address that is not the page's own", () => {
   })
 })
 
-describe("an address that leads nowhere", () => {
+describe("an unknown address", () => {
   const nowhere = [
     "/no/such/page",
     "/item/rotor/2",
@@ -149,12 +149,12 @@ describe("an address that leads nowhere", () => {
     expect(reports).toEqual([])
   })
 
-  it("SEO-09 is the same for a listing that the services do not know", async () => {
+  it("SEO-09 gets the same response if the services do not know a listing", async () => {
     const { get } = await openStorefront({ listing: () => ({ listing: null }) })
     expect((await get("/shop/no-such-shelf")).status).toBe(404)
   })
 
-  it("NAV-146 has room for recommendations where they can come, and none on a page of forms, which runs no scripts", async () => {
+  it("NAV-146 reserves space for recommendations, except on a form page, which runs no scripts", async () => {
     const { get, shop } = await openStorefront()
     const form = await shop.handle(new Request("http://127.0.0.1/forms/nope"), { isStaff: false, isBot: false, cookies: "WebUserGuid=a" })
     const texts = [(await get("/no/such/page")).html, await form.text()]
@@ -164,7 +164,7 @@ describe("an address that leads nowhere", () => {
     ])
   })
 
-  it("OPS-106 a form page whose services are away is 503, with when to come again", async () => {
+  it("OPS-106 returns 503 with Retry-After for a form page whose services are down", async () => {
     const { shop } = await openStorefront({}, undefined, {
       ...createFakeServices({}).services,
       visitors: async () => new Response(null, { status: 503 })
@@ -174,7 +174,7 @@ describe("an address that leads nowhere", () => {
     expect(await form.text()).toMatch(/We couldn\S+t load your cart\./)
   })
 
-  it("is drawn anew each time, so that the draw is not kept for everybody", async () => {
+  it("is rendered for each request, so that its random variant is not cached", async () => {
     const { get } = await openStorefront()
     const headlines = new Set<string>()
     for (let visit = 0; visit < 60; visit++) headlines.add(/<h1>(.*?)<\/h1>/.exec((await get("/no/such/page")).html)?.[1] ?? "")
@@ -188,13 +188,13 @@ describe("an address that is too long", () => {
     ["of many parts", `/shop${"/a".repeat(600)}`],
     ["that asks for too much", `/search?${"query=a&".repeat(2_100)}`],
     ["of a form", `/forms/cart?${"a=b&".repeat(4_100)}`]
-  ])("OPS-55 is refused before it is taken apart, %s", async (_what, address) => {
+  ])("OPS-55 is rejected before it is parsed, %s", async (_what, address) => {
     const { asked, get } = await openStorefront()
     const before = asked.length
     expect([(await get(address)).status, asked.length]).toEqual([414, before])
   })
 
-  it("OPS-55 is none with the longest search and all facets that a listing takes", async () => {
+  it("OPS-55 does not include the longest search with all facets of a listing", async () => {
     const facets = Array.from({ length: 20 }, (_, at) => `facet=${encodeURIComponent(`Brand:${"é".repeat(40)}${at}`)}`)
     const { get } = await openStorefront()
     expect((await get(`/shop/brakes~2-3?query=${encodeURIComponent("é".repeat(200))}&${facets.join("&")}`)).status).not.toBe(414)
@@ -202,7 +202,7 @@ describe("an address that is too long", () => {
 })
 
 describe("a page whose service fails", () => {
-  it("ERR-11 ERR-13 ERR-14 NAV-118 is the generic error page, with status 503 where the services are away; the cause is reported and not told", async () => {
+  it("ERR-11 ERR-13 ERR-14 NAV-118 is the generic error page, with status 503 if the services are down; the cause is reported and not displayed", async () => {
     const { get, reports } = await openStorefront({ listing: () => "away" })
     const { status, html } = await get("/shop/brakes~2-3")
     expect(status).toBe(503)
@@ -212,7 +212,7 @@ describe("a page whose service fails", () => {
     expect(reports).toEqual([{ where: "page /shop/brakes~2-3", error: expect.objectContaining({ _tag: "Refused", status: 503 }) }])
   })
 
-  it("ERR-11 reads when drawing failed altogether, with the phone and without the cause", async () => {
+  it("ERR-11 is readable if rendering itself fails, with the phone number and without the cause", async () => {
     const { get, reports } = await openStorefront({}, () => {
       throw new Error("password=secret")
     })
@@ -225,14 +225,14 @@ describe("a page whose service fails", () => {
     expect(reports).toHaveLength(1)
   })
 
-  it("NAV-40 a menu that cannot be had is left out, and the page reads", async () => {
+  it("NAV-40 renders without a menu that cannot be loaded", async () => {
     const { get } = await openStorefront({ categoryLinks: () => "away" })
     const { status, html } = await get("/")
     expect(status).toBe(200)
     expect(html).toContain("What are you building?")
   })
 
-  it("is not kept: it is there again with the service", async () => {
+  it("is not cached: it works again once the service does", async () => {
     let isAway = true
     const { get } = await openStorefront({ listing: () => (isAway ? "away" : { listing: sampleListing() }) })
     expect((await get("/shop/brakes~2-3")).status).toBe(503)
@@ -240,7 +240,7 @@ describe("a page whose service fails", () => {
     expect((await get("/shop/brakes~2-3")).status).toBe(200)
   })
 
-  it("reads without the vehicle when only the vehicle's names cannot be had", async () => {
+  it("renders without the vehicle if only the vehicle's names cannot be loaded", async () => {
     const { get, reports } = await openStorefront({ describeProject: () => "away" })
     const { status, html } = await get("/shop/brakes~2-3", withVehicleCookie(camaro))
     expect(status).toBe(200)
@@ -250,7 +250,7 @@ describe("a page whose service fails", () => {
 })
 
 describe("services behind a network", () => {
-  it("are asked over HTTP: a page is drawn from their answers, and their failure is its own", async () => {
+  it("provide page data over HTTP, and their failure fails the page", async () => {
     let isAway = false
     const server = createServer(async (request, response) => {
       const { id, variables } = JSON.parse(await text(request)) as { readonly id: string; readonly variables: never }

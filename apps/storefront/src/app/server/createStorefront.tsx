@@ -30,7 +30,7 @@ import { createListingPreferenceCookies } from "../composition/createListingPref
 import { createProjectReader } from "./ProjectReader.ts"
 import { type RenderStart, createPageInvalidation } from "./pageInvalidation.ts"
 
-/** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
+/** Serves pages and files over the services. Holds no visitor data: only shared content is cached. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = createServerRuntime(options.services)
   const routes = createRoutes(({ context }) => context as Pages, serverRoutes)
@@ -50,7 +50,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (changes.some(({ topic }) => topic === "banner")) siteBanners.forget()
   })
 
-  /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
+  /** Pages that are rendering. Simultaneous requests share one rendering. */
   const drawing = new Map<string, Promise<RenderedPage>>()
 
   const bannersOf = async (cookies: string | null) => filterByAudience(await siteBanners.current(), audiencesFromCookies(cookies))
@@ -94,7 +94,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isAnonymousRequest(request) }
   }
 
-  /** Drawn for everybody, so not broken off when the one who asked first goes away. What cannot be drawn is served as it was. */
+  /** Renders a shared page. It continues if the first client disconnects. If rendering fails, the cached page is served. */
   const shared = (key: string, drawn: RenderStart, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
     const page = draw()
       .then(
@@ -109,7 +109,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     })
   }
 
-  /** A page that is being rendered, or the last one if the services turn out to be silent meanwhile. */
+  /** Waits for a page that is rendering, or serves the last one if the services stop responding. */
   const orLast = (last: RenderedPage | undefined, page: RenderedPage | Promise<RenderedPage>): RenderedPage | Promise<RenderedPage> => {
     const { availability } = options
     if (last === undefined || availability === undefined || page instanceof RenderedPage) return page
@@ -117,7 +117,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const silent = pause(RENDER_PATIENCE_MS, undefined, { signal: timer.signal }).then(async () =>
       (await availability.isAnswering()) ? page : last
     )
-    // The timer is aborted by a page that came in time.
+    // A page that finishes in time aborts the timer.
     silent.catch(() => undefined)
     return Promise.race([page, silent]).finally(() => timer.abort())
   }
@@ -126,12 +126,12 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const pageOrFailure = (request: Request, url: URL, visitor: PageVisitor): Promise<DrawnPage> =>
     page(request, url, visitor).catch((error: unknown) => {
-      // What was broken off because its visitor has gone is no fault.
+      // An abort by a disconnected client is not a fault.
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
       return ownPage(failure())
     })
 
-  /** Drawn for one visitor, for now alone. */
+  /** Renders a page for one visitor without caching it. */
   const formPage = async (
     request: Request,
     url: URL,
@@ -142,7 +142,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const version = await options.catalogueVersion()
     const userAgent = request.headers.get("user-agent") ?? ""
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(isBot ? null : cookies)])
-    // What is only looked at is no press.
+    // A GET or HEAD request is not a submission.
     const pressKey = sent === undefined ? crypto.randomUUID() : pressed.keyOf(cookies, url.pathname, sent)
     const visitor = createVisitorRuntime(options.services, {
       request,
@@ -186,7 +186,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
       return { rendered: failure(), setCookies: [] }
     })
-    // What a form's address asked is not asked of the page that it leads to.
+    // The query of a form's address does not apply to the page that it redirects to.
     const response = await answer(request, new URL(url.pathname, url), ownPage(rendered))
     response.headers.set("cache-control", "private, no-store")
     for (const cookie of setCookies) response.headers.append("set-cookie", cookie)
@@ -209,23 +209,23 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const moved = canonicalPath(url.pathname)
     const drawn = moved === null ? await pageOrFailure(request, url, visitor) : ownPage(new RenderedPage(301, { location: moved }, ""))
     const response = await answer(request, url, drawn)
-    // Strangers have no car that a listing would keep to.
+    // Anonymous visitors have no car for listing preferences.
     if (drawn.isForStrangers) return response
     for (const cookie of createListingPreferenceCookies(request, url, options.publicOrigin)) response.headers.append("set-cookie", cookie)
     return response
   }
 
   const answer = async (request: Request, url: URL, { isForStrangers, rendered }: DrawnPage): Promise<Response> => {
-    // Who has been here has the sheets, or the worker does; a stranger's first paint waits for nothing but the document.
+    // Returning visitors or their service worker have the stylesheets. A new visitor's first paint needs only the document.
     const text = isAnonymousRequest(request) ? rendered.withStyles : rendered.withLinks
     const headers = new Headers({ ...securityFor(text.styleHash), ...rendered.headers, vary: "Accept-Encoding, Cookie, User-Agent" })
     if (isForStrangers && caching !== null) {
       headers.set("cache-control", caching)
-      // Bots that ask the shop itself are told of no fit. What a cache has for strangers serves them as well.
+      // Bots that reach the shop directly get no verdicts. A cached page for anonymous visitors suits them as well.
       headers.set("vary", "Accept-Encoding, Cookie")
     }
-    // A page that moved says where to alone: several may wait for it, and each keeps what the own address says.
-    // One that another page answers for says the whole address.
+    // A cached redirect contains only the path: simultaneous requests share it, and each keeps its own query.
+    // A 302 redirect to another page contains the full address.
     const { location } = rendered.headers
     if (location !== undefined) headers.set("location", rendered.status === 302 ? location : location + url.search)
     if (rendered.status === 200) headers.set("etag", text.tag)
@@ -245,28 +245,28 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
 interface DrawnPage {
   readonly rendered: RenderedPage
-  /** It says nothing of who asked, and that one said nothing either: whoever says nothing may be given it. */
+  /** Neither the page nor the request contains visitor data, so every anonymous visitor may get it. */
   readonly isForStrangers: boolean
 }
 
 const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrangers: false })
 
-/** After so long a page that is rendered anew has the services looked at. */
+/** Milliseconds of rendering after which the availability of the services is checked. */
 const RENDER_PATIENCE_MS = 30
 
-/** Letters of a path, and of what is asked besides: whatever leads to a page of the shop is far shorter, but a pasted text is searched for as it is. */
+/** Maximum characters of a path and a query. The shop's own paths are far shorter, but a visitor may search for a pasted text. */
 const LONGEST = { path: 1_000, search: 16_000 }
 
 const isTooLong = ({ pathname, search }: URL): boolean => pathname.length > LONGEST.path || search.length > LONGEST.search
 
-/** Paths of which it is remembered what their route says: the router ranks all routes anew for each path that it is asked for. */
+/** Maximum cached route lookups: the router ranks all routes for each lookup. */
 const REMEMBERED_PATHS = 5_000
-/** Longer ones are nobody's who reads: they are asked for each time, so that they fill nothing. */
+/** Longer paths are not links of the shop: they are looked up each time, so that they do not fill the cache. */
 const LONGEST_PATH = 200
 
 type RouteWord = Required<Pick<PageRoute, "isShared" | "isStrangersOwn">>
 
-/** To whom the page at a path may be given, as its route says. */
+/** Returns the visibility of the page at a path, as its route declares it. */
 const rememberedRoutes = (routes: PageRoute[]): ((pathname: string) => RouteWord) => {
   const known = new LRUCache<string, RouteWord>({ max: REMEMBERED_PATHS })
   return (pathname) => {

@@ -1,4 +1,4 @@
-/** What a browser reads to install the shop (SEO-03, GAP-86): https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest (SEO-03, GAP-86): https://www.w3.org/TR/appmanifest/ */
 export const createWebManifest = (brandName: string) => ({
   id: "/",
   name: brandName,
@@ -28,7 +28,7 @@ export const createWebManifest = (brandName: string) => ({
   ]
 })
 
-/** The same for everybody, for an hour. */
+/** Shared by all visitors, for an hour. */
 export const createManifestResponse = (request: Request, brandName: string): Response =>
   new Response(request.method === "HEAD" ? null : JSON.stringify(createWebManifest(brandName)), {
     headers: {

@@ -13,7 +13,7 @@ const parsed = (markup: string): HTMLElement => {
 }
 
 describe("escapeHtml", () => {
-  it("leaves no character of any text that could begin markup or end an attribute", () => {
+  it("escapes every character that could start markup or end an attribute", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/)
@@ -21,7 +21,7 @@ describe("escapeHtml", () => {
     )
   })
 
-  it("is read back as the text it was, in an element and in a quoted attribute", () => {
+  it("round-trips any text in an element and in a quoted attribute", () => {
     const text = `</script><b title='x'>"Rotor" & caliper`
     const { firstElementChild: element } = parsed(`<i title="${escapeHtml(text)}">${escapeHtml(text)}</i>`)
     expect([element?.textContent, element?.getAttribute("title"), element?.childElementCount]).toEqual([text, text, 0])
@@ -29,7 +29,7 @@ describe("escapeHtml", () => {
 })
 
 describe("jsonForScript", () => {
-  it("lets no `<` of any data stand in a script, and reads back as the data", () => {
+  it("leaves no `<` of any data in a script, and round-trips the data", () => {
     fc.assert(
       fc.property(fc.dictionary(hostile, fc.oneof(hostile, fc.array(hostile), fc.jsonValue())), (data) => {
         const json = jsonForScript(data)

@@ -6,7 +6,7 @@ import { escapeHtml } from "./escape.ts"
 import { RenderedPage } from "./PageCache.ts"
 import type { PageStyles } from "./pageStyles.ts"
 
-/** The generic error page with nothing around it: for when drawing a page failed altogether. It needs no script and no service. */
+/** The generic error page without a frame, if rendering itself fails. It needs no script and no service. */
 export const failurePage = ({ brandName, contactPhone }: StorefrontOptions, styles: PageStyles): RenderedPage =>
   new RenderedPage(
     500,

@@ -1,14 +1,14 @@
 import type { PageCacheSettings } from "./PageCache.ts"
 
 /**
- * Whether a request says nothing of who sends it: what it is answered with, everybody may be given who says nothing either. Any cookie makes
- * somebody, whosever it is, so that a cache before the shop can go by the same rule.
+ * Whether a request is anonymous, so that its response may be shared with other anonymous visitors. Any cookie makes it personal, so that
+ * a cache in front of the shop can apply the same rule.
  */
 export const isAnonymousRequest = ({ headers }: Request): boolean => !headers.has("cookie") && !headers.has("authorization")
 
 /**
- * How caches on the way keep a stranger's page: as it is for its seconds, for as long again while they ask for the next one, and for an
- * emergency where the shop does not answer. A browser asks each time. Null where none may keep it.
+ * Returns how shared caches keep an anonymous visitor's page: fresh for its seconds, then as long again while they revalidate, and in an
+ * emergency if the shop does not respond. A browser revalidates each time. Null if the page is not cacheable.
  */
 export const getCacheControl = ({
   sharedSeconds,

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto"
 
-/** Lets a content security policy allow this very text of a script or of a style, and no other. */
+/** Returns the hash with which a content security policy permits exactly this inline script or style. */
 export const getCspHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`

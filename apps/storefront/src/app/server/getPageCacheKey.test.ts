@@ -51,7 +51,7 @@ const vehicle = fc.record({
   modelId: id.map((id) => ModelId.make(id))
 })
 const plainVehicle: fc.Arbitrary<Project> = vehicle.map((vehicle) => ({ vehicle, facets: [], declined: [] }))
-/** Each of them knows one thing more than its vehicle. */
+/** Projects that each contain one fact more than the vehicle. */
 const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
   id.map((id) => ({ raceTypeId: RaceTypeId.make(id) })),
   id.map((engineMakeId) => ({ engineIds: { engineMakeId } })),
@@ -62,20 +62,20 @@ const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
 )
 
 describe("getPageCacheKey", () => {
-  it("GAP-C70 is another one for who has listings show everything", () => {
+  it("GAP-C70 differs for visitors whose listings show all parts", () => {
     const own = fc.sample(plainVehicle, 1)[0]!
     expect(page("/shop/all", null, { keptView: "table" })).not.toBe(page("/shop/all", null))
     expect(page("/shop/all", own, { isAllKept: true })).not.toBe(page("/shop/all", own))
   })
 
-  it("VIS-16 is another one for visitors whose flags turn something else", () => {
+  it("VIS-16 differs for visitors with other flags", () => {
     const keys = [[], ["contactUsForm"], ["platformMenu"], ["contactUsForm", "platformMenu"]].map((turned) =>
       page("/shop/all", null, { turned })
     )
     expect(new Set(keys).size).toBe(4)
   })
 
-  it("VIS-10 OPS-44 is another one for whatever else stands above the page", () => {
+  it("VIS-10 OPS-44 differs with the banners above the page", () => {
     const [free, slicks] = [
       { id: 1, title: "Free stickers" },
       { id: 2, title: "Slicks are in" }
@@ -87,7 +87,7 @@ describe("getPageCacheKey", () => {
     expect(page("/shop/all", null, { banners: [{ ...free }] })).toBe(keys[1])
   })
 
-  it("does not change with a parameter that no page knows", () => {
+  it("ignores parameters that no page uses", () => {
     fc.assert(
       fc.property(knownPairs, unknownPairs, (pairs, others) => {
         const mixed = [...others.slice(0, 1), ...pairs, ...others.slice(1)]
@@ -96,7 +96,7 @@ describe("getPageCacheKey", () => {
     )
   })
 
-  it("stands for an address that says what the page knows and nothing else", () => {
+  it("represents an address with only the parameters that the page uses", () => {
     fc.assert(
       fc.property(knownPairs, unknownPairs, (pairs, others) => {
         const url = new URL(`https://shop.example/shop/all?${search([...others, ...pairs])}`)
@@ -108,7 +108,7 @@ describe("getPageCacheKey", () => {
     )
   })
 
-  it("changes with every value of a parameter that a page knows", () => {
+  it("changes with every value of a parameter that a page uses", () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), value, value, (name, one, other) => {
         fc.pre(one.toWellFormed() !== other.toWellFormed())
@@ -117,7 +117,7 @@ describe("getPageCacheKey", () => {
     )
   })
 
-  it("is another for projects that differ", () => {
+  it("differs for different projects", () => {
     fc.assert(
       fc.property(plainVehicle, plainVehicle, (one, other) => {
         fc.pre(getProjectFingerprint(one) !== getProjectFingerprint(other))
@@ -127,7 +127,7 @@ describe("getPageCacheKey", () => {
     )
   })
 
-  it("is there for nothing and for plain base vehicles alone", () => {
+  it("exists only for no project and for plain base vehicles", () => {
     fc.assert(
       fc.property(plainVehicle, knownMore, (plain, more) => {
         expect(page("/", plain)).not.toBeNull()
@@ -138,7 +138,7 @@ describe("getPageCacheKey", () => {
     expect(page("/", { raceTypeId: RaceTypeId.make(2), facets: [], declined: [] })).toBeNull()
   })
 
-  it("tells paths, catalogue versions and bots apart, and a path that looks like a key from the page that it looks like", () => {
+  it("separates paths, catalog versions and bots, and a path that looks like a key from its page", () => {
     const keys = [
       page("/search"),
       page("/search?query=x"),
@@ -151,13 +151,13 @@ describe("getPageCacheKey", () => {
     expect(keys).not.toContain(null)
   })
 
-  it("is the same for every spelling of an address, and there is none for what cannot be decoded", () => {
+  it("is the same for every spelling of an address, and null for one that cannot be decoded", () => {
     for (const path of ["/%73earch", "/sear%63h", "/%73%65%61%72%63%68"]) expect(page(path)).toBe(page("/search"))
     expect(page("/%2573earch")).not.toBe(page("/search"))
     expect(page("/search%2Fx")).not.toBe(page("/search/x"))
     for (const path of ["/%", "/%zz", "/search/%E0%A4%A"]) expect(page(path)).toBeNull()
   })
-  it("does not share what is longer than any address of the shop", () => {
+  it("is null for an address longer than any of the shop's", () => {
     expect(page(`/search?query=${"x".repeat(700)}`)).toBeNull()
   })
 })

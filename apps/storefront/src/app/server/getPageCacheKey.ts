@@ -4,13 +4,13 @@ import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { normalizePath } from "./normalizePath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 
-/** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
+/** Parameters that change a page, in the order of the key. All others are ignored, so they cannot fill the cache. */
 export const PAGE_PARAMETERS = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "view", "contact", "o", "system"]
 const LONGEST_KEY = 600
 
-/** The address from which a page is drawn for everybody: nothing else of what one visitor's address says reaches another. */
+/** The address from which a shared page is rendered, so that no other part of a visitor's address reaches other visitors. */
 export const getCanonicalUrl = (url: URL): URL => {
-  // An address that is added to is written anew each time.
+  // Each append would serialize the address again.
   const known = new URLSearchParams(PAGE_PARAMETERS.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])))
   const shared = new URL(url)
   shared.search = known.toString()
@@ -18,23 +18,23 @@ export const getCanonicalUrl = (url: URL): URL => {
 }
 
 /**
- * Under which key a page is shared where its route says that it is, or null where it cannot be: only for no project and for plain base
- * vehicles, whose number is small. Canonical addresses are written with the configured origin, so the host is not part of the key.
+ * Returns the key of a shared page, or null if the page cannot be shared. Pages are shared only for no project and for plain base
+ * vehicles, whose number is small. Canonical addresses use the configured origin, so the host is not part of the key.
  */
 export const getPageCacheKey = (page: {
   readonly url: URL
   readonly selected: SelectedProject | null
   readonly version: string
   readonly isForBot: boolean
-  /** It says what a stranger has: nothing. */
+  /** The page shows an anonymous visitor's empty data. */
   readonly isForStranger: boolean
-  /** Listings show everything to the visitor, whose car is selected. */
+  /** The visitor's listings show all parts, although a car is selected. */
   readonly isAllKept: boolean
-  /** How the visitor has listings shown. */
+  /** The visitor's listing layout. */
   readonly keptView: ListingView
-  /** The features that the visitor's flags turn. */
+  /** Features whose flags differ from their defaults for the visitor. */
   readonly turned: ReadonlyArray<string>
-  /** What stands above the visitor's pages now, in which some of it is meant for the visitor's audiences alone. */
+  /** The banners above the visitor's pages, some of which target the visitor's audiences. */
   readonly banners: ReadonlyArray<object>
 }): string | null => {
   if (page.selected && !isPlainVehicle(page.selected)) return null
@@ -43,7 +43,7 @@ export const getPageCacheKey = (page: {
   const key = [
     page.version,
     page.isForBot ? "bot" : page.selected ? getProjectFingerprint(page.selected.project) : "",
-    // The car is drawn in its paint.
+    // The car's image shows its paint.
     page.isForBot ? "" : (page.selected?.project.paint ?? ""),
     page.isAllKept ? "all" : "",
     page.keptView === "cards" ? "" : page.keptView,

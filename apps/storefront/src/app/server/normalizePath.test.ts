@@ -14,11 +14,11 @@ it.each([
   ["/caf%c3%a9 au lait", "/caf%C3%A9%20au%20lait"],
   ["/%", null],
   ["/%E0%A4%A", null]
-])("the path %s is plainly %s", (path, plain) => {
+])("normalizes the path %s to %s", (path, plain) => {
   expect(normalizePath(path)).toBe(plain)
 })
 
-it("is the same for each way of writing a path, stays as it is, and is an address's own path", () => {
+it("returns the same path for each spelling, keeps a normalized path, and matches the address's own path", () => {
   const segment = fc
     .string({ unit: "grapheme", maxLength: 8 })
     .map((text) => text.toWellFormed())

@@ -1,6 +1,6 @@
 /**
- * A path as the shop writes it: each segment decoded once and encoded anew, so that every spelling of an address is one
- * (`/%73taff` is `/staff`, an encoded slash stays one). Null for what cannot be decoded.
+ * Normalizes a path: decodes and re-encodes each segment once, so that every spelling of an address is the same (`/%73taff` is `/staff`,
+ * an encoded slash remains encoded). Returns null if the path cannot be decoded.
  */
 export const normalizePath = (pathname: string): string | null => {
   try {

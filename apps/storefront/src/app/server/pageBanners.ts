@@ -4,13 +4,13 @@ import type { Availability } from "./contract.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 
 export interface PageBanners {
-  /** Those of every page that is drawn now, for whomever each is meant. Where they cannot be asked for, the last ones, so that the pages that are kept are found. */
+  /** Current banners of all audiences. If they cannot be loaded, returns the last ones, so that the keys of cached pages still match. */
   readonly current: () => Promise<ReadonlyArray<Banner>>
-  /** Has them asked for anew. */
+  /** Discards the cached banners. */
   readonly forget: () => void
 }
 
-/** Asks once in five seconds however many pages are drawn: also a banner's own beginning and end show by then. */
+/** Fetches banners once in five seconds for any number of pages, so that a banner's scheduled start and end also take effect by then. */
 export const pageBanners = async (runtime: ServerRuntime, availability?: Availability): Promise<PageBanners> => {
   let last: ReadonlyArray<Banner> = []
   const asked = Effect.suspend(() => fetchCurrentBanners(last)).pipe(Effect.tap((banners) => Effect.sync(() => (last = banners))))

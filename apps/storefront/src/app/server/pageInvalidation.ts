@@ -1,44 +1,47 @@
 import { isListing, getPageKind } from "@camber/domain/pages"
 
-/** What was changed in the services that pages show. */
+/** A change in the services that affects pages. */
 export interface CatalogChange {
   readonly topic: string
-  /** The products that it is of; null: it may be of any, or is of none. */
+  /** The changed products; null: unknown products or none. */
   readonly productIds: ReadonlyArray<number> | null
 }
 
-/** What a page shows, as far as changes are of it. */
+/** The data of a page that changes can affect. */
 export interface PageDependencies {
   readonly products: ReadonlyArray<number>
-  /** Which products it shows follows from what others cost, too: it is no product's own page. */
+  /** Whether other products' prices determine the page's products: false on a product's own page. */
   readonly isList: boolean
 }
 
-/** When the drawing of a page began, and of which. */
+/** Start of a page's rendering, and its data. */
 export interface RenderStart {
   readonly pathname: string
   readonly moment: number
   readonly millis: number
 }
 
-/** How late a list notices that another product's price moved it, in milliseconds: however many prices change, a list is drawn no more often. */
+/**
+ * Milliseconds after which another product's price change invalidates a list. This limits how often a list is rendered, however many
+ * prices change.
+ */
 const LIST_PATIENCE = 1_500
-/** Products of which a change is remembered; beyond them all pages are taken as changed. */
+/** Maximum products with stored changes; beyond it, all pages count as changed. */
 const REMEMBERED = 50_000
 
-/** What moves products in lists, and in or out of them. */
+/** Topics that reorder products in lists, or add and remove them. */
 const moving: ReadonlySet<string> = new Set(["price", "rating", "stock"])
-/** Seen elsewhere: banners and the catalogue's version are part of a page's key. */
+/** Topics with their own mechanism: banners and the catalog version are part of a page's key. */
 const elsewhere: ReadonlySet<string> = new Set(["banner", "catalogue"])
 
-/** A page's links to products, its own among them. */
+/** Returns a page's links to products, including its own. */
 export const findPageDependencies = (html: string, pathname: string): PageDependencies => {
   const products = new Set(Array.from(`${pathname} ${html}`.matchAll(/\/item\/[^/"\s]+\/(\d+)/g), ([, id]) => Number(id)))
   const kind = getPageKind(pathname)
   return { products: [...products], isList: isListing(kind) || (kind !== "product" && products.size > 0) }
 }
 
-/** Remembers what changed when, in moments: each change begins the next. `now` is monotonic, in milliseconds. */
+/** Stores changes by logical moment: each change starts the next one. `now` is monotonic, in milliseconds. */
 export const createPageInvalidation = (now: () => number = () => performance.now()) => {
   const changedAt = new Map<number, number>()
   let [moment, anything, lists] = [0, 0, 0]
@@ -56,7 +59,7 @@ export const createPageInvalidation = (now: () => number = () => performance.now
       changes.forEach(hear)
     },
     begin: (pathname: string): RenderStart => ({ pathname, moment, millis: now() }),
-    /** Whether what a page shows has changed since its drawing began. */
+    /** Whether a page's data has changed since its rendering began. */
     hasChanged: ({ isList, products }: PageDependencies, begun: Pick<RenderStart, "millis" | "moment">): boolean =>
       anything > begun.moment ||
       (isList && lists > begun.moment && now() - begun.millis >= LIST_PATIENCE) ||

@@ -1,25 +1,28 @@
 import { getCspHash } from "./getCspHash.ts"
 
-/** A built sheet. */
+/** A built stylesheet. */
 export interface Sheet {
   readonly href: string
   readonly text: string
 }
 
-/** The sheets and faces of a page, in the two ways in which a document has them. */
+/** The stylesheets and fonts of a page, in the two variants of a document. */
 export interface PageStyles {
-  /** By their addresses, with the faces that are to come with them: for who has them from before. */
+  /** Linked, with font preloads: for returning visitors. */
   readonly linked: string
-  /** In the document, so that nothing but the document stands before the first paint, no face either: for who has nothing yet. */
+  /** Inlined, so that a new visitor's first paint needs only the document and no font. */
   readonly inlined: Buffer
-  /** Allows what is in the document; undefined where nothing is. */
+  /** CSP hash of the inlined styles; undefined if there are none. */
   readonly hash: string | undefined
 }
 
-/** What stands in a sheet is left as it is, but never ends the element. */
+/** Keeps a stylesheet's text unchanged but prevents it from ending the element. */
 const styleText = (sheets: ReadonlyArray<Sheet>): string => sheets.map(({ text }) => text.replaceAll("</", String.raw`<\/`)).join("\n")
 
-/** The element names the sheets that are in it, so that the page's scripts know of them. No link does: browsers fetch a disabled one too, ahead of knowing it. */
+/**
+ * The element lists its stylesheets, so that the page's scripts do not load them again. It contains no link, because browsers fetch even a
+ * disabled one during parsing.
+ */
 export const pageStyles = (sheets: ReadonlyArray<Sheet>, faces: ReadonlyArray<string> = []): PageStyles => {
   if (sheets.length === 0) return { linked: "", inlined: Buffer.alloc(0), hash: undefined }
   const text = styleText(sheets)

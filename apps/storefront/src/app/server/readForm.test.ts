@@ -19,7 +19,7 @@ const statusOf = async (answer: Promise<string | Response>) => {
   return got instanceof Response ? got.status : got
 }
 
-it("what a form sent is read as it was, whatever its bytes", async () => {
+it("readForm returns a form's values unchanged for any bytes", async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" })), async (fields) => {
       const body = new URLSearchParams(fields)
@@ -29,17 +29,17 @@ it("what a form sent is read as it was, whatever its bytes", async () => {
   )
 })
 
-it("a form of the longest length is read, and one byte more is refused with 413", async () => {
+it("readForm accepts a form of the maximum length and rejects one more byte with 413", async () => {
   expect(await statusOf(sent("a".repeat(LONGEST)))).toBe("a".repeat(LONGEST))
   expect(await statusOf(sent("a".repeat(LONGEST + 1)))).toBe(413)
 })
 
-it("OPS-55 a form of more fields than any of the shop's is refused with 413 before they are read", async () => {
+it("OPS-55 readForm rejects a form with more fields than any of the shop's with 413 before it parses them", async () => {
   expect(await statusOf(sent("a&".repeat(1_999)))).toBe("a&".repeat(1_999))
   expect(await statusOf(sent("a&".repeat(2_000)))).toBe(413)
 })
 
-it("a body that says it is shorter than it is, or does not say, is read no further than the longest length", async () => {
+it("readForm reads at most the maximum length of a body whose declared length is too small or missing", async () => {
   let given = 0
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -52,12 +52,12 @@ it("a body that says it is shorter than it is, or does not say, is read no furth
 })
 
 it.each(["application/json", "multipart/form-data; boundary=x", "text/plain", "application/x-www-form-urlencoded-not"])(
-  "a body of %s is no form: 415",
+  "readForm rejects a body of type %s with 415",
   async (type) => {
     expect(await statusOf(sent("intent=add", { "content-type": type }))).toBe(415)
   }
 )
 
-it("a form may name its letters, in any case", async () => {
+it("readForm accepts a declared character set in any letter case", async () => {
   expect(await sent("a=1", { "content-type": "Application/X-WWW-Form-Urlencoded; charset=UTF-8" })).toBe("a=1")
 })

@@ -1,7 +1,7 @@
 /** The longest honest form: an order of 500 lines, percent-encoded, is under 100 kB. */
 const LONGEST = 128_000
 
-/** Fields at most: forms of the shop have far fewer, and each takes its time to be read. */
+/** Maximum fields: the shop's forms have far fewer, and each costs parsing time. */
 const MOST_FIELDS = 2_000
 
 const refused = (status: 413 | 415): Response =>
@@ -10,7 +10,7 @@ const refused = (status: 413 | 415): Response =>
     headers: { "content-type": "text/plain", "cache-control": "no-store" }
   })
 
-/** What a form sent, or the answer to what is none or too long; what lies beyond the longest is never read. */
+/** Returns a form's fields, or the error response if it is invalid or too long. Reads nothing beyond the maximum length. */
 export const readForm = async (request: Request): Promise<string | Response> => {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) return refused(415)
   if (Number(request.headers.get("content-length") ?? 0) > LONGEST) return refused(413)

@@ -6,9 +6,14 @@ import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { setImmediate } from "node:timers/promises"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
-import type { StaticHandler, StaticHandlerContext } from "react-router-dom"
+import {
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider
+} from "react-router-dom"
 import { composeApp } from "../composition/composeApp.ts"
-import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import type { Seed, SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
@@ -16,49 +21,48 @@ import type { StorefrontOptions } from "./contract.ts"
 import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
-import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
-import { isErrorResponse } from "../../foundation/router/responses.ts"
-import { getRenderedState, type PageRouter } from "../../foundation/router/PageRouter.ts"
-import { RouterView } from "../../foundation/router/RouterView.tsx"
-import type { InitialPage } from "../routes/initialPage.ts"
+import type { Hydration } from "../hydrateApp.tsx"
 import { createPages } from "../routes/createPages.ts"
 import { useCases } from "../../foundation/runtime/useCases.ts"
-import type { Assets } from "./Assets.ts"
+import { type Assets, ENTRY } from "./Assets.ts"
 import { htmlDocument, type PageAssets } from "./Document.ts"
 import { RenderedPage } from "./PageCache.ts"
 import { pageStyles } from "./pageStyles.ts"
 
 export interface PageRequest {
   readonly url: URL
-  /** The routes, which everybody shares: who asks goes along as their context. */
+  /** The shared routes. The request's context identifies the visitor. */
   readonly handler: StaticHandler
-  /** Breaks the questions to the services off; undefined where the page is for everybody. */
+  /** Aborts the calls to the services; undefined for a shared page. */
   readonly signal: AbortSignal | undefined
   readonly runtime: ServerRuntime
-  /** Those that stand above this visitor's pages now. */
+  /** Banners for this visitor. */
   readonly banners: ReadonlyArray<Banner>
   readonly selected: SelectedProject | null
   readonly catalogueVersion: string
   readonly isForBot: boolean
   readonly isStaff: boolean
-  /** Nothing in the shop is theirs, and the page says so. */
+  /** The page shows the empty data of an anonymous visitor. */
   readonly isForStranger: boolean
-  /** How the visitor has listings shown (LOOK-03). */
+  /** The visitor's listing layout (LOOK-03). */
   readonly keptView: ListingView
-  /** Listings show everything to the visitor (GAP-C70). */
+  /** The visitor's listings show all parts (GAP-C70). */
   readonly isAllKept: boolean
-  /** The features that flags turn from their defaults for whoever gets it. */
+  /** Features whose flags differ from their defaults for the page's visitors. */
   readonly turned: ReadonlyArray<Feature>
-  /** Whose page of forms it is; undefined for every other page. */
+  /** The visitor of a form page; undefined for every other page. */
   readonly visitor?: FormVisitor
-  /** What its form sent; undefined where nothing was. */
+  /** The submitted form; undefined without a submission. */
   readonly sent?: string | undefined
   readonly options: StorefrontOptions
   readonly assets: Assets | null
 }
 
-/** Loads, draws and wraps one page. A redirect is a page without a body. That of a shared page leads to a path: what was asked of it is each asker's own. */
+/**
+ * Loads and renders one page. A redirect is a page without a body. A shared page redirects to a path only, because each request has its
+ * own query.
+ */
 export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   const { handler, options } = page
   const during = page.signal ? { signal: page.signal } : {}
@@ -83,12 +87,10 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     () => Promise.reject(new Error("The server has no engine.")),
     () => {}
   )
-  const components = container.resolve(LateComponents)
   try {
     const pages = createPages(
       (command) => page.runtime.runPromise(command(useCases), during),
       () => (page.isForBot ? null : (page.selected?.project ?? UNKNOWN_PROJECT)),
-      (late) => components.load(late),
       () => page.isStaff,
       (feature) => isFeatureOn(page.turned, feature),
       () => page.isForStranger
@@ -112,13 +114,13 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     }
     reportErrors(context, options, page.url)
 
-    await Promise.all([siteFooter, siteBanners, errorPage].map((late) => components.load(late)))
-    // What was read, what is drawn and what is written of it each take a while: others are answered in between.
+    await Promise.all([siteFooter.preload(), siteBanners.preload()])
+    // Loading, rendering and serializing each take a while: yield to other requests in between.
     await setImmediate()
     const markup = renderToString(
       <StrictMode>
         <StoreContext value={container}>
-          <RouterView router={drawnRouter(context)} />
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </StoreContext>
       </StrictMode>
     )
@@ -134,7 +136,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       pageType: getPageType(page.url.pathname),
       assets,
       markup,
-      hydration: page.visitor || head.isStill ? null : { seed, page: firstPage(context, page) }
+      hydration: page.visitor || head.isStill ? null : createHydration(context, seed)
     })
     const isFailed = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
     const isAway = isFailed || (context.statusCode === 200 && page.sent === undefined && page.visitor?.isAway() === true)
@@ -148,9 +150,6 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
 
 const requestOf = ({ sent, url }: PageRequest, during: RequestInit): Request =>
   sent === undefined ? new Request(url, during) : new Request(url, { ...during, method: "POST", body: sent })
-
-/** What is drawn in a failed page's place. */
-const ERROR_PAGE = "src/features/recovery/PageError.tsx"
 
 const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)!.route
 
@@ -168,46 +167,31 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
   if (page.options.assets.kind === "development")
     return { entry: page.options.assets.entry, beside: [], styles: pageStyles([]), later: [], atSign: [] }
-  const id = context.errors ? ERROR_PAGE : leafOf(context).id
-  return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
+  const { id } = leafOf(context)
+  return page.assets!.forPage(!context.errors && id.startsWith("src/") ? id.split("#")[0]! : ENTRY)
 }
 
-const firstPage = (context: StaticHandlerContext, page: PageRequest): InitialPage => {
-  const { params, route } = context.matches.at(-1)!
-  const errors = serializedErrors(context)
-  return { id: route.id, module: errors === null ? moduleAddress(route.id, page) : null, params, loaderData: context.loaderData, errors }
-}
-
-/** Where the browser finds a page's code. */
-const moduleAddress = (id: string, { assets }: PageRequest): string => {
-  const file = id.split("#")[0]!
-  return assets === null ? `/${file}` : assets.addressOf(file)
-}
-
-/** Nothing is followed on the server. */
-const drawnRouter = (context: StaticHandlerContext): PageRouter => ({
-  state: getRenderedState(context),
-  subscribe: () => () => {},
-  navigate: async () => {},
-  revalidate: async () => {}
+const createHydration = (context: StaticHandlerContext, seed: Seed): Hydration => ({
+  seed,
+  router: { loaderData: context.loaderData, errors: serializedErrors(context) }
 })
 
-/** The browser learns an error's status and draw, never its cause. */
+/** The browser gets an error's status and variant, never its cause. */
 const serializedErrors = (context: StaticHandlerContext) =>
   context.errors &&
   Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => {
-      const { status, data } = isErrorResponse(error) ? error : { status: 500, data: null }
+      const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null }
       return [id, { status, statusText: "", internal: false, data }]
     })
   )
 
-/** The services cannot be reached, or cannot reach what they need: it is worth coming again. */
+/** Whether the services or their dependencies are unreachable, so that a retry may succeed. */
 const isServiceAway = (error: unknown): boolean => {
   const { _tag: tag, status } = Object(error) as { readonly _tag?: unknown; readonly status?: unknown }
   return tag === "Unreachable" || (tag === "Refused" && status === 503)
 }
 
 const reportErrors = (context: StaticHandlerContext, options: StorefrontOptions, url: URL): void => {
-  for (const error of Object.values(context.errors ?? {})) if (!isErrorResponse(error)) options.report(error, `page ${url.pathname}`)
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) options.report(error, `page ${url.pathname}`)
 }

@@ -1,7 +1,8 @@
 import { inlineScriptHashes } from "./Document.ts"
 
 /**
- * Sent with every page. Scripts and styles are the shop's own files; what of both is in the document is allowed by hashes, of a style by that of the page's own.
+ * Sends security headers with every page. Scripts and styles are the shop's own files. Hashes permit the inline ones; the style hash is
+ * the page's own.
  */
 export const securityHeaders = (settings: {
   readonly publicOrigin: string
@@ -10,7 +11,7 @@ export const securityHeaders = (settings: {
   readonly assets: { readonly kind: "build" | "development" }
 }) => {
   const images = ["'self'", ...(settings.imageHost ? [settings.imageHost] : [])].join(" ")
-  // They come from where the settings say, and tell nobody else.
+  // Third-party scripts load from the configured origins and may connect only there.
   const observers = [...new Set(Object.values(settings.observingScripts ?? {}).map((address) => new URL(address).origin))]
   const policyOf = (styles: ReadonlyArray<string>): string =>
     [

@@ -10,7 +10,7 @@ import type { Storefront } from "./contract.ts"
 
 const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }
 
-/** Paths that may be one and the same for somebody who reads them. */
+/** Spellings of a path that a reader may consider equal. */
 const spellingsOf = (path: string): ReadonlyArray<string> => {
   const encoded = (at: number) => `${path.slice(0, at)}%${path.charCodeAt(at).toString(16)}${path.slice(at + 1)}`
   const [, section = "", ...rest] = path.split("/")
@@ -52,8 +52,8 @@ const banner = (id: number, title: string, audience: string | null) => ({
   bannerType: { id: 2, name: "promotion" }
 })
 
-describe("a page of staff", () => {
-  it.each(["/staff/orders", "/staff"].flatMap(spellingsOf))("is kept for nobody, however its address is written: %s", async (address) => {
+describe("a staff page", () => {
+  it.each(["/staff/orders", "/staff"].flatMap(spellingsOf))("is never cached, in any spelling of its address: %s", async (address) => {
     const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
     onTestFinished(() => {
       warned.mockRestore()
@@ -64,7 +64,7 @@ describe("a page of staff", () => {
       return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() }
     }
     const theirs = await ask(true)
-    // An address in another spelling leads to the page itself.
+    // Another spelling redirects to the page.
     const reached = theirs.location === null ? theirs : await ask(true, theirs.location)
     for (const path of [address, theirs.location ?? address]) {
       const others = await ask(false, path)
@@ -72,11 +72,11 @@ describe("a page of staff", () => {
       expect(others.html).not.toContain("/staff/banners")
     }
     expect([200, 404]).toContain(reached.status)
-    // The router warns of an address that is no URL.
+    // The router warns about an address that is not a URL.
     expect(warned.mock.calls.filter(([message]) => !String(message).includes("could not be decoded"))).toEqual([])
   })
 
-  it("is there for staff alone, and who asks at the same time gets none of it", async () => {
+  it("is available to staff only, even for a simultaneous request of another visitor", async () => {
     const { get, shop } = await openStorefront()
     const ask = (isStaff: boolean) => shop.handle(new Request("http://127.0.0.1/staff/flags"), { isStaff, isBot: false })
     const [theirs, others] = await Promise.all([ask(true), ask(false)])
@@ -87,14 +87,14 @@ describe("a page of staff", () => {
 })
 
 describe("a shared page", () => {
-  it("is drawn once for all who have no vehicle, whatever else their address and their cookies say", async () => {
+  it("is rendered once for all visitors without a vehicle, whatever else their address and cookies contain", async () => {
     const { get, listings } = await openStorefront()
     const { html } = await get("/shop/brakes~2-3")
     expect((await get("/shop/brakes~2-3?utm_source=mail", { cookie: "theme=dark" })).html).toBe(html)
     expect(listings()).toBe(1)
   })
 
-  it("is drawn once a vehicle, and each shopper sees the own one", async () => {
+  it("is rendered once per vehicle, and each visitor sees their own", async () => {
     const byYear: Answers = {
       describeProject: ({ project }: { project: { vehicle: { year: number } } }) => ({
         describeProject: { ...sampleProject.description, year: project.vehicle.year }
@@ -109,20 +109,20 @@ describe("a shared page", () => {
     expect(listings()).toBe(3)
   })
 
-  it("holds nothing of the shopper for whom it was drawn", async () => {
+  it("contains no data of the visitor whose request rendered it", async () => {
     const { get } = await openStorefront(described)
     await get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, ProjectId: "personal-project" }))
     expect((await get("/shop/brakes~2-3", withVehicleCookie(camaro))).html).not.toContain("personal-project")
   })
 
-  it("is not shared when more than the vehicle is known", async () => {
+  it("is not shared if more than the vehicle is known", async () => {
     const { get, listings } = await openStorefront(described)
     await get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, IsStockEngine: true }))
     await get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, IsStockEngine: true }))
     expect(listings()).toBe(2)
   })
 
-  it("ends with the catalogue that it was drawn from", async () => {
+  it("expires with its catalog version", async () => {
     let version = "v1"
     const { get, listings } = await openStorefront({}, () => version)
     await get("/shop/brakes~2-3")
@@ -131,7 +131,7 @@ describe("a shared page", () => {
     expect(listings()).toBe(2)
   })
 
-  it("OPS-44 is drawn anew once something that it shows has changed, and no other page is", async () => {
+  it("OPS-44 is rendered again once its data has changed, and no other page is", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     onTestFinished(() => void vi.useRealTimers())
     vi.advanceTimersByTime(1)
@@ -158,7 +158,7 @@ describe("a shared page", () => {
     expect(await drawn("/shop/brakes~2-3")).toBe(1)
   })
 
-  it("OPS-44 that was being drawn when something on it changed is not kept as if it had come after", async () => {
+  it("OPS-44 is not stored as fresh if its data changed while it was rendering", async () => {
     const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { change, get, listings } = await openStorefront({
       listing: async () => (begun.resolve(), await ended.promise, { listing: sampleListing() })
@@ -172,7 +172,7 @@ describe("a shared page", () => {
     expect(listings()).toBe(2)
   })
 
-  it("OPS-44 shows another banner once it is told of it, and the last ones while nobody can say", async () => {
+  it("OPS-44 shows a changed banner after a notification, and the last ones while the service is down", async () => {
     let title: string | null = "Free stickers"
     const { change, get, listings } = await openStorefront({
       activeBanners: () => (title === null ? "away" : { activeBanners: [{ ...banner(1, title, null) }] })
@@ -187,7 +187,7 @@ describe("a shared page", () => {
     expect(listings()).toBe(2)
   })
 
-  it("OPS-18 is served as it was while the services are away, and a page that nobody saw says with 503 when to come again", async () => {
+  it("OPS-18 is served from the cache while the services are down, and an uncached page returns 503 with Retry-After", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     onTestFinished(() => void vi.useRealTimers())
     vi.advanceTimersByTime(1)
@@ -204,7 +204,7 @@ describe("a shared page", () => {
     expect((await get("/shop/brakes~2-3")).status).toBe(503)
   })
 
-  it("OPS-18 is served within 100 ms while the services are silent, and without asking them once that is known", async () => {
+  it("OPS-18 is served within 100 ms while the services do not respond, and without calling them once that is known", async () => {
     let state: "open" | "silent" | "away" = "open"
     const availability = {
       isAway: () => state === "away",
@@ -225,7 +225,7 @@ describe("a shared page", () => {
     expect(listings()).toBe(asked)
   })
 
-  it("VIS-22 asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {
+  it("VIS-22 requests verdicts for visitors, even without a project, and none for a bot", async () => {
     const { get, asked } = await openStorefront(described)
     await get("/shop/brakes~2-3")
     const forBot = await get("/shop/brakes~2-3", withVehicleCookie(camaro), "GET", true)
@@ -243,7 +243,7 @@ describe("the banners above a page", () => {
   })
   const [everybody, racers] = [banner(1, "Free stickers", null), banner(2, "Slicks are in", "race")]
 
-  it("VIS-10 are for the audiences of the visitor's cookie, and a page is shared only with who sees the same", async () => {
+  it("VIS-10 match the audiences of the visitor's cookie, and only visitors with the same banners share a page", async () => {
     const { get, listings } = await openStorefront({ activeBanners: () => ({ activeBanners: [everybody, racers] }) })
     const seen = async (headers: Record<string, string> = {}, isBot = false) => {
       const { html } = await get("/shop/brakes~2-3", headers, "GET", isBot)
@@ -262,8 +262,8 @@ describe("the banners above a page", () => {
   })
 })
 
-describe("pages that are drawn at the same time", () => {
-  it("ask for their own visitors alone: routes are made once, who asks comes with the request", async () => {
+describe("pages that are rendered at the same time", () => {
+  it("send requests for their own visitors only: routes are created once, and the request's context identifies the visitor", async () => {
     const gates = new Map<number, () => void>()
     const both = Promise.withResolvers<void>()
     const answers: Answers = {
@@ -284,7 +284,7 @@ describe("pages that are drawn at the same time", () => {
       get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, Year: year, IsStockEngine: true }))
     )
     await both.promise
-    // The one who came last is answered first.
+    // The last request gets the first response.
     gates.get(1970)?.()
     const later = (await second)!.html
     gates.get(1969)?.()
@@ -301,7 +301,7 @@ describe("pages that are drawn at the same time", () => {
   })
 })
 
-describe("a visitor who goes away", () => {
+describe("a client that disconnects", () => {
   const waiting = async (headers: Record<string, string>) => {
     const listing = Promise.withResolvers<unknown>()
     const begun = Promise.withResolvers<void>()
@@ -313,14 +313,14 @@ describe("a visitor who goes away", () => {
     return { answer, listing, reports, shop, signal: asked.find(({ operation }) => operation === "listing")!.signal }
   }
 
-  it("ends the questions of an own page, and that is no fault", async () => {
+  it("aborts the requests of a private page, without reporting a fault", async () => {
     const { answer, reports, signal } = await waiting(withVehicleCookie({ ...camaro, IsStockEngine: true }))
     await answer
     expect(signal.aborted).toBe(true)
     expect(reports).toEqual([])
   })
 
-  it("leaves a shared page to the others who wait for it", async () => {
+  it("does not abort a shared page that other requests wait for", async () => {
     const { answer, listing, shop, signal } = await waiting({})
     const other = shop.handle(new Request("http://127.0.0.1/shop/brakes~2-3"))
     listing.resolve({ listing: sampleListing() })
@@ -328,13 +328,13 @@ describe("a visitor who goes away", () => {
   })
 })
 
-describe("what a flag has turned off", () => {
+describe("a feature that a flag turned off", () => {
   const drawIn = (shop: Storefront) => async (path: string, turned: ReadonlyArray<Feature>) => {
     const response = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff: false, isBot: false, turned })
     return response.text()
   }
 
-  it("VIS-16 is on no page of a visitor for whom it is off, and on everybody else's, though they come from the same cache", async () => {
+  it("VIS-16 is on no page of a visitor without it, and on all other visitors' pages, from the same cache", async () => {
     const links: ReadonlyArray<readonly [Feature, string, RegExp]> = [
       ["contactUsForm", "/info/helpcenter", /id="contactform"/],
       ["contactUsForm", "/shop/brakes~2-3", /href="\/info\/helpcenter#contactform"/],
@@ -348,7 +348,7 @@ describe("what a flag has turned off", () => {
     }
   })
 
-  it("VIS-17 SEO-04 engine links stand on the directory for whom they are on", async () => {
+  it("VIS-17 SEO-04 shows engine links in the directory for visitors with the flag", async () => {
     const draw = drawIn(
       (
         await openStorefront({
@@ -360,19 +360,19 @@ describe("what a flag has turned off", () => {
     expect(await draw("/categories", ["engineFitmentSeo"])).toContain("Shop by Engine")
   })
 
-  it("FLAG-09 a page says before its first paint that savings are not told on green", async () => {
+  it("FLAG-09 marks before the page's first paint that savings are not displayed on green", async () => {
     const draw = drawIn((await openStorefront()).shop)
     expect(await draw("/shop/brakes~2-3", [])).not.toContain("data-save-ribbon")
     expect(await draw("/shop/brakes~2-3", ["greenSaveRibbon"])).toMatch(/<html [^>]*data-save-ribbon="plain">/)
   })
 })
 
-describe("a page for strangers", () => {
+describe("a page for anonymous visitors", () => {
   const address = "/shop/brakes~2-3"
   const caching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600"
   const own = "private, no-cache"
 
-  it("OPS-36 may be kept by whoever stands before the shop, and says that neither cookies nor encodings are the same to it", async () => {
+  it("OPS-36 is cacheable by shared caches and varies by cookie and encoding", async () => {
     const { get } = await openStorefront()
     const { headers } = await get(address)
     expect([headers.get("cache-control"), headers.get("vary"), headers.getSetCookie()]).toEqual([caching, "Accept-Encoding, Cookie", []])
@@ -385,14 +385,14 @@ describe("a page for strangers", () => {
     ["that is drawn anew each time", "/no/such/page", {}, false],
     ["that is one visitor's own", "/account/orderhistory", {}, false],
     ["that has moved", "/Shop/Brakes~2-3?email=ann@example.com", {}, false]
-  ])("OPS-36 is none %s: it is kept for the one who asked", async (_what, path, headers, isBot) => {
+  ])("OPS-36 excludes a response %s from shared caches", async (_what, path, headers, isBot) => {
     const { get } = await openStorefront()
     await get(address)
     const answer = await get(path, headers, "GET", isBot)
     expect([answer.headers.get("cache-control"), answer.headers.get("vary")]).toEqual([own, "Accept-Encoding, Cookie, User-Agent"])
   })
 
-  it("OPS-36 is the same whatever else a request says, so that nobody can have one kept that is another's", async () => {
+  it("OPS-36 does not depend on other request headers, so that no client can poison a cache", async () => {
     const { get } = await openStorefront()
     const plain = await get(address)
     const name = fc.constantFrom(
@@ -427,7 +427,7 @@ describe("a page for strangers", () => {
     )
   })
 
-  it("OPS-37 is not sent again to who has it, in whatever encoding, and is once it says something else", async () => {
+  it("OPS-37 returns 304 for a matching ETag in any encoding, and the page once its content has changed", async () => {
     let title = "Brakes"
     let version = "v1"
     const { get } = await openStorefront({ listing: () => ({ listing: sampleListing({ title }) }) }, () => version)

@@ -19,7 +19,7 @@ const noPages = () => {
   throw new Error("nobody asks")
 }
 
-it("NAV-125 products, listings and articles are fetched ahead, by their addresses alone", () => {
+it("NAV-125 prefetches products, listings and articles by path alone", () => {
   for (const href of ["/item/rotor/7", "/shop/brakes~2-3", "/shop/brakes~2-3#facets", "/brands", "/brands/ferrox", "/the-toolbox/tech/9"])
     expect([href, isFetchedAhead(href)]).toEqual([href, true])
   for (const href of [
@@ -31,7 +31,7 @@ it("NAV-125 products, listings and articles are fetched ahead, by their addresse
     expect([href, isFetchedAhead(href)]).toEqual([href, false])
 })
 
-it("NAV-125 nothing is fetched ahead that is one visitor's own, has effects or is no page", () => {
+it("NAV-125 prefetches no private page, no page with side effects and no other files", () => {
   const own = pagesIn(createRoutes(noPages, serverRoutes)).filter(({ isShared = false, path }) => !isShared && path !== "*")
   expect(own.length).toBeGreaterThan(30)
   const paths = [

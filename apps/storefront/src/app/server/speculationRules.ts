@@ -1,12 +1,12 @@
-/** The first segments of what leads on: products, listings, lists of these and what is read. Nothing of a visitor's own is below them. */
+/** First path segments of prefetchable pages: products, listings, directories and articles. No private page is below them. */
 const places = ["item", "shop", "brands", "makes", "engines", "transmissions", "rearaxle", "platforms", "race", "categories", "the-toolbox"]
 
-/** Without a query: what is chosen from, sorted or asked for has no end, and some of it has effects. */
+/** Without a query: filters, sort orders and searches are unlimited, and some have side effects. */
 const everybodysPages = { pathname: `/(${places.join("|")}){/*}?`, search: "" }
 
 /**
- * Has a browser fetch the document that a link leads to while a hand rests on it. Only documents: nothing of them runs before they are shown,
- * so they are no visit. The frame takes the rules away once the page is alive, because its links ask for no documents then.
+ * Makes a browser prefetch a link's document on hover. Only documents: none of their scripts run before the navigation, so they do not
+ * count as a visit. The frame removes the rules after hydration, because its links load no documents then.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ source: "document", where: { href_matches: everybodysPages }, eagerness: "moderate" }]

@@ -9,7 +9,7 @@ describe.each([
   ["the cart", "/shoppingcart", "Loading your cart"],
   ["the checkout", "/buy", "Getting your order ready"]
 ])("%s", (_name, address, waiting) => {
-  it("NAV-140 is in a stranger's document as it is: nothing is in it, and the way to the parts is", async () => {
+  it("NAV-140 is complete in an anonymous visitor's document: empty, with a link to the parts", async () => {
     const { get } = await openStorefront()
     const { html } = await get(address)
     expect(html).toContain(EMPTY)
@@ -17,12 +17,12 @@ describe.each([
     expect(html).not.toContain(waiting)
   })
 
-  it("NAV-140 is that for crawlers too, whatever cookies they send", async () => {
+  it("NAV-140 is the same for crawlers, whatever cookies they send", async () => {
     const { get } = await openStorefront()
     expect((await get(address, visitor, "GET", true)).html).toContain(EMPTY)
   })
 
-  it("NAV-141 is empty for nobody who may have something in it, and the two are kept apart", async () => {
+  it("NAV-141 shows no empty state to a visitor who may have data, and the cache separates the two", async () => {
     const { get } = await openStorefront()
     for (const cookies of [visitor, { cookie: "theme=dark" }, {}, visitor]) {
       const { html } = await get(address, cookies)
@@ -30,7 +30,7 @@ describe.each([
     }
   })
 
-  it("NAV-140 is drawn once for all strangers, and caches may keep it", async () => {
+  it("NAV-140 is rendered once for all anonymous visitors, and caches may keep it", async () => {
     const { get, shop } = await openStorefront()
     const [first, second] = [await get(address), await get(address)]
     expect(second.html).toBe(first.html)
@@ -40,7 +40,7 @@ describe.each([
   })
 })
 
-it("NAV-140 a stranger's empty cart names the categories to start from", async () => {
+it("NAV-140 links the categories from an anonymous visitor's empty cart", async () => {
   const { get } = await openStorefront()
   const { html } = await get("/shoppingcart")
   expect(html).toMatch(/<main.*aria-label="Categories"><a class="chip" href="\/shop\/brakes~2-3">Brakes<.*<\/main>/)

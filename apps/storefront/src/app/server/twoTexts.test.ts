@@ -47,18 +47,18 @@ const open = async () => {
 const inlined = { hasStyle: true, hasLink: false, isAllowed: true }
 const linked = { hasStyle: false, hasLink: true, isAllowed: false }
 
-describe("the two texts of a page", () => {
+describe("the two variants of a page", () => {
   it.each([
     ["who sends nothing", {}, inlined],
     ["who sends any cookie", { cookie: "theme=dark" }, linked],
     ["who sends a token", { authorization: "Bearer a" }, linked]
-  ])("NAV-130 NAV-131 are its styles themselves or their addresses: %s", async (_who, headers, expected) => {
+  ])("NAV-130 NAV-131 contain either the inlined styles or links to them: %s", async (_who, headers, expected) => {
     const ask = await open()
     expect(await ask(LISTING, headers)).toMatchObject({ status: 200, ...expected })
     expect(await ask("/no/such/page", headers)).toMatchObject({ status: 404, ...expected })
   })
 
-  it("NAV-130 NAV-131 are the same two where a page could not be drawn at all", async () => {
+  it("NAV-130 NAV-131 exist even if a page cannot be rendered", async () => {
     const { get } = await openStorefront(
       {},
       () => {
@@ -76,7 +76,7 @@ describe("the two texts of a page", () => {
     }
   })
 
-  it("NAV-131 have a tag each, and one is no answer to who has the other", async () => {
+  it("NAV-131 use separate ETags, and the ETag of one never matches the other", async () => {
     const ask = await open()
     const cookie = { cookie: "theme=dark" }
     const [strangers, visitors] = [await ask(LISTING), await ask(LISTING, cookie)]
@@ -88,7 +88,7 @@ describe("the two texts of a page", () => {
     expect((await ask(LISTING, has(visitors.tag))).status).toBe(200)
   })
 
-  it("NAV-131 are told of by HEAD as they are by GET", async () => {
+  it("NAV-131 return the same headers for HEAD as for GET", async () => {
     const ask = await open()
     for (const [headers, isAllowed] of [
       [{}, true],

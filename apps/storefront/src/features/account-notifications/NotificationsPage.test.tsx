@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime, type TestEnvironment } from "../../../test/createTestRuntime.ts"
 import { createFakePush, allowPush } from "../../../test/createFakePush.ts"
-import { failChunkLoad } from "../../../test/failChunkLoad.ts"
+import { failFirstLoads } from "../../../test/failFirstLoads.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const shipped = sampleNotification({
@@ -32,6 +32,7 @@ const draw = async (
   push?: NonNullable<TestEnvironment["push"]>
 ) => {
   const read: Array<unknown> = []
+  const failures: Array<unknown> = []
   let history = first
   const json: MemoryServices["json"] = ({ body, path }) => {
     if (path === notificationHistory.path) return history === "away" ? "away" : { data: { notifications: history } }
@@ -43,14 +44,15 @@ const draw = async (
     "/account/notificationhistory",
     {},
     {},
-    engine(createTestRuntime(sampleCookies, { json }, push === undefined ? {} : { push }))
+    engine(createTestRuntime(sampleCookies, { json }, push === undefined ? {} : { push })),
+    (error) => failures.push(error)
   )
-  return { ...shop, read, become: (next: typeof history) => void (history = next) }
+  return { ...shop, read, failures, become: (next: typeof history) => void (history = next) }
 }
 const main = () => within(screen.getByRole("main"))
 const press = (name: string) => act(async () => void fireEvent.click(main().getByRole("button", { name })))
 
-describe("messages on this device", () => {
+describe("push message settings", () => {
   const drawOn = async (services = createFakePush(), push: NonNullable<TestEnvironment["push"]> = allowPush) => {
     const json: MemoryServices["json"] = (request) =>
       request.path === notificationHistory.path ? { data: { notifications: [] } } : services.json(request)
@@ -60,7 +62,7 @@ describe("messages on this device", () => {
   const here = async () => within(await screen.findByRole("region", { name: "Messages on this device" }))
   const check = async (name: string) => act(async () => void fireEvent.click((await here()).getByRole("checkbox", { name })))
 
-  it("PUSH-13 PUSH-16: are turned on, with the usual quiet hours, and off", async () => {
+  it("PUSH-13 PUSH-16: turns messages on with the usual quiet hours, and off again", async () => {
     const { kept } = await drawOn()
     await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
     expect(await (await here()).findByRole("group", { name: "Tell me about" })).toBeTruthy()
@@ -74,7 +76,7 @@ describe("messages on this device", () => {
     expect(kept.wanted).toEqual([])
   })
 
-  it("PUSH-13 PUSH-16: each kind is a switch of its own, and so are the quiet hours", async () => {
+  it("PUSH-13 PUSH-16: shows a switch for each message type and for the quiet hours", async () => {
     const { kept } = await drawOn()
     await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
     await check("Back in Stock")
@@ -90,7 +92,7 @@ describe("messages on this device", () => {
     expect(kept.wanted).toEqual(["order"])
   })
 
-  it("ERR-117 says that it failed, in the words of the reply", async () => {
+  it("ERR-117 shows the service's error message after a failure", async () => {
     await drawOn(createFakePush({ success: false, message: "Please come back tomorrow." }))
     await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
     expect((await (await here()).findByRole("alert")).textContent).toContain("Please come back tomorrow.")
@@ -99,13 +101,13 @@ describe("messages on this device", () => {
   it.each([
     ["blocked by the browser", { permission: "denied" }, /Your browser blocks messages/],
     ["unknown to the browser", { permission: "unsupported" }, /can't show messages/]
-  ] as const)("PUSH-01 PUSH-16: are %s, and that is said", async (_, device, words) => {
+  ] as const)("PUSH-01 PUSH-16: shows a notice when messages are %s", async (_, device, words) => {
     await drawOn(createFakePush(), { ...allowPush, ...device })
     expect(await (await here()).findByText(words)).toBeTruthy()
     expect((await here()).queryByRole("button")).toBeNull()
   })
 
-  it("PUSH-18: the number at the icon goes when all is read", async () => {
+  it("PUSH-18: clears the app icon badge when all notifications are read", async () => {
     const badges: Array<number> = []
     await draw([shipped, welcome], (load) => load, { onBadge: (count) => void badges.push(count) })
     await main().findByText("1 new")
@@ -115,8 +117,8 @@ describe("messages on this device", () => {
   })
 })
 
-describe("the notifications' page", () => {
-  it("CALL-22 tells what there is, newest first, with what is new, when it was, and text as text", async () => {
+describe("notifications page", () => {
+  it("CALL-22 lists notifications newest first, with unread marks, dates and plain text", async () => {
     await draw([shipped, welcome])
     await main().findByText("1 new")
     const items = main().getAllByRole("listitem")
@@ -129,7 +131,7 @@ describe("the notifications' page", () => {
     expect(main().getByText("1 new")).toBeTruthy()
   })
 
-  it("marks all as read, and says so", async () => {
+  it("marks all notifications as read and confirms it", async () => {
     const { read } = await draw([shipped, welcome])
     await main().findByText("1 new")
     await press("Mark all as read")
@@ -138,26 +140,27 @@ describe("the notifications' page", () => {
     expect(main().queryByRole("button", { name: "Mark all as read" })).toBeNull()
   })
 
-  it("marks the one that is followed", async () => {
+  it("marks a notification as read when its link is followed", async () => {
     const { read } = await draw([shipped])
     await act(async () => void fireEvent.click(await main().findByRole("link", { name: "Your order is on its way" })))
     expect(read).toEqual([{ ids: [2] }])
   })
 
-  it("says what will stand here while there is nothing", async () => {
+  it("shows an explanation while the list is empty", async () => {
     await draw([])
     expect(await main().findByRole("heading", { name: "No notifications yet" })).toBeTruthy()
   })
 
-  it("says that it failed while its code cannot be had, and tries again", async () => {
-    await draw([welcome], (load) => failChunkLoad("NotificationCentre", load))
-    expect((await main().findByRole("alert")).textContent).toContain("Your notifications could not be loaded.")
+  it("shows an error when its code fails to load, and retries", async () => {
+    const { failures } = await draw([welcome], failFirstLoads)
+    expect((await main().findByRole("alert", {}, { timeout: 5000 })).textContent).toContain("Your notifications could not be loaded.")
+    expect(failures).toHaveLength(3)
     await press("Try again")
     expect(await main().findByRole("heading", { name: "100 points added" })).toBeTruthy()
     expect(main().queryByRole("alert")).toBeNull()
   })
 
-  it("says that it failed, and tries again", async () => {
+  it("shows an error when the request fails, and retries", async () => {
     const { become } = await draw("away")
     expect((await main().findByRole("alert")).textContent).toContain("Your notifications could not be loaded.")
     become([welcome])

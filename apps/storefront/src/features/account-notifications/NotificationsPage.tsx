@@ -22,7 +22,7 @@ const icons: Readonly<Record<NotificationTopic, IconProps["name"]>> = {
   question: "info"
 }
 
-/** What the shop has told its visitor, signed in or not. The server draws the frame alone, the same for all. */
+/** Notifications of a visitor, signed in or not. The server renders only the frame, which is the same for all visitors. */
 export const Component = observer(function NotificationsPage() {
   const store = useStore(NotificationsStore)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { NotificationCenterState } from "@camber/domain/notifications"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** What the shop has told this visitor, as screens show it. Mirrors the use-case, so two of them say the same. */
+/** View state of the visitor's notifications. Mirrors the use case, so all screens show the same data. */
 export class NotificationsStore {
   static readonly needs = ["runtime"] as const
   state: NotificationCenterState = { unread: null, notifications: null, hasFailed: false }
@@ -11,14 +11,14 @@ export class NotificationsStore {
     this.#runtime = runtime
     makeObservable<NotificationsStore, "receive">(this, { state: observableRef, receive: action })
   }
-  /** Follows the use-case, whose code comes with it. Returns the stop function. */
+  /** Subscribes to the lazy-loaded use case. Returns the unsubscribe function. */
   follow(): () => void {
     return this.#runtime.mirror(
       (use) => use.NotificationCentre.useSync((centre) => centre.changes),
       (state) => this.receive(state)
     )
   }
-  /** Asks how many are unread, where the shop has notifications (NAV-19). */
+  /** Fetches the unread count if notifications are enabled (NAV-19). */
   async count(): Promise<void> {
     await this.#runtime.run((use) => use.NotificationCentre.use((centre) => centre.count))
   }

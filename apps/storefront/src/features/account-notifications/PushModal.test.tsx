@@ -14,7 +14,7 @@ const promptShown = (minutesAgo: number) => ({
   session: new Map<string, string>()
 })
 
-/** A page of a visit, on a device whose worker is there, with somebody before it. */
+/** Renders a page with a ready service worker, after the first interaction. */
 const draw = async (services = createFakePush(), world: TestEnvironment = {}) => {
   const told: Array<string> = []
   const receive = ({ name }: { readonly name: string }) => void told.push(name)
@@ -34,8 +34,8 @@ const question = () => screen.findByRole("dialog", { name: "Get updates on this 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
-describe("the question whether the shop may send messages", () => {
-  it("PUSH-10 lists the kinds by their displayName, all of them chosen, and saves those that stay so", async () => {
+describe("push permission prompt", () => {
+  it("PUSH-10 lists the message types by displayName, all selected, and saves the remaining selection", async () => {
     const { kept, outcomes, push } = await draw()
     await act(() => push.setUp(ready))
     await act(() => push.offer())
@@ -50,7 +50,7 @@ describe("the question whether the shop may send messages", () => {
     expect([kept.wanted, outcomes()]).toEqual([["order"], ["Push Prompt Accepted"]])
   })
 
-  it("PUSH-05 PUSH-08 'No, Thanks' dismisses it: nothing is saved, and that is told", async () => {
+  it("PUSH-05 PUSH-08 dismisses the prompt on 'No, Thanks', saves nothing and reports it", async () => {
     const { kept, outcomes, push } = await draw()
     await act(() => push.setUp(ready))
     await act(() => push.offer())
@@ -60,7 +60,7 @@ describe("the question whether the shop may send messages", () => {
     expect([kept.wanted, outcomes()]).toEqual([[], ["Push Prompt Dismissed"]])
   })
 
-  it("PUSH-05 PUSH-08 whoever goes on to another page has dismissed it", async () => {
+  it("PUSH-05 PUSH-08 dismisses the prompt when the visitor opens another page", async () => {
     const { kept, outcomes, push } = await draw()
     await act(() => push.setUp(ready))
     await act(() => push.offer())
@@ -70,7 +70,7 @@ describe("the question whether the shop may send messages", () => {
     expect([kept.wanted, outcomes()]).toEqual([[], ["Push Prompt Dismissed"]])
   })
 
-  it("PUSH-06 PUSH-08 going on with nothing chosen dismisses it", async () => {
+  it("PUSH-06 PUSH-08 dismisses the prompt when no message type is selected", async () => {
     const { kept, outcomes, push } = await draw()
     await act(() => push.setUp(ready))
     await act(() => push.offer())
@@ -80,7 +80,7 @@ describe("the question whether the shop may send messages", () => {
     expect([kept.wanted, outcomes()]).toEqual([[], ["Push Prompt Dismissed"]])
   })
 
-  it("PUSH-12 asks for the kinds of the device by its DeviceId cookie", async () => {
+  it("PUSH-12 fetches the device's message types with its DeviceId cookie", async () => {
     const { asked, push } = await draw()
     await act(() => push.setUp(ready))
     await act(() => push.offer())
@@ -91,7 +91,7 @@ describe("the question whether the shop may send messages", () => {
   it.each([
     [20_159, false],
     [20_161, true]
-  ])("PUSH-02 PUSH-03 %i minutes after it was shown it comes again: %s", async (minutes, comes) => {
+  ])("PUSH-02 PUSH-03 shows the prompt again %i minutes after it was shown: %s", async (minutes, comes) => {
     const { asked, push } = await draw(createFakePush(), { areas: promptShown(minutes) })
     await act(() => push.setUp(ready))
     await act(() => push.offer())
@@ -99,7 +99,7 @@ describe("the question whether the shop may send messages", () => {
     expect([screen.queryByRole("dialog"), asked.filter((path) => path.includes("push"))]).toEqual([null, []])
   })
 
-  it("ERR-117 says that it failed, in the words of the reply", async () => {
+  it("ERR-117 shows the service's error message after a failure", async () => {
     const { outcomes, push } = await draw(createFakePush({ success: false, message: "Please come back tomorrow." }))
     await act(() => push.setUp(ready))
     await act(() => push.offer())
@@ -113,7 +113,7 @@ describe("the question whether the shop may send messages", () => {
     expect(outcomes()).toEqual(["Push Prompt Accepted"])
   })
 
-  it("PWA-13 waits for the device's worker, and for the second page of the visit", async () => {
+  it("PWA-13 waits for the service worker and for the second page of the visit", async () => {
     const { asked, push } = await draw()
     await act(() => push.offer())
     await act(() => push.setUp({ ...ready, isFirstPage: true }))

@@ -6,7 +6,7 @@ import { PushStore } from "./PushStore.ts"
 
 const pushOverlay: LazyComponent = () => import("./PushOverlay.tsx")
 
-/** Asks over the page whether the shop may send messages. Its code comes with the question. */
+/** Modal that asks for push permission. Its content is lazy-loaded with the prompt. */
 export const PushModal = observer(function PushModal() {
   const store = useStore(PushStore)
   const Overlay = useLazyComponent(store.prompt._tag !== "Closed", pushOverlay, () => void store.dismiss())

@@ -6,7 +6,7 @@ import { PushPreferencesStore } from "./PushPreferencesStore.ts"
 import { formatPushFailure } from "./formatPushFailure.ts"
 import { MessageSwitches } from "./view/message-switches/MessageSwitches.tsx"
 
-/** The shop's messages on this device, once it is known how they stand. */
+/** Push settings of this device, rendered once they are loaded. */
 export const PushPreferencesPanel = observer(function MessagesHere() {
   const store = useOwnStore(PushPreferencesStore)
   useEffect(() => store.follow(), [store])

@@ -2,10 +2,10 @@ import type { PushPreferencesState, QuietHours } from "@camber/domain/push"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The shop's messages on this device, as screens show them. */
+/** View state of this device's push settings. */
 export class PushPreferencesStore {
   static readonly needs = ["runtime"] as const
-  /** null until it is known. */
+  /** Null until loaded. */
   state: PushPreferencesState | null = null
   isBusy = false
   readonly #runtime: AppRuntime
@@ -18,7 +18,7 @@ export class PushPreferencesStore {
       setBusy: action
     })
   }
-  /** Asks how they stand, and follows it. Returns the stop function. */
+  /** Loads the settings and subscribes to them. Returns the unsubscribe function. */
   follow(): () => void {
     void this.#runtime.run((use) => use.DeviceMessages.use(({ load }) => load))
     return this.#runtime.mirror(
@@ -26,7 +26,7 @@ export class PushPreferencesStore {
       (state) => this.receive(state)
     )
   }
-  /** All kinds, at first. */
+  /** Starts with all message types selected. */
   async turnOn(): Promise<void> {
     const types = this.state?.permissions.map(({ type }) => type) ?? []
     await this.#busy(() => this.#runtime.run((use) => use.DeviceMessages.use(({ turnOn }) => turnOn(types))))
@@ -37,7 +37,7 @@ export class PushPreferencesStore {
   async choose(types: ReadonlyArray<string>, quietHours: QuietHours | null): Promise<void> {
     await this.#runtime.run((use) => use.DeviceMessages.use(({ choose }) => choose(types, quietHours)))
   }
-  /** Turns the quiet hours on, as they usually are. */
+  /** Turns the quiet hours on with their default times. */
   async useUsualHours(types: ReadonlyArray<string>): Promise<void> {
     const usual = await this.#runtime.run((use) => use.DeviceMessages.use(({ usualHours }) => usualHours))
     if (usual._tag === "Done") await this.choose(types, usual.value)

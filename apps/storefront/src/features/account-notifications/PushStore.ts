@@ -2,7 +2,7 @@ import type { PushPromptState } from "@camber/domain/push"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The question whether the shop may send messages to this device, as screens show it. */
+/** View state of the push permission prompt. */
 export class PushStore {
   static readonly needs = ["runtime"] as const
   prompt: PushPromptState = { _tag: "Closed" }
@@ -16,8 +16,8 @@ export class PushStore {
     makeObservable<PushStore, "receive">(this, { prompt: observableRef, receive: action })
   }
   /**
-   * The device's worker is there (PWA-13). Nothing is fetched for it but where messages may come to this device already.
-   * @param isFirstPage nobody is asked on the first page of a visit.
+   * Runs when the service worker is ready (PWA-13). Fetches data only if the browser has already granted the permission.
+   * @param isFirstPage - The first page of a visit never shows the prompt.
    */
   async setUp({ isFirstPage, isGranted }: { readonly isFirstPage: boolean; readonly isGranted: boolean }): Promise<void> {
     this.#isSetUp = true
@@ -25,13 +25,13 @@ export class PushStore {
     if (isGranted) await this.#runtime.run((use) => use.DeviceMessages.use(({ setUp }) => setUp))
     await this.#ask()
   }
-  /** Another page of the visit stands: whoever went on without an answer has given one. */
+  /** Handles a navigation. Opening another page without an answer dismisses the prompt. */
   async turnPage(): Promise<void> {
     this.#isFirstPage = false
     if (this.prompt._tag !== "Closed") await this.dismiss()
     await this.#ask()
   }
-  /** The shopper has just done something of which there will be news: a moment to be asked, once the device's worker is there. */
+  /** Offers the prompt after an action that leads to messages, such as an order, once the service worker is ready. */
   async offer(): Promise<void> {
     this.#isWished = true
     await this.#ask()

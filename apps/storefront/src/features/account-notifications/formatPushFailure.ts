@@ -1,3 +1,3 @@
-/** What is said where messages could not be turned on: the services' words, where they have some (ERR-117). */
+/** Returns the services' error message if there is one, else a default text (ERR-117). */
 export const formatPushFailure = (message: string | null): string =>
   message ?? "We couldn't turn on messages for this device. Try again in a moment."

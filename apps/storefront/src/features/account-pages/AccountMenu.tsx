@@ -3,12 +3,12 @@ import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { displayName, signInHref } from "@camber/domain/navigation"
 import { AccountMenu as Face } from "./view/account-menu/AccountMenu.tsx"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useMenuItems } from "./useMenuItems.ts"
 
-/** The account's menu below its control, once it is known whose it is (NAV-11 to NAV-17). */
+/** Account menu below its header control, rendered once the profile is known (NAV-11 to NAV-17). */
 const AccountMenu = observer(function AccountMenu() {
   const account = useStore(AccountStore)
   const { pathname, search } = useLocation()

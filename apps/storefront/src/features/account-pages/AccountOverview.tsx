@@ -20,10 +20,10 @@ import { OrderCard } from "../orders/view/order-card/OrderCard.tsx"
 import { AccountCar } from "./view/account-overview/AccountCar.tsx"
 import { AccountList } from "./view/account-overview/AccountList.tsx"
 
-/** As many of each as the account opens on; their own pages have all. */
+/** Items per section. The full lists have pages of their own. */
 const MOST = 3
 
-/** What the account opens on: the latest orders, the cars and the lists, each with what to do next. */
+/** Start page of the account: the latest orders, cars and lists, each with its next step. */
 export const AccountOverview = () => (
   <div className="account-overview">
     <LatestOrders />
@@ -115,7 +115,7 @@ const Car = observer(function Car({ isSelected, project }: CarProps) {
   )
 })
 
-/** A car from the side in its paint; an engine alone has none. */
+/** Side view of a car in its paint; undefined for an engine without a car. */
 const carPicture = ({ body, paint }: CustomerProject): string | undefined =>
   body === null ? undefined : getImageUrl(`/content/cars/${body}.svg${paint === null ? "" : `?paint=${paint}`}`)
 
@@ -152,7 +152,7 @@ const Lists = observer(function Lists() {
 
 const noteOf = (list: PartsList): string => [...(list.car === null ? [] : [list.car.vehicle]), formatListSize(list)].join(" · ")
 
-/** Pictures that a list shows. */
+/** Pictures per list. */
 const MOST_PICTURES = 4
 
 const picturesOf = ({ products }: PartsList) =>

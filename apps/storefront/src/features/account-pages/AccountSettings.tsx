@@ -7,7 +7,7 @@ import { AccountTextForm } from "./AccountTextForm.tsx"
 import { SecondFactorStatus } from "./SecondFactorStatus.tsx"
 import { SignedInBrowsers } from "./SignedInBrowsers.tsx"
 
-/** What a customer may change of the account, take along, and delete. */
+/** Account settings, data export and account deletion. */
 export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) => {
   const [isDeleting, setDeleting] = useState(false)
   return (

@@ -47,13 +47,13 @@ export interface AccountTextFormProps {
   readonly labels?: Partial<Readonly<Record<AccountField, string>>>
   readonly values?: Partial<Readonly<Record<AccountField, string>>>
   readonly hidden?: Readonly<Record<string, string>>
-  /** What became of it when it was sent without scripts. */
+  /** Outcome of a submission without scripts. */
   readonly before?: AccountOutcome | null
   readonly words?: OutcomeNoticeProps["words"]
   readonly children?: ReactNode
 }
 
-/** One of the account's forms, with its fields by name. It tells what became of it where it stands. */
+/** Account form with its fields by name. Shows the outcome inside the form. */
 export const AccountTextForm = (props: AccountTextFormProps) => {
   const { before = null, children, fields: names, form, hidden, label, labels = {}, look, submit, values = {}, words } = props
   const account = useStore(AccountStore)

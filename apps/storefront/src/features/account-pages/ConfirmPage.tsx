@@ -10,8 +10,8 @@ import { AccountTextForm } from "./AccountTextForm.tsx"
 import { useLinkToken } from "./useLinkToken.ts"
 
 /**
- * The last step of a registration or of a new address. The browser that asked for the link sends it by itself; any other needs a press, because
- * programs that read mail follow links too.
+ * Last step of a registration or an email change. The browser that requested the link confirms automatically. Other browsers need a press,
+ * because mail scanners follow links too.
  */
 export const Component = () => {
   const token = useLinkToken()

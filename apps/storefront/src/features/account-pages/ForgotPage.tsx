@@ -1,12 +1,12 @@
 import "./account-pages.css"
 import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 
-/** Asking for a link to a new password. The answer does not tell whether the address has an account. */
+/** Requests a password reset link. The response does not reveal whether the address has an account. */
 export const Component = () => (
   <div className="wrap account-page">
     <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Forgot Your Password?" />

@@ -2,9 +2,9 @@ import type { AccountOutcome } from "@camber/domain/account"
 import { InlineAlert, type AlertTone } from "@camber/ui"
 
 export interface OutcomeNoticeProps {
-  /** null: nothing was sent yet. */
+  /** Null before the first submission. */
   readonly outcome: AccountOutcome | null
-  /** What is said in place of the usual words. */
+  /** Texts that replace the default texts. */
   readonly words?: Partial<Readonly<Record<AccountOutcome, string>>>
 }
 
@@ -19,7 +19,7 @@ const usual: Readonly<Record<AccountOutcome, readonly [tone: AlertTone, text: st
   busy: ["bad", "Something went wrong. Wait a moment and try again."]
 }
 
-/** What became of a form of the account. */
+/** Outcome message of an account form. */
 export const OutcomeNotice = ({ outcome, words = {} }: OutcomeNoticeProps) => {
   if (outcome === null) return null
   const [tone, text] = usual[outcome]

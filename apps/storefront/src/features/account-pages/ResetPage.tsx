@@ -6,7 +6,7 @@ import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 import { useLinkToken } from "./useLinkToken.ts"
 
-/** Choosing a password, by a link from a mail. */
+/** Sets a new password through a mailed link. */
 export const Component = () => {
   const token = useLinkToken()
   return (

@@ -6,7 +6,7 @@ import { SecondFactorStore } from "./SecondFactorStore.ts"
 
 const links = { on: "Turn it off", off: "Set it up", pending: "Finish setting it up" } as const
 
-/** Says whether the account asks for a code at sign-in, with the way to change that. */
+/** Shows whether sign-in requires a code, with a link to change it. */
 export const SecondFactorStatus = observer(function SecondFactorStatus() {
   const store = useOwnStore(SecondFactorStore)
   useEffect(() => void store.load(), [store])

@@ -2,10 +2,10 @@ import type { SecondFactor } from "@camber/domain/account"
 import { action, makeObservable, observable } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Whether the account's second factor is on, as the settings show it. */
+/** View state of the account's second factor, for the settings. */
 export class SecondFactorStore {
   static readonly needs = ["runtime"] as const
-  /** undefined until it is known. */
+  /** Undefined until loaded. */
   state: SecondFactor["state"] | undefined
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {

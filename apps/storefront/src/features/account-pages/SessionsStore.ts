@@ -2,13 +2,13 @@ import type { AccountSession } from "@camber/domain/account"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The browsers that an account is signed in with, as screens show them. Lives as long as the page. */
+/** View state of the account's sessions. Lives as long as the page. */
 export class SessionsStore {
   static readonly needs = ["runtime"] as const
-  /** undefined until it was asked for, null where it could not be had. */
+  /** Undefined until loaded, null after a failure. */
   sessions: ReadonlyArray<AccountSession> | null | undefined
   isBusy = false
-  /** The last one was not signed out. */
+  /** The last sign-out failed. */
   hasFailed = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
@@ -25,7 +25,7 @@ export class SessionsStore {
     this.begin()
     await this.#look(false)
   }
-  /** Signs a browser out, or all others. */
+  /** Ends one session, or all others. */
   async end(session: string): Promise<void> {
     this.begin()
     const end = await this.#runtime.run((use) => use.Account.use((account) => account.submit("endSession", { session })))

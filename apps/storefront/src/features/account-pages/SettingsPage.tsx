@@ -15,7 +15,10 @@ import { AccountSettings } from "./AccountSettings.tsx"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useMenuItems } from "./useMenuItems.ts"
 
-/** The account: orders, cars and lists first, then where its other pages are, and its settings. The server draws the frame alone, the same for all. */
+/**
+ * Account page: orders, cars and lists first, then links and settings. The server renders only the frame, which is the same for all
+ * visitors.
+ */
 export const Component = observer(function AccountPage() {
   const account = useStore(AccountStore)
   useEffect(() => void account.ask(), [account])
@@ -46,7 +49,7 @@ export const Component = observer(function AccountPage() {
   )
 })
 
-/** The account's menu as a phone has it. */
+/** Account menu for phones. */
 const PageLinks = observer(function PageLinks({ profile }: { readonly profile: UserProfile | null }) {
   const items = useMenuItems(profile)
   return (

@@ -2,18 +2,17 @@ import "./account-pages.css"
 import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { toSameOriginPath } from "@camber/domain/navigation"
 import { Breadcrumbs, Link, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
-import { useLoaderData, useLocation } from "../../foundation/router/hooks.ts"
+import { useLoaderData, useLocation } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 
 interface SignInData {
   readonly outcome: AccountOutcome | null
-  /** Where the visitor goes on to. */
+  /** Destination after sign-in. */
   readonly returnUrl: string
-  /** Whoever comes was signed in, and is not any more (GAP-67). */
+  /** The visitor's session has ended (GAP-67). */
   readonly hasSessionEnded: boolean
-  /** The visitor has just signed out. */
   readonly isSignedOut: boolean
 }
 
@@ -21,7 +20,7 @@ const REGISTER_PATH = "/account/register"
 const REGISTER_TITLE = "Create an Account"
 const isRegister = (path: string): boolean => path.toLowerCase().startsWith(REGISTER_PATH)
 
-/** Signing in, and asking for an account: each page has both forms, and begins with its own. */
+/** Sign-in and registration. Both pages contain both forms, each in its own order. */
 export const Component = () => {
   const { hasSessionEnded, isSignedOut, outcome, returnUrl } = useLoaderData() as SignInData
   const begins = isRegister(useLocation().pathname)

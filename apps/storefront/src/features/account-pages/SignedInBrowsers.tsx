@@ -6,7 +6,7 @@ import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { SessionsStore } from "./SessionsStore.ts"
 
-/** Where an account is signed in (OPS-31): a browser that is not the owner's is signed out from here. */
+/** Sessions of the account (OPS-31). The owner can end any of them. */
 export const SignedInBrowsers = observer(function SignedInBrowsers() {
   const store = useOwnStore(SessionsStore)
   useEffect(() => void store.load(), [store])

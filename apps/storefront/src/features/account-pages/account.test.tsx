@@ -12,7 +12,7 @@ const draw = (address: string, services: Parameters<typeof accountServices>[0]) 
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The home page of a customer to whom the rewards programme answers this, or nothing. */
+/** Renders the home page of a customer; `link` is the response of the rewards program. */
 const drawRewarded = (link: unknown, changes: Partial<typeof june.profile> = {}) => {
   const { memory } = accountServices({ profile: { ...june.profile, ...changes } })
   const json: MemoryServices["json"] = ({ path }) =>
@@ -22,8 +22,8 @@ const drawRewarded = (link: unknown, changes: Partial<typeof june.profile> = {})
 
 const stranger = { ...june.profile, isRegistered: false, firstName: null, lastName: null, emailAddress: null }
 
-describe("the account's menu in the header", () => {
-  it("NAV-11 NAV-17 NAV-18 greets a customer by name, leads to the account's pages, and signs out", async () => {
+describe("account menu in the header", () => {
+  it("NAV-11 NAV-17 NAV-18 greets a customer by name, links to the account pages and signs out", async () => {
     await draw("/", { profile: june.profile })
     const opener = screen.getByRole("link", { name: "My Account" })
     expect([opener.getAttribute("href"), opener.getAttribute("aria-expanded")]).toEqual(["/account", "false"])
@@ -36,7 +36,7 @@ describe("the account's menu in the header", () => {
     expect([screen.queryByRole("navigation", { name: "Account" }), document.activeElement]).toEqual([null, opener])
   })
 
-  it("OPS-110 names the customer in the header and the phone bar once the profile is loaded, and no unregistered visitor", async () => {
+  it("OPS-110 shows the customer's name in the header and the phone bar once the profile is loaded, and none for unregistered visitors", async () => {
     await draw("/", { profile: june.profile })
     const opener = screen.getByRole("link", { name: "My Account" })
     fireEvent.click(opener)
@@ -50,7 +50,7 @@ describe("the account's menu in the header", () => {
     expect(screen.getByRole("link", { name: "My Account" })).toBeTruthy()
   })
 
-  it("NAV-11 NAV-12 leads a customer to what is hers, from top to bottom", async () => {
+  it("NAV-11 NAV-12 lists the customer's links in order", async () => {
     await drawRewarded(
       { userStatus: "eligible", onClickUrl: null, currentPoints: null, expiringPoints: null },
       { isLoyaltyRegisteredUser: true }
@@ -74,7 +74,7 @@ describe("the account's menu in the header", () => {
     ["knows nobody", { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }],
     ["says nothing usable", { userStatus: "platinum" }],
     ["is away", undefined]
-  ])("LOY-12 a rewards programme that %s is logged, and the entry leads to its page", async (_what, link) => {
+  ])("LOY-12 logs a rewards program that %s, and links to its page", async (_what, link) => {
     const logged = captureConsole()
     await drawRewarded(link)
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
@@ -86,7 +86,7 @@ describe("the account's menu in the header", () => {
     )
   })
 
-  it("NAV-16 offers a stranger to sign in or register, and nothing of an account", async () => {
+  it("NAV-16 offers anonymous visitors sign-in and registration only", async () => {
     await draw("/", { profile: stranger })
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
     const menu = within(await screen.findByRole("navigation", { name: "Account" }))
@@ -94,7 +94,7 @@ describe("the account's menu in the header", () => {
     expect([menu.queryByText("Account Settings"), menu.queryByText("Sign Out")]).toEqual([null, null])
   })
 
-  it("NAV-17 has its Sign Out in the left drawer as well, for a customer alone", async () => {
+  it("NAV-17 shows Sign Out in the left drawer for customers only", async () => {
     for (const profile of [june.profile, stranger]) {
       await draw("/", { profile })
       fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: "Menu" }))
@@ -106,7 +106,7 @@ describe("the account's menu in the header", () => {
     }
   })
 
-  it("GAP-67 leads whoever's session has ended back to where they were", async () => {
+  it("GAP-67 returns a visitor whose session has ended to the previous page", async () => {
     await draw("/services", { profile: { ...stranger, isBrowsingCustomerAuthorized: false } })
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
     const menu = within(await screen.findByRole("navigation", { name: "Account" }))
@@ -116,8 +116,8 @@ describe("the account's menu in the header", () => {
   })
 })
 
-describe("the account's page", () => {
-  it("AFT-07 AFT-22 opens on the latest orders, and leads on from what there is none of or what could not be loaded", async () => {
+describe("account page", () => {
+  it("AFT-07 AFT-22 shows the latest orders first, and links for empty or failed sections", async () => {
     const placed = (orderNumber: string) => ({
       orderNumber,
       placedAt: 1_790_000_000_000,
@@ -148,7 +148,7 @@ describe("the account's page", () => {
     ).toBeTruthy()
   })
 
-  it("has the settings of who is signed in", async () => {
+  it("shows the settings of the signed-in customer", async () => {
     await draw("/account", { profile: june.profile, outcome: "refused" })
     const name = within(await screen.findByRole("form", { name: "Change your name" }))
     expect(name.getByLabelText<HTMLInputElement>("First name").value).toBe("June")
@@ -167,7 +167,7 @@ describe("the account's page", () => {
   it.each([
     ["on", "It is on.", "Turn it off"],
     ["off", "It is off.", "Set it up"]
-  ])("OPS-113 says that the second factor is %s, with the way to change that", async (state, said, link) => {
+  ])("OPS-113 shows that the second factor is %s, with a link to change it", async (state, said, link) => {
     const { memory } = accountServices({ profile: june.profile })
     const factor = { state, key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
     const json: MemoryServices["json"] = (request) =>
@@ -178,7 +178,7 @@ describe("the account's page", () => {
     expect(region.getByText(said, { exact: false })).toBeTruthy()
   })
 
-  it("OPS-31 names the browsers that it is signed in with, and signs another or all others out", async () => {
+  it("OPS-31 lists the sessions of the account and ends one or all others", async () => {
     const browsers = [
       ["11111111-1111-4111-8111-11111111aaaa", "Firefox on Windows", true],
       ["11111111-1111-4111-8111-11111111bbbb", "Safari on iOS", false],
@@ -209,20 +209,20 @@ describe("the account's page", () => {
     expect(ended).toEqual([{ session: browsers[1][0] }, { session: "others" }])
   })
 
-  it("leads everybody else to the sign-in", async () => {
+  it("links visitors who are not signed in to the sign-in page", async () => {
     await draw("/account", { profile: stranger })
     expect(await screen.findByText("You are not signed in")).toBeTruthy()
     expect(screen.queryByRole("form", { name: "Change your name" })).toBeNull()
   })
 
-  it("says so where nobody answers who this is", async () => {
+  it("shows an error when the profile request fails", async () => {
     await draw("/account", { profile: null })
     expect(await screen.findByText("You are not signed in")).toBeTruthy()
   })
 })
 
-describe("the sign-in", () => {
-  it("GAP-67 takes the visitor back where they were, within the shop alone, and tells of the session that has ended", async () => {
+describe("sign-in", () => {
+  it("GAP-67 returns the visitor to the previous page, within the shop only, and announces an ended session", async () => {
     const { root } = await draw("/Account/Login?returnUrl=%2Fbuildlist&showSessionMessage=true", { profile: stranger })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/buildlist")
     expect(screen.getByText("Your session has ended. Sign in again.")).toBeTruthy()
@@ -231,13 +231,13 @@ describe("the sign-in", () => {
   it.each([
     ["/account/login", "Sign In", ["Sign in", "Register"]],
     ["/account/register", "Create an Account", ["Register", "Sign in"]]
-  ])("begins at %s with its own form and title", async (path, title, forms) => {
+  ])("starts at %s with its own form and title", async (path, title, forms) => {
     await draw(path, { profile: stranger })
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
     expect(screen.getAllByRole("form").map((form) => form.getAttribute("aria-label"))).toEqual(forms)
   })
 
-  it("does not lead to another site", async () => {
+  it("rejects a return URL on another site", async () => {
     const { root } = await draw("/account/login?returnUrl=%2F%2Fevil.example", { profile: stranger })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/")
   })
@@ -246,12 +246,12 @@ describe("the sign-in", () => {
     ["refused", /isn't correct/],
     ["mailed", /Open its link/],
     ["busy", /Wait a moment/]
-  ])("tells what became of a form that was sent without scripts: %s", async (outcome, text) => {
+  ])("shows the outcome of a form that was sent without scripts: %s", async (outcome, text) => {
     await draw(`/account/login?outcome=${outcome}`, { profile: stranger })
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  it("asks for an account, and says where to go on whatever the address", async () => {
+  it("requests an account and shows the next step for any address", async () => {
     await draw("/account/login", { profile: stranger, outcome: "mailed" })
     const form = screen.getByRole("form", { name: "Register" })
     const fill = (label: RegExp, value: string) => fireEvent.change(within(form).getByLabelText(label), { target: { value } })
@@ -265,12 +265,12 @@ describe("the sign-in", () => {
   })
 })
 
-it("OPS-111 the sign-in page says that the visitor has signed out", async () => {
+it("OPS-111 confirms the sign-out on the sign-in page", async () => {
   await draw("/account/login?signedOut=true", { profile: stranger })
   expect(await screen.findByText("You're signed out.")).toBeTruthy()
 })
 
-it("OPS-112 a link from a mail is used at once in the browser that asked for it", async () => {
+it("OPS-112 confirms a mailed link at once in the browser that requested it", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { memory } = accountServices({ profile: stranger, outcome: "expired" })
   const device = createFakeDevice(june.cookie, { pathname: "/account/confirm" })
@@ -280,7 +280,7 @@ it("OPS-112 a link from a mail is used at once in the browser that asked for it"
   history.replaceState(null, "", location.pathname)
 })
 
-it("OPS-112 a link from a mail takes one more press in any other browser", async () => {
+it("OPS-112 asks for one press before it confirms a mailed link in any other browser", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { root } = await draw("/account/confirm", { profile: stranger, outcome: "expired" })
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))

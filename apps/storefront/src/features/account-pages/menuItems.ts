@@ -4,17 +4,17 @@ import { formatCountBadge } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 
-/** What comes after the menu itself; null until it is known. */
+/** Lazy-loaded data of the menu; null until loaded. */
 export interface MenuNews {
   readonly unread: number | null
   readonly rewards: LoyaltyLink | null
-  /** The app is offered, and not installed yet (NAV-15). */
+  /** The app can be installed and is not installed yet (NAV-15). */
   readonly canInstall: boolean
-  /** Off by a flag there is no way to them (VIS-16). */
+  /** The feature flag hides notifications when it is off (VIS-16). */
   readonly hasNotifications?: boolean
 }
 
-/** What the account's menu and its page lead to, for this visitor; `here` is the query of the page on show. */
+/** Returns the items of the account menu for this visitor; `here` is the query of the current page. */
 export const menuItems = (
   profile: UserProfile | null,
   { canInstall, hasNotifications = true, rewards, unread }: MenuNews,
@@ -37,7 +37,7 @@ export const menuItems = (
     }))
 }
 
-/** A member goes to the programme; whom it is open to is asked to join in the drawer, on the page where she is (GAP-C61). */
+/** Members go to the program. Other eligible customers can join in a drawer over the current page (GAP-C61). */
 const hrefOfRewards = (rewards: LoyaltyLink, profile: UserProfile | null, here: string): string => {
   if (profile === null || profile.isLoyaltyRegisteredUser) return rewardsHref(rewards)
   const query = new URLSearchParams(here)
@@ -45,6 +45,6 @@ const hrefOfRewards = (rewards: LoyaltyLink, profile: UserProfile | null, here: 
   return `?${query}`
 }
 
-/** As far as the profile tells, before the programme does. */
+/** Estimates the eligibility from the profile until the rewards program responds. */
 const isEligible = (profile: UserProfile | null): boolean =>
   profile !== null && !(profile.isSpecialPriceEligible || profile.isInternational)

@@ -5,7 +5,7 @@ const follow = (changed: () => void) => {
   return () => removeEventListener("hashchange", changed)
 }
 
-/** What a link from a mail brings behind its hash, where no server sees it; empty on the server. */
+/** Returns the token behind the hash of a mailed link, which never reaches the server. Empty during server rendering. */
 export const useLinkToken = (): string =>
   useSyncExternalStore(
     follow,

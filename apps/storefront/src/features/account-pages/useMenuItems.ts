@@ -1,7 +1,7 @@
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 import { useEffect } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -10,7 +10,10 @@ import { InstallStore } from "../install/InstallStore.ts"
 import { LoyaltyStore } from "../rewards/LoyaltyStore.ts"
 import { menuItems } from "./menuItems.ts"
 
-/** The account's menu, first without and then with what waits for a customer: unread notifications and rewards (NAV-13, NAV-14), and the app where it can be installed (NAV-15). */
+/**
+ * Returns the account menu, first without and then with unread notifications and rewards (NAV-13, NAV-14), and with the app if it can be
+ * installed (NAV-15).
+ */
 export const useMenuItems = (profile: UserProfile | null | undefined): ReadonlyArray<AccountMenuItem> => {
   const loyalty = useOwnStore(LoyaltyStore)
   const notifications = useStore(NotificationsStore)

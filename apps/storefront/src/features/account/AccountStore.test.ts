@@ -14,34 +14,34 @@ const open = (services: Parameters<typeof accountServices>[0]) => {
   return { asked, account: container.resolve(AccountStore) }
 }
 
-describe("who is signed in", () => {
-  it("VIS-05 is not known before somebody wants to know, then asked for once", async () => {
+describe("profile", () => {
+  it("VIS-05 is requested once, on first use", async () => {
     const { account, asked } = open({ profile: june.profile })
     expect([account.profile, account.isStranger, asked.length]).toEqual([undefined, false, 0])
     await Promise.all([account.ask(), account.ask()])
     expect([account.profile?.firstName, account.isStranger, asked.length]).toEqual(["June", false, 1])
   })
 
-  it("is nobody known where that could not be had", async () => {
+  it("is null when the request fails", async () => {
     const { account } = open({ profile: null })
     account.setMenu(true)
     await account.ask()
     expect([account.isMenuOpen, account.profile, account.isStranger]).toEqual([true, null, true])
   })
 
-  it("is asked for anew when the name has changed", async () => {
+  it("is requested again after a name change", async () => {
     const { account, asked } = open({ profile: june.profile, outcome: "done" })
     await account.ask()
     expect(await account.submit("profile", { firstName: "June", lastName: "" })).toBe("done")
     expect(asked).toEqual(["userProfile", "/api/account/profile", "userProfile"])
   })
 
-  it("hears of a form that nobody answers that it may be sent again", async () => {
+  it("reports that a form without a response can be sent again", async () => {
     expect(await open({ profile: null }).account.submit("signIn", {})).toBe("busy")
   })
 })
 
-describe("signing out", () => {
+describe("sign-out", () => {
   const leave = async (answer: object | "away") => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
     onTestFinished(() => logged.mockRestore())
@@ -62,7 +62,7 @@ describe("signing out", () => {
     return { kept: [kept[0], kept[1], kept[2].pathname], said, name: account.profile?.firstName, isWaiting: account.isSigningOut }
   }
 
-  it("VIS-06 empties what this device keeps and goes where the services say", async () => {
+  it("VIS-06 clears this device's data and opens the URL that the services return", async () => {
     const { kept, said } = await leave({ success: true, redirectUrl: "/pages/newtrending" })
     expect([kept, said]).toEqual([[undefined, undefined, "/pages/newtrending"], ""])
   })
@@ -71,9 +71,12 @@ describe("signing out", () => {
     ["VIS-07", "refused", { success: false, redirectUrl: "/" }, "unexpected error from server"],
     ["VIS-07", "not answered", "away" as const, "unexpected error from server"],
     ["VIS-08", "answered without an address", { success: true, redirectUrl: null }, "no redirect from server"]
-  ])("%s that was %s keeps the customer and what is kept of them, stops waiting and is logged", async (_id, _how, answer, message) => {
-    const { isWaiting, kept, name, said } = await leave(answer)
-    expect([kept, name, isWaiting]).toEqual([["kept", "kept", "/account"], "June", false])
-    expect(said).toContain(message)
-  })
+  ])(
+    "%s keeps the customer and the stored data, stops waiting and logs an error when the request was %s",
+    async (_id, _how, answer, message) => {
+      const { isWaiting, kept, name, said } = await leave(answer)
+      expect([kept, name, isWaiting]).toEqual([["kept", "kept", "/account"], "June", false])
+      expect(said).toContain(message)
+    }
+  )
 })

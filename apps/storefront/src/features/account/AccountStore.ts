@@ -3,11 +3,11 @@ import type { UserProfile } from "@camber/domain/visitor"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Who is signed in, as screens show it. Nothing is asked before somebody wants to know. */
+/** View state of the visitor's profile. Sends no request before the first use. */
 export class AccountStore {
   static readonly needs = ["runtime"] as const
   isMenuOpen = false
-  /** undefined while nobody has asked or it is on its way, null when it could not be had. */
+  /** Undefined until loaded, null after a failure. */
   profile: UserProfile | null | undefined
   isSigningOut = false
   #isFollowing = false
@@ -22,7 +22,7 @@ export class AccountStore {
       receive: action
     })
   }
-  /** A visitor without an account, as far as is known. */
+  /** True after the profile request ends without a registered account. */
   get isStranger(): boolean {
     return this.profile !== undefined && this.profile?.isRegistered !== true
   }
@@ -30,20 +30,20 @@ export class AccountStore {
     this.isMenuOpen = isOpen
     if (isOpen) void this.ask()
   }
-  /** Learns who is signed in, once; after a failure the next one asks again. */
+  /** Loads the profile once; retries on the next call after a failure. */
   async ask(): Promise<void> {
     this.#follow()
     await this.#runtime.run((use) => use.Profile.use(({ hydrate }) => hydrate))
     if (this.profile === undefined) this.receive(null, false)
   }
-  /** Sends a form of the account. Where that makes another visitor of the browser, it leaves for the next page. */
+  /** Submits an account form. Leaves the page if the response changes the browser's visitor. */
   async submit(form: AccountForm, fields: Readonly<Record<string, string>>): Promise<AccountOutcome> {
     const end = await this.#runtime.run((use) => use.Account.use((account) => account.submit(form, fields)))
     if (end._tag !== "Done") return "busy"
     if (form === "profile" || form === "newsletter") await this.#runtime.run((use) => use.Profile.use(({ refresh }) => refresh))
     return end.value
   }
-  /** Whether this browser asked for the link that it has opened. */
+  /** Returns whether this browser requested the link that it opened. */
   async isConfirmationAwaited(): Promise<boolean> {
     const end = await this.#runtime.run((use) => use.Account.use(({ isConfirmationAwaited }) => isConfirmationAwaited))
     return end._tag === "Done" && end.value
@@ -55,7 +55,7 @@ export class AccountStore {
     this.profile = profile
     this.isSigningOut = isSigningOut
   }
-  /** The code of the profile comes with the first command. */
+  /** The profile's code is lazy-loaded with the first command. */
   #follow(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true

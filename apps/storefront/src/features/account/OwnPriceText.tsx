@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { OwnPriceProps } from "./PersonalPrice.tsx"
 import { PersonalPriceStore } from "./PersonalPriceStore.ts"
 
-/** The visitor's own price, once it is known that they have one. */
+/** The visitor's own price, once it is known that there is one. */
 export default observer(function OwnPriceText({ price }: OwnPriceProps) {
   const own = useStore(PersonalPriceStore)
   useEffect(() => own.learn(), [own])

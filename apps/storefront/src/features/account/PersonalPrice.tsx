@@ -5,11 +5,11 @@ import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction
 const ownPriceText: LazyComponent<OwnPriceProps> = () => import("./OwnPriceText.tsx")
 
 export interface OwnPriceProps {
-  /** Formatted, as everybody's page has it. */
+  /** Formatted price for all visitors. */
   readonly price: string
 }
 
-/** A price, and once somebody is there the visitor's own in its place: whoever has the special price pays less (GAP-C58). */
+/** Public price, replaced with the visitor's special price after the first interaction (GAP-C58). */
 export const PersonalPrice = ({ price }: OwnPriceProps) => {
   const Own = useLazyOnInteraction(ownPriceText)
   return Own ? createElement(Own, { price }) : price

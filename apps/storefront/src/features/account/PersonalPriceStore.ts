@@ -4,11 +4,11 @@ import { action, computed, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { AccountStore } from "./AccountStore.ts"
 
-/** What this visitor alone pays and is promised. No page carries any of it: it is asked for once somebody is there. */
+/** Prices and promotions of this visitor. Shared pages never contain them, so they are fetched after the first interaction. */
 export class PersonalPriceStore {
   static readonly needs = ["runtime", AccountStore] as const
   promotions: ProductFactsState["promotions"] = {}
-  /** Products that came on show in this turn: one question for all of them. */
+  /** Products that became visible in this tick: they share one request. */
   #waiting = new Set<SkuBaseNumber>()
   #unfollow: (() => void) | null = null
   readonly #runtime: AppRuntime
@@ -22,15 +22,15 @@ export class PersonalPriceStore {
   get isSpecial(): boolean {
     return this.#account.profile?.isSpecialPriceEligible === true
   }
-  /** null where the visitor's codes take nothing off, and while that is not known. */
+  /** Null if the visitor's codes do not apply, and until loaded. */
   promotionOn(skuBaseNumber: string): PromotionPreview | null {
     return this.promotions[skuBaseNumber] ?? null
   }
-  /** Learns who pays, once. */
+  /** Loads once whether the account has the special price. */
   learn(): void {
     if (this.#account.profile === undefined) void this.#account.ask()
   }
-  /** Learns what the visitor's codes take off a product. */
+  /** Loads the discount of the visitor's codes on a product. */
   show(skuBaseNumber: SkuBaseNumber): void {
     if (this.#waiting.size === 0) queueMicrotask(() => void this.#ask())
     this.#waiting.add(skuBaseNumber)

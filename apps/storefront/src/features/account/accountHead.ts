@@ -1,7 +1,9 @@
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
-/** The head of a page of one customer's: no search engine has it. `formsPath`: of the page that does the same without scripts;
- * `needsScripts`: what has none. */
+/**
+ * Head of a customer's page, hidden from search engines. `formsPath`: path of the equivalent page without scripts; `needsScripts`: for
+ * pages that have none.
+ */
 export const accountHead = <Data>(
   title: string,
   canonicalPath: string,

@@ -1,7 +1,7 @@
 import { Profile } from "@camber/domain/visitor"
 import { Effect } from "effect"
 
-/** Whether the visitor of a page of forms has an account and is signed in; no where nobody answers. */
+/** Whether the visitor of a forms page is signed in to an account; false if the profile request fails. */
 export const isMember = Profile.use(({ current, hydrate }) =>
   Effect.map(
     Effect.andThen(hydrate, current),

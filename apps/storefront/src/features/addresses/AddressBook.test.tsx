@@ -19,7 +19,7 @@ const kept = (addressId: string, street: string, isDefault: boolean) => ({ addre
 const home = kept("11111111-1111-4111-8111-000000000001", "12 Mill Road", true)
 const work = kept("11111111-1111-4111-8111-000000000002", "7 Foundry Street", false)
 
-/** The account's page over services that answer each change with the next book. */
+/** Renders the account page over services that answer each change with the next address book. */
 const draw = async (...books: ReadonlyArray<"away" | { readonly addresses: ReadonlyArray<object>; readonly message: string | null }>) => {
   const { memory } = accountServices({ profile: june.profile })
   const asked: Array<readonly [string, unknown]> = []
@@ -42,10 +42,10 @@ const draw = async (...books: ReadonlyArray<"away" | { readonly addresses: Reado
 }
 const list = async () => within(await screen.findByRole("list", { name: "Your addresses" }, PATIENCE))
 
-describe("the addresses on the account's page", () => {
+describe("addresses on the account page", () => {
   beforeAll(() => Promise.all([import("../account-pages/SettingsPage.tsx"), import("@camber/domain/addresses")]))
 
-  it("ADDR-03 are shown with the default one first, and another one is made it with one press", async () => {
+  it("ADDR-03 lists the default address first, and makes a second address the default with one press", async () => {
     const asked = await draw({ addresses: [home, work], message: null }, { addresses: [{ ...work, isDefault: true }], message: null })
     expect((await list()).getAllByRole("listitem").map((item) => within(item).queryByText("Default") !== null)).toEqual([true, false])
     fireEvent.click(screen.getByRole("button", { name: "Make default: June Hale, 7 Foundry Street, Akron, OH 44308" }))
@@ -56,7 +56,7 @@ describe("the addresses on the account's page", () => {
     expect(asked[1]?.[1]).toMatchObject({ addressId: work.addressId, isDefault: true })
   }, 30_000)
 
-  it("ADDR-01 say beside each field what is wrong with it, and keep what is complete", async () => {
+  it("ADDR-01 shows an error beside each invalid field, and saves a complete address", async () => {
     const asked = await draw({ addresses: [], message: null }, { addresses: [home], message: null })
     fireEvent.click(await screen.findByRole("button", { name: "Add an Address" }, PATIENCE))
     const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -74,7 +74,7 @@ describe("the addresses on the account's page", () => {
     expect(asked[1]?.[1]).toMatchObject({ address, isDefault: true })
   }, 30_000)
 
-  it("NAV-187 come back by one press after they were deleted, as the default where they were", async () => {
+  it("NAV-187 restores a deleted address with one press, as the default if it was", async () => {
     const again = { addresses: [home, work], message: null }
     const asked = await draw(again, { addresses: [{ ...work, isDefault: true }], message: null }, again)
     await list()
@@ -90,7 +90,7 @@ describe("the addresses on the account's page", () => {
     }, PATIENCE)
   }, 30_000)
 
-  it("NAV-187 can still be taken back after it was not answered, from where the focus is", async () => {
+  it("NAV-187 offers Undo again after a failed request and keeps the focus there", async () => {
     await draw({ addresses: [home, work], message: null }, { addresses: [work], message: null }, "away")
     await list()
     fireEvent.click(screen.getByRole("button", { name: /^Delete June Hale, 12 Mill/ }))
@@ -102,7 +102,7 @@ describe("the addresses on the account's page", () => {
     expect(document.activeElement).toBe(undo)
   }, 30_000)
 
-  it("BUY-15 call a country's part by its own word", async () => {
+  it("BUY-15 labels a region with the country's own term", async () => {
     await draw({ addresses: [], message: null })
     fireEvent.click(await screen.findByRole("button", { name: "Add an Address" }, PATIENCE))
     fireEvent.change(screen.getByLabelText("Country"), { target: { value: "CA" } })
@@ -111,7 +111,7 @@ describe("the addresses on the account's page", () => {
     expect(screen.getByLabelText("State")).toBeTruthy()
   }, 30_000)
 
-  it("says why an address was not kept, with what was typed", async () => {
+  it("shows why an address was not saved, and keeps the typed text", async () => {
     await draw({ addresses: [home], message: null }, { addresses: [home], message: "You keep this address already." })
     fireEvent.click(await screen.findByRole("button", { name: "Edit June Hale, 12 Mill Road, Akron, OH 44308" }, PATIENCE))
     fireEvent.click(screen.getByRole("button", { name: "Save Address" }))
@@ -119,7 +119,7 @@ describe("the addresses on the account's page", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Street and number").value).toBe("12 Mill Road")
   }, 30_000)
 
-  it("NAV-181 keep the focus where their form or a deleted one was", async () => {
+  it("NAV-181 restores the focus after a form closes or an address is deleted", async () => {
     const books = [[home, work], [home, work], [home]].map((addresses) => ({ addresses, message: null }))
     await draw(...books)
     const press = (name: RegExp | string) => {
@@ -128,14 +128,14 @@ describe("the addresses on the account's page", () => {
       fireEvent.click(button)
     }
     await list()
-    // Who only looks has the focus moved by nothing.
+    // Opening the page moves no focus.
     expect(document.activeElement).toBe(document.body)
     const isHere = () => document.activeElement === screen.getByRole("region", { name: "Saved addresses" })
     press("Add an Address")
     const focused = vi.spyOn(HTMLElement.prototype, "focus")
     press("Cancel")
     expect(isHere()).toBe(true)
-    // It comes into sight: the form was longer.
+    // The form was longer, so the page scrolls to the focused element.
     expect(focused).toHaveBeenLastCalledWith()
     focused.mockRestore()
     press(/^Edit June Hale, 7 Foundry/)

@@ -14,14 +14,14 @@ import { AddressList } from "./view/address-list/AddressList.tsx"
 
 const { email: _, ...empty } = EMPTY_CONTACT
 
-/** What stands in the form: a new address, or one that is being changed. */
+/** Content of the form: a new address, or one that is being edited. */
 interface Draft {
   readonly addressId: AddressId | null
   readonly address: AddressTexts
   readonly isDefault: boolean
 }
 
-/** The addresses of an account: to add, change and delete, and to say which one comes first. */
+/** Address book of an account: add, edit, delete and choose the default. */
 export const AddressBook = observer(function AddressBook() {
   const store = useOwnStore(AddressesStore)
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -140,7 +140,7 @@ const AddressForm = observer(function AddressForm({ draft, onDraft, store }: Add
   }
   const fill = (field: keyof AddressTexts, text: string) => {
     const address = { ...draft.address, [field]: text }
-    // A region is one of its country.
+    // A region belongs to its country, so a new country clears it.
     onDraft({ ...draft, address: field === "country" ? { ...address, region: "" } : address })
   }
   return (

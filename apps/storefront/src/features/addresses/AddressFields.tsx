@@ -6,7 +6,7 @@ import { addressLabels } from "./addressLabels.ts"
 export interface AddressFieldsProps {
   readonly address: AddressTexts
   readonly errors: Partial<AddressTexts>
-  /** None: a form without scripts sends them by their names. */
+  /** Absent: a form without scripts submits the fields by name. */
   readonly onFill?: (field: keyof AddressTexts, text: string) => void
 }
 
@@ -14,7 +14,7 @@ const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
 const countries = SUPPORTED_COUNTRIES.map((value) => ({ value, label: countryNames.of(value) ?? value }))
 const ignore = () => undefined
 
-/** Who gets a parcel and where, as wide as what is written in them. */
+/** Recipient and address; the width of each field suits its usual content. */
 export const AddressFields = ({ address, errors, onFill = ignore }: AddressFieldsProps) => {
   const { country } = address
   const regions = getRegions(country)

@@ -7,14 +7,14 @@ import type { Services } from "../../foundation/runtime/useCases.ts"
 
 const away = "We got no response. Please try again."
 
-/** The addresses that a customer keeps, as screens show them. Lives as long as the page. */
+/** View state of a customer's address book. Lives as long as the page. */
 export class AddressesStore {
   static readonly needs = ["runtime"] as const
-  /** undefined until it was asked for, null where it could not be had. */
+  /** Undefined until loaded, null after a failure. */
   addresses: ReadonlyArray<SavedAddress> | null | undefined
-  /** Why nothing was kept, in the shopper's words. */
+  /** Error message of the last change, for the shopper. */
   message: string | null = null
-  /** What was deleted last, until it is taken back or something else is done. */
+  /** Last deleted address, until it is restored or another change is made. */
   removed: SavedAddress | null = null
   isBusy = false
   readonly #runtime: AppRuntime
@@ -34,14 +34,14 @@ export class AddressesStore {
   load(): Promise<boolean> {
     return this.#do((addresses) => addresses.list)
   }
-  /** Whether it was kept. */
+  /** Returns whether the address was saved. */
   save(wanted: NewAddress): Promise<boolean> {
     return this.#do((addresses) => addresses.save(wanted))
   }
   async remove(kept: SavedAddress): Promise<void> {
     if (await this.#do((addresses) => addresses.remove(kept.addressId))) this.remember(kept)
   }
-  /** Keeps again what was deleted last. */
+  /** Saves the last deleted address again. */
   async restore(): Promise<void> {
     if (this.removed !== null) await this.save({ ...this.removed, addressId: null })
   }

@@ -1,7 +1,7 @@
 import type { AddressTexts } from "@camber/domain/addresses"
 import { getRegionLabel } from "@camber/domain/checkout"
 
-/** What the fields of an address are called in this country. */
+/** Labels of the address fields in this country. */
 export const addressLabels = (country: string): Readonly<Record<keyof AddressTexts, string>> => {
   const isUs = country === "US"
   return {

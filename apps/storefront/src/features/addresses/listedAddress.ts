@@ -3,15 +3,15 @@ import type { ListedAddress } from "./view/address-list/AddressList.tsx"
 
 const countryName = (code: string): string => new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code
 
-/** A kept address in the words of the screen. */
+/** Returns a saved address as display text. */
 export const listedAddress = ({ address, addressId, isDefault }: SavedAddress): ListedAddress => {
   const { city, country, name, phone, postalCode, region, street, street2 } = address
   const place = [city, [region, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ")
   return { id: addressId, name, lines: [street, street2, place, countryName(country)].filter(Boolean), phone, isDefault }
 }
 
-/** A kept address in one line, as buttons name it. */
+/** Returns a saved address in one line, for button labels. */
 export const nameOf = ({ address }: Pick<SavedAddress, "address">): string => `${address.name}, ${formatAddressLine(address)}`
 
-/** Said of an address that was just deleted. */
+/** Announcement of a deleted address. */
 export const deletedText = (removed: Pick<SavedAddress, "address">): string => `${nameOf(removed)} is deleted`

@@ -1,7 +1,7 @@
 import "./assembly.css"
 import { ASSEMBLIES_HREF, type AssemblyTile } from "@camber/domain/assembly"
 import { Breadcrumbs, Drawing, Link, PageTitle } from "@camber/ui"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
@@ -12,7 +12,7 @@ import { YourCar } from "../vehicle/YourCar.tsx"
 const TITLE = "Exploded Drawings"
 const trail = [{ label: "Home", href: "/" }]
 
-/** Every exploded drawing, with how many of its pieces something fits the selected car for. */
+/** All exploded drawings, each with the number of its pieces that have a part for the selected car. */
 export const Component = () => {
   const tiles = useLoaderData() as ReadonlyArray<AssemblyTile>
   return (

@@ -11,7 +11,7 @@ import { formatCents } from "@camber/domain/money"
 import { Breadcrumbs, ChipStrip, HiddenFields, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import { assemblyFormHref } from "../../foundation/page/hrefs.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -38,7 +38,7 @@ const trail = [
 ]
 const CHOOSE_FIRST = { message: "Choose at least one part.", intent: "neutral", duration: 5000 } as const
 
-/** One assembly of the selected car: its drawing, what fits each piece, and the set that is made of it. */
+/** One assembly of the selected car: its drawing, the parts that fit each piece, and the chosen set. */
 export const Component = () => {
   const assembly = useLoaderData() as Assembly
   return <AssemblyOf key={assembly.name} assembly={assembly} />
@@ -120,7 +120,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
   )
 })
 
-/** The call to tell what is missing; it opens the garage, and the page is drawn anew with the answer. */
+/** Call to action for missing car details. It opens the garage, and the page is rendered again with the answer. */
 const PieceAsk = ({ question }: { readonly question: PieceQuestion }) => (
   <FitPrompt verdict={{ fitment: "NoFit", ...question, reason: null }} label={formatQuestion(question)} />
 )
@@ -149,7 +149,7 @@ const countOf = (pieces: ReadonlyArray<AssemblyPiece>, chosenOf: (id: string) =>
 const setText = (pieces: number, items: number): string =>
   pieces === 0 ? "Nothing chosen yet" : `${pieces} ${pieces === 1 ? "piece" : "pieces"}, ${items} ${items === 1 ? "item" : "items"}`
 
-/** Opens a piece's row and goes there; one without choices is gone to alone. */
+/** Opens a piece's row and scrolls to it. A piece without choices only gets the scroll. */
 const openRow = (id: string): void => {
   const row = document.getElementById(`p-${id}`)
   const details = row?.querySelector("details")
@@ -158,19 +158,19 @@ const openRow = (id: string): void => {
   row?.querySelector<HTMLElement>("summary, a")?.focus()
 }
 
-/** Whether scripts run: never on the server, and there never ceases to be. */
+/** Empty subscription: scripts never run on the server and never stop running in the browser. */
 const never = () => () => undefined
 const yes = () => true
 const no = () => false
 
-/** The set into the cart with one press, all of it or none; before the scripts are there the form itself does it. */
+/** Adds the set to the cart with one press, all of it or none. Before hydration the form itself submits it. */
 const useAddSet = (set: Parameters<typeof setCart>[0]) => {
   const cart = useStore(CartStore)
   const notices = useStore(ToastStore)
   const [isAdding, setAdding] = useState(false)
   const isLive = useSyncExternalStore(never, yes, no)
   useEffect(() => {
-    // A link from a product or a listing leads to one piece.
+    // A link from a product or a listing targets one piece.
     const id = /^#p-([a-z-]+)$/.exec(location.hash)?.[1]
     if (id !== undefined) openRow(id)
   }, [])

@@ -4,7 +4,7 @@ import { getImageUrl } from "../../foundation/page/images.ts"
 import { partFit } from "../options/partFit.ts"
 import type { OfferedPart } from "./view/assembly-pieces/PieceRow.tsx"
 
-/** What can be chosen for a piece, in the words of the screen, priced for these sides. */
+/** Returns a piece's choices as display text, priced for these sides. */
 export const partsOf = (piece: AssemblyPiece, sides: Sides): ReadonlyArray<OfferedPart> =>
   piece.choices.map((choice) => {
     return {

@@ -3,7 +3,7 @@ import type { AddIntent } from "@camber/domain/cart"
 import { clampQuantity } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 
-/** A set as it goes into the cart: all of it or none. */
+/** Returns a set as cart items: all of it or none. */
 export const setCart = ({ choices, items }: Pick<AssemblySet, "choices" | "items">): Pick<AddIntent, "items" | "shown"> => ({
   items: items.map(({ quantity, skuBaseNumber, skuVariantNumber }) => ({
     skuBaseNumber,

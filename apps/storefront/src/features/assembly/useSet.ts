@@ -3,7 +3,7 @@ import { hadFitGuarantee } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import { useState } from "react"
 
-/** What is chosen of an assembly while its page is open, and what follows from it. Nothing is chosen at first. */
+/** State of the set while the assembly's page is open. It starts without a choice. */
 export const useSet = ({ pieces }: Pick<Assembly, "pieces">) => {
   const [wishes, setWishes] = useState<ReadonlyArray<SelectedPiece>>([])
   const [before, setBefore] = useState<ReadonlyArray<SelectedPiece> | null>(null)

@@ -7,11 +7,11 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { copyPromoCode } from "./copyPromoCode.ts"
 
-/** What a banner's offer is in full (BAN-08). A chunk of its own. */
+/** Full description of a banner's offer (BAN-08). A chunk of its own. */
 export default function BannerOffer({ banner, onClose }: { readonly banner: Banner | null; readonly onClose: () => void }) {
   const notices = useStore(ToastStore)
   const [shown, show] = useState(banner)
-  // It keeps its content while it closes.
+  // Keeps the content during the closing animation.
   if (banner !== null && banner !== shown) show(banner)
   if (shown === null) return null
   const { linkText, promoCode, promoCodeDescription, title, url } = shown

@@ -3,7 +3,7 @@ import { action, makeObservable, observableRef } from "mobx"
 import { FlagStore } from "../flags/FlagStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The banners as screens show them: as the page was drawn with them, then as their use-case says. */
+/** View state of the banners: first from the rendered page, then from the use case. */
 export class BannersStore {
   static readonly needs = ["runtime", FlagStore] as const
   state: BannersState
@@ -15,7 +15,10 @@ export class BannersStore {
     this.state = { banners: drawn, isDismissable: flags.isOn("dismissableBanners") }
     makeObservable<BannersStore, "receive">(this, { state: observableRef, receive: action })
   }
-  /** Hands over what the page was drawn with and follows the use-case from then on. Where there are none, nothing is asked for. Returns the stop function. */
+  /**
+   * Passes the rendered banners to the use case and subscribes to it. Sends no request if the page has none. Returns the unsubscribe
+   * function.
+   */
   follow(): () => void {
     if (this.#drawn.length === 0) return () => undefined
     let stop: (() => void) | null = null
@@ -34,7 +37,7 @@ export class BannersStore {
       stop?.()
     }
   }
-  /** Asks for them anew where their five minutes are over (BAN-10). */
+  /** Fetches the banners again after five minutes (BAN-10). */
   async refresh(): Promise<void> {
     await this.#runtime.run((use) => use.Banners.use((banners) => banners.load))
   }

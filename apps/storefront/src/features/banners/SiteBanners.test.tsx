@@ -31,7 +31,10 @@ const brakes = banner(1, {
 })
 const tonight = banner(2, { title: "Tonight our phones are closed", bannerType: { id: 3, name: "maintenance" } })
 
-/** Services with the flag of dismissable banners and a visitor who drives on the street. They tell of no others than the page was drawn with. */
+/**
+ * Services with the flag of dismissable banners and a visitor who drives a street car. They return no banners beyond those of the rendered
+ * page.
+ */
 const services = (isDismissable: boolean): MemoryServices => ({
   graphql: ({ operation }) =>
     operation === "GetFeatureFlags"
@@ -46,8 +49,8 @@ const draw = (banners: ReadonlyArray<Banner>, isDismissable = true) =>
   renderStorefront("/", { banners: async () => banners }, {}, createTestRuntime(sampleCookies, services(isDismissable)))
 const bar = () => within(screen.getByRole("region", { name: "Announcements" }))
 
-describe("the banners above every page", () => {
-  it("BAN-03 stand before the header, in the order sent, and none draw nothing", async () => {
+describe("banners above every page", () => {
+  it("BAN-03 renders the banners before the header in the order received, and none without content", async () => {
     const { root } = await draw([brakes, tonight])
     const titles = [...root.querySelectorAll(".promo b")].map(({ textContent }) => textContent)
     expect(titles).toEqual(["$10 off brakes", "Tonight our phones are closed"])
@@ -56,12 +59,12 @@ describe("the banners above every page", () => {
     expect(screen.getByRole("region", { name: "Announcements" }).compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it("BAN-03 leave no trace where there are none", async () => {
+  it("BAN-03 renders no markup without banners", async () => {
     await draw([])
     expect(screen.queryByRole("region", { name: "Announcements" })).toBeNull()
   })
 
-  it("BAN-08 BAN-12 tell of a promotion in a modal, with its code to copy and its page", async () => {
+  it("BAN-08 BAN-12 opens a promotion in a modal with its code to copy and a link to its page", async () => {
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await draw([brakes])
     await act(async () => void fireEvent.click(bar().getByRole("button", { name: "$10 off brakes STOP10 Details" })))
@@ -77,13 +80,13 @@ describe("the banners above every page", () => {
     })
   })
 
-  it("BAN-05 BAN-09 lead a promotion without a description to its page, under its link's text", async () => {
+  it("BAN-05 BAN-09 links a promotion without a description to its page with its link text", async () => {
     await draw([banner(3, { mobileTitle: "Sale", url: "/deals", linkText: "See the deals" })])
     const link = bar().getByRole("link", { name: /See the deals$/ })
     expect([link.getAttribute("href"), link.querySelector(".promo__narrow")?.textContent]).toEqual(["/deals", "Sale"])
   })
 
-  it("BAN-02 GAP-60 press nothing where it is no promotion", async () => {
+  it("BAN-02 GAP-60 has no press handler on a banner without a promotion", async () => {
     await draw([{ ...tonight, url: "/deals" }, banner(4, { bannerType: { id: 1, name: "placeholder" }, url: "/deals" })])
     expect(bar().queryByRole("link")).toBeNull()
     expect(
@@ -93,7 +96,7 @@ describe("the banners above every page", () => {
     ).toEqual(["Dismiss: Tonight our phones are closed", "Dismiss: Banner 4"])
   })
 
-  it("BAN-06 BAN-07 are gone once they are dismissed, and carry the key by which the next page hides them at once", async () => {
+  it("BAN-06 BAN-07 hides a dismissed banner and renders the key by which the next page hides it before the first paint", async () => {
     const { root } = await draw([brakes, tonight])
     expect([...root.querySelectorAll("[data-banner]")].map((element) => element.getAttribute("data-banner"))).toEqual(["1", "2"])
     await act(async () => void fireEvent.click(bar().getByRole("button", { name: "Dismiss: $10 off brakes" })))
@@ -103,7 +106,7 @@ describe("the banners above every page", () => {
     expect(bar().getByText("Tonight our phones are closed")).toBeTruthy()
   })
 
-  it("BAN-06 cannot be dismissed where the visitor's flag says so", async () => {
+  it("BAN-06 offers no dismiss button when the visitor's flag is off", async () => {
     await draw([brakes], false)
     await waitFor(() => {
       expect(bar().queryByRole("button", { name: /Dismiss/ })).toBeNull()
@@ -111,7 +114,7 @@ describe("the banners above every page", () => {
     expect(bar().getByText("$10 off brakes")).toBeTruthy()
   })
 
-  describe("as their five minutes end", () => {
+  describe("banner refresh", () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }))
     afterEach(() => {
       vi.useRealTimers()
@@ -137,7 +140,7 @@ describe("the banners above every page", () => {
       return { visit, kept: () => areas.session.get("Banners"), timesAsked: () => asked }
     }
 
-    it("BAN-10 are kept for the session and not asked for again before", async () => {
+    it("BAN-10 keeps the banners for the session and refetches them only after five minutes", async () => {
       const { kept, timesAsked, visit } = await drawWith(() => ({ data: { activeBanners: [brakes] } }))
       expect(kept()).toContain("Tonight our phones are closed")
       minutes(4)
@@ -149,7 +152,7 @@ describe("the banners above every page", () => {
       expect([timesAsked(), bar().queryByText("Tonight our phones are closed")]).toEqual([1, null])
     })
 
-    it("VIS-10 are then those for everybody and for the visitor's own audiences", async () => {
+    it("VIS-10 then shows the public banners and those of the visitor's audiences", async () => {
       const drivers = banner(5, { title: "Street tires", audience: "street" })
       const racers = banner(6, { title: "Slicks", audience: "race" })
       const { visit } = await drawWith(() => ({ data: { activeBanners: [brakes, drivers, racers] } }))
@@ -159,7 +162,7 @@ describe("the banners above every page", () => {
       expect([bar().queryByText("$10 off brakes") !== null, bar().queryByText("Slicks")]).toEqual([true, null])
     })
 
-    it("BAN-11 that cannot be fetched are logged and absent", async () => {
+    it("BAN-11 logs a failed fetch and shows no banners", async () => {
       const logged = captureConsole()
       const { visit } = await drawWith(() => "away")
       minutes(6)

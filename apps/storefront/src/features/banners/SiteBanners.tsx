@@ -2,7 +2,7 @@ import { type Banner as BannerModel, getBannerClick } from "@camber/domain/banne
 import { Banner } from "./view/banner/Banner.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import { useLocation, useRouteLoaderData } from "../../foundation/router/hooks.ts"
+import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
@@ -12,7 +12,7 @@ import { BannersStore } from "./BannersStore.ts"
 const bannerOffer: LazyComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }> = () => import("./BannerOffer.tsx")
 const doWithout = () => undefined
 
-/** The banners that stand now, in the order sent (BAN-03). A chunk of its own. */
+/** Current banners in the order received (BAN-03). A chunk of its own. */
 const SiteBanners = observer(function SiteBanners() {
   const drawn = useRouteLoaderData<FrameData>("frame")?.banners ?? []
   const store = useOwnStore(BannersStore, drawn)

@@ -1,7 +1,7 @@
 import { promoCodeCopied } from "@camber/domain/banners"
 import type { ToastStore } from "../toasts/ToastStore.ts"
 
-/** Puts a code on the clipboard and says so (BAN-12). False, or a rejection, where the browser does not let it. */
+/** Copies a code to the clipboard and confirms it (BAN-12). Resolves to false or rejects if the browser refuses. */
 export const copyPromoCode = async (code: string, notices: Pick<ToastStore, "show">): Promise<boolean> => {
   const { clipboard } = navigator as Partial<Navigator>
   if (clipboard === undefined) return false

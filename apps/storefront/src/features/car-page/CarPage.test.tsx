@@ -25,8 +25,8 @@ const draw = (path: string, selected: typeof sampleProject | null = null) =>
 const box = (name: string) => within(screen.getByRole("region", { name }))
 const picture = () => document.querySelector(".carmap__car")?.getAttribute("src")
 
-describe("the car's page", () => {
-  it("CAR-01 opens the front brakes at first, with their types and how many fit, and lights them on the car", async () => {
+describe("car page", () => {
+  it("CAR-01 opens the front brakes at first, shows their part types and counts, and highlights them on the car", async () => {
     await draw(address)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("1969 Chevrolet Camaro")
     const link = box("Front Brakes").getByRole("link", { name: /Front Brakes Parts/ })
@@ -37,17 +37,17 @@ describe("the car's page", () => {
     expect(document.querySelector(".lit.is-on")?.getAttribute("src")).toBe("/content/cutaways/pony-coupe.svg?only=front-brakes")
   })
 
-  it("CAR-01 opens the system that its address names, and the first where it names none that there is", async () => {
+  it("CAR-01 opens the system in the address, and the first one if the address names an unknown system", async () => {
     await draw(`${address}?system=cooling`)
     expect(box("Cooling").getByText("12 fit")).toBeTruthy()
   })
 
-  it("CAR-01 says of a system of which nothing fits that nothing does", async () => {
+  it("CAR-01 shows that no part fits for a system without fitting parts", async () => {
     await draw(`${address}?system=rear-axle`)
     expect(box("Rear Axle").getByText("Nothing here fits this car yet.")).toBeTruthy()
   })
 
-  it("CAR-01 is the same as a list: every system by name, with what fits and its address, the open one marked", async () => {
+  it("CAR-01 lists every system by name with its count and link, and marks the open one", async () => {
     await draw(address)
     const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1)
     expect(rows.map((row) => within(row).getByRole("link").getAttribute("href"))).toEqual(
@@ -57,30 +57,30 @@ describe("the car's page", () => {
     expect(within(rows[0]!).getByText("12")).toBeTruthy()
   })
 
-  it("CAR-01 the numbers on the picture are a second way for pointers alone", async () => {
+  it("CAR-01 offers the numbers on the picture to pointers only, as a second way", async () => {
     await draw(address)
     const second = [...document.querySelectorAll("svg a.sys")]
     expect(second).toHaveLength(3)
     expect(second.every((link) => link.getAttribute("tabindex") === "-1" && link.closest("[aria-hidden=true]") !== null)).toBe(true)
   })
 
-  it("CAR-04 is drawn in the paint that its owner has picked, another's in none", async () => {
+  it("CAR-04 renders the selected car in its owner's paint, and other cars without paint", async () => {
     const own = { project: { ...sampleProject.project, paint: "teal" as const }, description: sampleProject.description }
     await draw(address, own)
     expect(picture()).toBe("/content/cutaways/pony-coupe.svg?paint=teal")
   })
 
-  it("ASM-09 leads from an open system to its exploded drawing, which is of the selected car alone", async () => {
+  it("ASM-09 links an open system of the selected car to its exploded drawing", async () => {
     await draw(address, sampleProject)
     expect(box("Front Brakes").getByRole("link", { name: "Exploded Drawing" }).getAttribute("href")).toBe("/assembly/brake-corner")
   })
 
-  it("ASM-09 leads to no drawing from another car", async () => {
+  it("ASM-09 links no drawing from another car", async () => {
     await draw(address)
     expect(screen.queryByRole("link", { name: "Exploded Drawing" })).toBeNull()
   })
 
-  it("CAR-04 of another car has no paint", async () => {
+  it("CAR-04 renders another car without paint", async () => {
     await draw(address, { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: "/vehicle/other" } })
     expect(picture()).toBe("/content/cutaways/pony-coupe.svg")
   })

@@ -4,8 +4,8 @@ import { type CarSystems, parseListing } from "@camber/domain/search"
 import { Breadcrumbs, Link, LinkButton, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData, useLocation } from "../../foundation/router/hooks.ts"
-import { createRedirect } from "../../foundation/router/responses.ts"
+import { useLoaderData, useLocation } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import { carHref, garageHref } from "../../foundation/page/hrefs.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -24,7 +24,7 @@ const trail = [
   { label: "My Garage", href: garageHref }
 ]
 
-/** The system that a first visit opens, where the car has it. */
+/** Initially open system, if the car has it. */
 const FIRST = "front-brakes"
 
 const openedOf = ({ systems }: CarSystems, asked: string | null): string => {
@@ -34,7 +34,7 @@ const openedOf = ({ systems }: CarSystems, asked: string | null): string => {
   return (known(asked) ?? (first !== undefined && first.count > 0 ? first : stocked) ?? systems[0])?.id ?? ""
 }
 
-/** A car by its systems: where each is, what fits it, what its owner has of it. */
+/** Systems of a car: their location, the parts that fit, and the shopper's own parts. */
 export const Component = observer(function CarPage() {
   const car = useLoaderData() as CarSystems
   const { selected } = useStore(ProjectStore)
@@ -91,7 +91,7 @@ export const Component = observer(function CarPage() {
 const noMarks: OwnershipMarks = { cart: 0, list: 0, bought: 0 }
 const nothing: ReadonlyMap<string, OwnershipMarks> = new Map()
 
-/** What the shopper has of the systems; the code for it comes once the page stands. */
+/** Counts of the shopper's parts per system. Their code is lazy-loaded after hydration. */
 const useMarks = (): ReadonlyMap<string, OwnershipMarks> => {
   const runtime = useStore(AppRuntime)
   const [marks, setMarks] = useState(nothing)
@@ -102,7 +102,7 @@ const useMarks = (): ReadonlyMap<string, OwnershipMarks> => {
       const end = await runtime.run(fetchOwnedMarks)
       if (!isLeft && end._tag === "Done" && end.value !== null) setMarks(end.value)
     }
-    // Without them the page is whole: they are asked for again with the next one.
+    // The page works without the counts; the next page requests them again.
     fetch().catch(() => undefined)
     return () => {
       isLeft = true
@@ -117,7 +117,7 @@ export const load: LazyPage<CarSystems>["load"] = async (pages, url) => {
   const car = address && (await pages.ask((answer, project) => fetchCarSystems(answer, address.scope, project)))
   if (car === null) throw await throwNotFound(pages)
   const here = carHref(car.listingPath)
-  if (here !== url.pathname) throw createRedirect(here + url.search, 301)
+  if (here !== url.pathname) throw redirect(here + url.search, 301)
   return car
 }
 

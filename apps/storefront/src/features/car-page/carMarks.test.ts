@@ -12,7 +12,7 @@ const placed = fc.uniqueArray(
   }
 )
 
-it("each line counts once in each system that its part belongs to, and nowhere else", () => {
+it("counts each line once in each system of its part, and in no other", () => {
   fc.assert(
     fc.property(held, placed, (held, placed) => {
       const marks = getOwnershipMarks(held, placed)

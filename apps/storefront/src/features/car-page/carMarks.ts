@@ -1,7 +1,7 @@
 import type { SkuBaseNumber } from "@camber/domain/catalog"
 import type { PartSystems } from "@camber/domain/search"
 
-/** How much of a system its owner has, by where it is. */
+/** Number of a system's parts in the cart, on lists and in orders. */
 export interface OwnershipMarks {
   readonly cart: number
   readonly list: number
@@ -10,10 +10,10 @@ export interface OwnershipMarks {
 
 const noMarks: OwnershipMarks = { cart: 0, list: 0, bought: 0 }
 
-/** The parts of one place, by their base numbers: one for each line. */
+/** Base numbers of the parts in each location, one per line. */
 export type OwnedParts = Readonly<Record<keyof OwnershipMarks, ReadonlyArray<SkuBaseNumber>>>
 
-/** The marks of each system that has any. A part of two systems counts in both. */
+/** Returns the counts of each system that has any. A part of two systems counts in both. */
 export const getOwnershipMarks = (held: OwnedParts, placed: ReadonlyArray<PartSystems>): ReadonlyMap<string, OwnershipMarks> => {
   const systemsOf = new Map(placed.map(({ skuBaseNumber, systems }) => [skuBaseNumber, systems]))
   const marks = new Map<string, OwnershipMarks>()

@@ -4,12 +4,12 @@ import { Effect, Option, Stream } from "effect"
 import type { Program } from "../../foundation/runtime/AppRuntime.ts"
 import { type OwnedParts, type OwnershipMarks, getOwnershipMarks } from "./carMarks.ts"
 
-/** Orders that are looked into, the newest. */
+/** Number of most recent orders to read. */
 const ORDERS = 5
 
 const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
-/** What the shopper has of each system: in the cart, on a list, bought. In a chunk of its own; null after a failure, which is logged. */
+/** Fetches the shopper's parts per system: in the cart, on a list, ordered. A chunk of its own. Null after a failure, which is logged. */
 export const fetchOwnedMarks: Program<ReadonlyMap<string, OwnershipMarks> | null, never> = (use) =>
   Effect.gen(function* () {
     const cart = yield* use.Cart.use((cart) => Effect.andThen(cart.load, first(cart.changes)))

@@ -22,20 +22,20 @@ const add = async (added: FakeCheckoutState["added"] = {}) => {
   return screen.findByRole("dialog", {}, { timeout: 8000 })
 }
 
-describe("the confirmation of an add", () => {
-  it("ATC-15 ATC-17 tells what was chosen, how many pieces and what they cost together", async () => {
+describe("add-to-cart confirmation", () => {
+  it("ATC-15 ATC-17 shows the chosen options, the quantity and the total price", async () => {
     const dialog = await add()
     expect(dialog.textContent).toContain("5 Items Added to Cart")
     expect(dialog.textContent).toContain("Rotor$450.00Bore: 1 in. · CAM-2-1 · Qty 5")
   })
 
-  it("CORE-01 says the deposit and the sum with all deposits, as the cart does", async () => {
+  it("CORE-01 shows the deposit and the total with all deposits, as in the cart", async () => {
     const dialog = await add({ coreCharge: 20 })
     expect(dialog.textContent).toContain("Core deposit $100.00 (5 × $20.00), refunded with your old parts")
     expect(dialog.textContent).toContain("Subtotal$450.00Refundable core deposits$100.00Your cart: 5 items$550.00")
   })
 
-  it("names the car that it was added for, with the answer", async () => {
+  it("names the car of the item, with its fitment verdict", async () => {
     const addedFor = { projectName: "2004 Ford F-150 with 5.4L V8", verdict: verdicts.guaranteed }
     expect((await add({ addedFor })).textContent).toMatch(/For your 2004 Ford F-150.5\.4L V8Guaranteed To Fit/)
   })
@@ -45,7 +45,7 @@ describe("the confirmation of an add", () => {
     expect((await add({ options: [], kitComponents: [part] })).textContent).toContain("2 × Rotor, Slotted · CAM-2-1")
   })
 
-  it("says how many really went into the cart, and why not all", async () => {
+  it("shows the quantity that was added, and the reason if it is lower than requested", async () => {
     const dialog = await add({ pieces: 3, price: 270, note: "Only 3 left: your cart holds all of them." })
     expect(dialog.textContent).toContain("3 Items Added to Cart")
     expect(dialog.textContent).toContain("Qty 3")

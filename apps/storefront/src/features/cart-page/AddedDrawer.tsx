@@ -17,7 +17,7 @@ import { plateProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { parseVehicleLabel } from "./parseVehicleLabel.ts"
 
-/** '1 Item Added to Cart' (ATC-15 in true plurals). */
+/** '1 Item Added to Cart' (ATC-15 with correct plurals). */
 const titleOf = ({ quantity }: AddedToCart): string => `${quantity} ${quantity === 1 ? "Item" : "Items"} Added to Cart`
 
 const addedItemProps = (item: AddedToCart["items"][number]): AddedItemProps => ({
@@ -37,7 +37,7 @@ const fitProps = ({ projectName, verdict }: FitmentSnapshot): AddedItemProps["fi
   return { ...plateProps(parseVehicleLabel(projectName)), label, tone }
 }
 
-/** What the cart comes to: where deposits are in it they are a row of their own, and the sum is that of both, as on its page. */
+/** Cart totals. With deposits, they are a row of their own and the total includes them, as on the cart page. */
 const totalsOf = (goods: number, cores: number): Pick<AddedItemsProps, "rows" | "total"> => ({
   rows:
     cores > 0
@@ -52,12 +52,12 @@ const totalsOf = (goods: number, cores: number): Pick<AddedItemsProps, "rows" | 
 const countText = (count: number, isPartial: boolean): string =>
   isPartial ? `${itemCountText(count)} on this device. The rest appears when you're back online` : itemCountText(count)
 
-/** What was added, what the cart comes to, and the two ways on (ATC-15 to ATC-17). */
+/** Added items, cart total and the two next steps (ATC-15 to ATC-17). */
 export default observer(function AddedDrawer() {
   const cart = useStore(CartStore)
   const added = cart.state?.added ?? null
   const [shown, show] = useState(added)
-  // The drawer keeps its content while it closes.
+  // Keeps the content during the closing animation.
   if (added !== null && added !== shown) show(added)
   if (cart.state === null || shown === null) return null
   const close = () => void cart.closeConfirmation()
@@ -83,7 +83,7 @@ export default observer(function AddedDrawer() {
         count={countText(cart.state.itemCount ?? shown.quantity, cart.state.isPartial)}
         {...totalsOf(cart.state.total, shown.cores)}
       />
-      {/* Another page is not to be read under it. */}
+      {/* A followed link closes the drawer, so that it does not cover the next page. */}
       <div onClickCapture={({ target }) => target instanceof Element && target.closest("a[href]") && close()}>
         <Recommended
           key={shown.items.map(({ skuVariantNumber }) => skuVariantNumber).join()}

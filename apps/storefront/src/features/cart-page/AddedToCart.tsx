@@ -6,7 +6,7 @@ import { CartStore } from "../cart/CartStore.ts"
 
 const addedDrawer: LazyComponent = () => import("./AddedDrawer.tsx")
 
-/** Opens the confirmation over the page after an add (ATC-06). Where its code cannot be had the header's count alone tells of it. */
+/** Opens the confirmation over the page after an add (ATC-06). If its code fails to load, only the header's count changes. */
 export const AddedToCart = observer(function AddedToCart() {
   const cart = useStore(CartStore)
   const isWanted = cart.state !== null && cart.state.added !== null

@@ -19,14 +19,14 @@ import { RemovedLines } from "./RemovedLines.tsx"
 import { CartLineItem } from "./CartLineItem.tsx"
 import { useRestoredFocus } from "./useRestoredFocus.ts"
 
-/** Estimates of these lines for as long as they are on the screen. */
+/** Creates the delivery estimates of these lines while they are on the screen. */
 const useDelivery = ({ lines }: Contents): DeliveryStore => {
   const delivery = useOwnStore(DeliveryStore)
   useEffect(() => void delivery.show(lines), [delivery, lines])
   return delivery
 }
 
-/** The lines, and what they come to. */
+/** Cart lines and totals. */
 export const CartContents = observer(function CartContents({ contents }: { readonly contents: Contents }) {
   const delivery = useDelivery(contents)
   const { isPartial } = useStore(CartStore)

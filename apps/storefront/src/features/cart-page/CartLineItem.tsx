@@ -14,8 +14,7 @@ import { focusRow } from "./useRestoredFocus.ts"
 import { QuantityField } from "../cart/QuantityField.tsx"
 
 /**
- * The focus goes to the next line, or to the one before: not to its Remove button, which a second press would hit. After the only line it goes to
- * Undo.
+ * Focuses the next line, or the previous one. Not its Remove button, which a second press would hit. After the only line it focuses Undo.
  */
 const focusNeighbor = (button: HTMLButtonElement): void => {
   const line = button.closest("li")

@@ -19,7 +19,7 @@ const drawCart = async (world: FakeCheckoutState = { lines: [wireCartLine()] }, 
   return { ...shop, ...checkout, world }
 }
 
-it("ATC-08 a part that is added from beside the cart is among its lines, which are asked for anew", async () => {
+it("ATC-08 refetches the lines when a recommended part is added on the cart page", async () => {
   const options = { "CAM-3": sampleChoices({ skuVariantNumber: "CAM-3-1", indexOptions: [] }) }
   const checkout = createFakeCheckout({ lines: [wireCartLine()], options })
   const block = wireBlock({ title: "Goes Well With It", recommendations: [wireProduct(3, { isOnlyVariant: true })] })
@@ -49,7 +49,7 @@ const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sa
   return { ...shop, text: line?.textContent ?? "" }
 }
 
-describe("the cart's page", () => {
+describe("cart page", () => {
   it("shows each line with its choices, its price and the total in cents", async () => {
     await drawCart({ lines: [wireCartLine({ quantity: 3, unitPrice: 19.99 }), wireCartLine({ lineId: "line-2", title: "Caliper" })] })
     expect(await screen.findByRole("heading", { level: 1, name: "Your Cart" })).toBeTruthy()
@@ -62,19 +62,19 @@ describe("the cart's page", () => {
     expect(summary().getAllByText("$149.97")).toHaveLength(1)
   })
 
-  it("waits in the size of what is to come, and keeps the way to order in sight", async () => {
+  it("shows skeletons of the final size while loading, and keeps the checkout button visible", async () => {
     const { root } = await renderStorefront("/shoppingcart", {}, {}, () => new Promise(() => {}))
     expect(root.querySelectorAll("ul[aria-hidden] > .cartline").length).toBeGreaterThan(1)
     expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
-  it("says that it is empty, and leads to the parts", async () => {
+  it("shows an empty cart with links to parts", async () => {
     await drawCart({ lines: [] })
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
     expect(screen.getByRole("link", { name: "Shop All Parts" }).getAttribute("href")).toBe("/shop/all")
   })
 
-  describe("that was drawn for a stranger", () => {
+  describe("cart page rendered for an anonymous visitor", () => {
     const drawStrangers = async (world: FakeCheckoutState) => {
       localStorage.clear()
       const checkout = createFakeCheckout(world)
@@ -87,7 +87,7 @@ describe("the cart's page", () => {
       return { ...shop, ...checkout }
     }
 
-    it("NAV-140 stands empty without having asked for anything, and asks at the first sign of a person", async () => {
+    it("NAV-140 shows an empty cart without a request until the first interaction", async () => {
       const { runtime, variablesOf } = await drawStrangers({ lines: [wireCartLine()] })
       expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
       expect(within(screen.getByRole("main")).getByText("0 items")).toBeTruthy()
@@ -97,15 +97,15 @@ describe("the cart's page", () => {
       expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
     })
 
-    it("NAV-141 is called empty no more once a part was counted in it", async () => {
+    it("NAV-141 is no longer shown as empty after a part was added", async () => {
       const { container } = await drawStrangers({ lines: [wireCartLine()] })
-      // It is counted by the page's header, and its lines are not here yet.
+      // The header has counted the part, and the lines are not loaded yet.
       act(() => container.resolve(CartStore).receive(countedCart(1)))
       expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
       expect(screen.getByText("Loading your cart")).toBeTruthy()
     })
 
-    it("NAV-141 is asked for at once, and not called empty, where this device has something of the shop", async () => {
+    it("NAV-141 loads the cart at once, without the empty message, if this device has shop data", async () => {
       localStorage.setItem("Lists", "1")
       onTestFinished(() => localStorage.clear())
       const checkout = createFakeCheckout({ lines: [wireCartLine()] })
@@ -119,7 +119,7 @@ describe("the cart's page", () => {
     })
   })
 
-  it("says when it could not be loaded, and tries again", async () => {
+  it("shows an error when loading fails, and retries", async () => {
     const { world } = await drawCart({ refusal: "away", lines: [wireCartLine()] })
     const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
     expect(alert.getByText("We couldn't load your cart.")).toBeTruthy()
@@ -128,22 +128,22 @@ describe("the cart's page", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
   }, 15_000)
 
-  it("has a title of its own", async () => {
+  it("has its own title", async () => {
     await drawCart()
     await waitFor(() => {
       expect(document.title).toBe("Shopping Cart | Camber")
     })
   })
 
-  it("NAV-48 is marked in the phone bar", async () => {
+  it("NAV-48 is marked as current in the phone bar", async () => {
     await drawCart()
     const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
     expect(bar.getByRole("link", { name: /Cart/ }).getAttribute("aria-current")).toBe("page")
   })
 })
 
-describe("a line of the cart", () => {
-  it("keeps for which car it was added, and says what fits today and why", async () => {
+describe("cart line", () => {
+  it("keeps the car it was added for, and shows the current verdict with its reason", async () => {
     const { text } = await drawLine(
       { addedFor: { projectName: "2004 Ford F-150 with 5.4L V8", verdict: verdicts.guaranteed }, fit: verdicts.mayNotFit },
       sampleProject
@@ -152,7 +152,7 @@ describe("a line of the cart", () => {
     expect(text).toContain("May Not FitYour 1969 Chevrolet Camaro: Made for 1967-1969 Camaro; yours is a 1970.")
   })
 
-  it("says the answer once for the car that it was added for, and both where the answer has changed", async () => {
+  it("shows one verdict for the car it was added for, and both verdicts if they differ", async () => {
     const projectName = "1969 Chevrolet Camaro with 5.7L V8"
     const addedFor = { projectName, verdict: verdicts.mayNotFit }
     const same = await drawLine({ addedFor, fit: verdicts.mayNotFit }, sampleProject)
@@ -164,12 +164,12 @@ describe("a line of the cart", () => {
     expect(changed.text).toContain("Universal Fit")
   })
 
-  it("keeps what was said when it was added while no car is selected", async () => {
+  it("keeps the verdict from the time of the add while no car is selected", async () => {
     const { text } = await drawLine({ addedFor: { projectName: "2004 Ford F-150", verdict: verdicts.guaranteed }, fit: null })
     expect(text).toContain("Added for your 2004 Ford F-150 Guaranteed To Fit when added")
   })
 
-  it("follows the car that is selected now", async () => {
+  it("updates the verdict when another car is selected", async () => {
     const { container, variablesOf } = await drawLine({ fit: verdicts.universal })
     const before = variablesOf("cart").length
     await act(async () => container.resolve(ProjectStore).receive(sampleProject))
@@ -186,12 +186,12 @@ describe("a line of the cart", () => {
   it.each([
     [120, "$60.00"],
     [null, undefined]
-  ])("tells what all of it costs less than at a list price of %s: %s", async (listPrice, saved) => {
+  ])("shows the total savings for a list price of %s: %s", async (listPrice, saved) => {
     await drawLine({ listPrice, quantity: 2 })
     expect(summary().queryByText("You save")?.nextElementSibling?.textContent).toBe(saved)
   })
 
-  it("saves a kit to a list with what was chosen for its parts", async () => {
+  it("saves a kit to a list with the options of its parts", async () => {
     const part = { ordinality: 3, skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
     const { container } = await drawLine({ kitComponents: [part] })
     fireEvent.click(screen.getByRole("button", { name: "Save to list: Ironvale Slotted Rotor" }))
@@ -202,7 +202,7 @@ describe("a line of the cart", () => {
   it.each([
     ["NotAvailable", "This item is currently not available."],
     ["Discontinued", "This item is no longer sold."]
-  ] as const)("that is %s says so, costs nothing, and can only be removed", async (availability, problem) => {
+  ] as const)("shows that a %s item is unavailable, costs nothing and can only be removed", async (availability, problem) => {
     const { text } = await drawLine({ availability, isPurchaseable: false })
     expect(text).toContain(problem)
     expect(text).toContain("$0.00")
@@ -216,13 +216,13 @@ describe("a line of the cart", () => {
   })
 })
 
-describe("what has changed since the add", () => {
-  it("is said at the line: fewer pieces than were wanted, and another price", async () => {
+describe("changes since the add", () => {
+  it("shows a lower quantity and a changed price at the line", async () => {
     const { text } = await drawLine({ quantity: 3, wanted: 5, left: 3, unitPrice: 99, addedPrice: 90 })
     expect(text).toContain("Only 3 left: your cart holds all of them.")
     expect(text).toContain("The price has risen from $90.00 to $99.00 since you added it.")
   })
-  it("is nothing where nothing has, and of what cannot be bought only that it cannot", async () => {
+  it("shows no changes if there are none, and only unavailability for unavailable items", async () => {
     expect((await drawLine({})).root.querySelector(".cartline__change")).toBeNull()
     cleanup()
     const gone = await drawLine({ isPurchaseable: false, availability: "NotAvailable", wanted: 5, left: 3, addedPrice: 1 })
@@ -230,7 +230,7 @@ describe("what has changed since the add", () => {
   })
 })
 
-describe("a promo code", () => {
+describe("promo code", () => {
   const enter = async (code: string) => {
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Promo code" })
     fireEvent.change(field, { target: { value: code } })
@@ -243,7 +243,7 @@ describe("a promo code", () => {
       promo: (code) => (code === "SPRING" ? { promo: SPRING, message: null } : { promo: null, message: "We do not recognize this code." })
     })
 
-  it("GAP-62 that nobody knows is not applied and is said so, though it is entered before anything of codes is loaded", async () => {
+  it("GAP-62 rejects an unknown code with a message, even if it is entered before the promo code is loaded", async () => {
     await draw()
     await enter("NO-SUCH-CODE")
     expect(await screen.findByText("We do not recognize this code.")).toBeTruthy()
@@ -251,14 +251,14 @@ describe("a promo code", () => {
     expect(summary().getAllByText("$90.00")).toHaveLength(1)
   })
 
-  it("GAP-62 that holds comes off the total", async () => {
+  it("GAP-62 subtracts a valid code from the total", async () => {
     await draw()
     await enter("SPRING")
     expect((await screen.findByText("Promo code SPRING")).nextElementSibling?.textContent).toBe("-$9.00")
     expect(summary().getByText("$81.00")).toBeTruthy()
   })
 
-  it("is said to be unchecked where nothing can check it any more", async () => {
+  it("shows that a code is unverified when the service is unavailable", async () => {
     const { runtime } = await draw()
     await screen.findByRole("textbox", { name: "Promo code" })
     await runtime.dispose()
@@ -275,7 +275,7 @@ describe("free shipping", () => {
     await drawLine({ unitPrice, addedPrice: unitPrice })
     expect(screen.getByRole("progressbar", { name: "Progress to free shipping" }).parentElement?.textContent).toBe(text)
   })
-  it("GAP-08 is not mentioned where there is no such offer", async () => {
+  it("GAP-08 is not mentioned without an offer", async () => {
     await renderStorefront(
       "/shoppingcart",
       {},
@@ -287,7 +287,7 @@ describe("free shipping", () => {
   })
 })
 
-describe("the day of delivery", () => {
+describe("delivery date", () => {
   const zip = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
   const deliverTo = async (text: string) => {
     fireEvent.change(await zip(), { target: { value: text } })
@@ -299,7 +299,7 @@ describe("the day of delivery", () => {
     return shop
   }
 
-  it("LOC-11 LOC-16 CALL-130 is told at each line once a zip is known, and follows another zip", async () => {
+  it("LOC-11 LOC-16 CALL-130 is shown at each line once a ZIP code is known, and follows its changes", async () => {
     await draw()
     expect(screen.queryByText(/^Get it/)).toBeNull()
     for (const text of ["90210", "10001"]) {
@@ -309,7 +309,7 @@ describe("the day of delivery", () => {
     }
   })
 
-  it("SHIP-05 BUY-19 tells shipping, tax and the total once a zip is known, follows another one, and says where nobody ships", async () => {
+  it("SHIP-05 BUY-19 shows shipping, tax and total once a ZIP code is known, follows its changes, and names places without shipping", async () => {
     const review = (zip: string) => (zip === "99501" ? { shippingMessage: "We do not ship there.", shippingChoices: [] } : {})
     const { variablesOf } = await drawCart({ lines: [wireCartLine()], review, estimate: () => "Get it Tue, Nov 24" })
     await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
@@ -323,7 +323,7 @@ describe("the day of delivery", () => {
     expect(variablesOf("orderReview")).toMatchObject([{ postalCode: "90210", country: "US" }, { postalCode: "99501" }])
   })
 
-  it("LOC-05 of what is no zip is none: the field says so, until a zip is entered", async () => {
+  it("LOC-05 is absent for an invalid ZIP code, with an error at the field until a valid one is entered", async () => {
     await draw()
     await deliverTo("9021")
     expect(await screen.findByText("Enter a five-digit US ZIP code, such as 90210.")).toBeTruthy()
@@ -334,8 +334,8 @@ describe("the day of delivery", () => {
   })
 })
 
-describe("a cart of 500 lines", () => {
-  it("is shown whole, with the sum of its lines", async () => {
+describe("cart of 500 lines", () => {
+  it("is rendered completely, with the sum of its lines", async () => {
     const lines = Array.from({ length: 500 }, (_, at) => wireCartLine({ lineId: `line-${at}`, title: `Part ${at}`, unitPrice: 0.01 }))
     const { root } = await drawCart({ lines })
     await screen.findByRole("heading", { level: 2, name: "Part 499" }, { timeout: 20_000 })
@@ -344,14 +344,14 @@ describe("a cart of 500 lines", () => {
   }, 30_000)
 })
 
-describe("changing the cart", () => {
+describe("cart changes", () => {
   const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
   const type = (text: string) => {
     fireEvent.change(quantity(), { target: { value: text } })
     fireEvent.blur(quantity())
   }
 
-  it("CTRL-10 CTRL-11 says so where the quantity that was typed cannot be had", async () => {
+  it("CTRL-10 CTRL-11 shows an error when the typed quantity is unavailable", async () => {
     const { container } = await drawLine({})
     type("0")
     await waitFor(() => {
@@ -361,7 +361,7 @@ describe("changing the cart", () => {
     })
   })
 
-  it("shows a new quantity and its total at once, and reads the total out", async () => {
+  it("shows a new quantity and total at once, and announces the total", async () => {
     const { root, variablesOf } = await drawLine({})
     fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
     await waitFor(() => {
@@ -378,7 +378,7 @@ describe("changing the cart", () => {
     ["0", 1],
     ["-1", 1],
     ["1000", 100]
-  ])("CTRL-10 CTRL-11 CTRL-12 takes '%s' as %i", async (text, taken) => {
+  ])("CTRL-10 CTRL-11 CTRL-12 reads '%s' as %i", async (text, taken) => {
     const { variablesOf } = await drawLine({ quantity: 5 })
     type(text)
     expect(quantity().value).toBe(String(taken))
@@ -387,7 +387,7 @@ describe("changing the cart", () => {
     })
   })
 
-  it("removes a line at once, and then is empty", async () => {
+  it("removes a line at once, and then shows the empty cart", async () => {
     const { variablesOf } = await drawLine({})
     fireEvent.click(screen.getByRole("button", { name: "Remove Ironvale Slotted Rotor" }))
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
@@ -406,7 +406,7 @@ describe("changing the cart", () => {
     return { ...shop, button, remove }
   }
 
-  it("AXS-01 takes the focus of a removed line to the next row, from the last to the one before, and then to the undo", async () => {
+  it("AXS-01 moves the focus from a removed line to the next row, from the last row to the previous one, and finally to Undo", async () => {
     const { button, remove } = await drawThree()
     for (const [title, neighbour] of [
       ["Caliper", "Pads"],
@@ -423,7 +423,7 @@ describe("changing the cart", () => {
     })
   })
 
-  it("says what was removed, and takes it back", async () => {
+  it("names the removed line and restores it", async () => {
     const { remove, world } = await drawThree()
     await remove("Caliper")
     expect(await screen.findByText("Caliper removed.", { ignore: "[aria-live] *" })).toBeTruthy()
@@ -435,7 +435,7 @@ describe("changing the cart", () => {
     expect(screen.queryByText("Caliper removed.", { ignore: "[aria-live] *" })).toBeNull()
   })
 
-  it("AXS-01 AXS-02 undoing moves the focus to the line that is back, and announces it once", async () => {
+  it("AXS-01 AXS-02 moves the focus to a restored line and announces it once", async () => {
     const { button, remove } = await drawThree()
     await remove("Caliper")
     expect((await screen.findByText("Caliper removed.", { ignore: "[aria-live] *" })).closest("[role=status]")).toBeNull()
@@ -444,7 +444,7 @@ describe("changing the cart", () => {
     expect(screen.getAllByText("Caliper is in your cart again")).toHaveLength(1)
   })
 
-  it("AXS-01 undoing the removal of the only line moves the focus to it", async () => {
+  it("AXS-01 moves the focus to the only line when it is restored", async () => {
     const { button, remove } = await drawThree()
     for (const title of ["Caliper", "Pads", "Rotor"]) await remove(title)
     await screen.findByRole("heading", { name: "Your cart is empty" })
@@ -452,7 +452,7 @@ describe("changing the cart", () => {
     await waitFor(async () => expect(document.activeElement).toBe((await button("Rotor")).closest("li")))
   })
 
-  it("shows the line again and says so when the services fail in the middle, and offers no undo of what did not happen", async () => {
+  it("restores the line with an error when the services fail, and offers no Undo", async () => {
     const { remove, world } = await drawThree()
     world.refusal = "away"
     await remove("Caliper")
@@ -462,7 +462,7 @@ describe("changing the cart", () => {
     expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()
   }, 15_000)
 
-  it("stops the stepper at what there is and at the minimum, and says why more cannot be had", async () => {
+  it("limits the stepper to the minimum and the available quantity, with an explanation", async () => {
     const { variablesOf } = await drawLine({ quantity: 3, wanted: 3, least: 2, left: 3 })
     const button = (name: string) => screen.getByRole("button", { name })
     expect(button("Increase quantity of Ironvale Slotted Rotor").getAttribute("aria-disabled")).toBe("true")
@@ -480,7 +480,7 @@ describe("changing the cart", () => {
   })
 })
 
-describe("taking everything out of the cart", () => {
+describe("remove all", () => {
   const drawTwo = async () => {
     const shop = await drawCart({ lines: [wireCartLine(), wireCartLine({ lineId: "line-2", title: "Caliper" })] })
     fireEvent.click(await screen.findByRole("button", { name: "Remove all" }))
@@ -488,7 +488,7 @@ describe("taking everything out of the cart", () => {
     return { ...shop, press: (name: string) => act(async () => void fireEvent.click(dialog.getByRole("button", { name }))) }
   }
 
-  it("CTRL-30 happens once it is confirmed", async () => {
+  it("CTRL-30 empties the cart after confirmation", async () => {
     const { press, variablesOf, world } = await drawTwo()
     await press("Remove all")
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
@@ -498,7 +498,7 @@ describe("taking everything out of the cart", () => {
     expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1", "line-2"] }])
   })
 
-  it("CTRL-30 does not happen when it is declined, and is not offered for one line", async () => {
+  it("CTRL-30 does nothing when declined, and is not offered for one line", async () => {
     const { press, world } = await drawTwo()
     await press("Keep them")
     expect(world.lines).toHaveLength(2)

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { usePersonalData } from "../../foundation/late/usePersonalData.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { PersonalPageData } from "../../foundation/page/Pages.ts"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { CartContents } from "./CartContents.tsx"
@@ -15,7 +15,10 @@ import { PartialDataNotice } from "../offline-changes/PartialDataNotice.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 import { EmptyCart } from "./EmptyCart.tsx"
 
-/** The cart. The server draws a stranger's, which is empty; anybody else's lines come in the browser, into the room that it draws for them. */
+/**
+ * Cart page. The server renders the empty cart of an anonymous visitor. Other visitors' lines load in the browser, into the reserved
+ * space.
+ */
 export const Component = observer(function CartPage() {
   const cart = useStore(CartStore)
   const { isForStranger } = useLoaderData<PersonalPageData>()
@@ -23,7 +26,7 @@ export const Component = observer(function CartPage() {
   const { isPartial } = cart
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
   const isStrangers = usePersonalData(isForStranger, () => void cart.load())
-  /** Nothing is known of it, so nothing is in it: no part was counted since the page was drawn. */
+  /** An unloaded anonymous cart is empty unless a part was added after the page was rendered. */
   const isEmpty = isStrangers && contents === null && !hasFailed && !cart.itemCount
   const itemCount = isEmpty ? 0 : isPartial ? undefined : contents?.itemCount
   return (
@@ -40,10 +43,10 @@ export const Component = observer(function CartPage() {
       ) : (
         <Loading />
       )}
-      {/* By a stranger's empty cart nothing can be recommended, and the room kept for it would move what the document has below. */}
+      {/* An anonymous empty cart has no recommendations, and their reserved space would move the content below. */}
       {contents !== null && !(isStrangers && contents.lines.length === 0) && (
         <Recommended
-          // Emptied, perhaps in another tab, the cart recommends something else: what stood below its lines would move a long way.
+          // An emptied cart has other recommendations, possibly after a change in another tab. A new key prevents a large layout shift.
           key={contents.lines.length === 0 ? "empty" : "filled"}
           isWished
           sections={["Cart", "PdpRecentHistory"]}

@@ -9,13 +9,13 @@ import { computeGoodsTotals, getSummaryRows } from "./computeGoodsTotals.ts"
 import { PromoEntry } from "./PromoEntry.tsx"
 import { PromoStore } from "./PromoStore.ts"
 
-/** What the lines come to with the cart's code. */
+/** Totals of the lines with the cart's promo code. */
 export const CartTotals = observer(function CartTotals({
   contents,
   children
 }: {
   readonly contents: CartContents
-  /** What follows, told the code that counts. */
+  /** Renders the content below with the applied promo code. */
   readonly children: (promoCode: string | null) => ReactNode
 }) {
   const promos = useOwnStore(PromoStore)

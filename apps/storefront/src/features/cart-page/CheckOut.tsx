@@ -4,7 +4,7 @@ import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 
-/** The ways to order: here, or by phone. */
+/** Order buttons: online or by phone. */
 export const CheckOut = observer(function CheckOut() {
   const { contactPhone } = useStore(SettingsStore)
   return (

@@ -2,7 +2,7 @@ import { DeliverTo } from "./view/cart-delivery/DeliverTo.tsx"
 import { observer } from "mobx-react-lite"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
 
-/** Where to, for the estimates at the lines; abroad there are none, and the field is empty. */
+/** ZIP code for the delivery estimates at the lines. Foreign addresses have no estimates, so the field is empty. */
 export const DeliveryField = observer(function DeliveryField({ delivery }: { readonly delivery: DeliveryStore }) {
   const { isRefused, zipCode } = delivery
   return (

@@ -1,8 +1,8 @@
 import { ChipStrip, EmptyState, LinkButton } from "@camber/ui"
 import type { FrameData } from "../../foundation/page/Pages.ts"
-import { useRouteLoaderData } from "../../foundation/router/hooks.ts"
+import { useRouteLoaderData } from "react-router-dom"
 
-/** In place of the lines where there are none: what the cart is for, and where to start. */
+/** Replaces the lines of an empty cart: explains the cart and links to parts. */
 export const EmptyCart = () => (
   <>
     <EmptyState

@@ -3,14 +3,14 @@ import type { Location } from "@camber/domain/location"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** What an order of the cart would cost at a place. Lives as long as the page. */
+/** View state of the cart's order estimate. Lives as long as the page. */
 export class EstimateStore {
   static readonly needs = ["runtime"] as const
-  /** The last answer; null until there is one. */
+  /** Last response; null until the first one. */
   review: OrderReview | null = null
-  /** Nobody answered last. */
+  /** The last request got no response. */
   isUnanswered = false
-  /** Which question is the newest: an older one's answer is dropped. */
+  /** Number of the latest request: responses to older requests are dropped. */
   #asked = 0
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {

@@ -14,11 +14,11 @@ import { estimateRows, getPlaceholderRows } from "./estimateRows.ts"
 interface OrderEstimateProps {
   readonly contents: CartContents
   readonly delivery: DeliveryStore
-  /** The code that counts. */
+  /** Applied promo code. */
   readonly promoCode: string | null
 }
 
-/** Shipping, tax and the total for the place that is known. While a line changes the last answer stands. */
+/** Shipping, tax and total for the known place. The last response remains visible while a line changes. */
 export const OrderEstimate = observer(function OrderEstimate({ contents, delivery, promoCode }: OrderEstimateProps) {
   const estimate = useOwnStore(EstimateStore)
   const isChanging = (useStore(CartStore).state?.changing.length ?? 0) > 0

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { describePromoEffect } from "./computeGoodsTotals.ts"
 import type { PromoStore } from "./PromoStore.ts"
 
-/** Where a promo code is entered; `subtotal` in integer cents. */
+/** Promo code field; `subtotal` in integer cents. */
 export const PromoEntry = observer(function PromoEntry({ promos, subtotal }: { readonly promos: PromoStore; readonly subtotal: number }) {
   const { isChecking = false, message = null, promo = null } = promos.state ?? {}
   return (

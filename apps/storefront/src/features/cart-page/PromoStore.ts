@@ -4,17 +4,17 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 const NOT_CHECKED = "The code could not be checked. Please try again."
 
-/** The cart's promo code. Lives as long as the page. */
+/** View state of the cart's promo code. Lives as long as the page. */
 export class PromoStore {
   static readonly needs = ["runtime"] as const
-  /** null until it is known. */
+  /** Null until loaded. */
   state: PromoCodeState | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
     makeObservable(this, { state: observableRef, receive: action })
   }
-  /** Checks the code that is kept, and follows it from then on. Returns the end of it. */
+  /** Checks the stored code and subscribes to it. Returns the unsubscribe function. */
   follow(): () => void {
     const stop = this.#runtime.mirror(
       (use) => use.PromoCodes.useSync((codes) => codes.changes),

@@ -4,7 +4,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
-/** Empties the cart, once that is confirmed. */
+/** Empties the cart after confirmation. */
 export const RemoveAll = observer(function RemoveAll() {
   const cart = useStore(CartStore)
   const dialogs = useStore(DialogStore)

@@ -7,11 +7,11 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 export interface RemovedLinesProps {
-  /** Called with the lines that are about to come back. */
+  /** Called with the lines before they are restored. */
   readonly onRestore: (lineIds: ReadonlyArray<string>) => void
 }
 
-/** Shows what was removed last, and brings it back. It stays with the lines, without a time limit; its text is announced once. */
+/** Names the lines removed last and restores them. It stays beside the lines without a time limit and is announced once. */
 export const RemovedLines = observer(function RemovedLines({ onRestore }: RemovedLinesProps) {
   const { state } = useStore(CartStore)
   const announcements = useStore(AnnouncementStore)
@@ -35,7 +35,7 @@ export const RemovedLines = observer(function RemovedLines({ onRestore }: Remove
   )
 })
 
-/** Has the focus where the last line took it along. */
+/** Takes the focus if the removed line had it. */
 const Undo = ({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -8,10 +8,10 @@ import { fitLineProps } from "../product-card/cardProps.ts"
 import { parseVehicleLabel } from "./parseVehicleLabel.ts"
 import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 
-/** What a line says about its fit once that is known. */
+/** Loaded verdict of a line. */
 type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>
 
-/** A line in the words of the screen; `plate` is the car that is selected today. */
+/** Returns a line as display props; `plate` is the currently selected car. */
 export const cartLineProps = (line: CartLine, plate: VehicleLabel | null): Omit<CartLineProps, "delivery" | "onRemove" | "quantity"> => {
   const problem = problemOf(line)
   const addedFor = line.addedFor && parseVehicleLabel(line.addedFor.projectName)
@@ -41,7 +41,7 @@ export const cartLineProps = (line: CartLine, plate: VehicleLabel | null): Omit<
   }
 }
 
-/** What cannot be bought stays in the cart, says so and costs nothing. */
+/** Unavailable items stay in the cart, are marked and cost nothing. */
 const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefined => {
   if (isPurchaseable) return undefined
   return availability === "Discontinued" ? "This item is no longer sold." : NOT_AVAILABLE_TEXT
@@ -49,13 +49,13 @@ const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefin
 
 export const plateProps = ({ vehicle, engine }: VehicleLabel) => ({ vehicle, engine: engine ?? undefined })
 
-/** What the answer was when the line was added; of the same car said only where it is another one today. */
+/** Returns the verdict from the time of the add; undefined if it equals the current one. */
 const labelThen = (verdict: Verdict, today: Fit | undefined): string | undefined => {
   const { label } = getFitmentText(verdict)
   return label === today?.label ? undefined : label
 }
 
-/** The answer and its reason; the car is named where it is not the one that the line was added for. */
+/** Returns the verdict with its reason. Names the car if it differs from the car that the line was added for. */
 const todaysFit = (verdict: Verdict, otherCar: VehicleLabel | null): Fit => {
   const { tone, label } = fitLineProps(verdict, null, null)
   const why = [otherCar && `Your ${otherCar.vehicle}`, verdict.reason && `${formatReason(verdict.reason)}.`].filter((part) => part !== null)

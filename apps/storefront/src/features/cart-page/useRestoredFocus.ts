@@ -1,14 +1,14 @@
 import type { CartLine } from "@camber/domain/cart"
 import { useEffect, useRef } from "react"
 
-/** The lines of the page, as they are listed. */
+/** Line elements in display order. */
 const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(".cart__lines > ul > li")
 
 /**
- * Focuses a line once it is back in the cart: the button that brought it back is gone (WCAG 2.4.3). The row takes the focus, so that a second press
- * of Enter changes nothing.
+ * Focuses a restored line, because the button that restored it is gone (WCAG 2.4.3). The row takes the focus, so that a second press of
+ * Enter changes nothing.
  *
- * @returns Call it with the lines that are about to come back.
+ * @returns A function to call with the lines that are about to be restored.
  */
 export const useRestoredFocus = (lines: ReadonlyArray<CartLine>) => {
   const expected = useRef<ReadonlyArray<string>>([])
@@ -23,7 +23,7 @@ export const useRestoredFocus = (lines: ReadonlyArray<CartLine>) => {
   }
 }
 
-/** A row is no stop of the Tab key, but may hold the focus between two of its controls. */
+/** A row is no tab stop, but can hold the focus between two of its controls. */
 export const focusRow = (row: Element | null | undefined): void => {
   if (!(row instanceof HTMLElement)) return
   row.tabIndex = -1

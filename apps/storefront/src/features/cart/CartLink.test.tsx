@@ -22,15 +22,15 @@ const draw = async (quantity: number) => {
   return { ...shop, link, announced }
 }
 
-describe("the way to the cart", () => {
-  it("NAV-05 NAV-07 has the count and the total once they are known, and a place for them before", async () => {
+describe("cart link", () => {
+  it("NAV-05 NAV-07 shows the count and the total once they are known, and reserves their space before", async () => {
     const { container, link } = await draw(3)
     expect([link().getAttribute("href"), link().textContent?.trim()]).toEqual(["/shoppingcart", "Cart"])
     await container.resolve(CartStore).hydrate()
     expect(await screen.findByRole("link", { name: "Cart 3 items $270.00" })).toBeTruthy()
   })
 
-  it("is a stranger's empty one before the engine is there, and what the engine says once it is", async () => {
+  it("shows an anonymous visitor's empty cart until the runtime responds, and then the actual cart", async () => {
     const { container, link } = await draw(3)
     act(() => container.resolve(CartStore).assumeEmpty())
     expect(link().textContent).toContain("0 items")
@@ -48,7 +48,7 @@ describe("the way to the cart", () => {
     expect(root.querySelector(".cartlink .badge")?.textContent).toBe(badge)
   })
 
-  it("reads the count out when it changes, not when it is first known", async () => {
+  it("announces a changed count, but not the first one", async () => {
     const { announced, container } = await draw(1)
     await container.resolve(CartStore).hydrate()
     await screen.findByRole("link", { name: "Cart 1 item $90.00" })
@@ -59,7 +59,7 @@ describe("the way to the cart", () => {
     })
   })
 
-  it("reads out each change of the count, also back to what it was at first, and none for a page that comes", async () => {
+  it("announces each change of the count, also back to the first value, and none for a navigation", async () => {
     const { announced, container, router } = await draw(1)
     const cart = container.resolve(CartStore)
     await cart.hydrate()

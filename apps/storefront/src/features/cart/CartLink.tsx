@@ -7,7 +7,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "./CartStore.ts"
 
-/** The way to the cart, with its count and total once they are known. */
+/** Header link to the cart, with its count and total once they are known. */
 export const CartLink = observer(function CartLink() {
   const { isPartial, itemCount, total } = useStore(CartStore)
   return (

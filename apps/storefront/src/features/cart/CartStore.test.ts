@@ -20,11 +20,11 @@ const intent: AddIntent = {
 const stored = (load = createTestRuntime(null, createFakeCheckout().services)) => {
   const { container } = composeApp(emptySeed, load, () => {})
   const went: Array<string> = []
-  container.resolve(PageNavigator).attach((href) => went.push(href))
+  container.resolve(PageNavigator).attach({ navigate: (href) => void went.push(href) })
   return { cart: container.resolve(CartStore), went }
 }
 
-it("knows that a product is being added before the engine is there, and takes no second press", async () => {
+it("marks a product as being added before the runtime is ready, and ignores a second press", async () => {
   const { cart } = stored()
   const ends = [cart.add(intent), cart.add(intent)]
   expect([cart.state, cart.isAdding("CAM-2"), cart.isAdding("CAM-3")]).toEqual([null, true, false])
@@ -32,7 +32,7 @@ it("knows that a product is being added before the engine is there, and takes no
   expect([cart.isAdding("CAM-2"), cart.itemCount]).toEqual([false, 2])
 })
 
-it("ATC-15 takes no second press while what the first one added lies over the page", async () => {
+it("ATC-15 ignores a second press while the confirmation of the first one covers the page", async () => {
   const { cart } = stored()
   expect(await cart.add(intent)).toBe(true)
   expect(await cart.add(intent)).toBe(false)
@@ -40,13 +40,13 @@ it("ATC-15 takes no second press while what the first one added lies over the pa
   expect([await cart.add(intent), cart.itemCount]).toEqual([true, 4])
 })
 
-it("ATC-09 goes where a failed add leads when not even the engine could be had", async () => {
+it("ATC-09 opens the error page of a failed add if the runtime fails to load", async () => {
   const { cart, went } = stored(() => Promise.reject(new Error("away")))
   expect(await cart.add(intent)).toBe(false)
   expect([went, cart.isAdding("CAM-2")]).toEqual([["/item/slotted-rotor/2"], false])
 })
 
-it("ATC-41 keeps an add that was pressed without a network, says so, and sends it once when there is one again", async () => {
+it("ATC-41 holds an add that is pressed offline, shows a notice, and sends it once after reconnecting", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const whole = createTestRuntime(null, createFakeCheckout().services)
   const { cart, went } = stored((seed) => (navigator.onLine ? whole(seed) : Promise.reject(new Error("away"))))
@@ -59,7 +59,7 @@ it("ATC-41 keeps an add that was pressed without a network, says so, and sends i
   expect(cart.heldCount).toBe(0)
 })
 
-it("ATC-41 keeps an add that the services could not be asked for, though the engine is there", async () => {
+it("ATC-41 holds an add that fails to reach the services although the runtime is ready", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
   let isAway = true
   const { services } = createFakeCheckout()
@@ -75,7 +75,7 @@ it("ATC-41 keeps an add that the services could not be asked for, though the eng
   await vi.waitFor(() => expect(cart.itemCount).toBe(2))
 })
 
-it("says that nothing can be known of the cart without an engine", async () => {
+it("reports an unknown cart if the runtime fails to load", async () => {
   const { cart } = stored(() => Promise.reject(new Error("away")))
   await cart.load()
   expect(cart.isUnreachable).toBe(true)

@@ -7,18 +7,18 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { HeldAdds } from "./HeldAdds.ts"
 import { LastProductList } from "./LastProductList.ts"
 
-/** The cart as screens show it. Mirrors the use-case; beside it only what was pressed before the engine could answer. */
+/** View state of the cart. Mirrors the use case, and holds presses until the runtime is ready. */
 export class CartStore {
   static readonly needs = ["runtime", "navigator"] as const
-  /** null until the engine is there. */
+  /** Null until the runtime is ready. */
   state: CartState | null = null
-  /** What a stranger has, until the engine says what there is. */
+  /** The page assumes the empty cart of an anonymous visitor until the runtime is ready. */
   isAssumedEmpty = false
-  /** The engine itself could not be had, so nothing is known of the cart. */
+  /** The runtime failed to load, so the cart is unknown. */
   isUnreachable = false
-  /** SKU bases whose add button was pressed and has no answer yet. */
+  /** SKU bases whose add button was pressed and has no response yet. */
   pressed: ReadonlySet<string> = new Set()
-  /** Presses that wait for a network: the engine could not be had without one (ATC-41). */
+  /** Number of adds held for a network connection, because the runtime failed to load offline (ATC-41). */
   heldCount = 0
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
@@ -54,15 +54,15 @@ export class CartStore {
     this.state = state
     void this.#list.track()
   }
-  /** null until it is known. */
+  /** Null until loaded. */
   get itemCount(): number | null {
     return this.state?.itemCount ?? (this.isAssumedEmpty ? 0 : null)
   }
-  /** In cents; null until it is known. */
+  /** In cents; null until loaded. */
   get total(): number | null {
     return this.state?.total ?? (this.isAssumedEmpty ? 0 : null)
   }
-  /** What is shown is no more than what this device has put there without a network. */
+  /** The displayed cart contains only this device's offline changes. */
   get isPartial(): boolean {
     return this.state?.isPartial === true
   }
@@ -80,11 +80,14 @@ export class CartStore {
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.load))
     this.settle(end._tag !== "Done")
   }
-  /** False when nothing was added, and at once while the same product's add waits for its answer, or lies over the page with it. */
+  /**
+   * Returns false if nothing was added. Returns false at once while an add of the same product is pending or its confirmation covers the
+   * page.
+   */
   async add(intent: AddIntent): Promise<boolean> {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (bases.some((base) => this.isAdding(base))) return false
-    // The second press of a double one, before the confirmation has covered the button.
+    // Ignores the second press of a double click before the confirmation covers the button.
     const told = this.state?.added?.items ?? []
     if (told.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
     if (isAway() && !this.#runtime.isHere) {
@@ -93,7 +96,7 @@ export class CartStore {
     }
     this.press(bases)
     this.#held.drop(intent)
-    // The pressed button is drawn first.
+    // Renders the pressed button first.
     await waitForNextFrame()
     const items = await this.#list.tagged(intent.items)
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add({ ...intent, items })))
@@ -103,7 +106,7 @@ export class CartStore {
       else this.#navigator.go(intent.failureHref)
       return false
     }
-    // A stranger whose engine came just before the network went is nobody yet, so nothing could be kept for them.
+    // An anonymous visitor who goes offline before getting an identity has no stored cart, so this page holds the add.
     if (!end.value.isAdded && isAway()) this.#held.hold(intent)
     else if (end.value.href !== null) this.#navigator.go(end.value.href)
     return end.value.isAdded
@@ -111,18 +114,18 @@ export class CartStore {
   async change(lineId: CartLineId, quantity: number): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.change(lineId, quantity)))
   }
-  /** With one press; it takes them out together. */
+  /** Removes the lines together and at once. */
   async remove(...lineIds: ReadonlyArray<CartLineId>): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.remove(...lineIds)))
   }
-  /** Puts back what was removed last. */
+  /** Restores the lines removed last. */
   async restore(): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.restore))
   }
   async closeConfirmation(): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.closeConfirmation))
   }
-  /** A list of products is on the screen. */
+  /** Records that a product list is visible. */
   seeList(type: ProductListType, name: string): void {
     this.#list.see(type, name)
     if (this.state !== null) void this.#list.track()

@@ -1,12 +1,12 @@
 import { itemCountText } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "./CartStore.ts"
 
-/** Reads the count out when it changes. Not when it is first known, and not on the cart's page, which reads its total out. */
+/** Announces changes of the count. Skips the first count, and the cart page, which announces its own total. */
 export const CountAnnouncement = observer(function CountAnnouncement() {
   const itemCount = useStore(CartStore).state?.itemCount ?? null
   const { pathname } = useLocation()

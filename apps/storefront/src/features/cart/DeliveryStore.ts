@@ -5,19 +5,19 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 type Sku = Pick<CartLine, "skuBaseNumber" | "skuVariantNumber">
 
-/** When the cart's lines could be there. Lives as long as the page. */
+/** View state of the cart's delivery estimates. Lives as long as the page. */
 export class DeliveryStore {
   static readonly needs = ["runtime"] as const
-  /** null until it is known whether a place is. */
+  /** Null until the place is loaded. */
   state: ShippingEstimatesState | null = null
-  /** The zip that was entered last is none. */
+  /** The last entered ZIP code is invalid. */
   isRefused = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
     makeObservable<DeliveryStore, "refuse">(this, { state: observableRef, isRefused: observable, receive: action, refuse: action })
   }
-  /** Returns the end of it. */
+  /** Returns the unsubscribe function. */
   follow(): () => void {
     return this.#runtime.mirror(
       (use) => use.ShippingEstimates.useSync((estimates) => estimates.changes),
@@ -30,11 +30,11 @@ export class DeliveryStore {
   get zipCode(): string | null {
     return this.state?.place?.zipCode ?? null
   }
-  /** In words, null where nobody knows it. */
+  /** Formatted day; null until the services return an estimate. */
   dayOf(skuVariantNumber: string): string | null {
     return this.state?.bySku[skuVariantNumber] ?? null
   }
-  /** These are on the screen. Without the use-case's code there are no estimates. */
+  /** Requests estimates of the visible SKUs. There are none if the use case's code fails to load. */
   async show(skus: ReadonlyArray<Sku>): Promise<void> {
     const wanted = skus.map(({ skuBaseNumber, skuVariantNumber }) => ({ skuBaseNumber, skuVariantNumber }))
     await this.#runtime.run((use) => use.ShippingEstimates.use((estimates) => estimates.show(wanted)))

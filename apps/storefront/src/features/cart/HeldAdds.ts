@@ -1,6 +1,6 @@
 import type { AddIntent } from "@camber/domain/cart"
 
-/** Adds that were pressed where the shop could not be reached, and that are sent once there is a network again. They end with the page. */
+/** Adds pressed while the shop was unreachable. They are sent after reconnecting and are lost with the page. */
 export class HeldAdds {
   #intents: ReadonlyArray<AddIntent> = []
   #isListening = false
@@ -10,7 +10,7 @@ export class HeldAdds {
     this.#send = send
     this.#onChange = onChange
   }
-  /** One press more on the same part is the same wish. */
+  /** Repeated presses on the same part count as one add. */
   hold(intent: AddIntent): void {
     const bases = basesOf(intent)
     this.#keep([...this.#intents.filter((held) => basesOf(held) !== bases), intent])
@@ -18,7 +18,7 @@ export class HeldAdds {
     this.#isListening = true
     addEventListener("online", () => void this.#sendAll(), { once: true })
   }
-  /** The part was added, or is tried, in another way. */
+  /** Removes an add that was completed or retried in another way. */
   drop(intent: AddIntent): void {
     const bases = basesOf(intent)
     this.#keep(this.#intents.filter((held) => basesOf(held) !== bases))

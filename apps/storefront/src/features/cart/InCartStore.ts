@@ -3,10 +3,10 @@ import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Which products are in the cart, for cards; nothing is asked before one of them wants to know. */
+/** Products in the cart, for product cards; sends no request before the first card needs it. */
 export class InCartStore {
   static readonly needs = ["runtime"] as const
-  /** null: not known. */
+  /** Null until loaded. */
   summary: ShoppingCart | null = null
   #isAsking = false
   #unfollow: (() => void) | null = null
@@ -19,13 +19,16 @@ export class InCartStore {
   has(skuBaseNumber: SkuBaseNumber): boolean {
     return this.summary !== null && isInCart(this.summary, skuBaseNumber)
   }
-  /** A card came on show. All that come in one turn look once, and those of the next two seconds take the same answer (CALL-106). */
+  /**
+   * Called when a card becomes visible. All cards of one tick share a request, and cards of the next two seconds share its response
+   * (CALL-106).
+   */
   show(): void {
     if (this.#isAsking) return
     this.#isAsking = true
     queueMicrotask(() => void this.#look().finally(() => (this.#isAsking = false)))
   }
-  /** Only a customer who is known is asked about (CALL-104). */
+  /** Only known customers have a cart to request (CALL-104). */
   async #look(): Promise<void> {
     this.#unfollow ??= this.#runtime.mirror(
       (use) => use.InCart.useSync((inCart) => inCart.changes),

@@ -2,7 +2,7 @@ import type { CartItem } from "@camber/domain/cart"
 import type { ProductListType } from "@camber/domain/history"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The list of products that was on the screen last, so that what is added says where it was found (ATC-02). Seeing one never starts the engine. */
+/** Last visible product list, recorded with an added item (ATC-02). Recording a list never starts the runtime. */
 export class LastProductList {
   #untold: { readonly type: ProductListType; readonly name: string } | null = null
   readonly #runtime: AppRuntime
@@ -12,14 +12,14 @@ export class LastProductList {
   see(type: ProductListType, name: string): void {
     this.#untold = { type, name }
   }
-  /** Lets the engine remember it beyond this page. */
+  /** Saves the list in the runtime, so that it outlives the page. */
   async track(): Promise<void> {
     if (this.#untold === null) return
     const { name, type } = this.#untold
     this.#untold = null
     await this.#runtime.run((use) => use.History.use((history) => history.seeList(type, { name, source: null })))
   }
-  /** The items with the list that was seen last; as they are where that cannot be known. */
+  /** Adds the last visible list to the items; returns them unchanged if the list is unknown. */
   async tagged(items: ReadonlyArray<CartItem>): Promise<ReadonlyArray<CartItem>> {
     await this.track()
     const end = await this.#runtime.run((use) => use.History.use((history) => history.tag("addToCart")))

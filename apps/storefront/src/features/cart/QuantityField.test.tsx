@@ -15,7 +15,7 @@ const draw = (start: number) => {
   render(<Held />)
 }
 
-describe("a cart's quantity", () => {
+describe("cart quantity", () => {
   it.each([
     ["CTRL-11", "abc", 1],
     ["CTRL-11", "", 1],
@@ -25,14 +25,14 @@ describe("a cart's quantity", () => {
     ["CTRL-10", "2.9", 2],
     ["CTRL-12", "1000", 100],
     ["CTRL-09", "999", 999]
-  ])("%s is read from '%s' as %i once the field is left", (_, text, quantity) => {
+  ])("%s reads '%s' as %i on blur", (_, text, quantity) => {
     draw(7)
     fireEvent.change(field(), { target: { value: text } })
     fireEvent.blur(field())
     expect(field().value).toBe(String(quantity))
   })
 
-  it("CTRL-13 stays as it is for 300 ms after a turn of the wheel over it", () => {
+  it("CTRL-13 keeps its value for 300 ms after a wheel turn over the field", () => {
     draw(7)
     const more = screen.getByRole("button", { name: "Increase quantity" })
     const at = (timeStamp: number, event: Event) =>
@@ -47,7 +47,7 @@ describe("a cart's quantity", () => {
   it.each([
     ["Decrease", 1],
     ["Increase", 999]
-  ])("CTRL-14 does not go on with '%s' from %i", (name, quantity) => {
+  ])("CTRL-14 disables '%s' at %i", (name, quantity) => {
     draw(quantity)
     const button = screen.getByRole("button", { name: `${name} quantity` })
     fireEvent.click(button)

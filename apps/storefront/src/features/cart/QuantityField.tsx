@@ -5,7 +5,7 @@ import { type QuantityRules, QuantityStepper, type QuantityStepperProps } from "
 
 const rules: QuantityRules = { least: MIN_QUANTITY, most: MAX_QUANTITY, cut: truncateQuantity, read: parseQuantity, step: stepQuantity }
 
-/** The buttons stop at the limits. What is typed beyond them is sent, so that the answer says why it cannot be had. */
+/** The buttons stop at the limits. Typed values beyond them are sent, so that the response explains why they are unavailable. */
 const rulesWithin = (limits: QuantityLimits): QuantityRules => ({
   ...rules,
   least: clampToLimits(MIN_QUANTITY, limits),
@@ -15,13 +15,13 @@ const rulesWithin = (limits: QuantityLimits): QuantityRules => ({
 
 export interface QuantityFieldProps extends Pick<QuantityStepperProps, "isAnnounced" | "label" | "name" | "size"> {
   readonly value: Quantity
-  /** Of a line that is in the cart. */
+  /** Limits of a line in the cart. */
   readonly limits?: QuantityLimits
   readonly onChange: (quantity: Quantity) => void
   readonly onAdjust?: (quantity: number) => void
 }
 
-/** The stepper of a cart's quantity (CTRL-09 to CTRL-14). */
+/** Quantity stepper of the cart (CTRL-09 to CTRL-14). */
 export const QuantityField = ({ limits, onChange, ...props }: QuantityFieldProps) => (
   <QuantityStepper {...props} rules={limits ? rulesWithin(limits) : rules} onChange={(quantity) => onChange(clampQuantity(quantity))} />
 )

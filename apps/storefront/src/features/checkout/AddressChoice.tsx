@@ -6,13 +6,13 @@ const NEW = "new"
 
 export interface AddressChoiceProps {
   readonly addresses: ReadonlyArray<SavedAddress>
-  /** What stands in the form. */
+  /** Content of the form. */
   readonly contact: ContactTexts
-  /** null: none of them. */
+  /** Receives null if the shopper chooses a new address. */
   readonly onChoose: (address: SavedAddress["address"] | null) => void
 }
 
-/** The addresses that are kept: a press fills one in. */
+/** Saved addresses: a press fills one in. */
 export const AddressChoice = ({ addresses, contact, onChoose }: AddressChoiceProps) => {
   const identity = getAddressKey(contact)
   const chosen = addresses.find(({ address }) => getAddressKey(address) === identity)

@@ -15,14 +15,14 @@ export interface AddressStepProps {
   readonly checkout: CheckoutStore
   readonly addresses: AddressesStore
   readonly errors: CheckoutState["errors"]
-  /** There is an account to keep the address in. */
+  /** The visitor has an account that can store the address. */
   readonly isMember: boolean
 }
 
 const [{ id, title }] = checkoutSteps
 const { email: _, ...nowhere } = EMPTY_CONTACT
 
-/** The first step: who and where. What an account keeps is filled in with one press, the default address where nothing stands yet. */
+/** First step: recipient and address. A press fills in a saved address. The default address fills an empty form. */
 export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, isMember }: AddressStepProps) {
   const { contact } = checkout
   const kept = addresses.addresses ?? []
@@ -31,7 +31,7 @@ export const AddressStep = observer(function AddressStep({ addresses, checkout, 
   const begin = useEffectEvent((address: SavedAddress | undefined) => {
     if (address?.isDefault === true && isUntouched) checkout.fillAddress(address.address)
   })
-  // Once for each book: what is emptied by hand stays empty.
+  // Once per address book: fields that the shopper empties remain empty.
   useEffect(() => begin(first), [first])
   const isKept = kept.some(({ address }) => getAddressKey(address) === getAddressKey(contact))
   return (

@@ -2,7 +2,7 @@ import type { CheckoutState } from "@camber/domain/checkout"
 import { InlineAlert } from "@camber/ui"
 import { useEffect, useRef } from "react"
 
-/** What has changed since it was read, or that nobody answered. The screen and the focus come here from the button that was pressed. */
+/** Changes since the review was shown, or a missing response. Takes the scroll position and the focus from the pressed button. */
 export const Changes = ({ state: { changes, isUnanswered } }: { readonly state: Pick<CheckoutState, "changes" | "isUnanswered"> }) => {
   const place = useRef<HTMLDivElement>(null)
   const isRefused = isUnanswered || changes.length > 0

@@ -6,7 +6,7 @@ import { june } from "../../../test/accountServices.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { countedCart } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
-import { failChunkLoad } from "../../../test/failChunkLoad.ts"
+import { failFirstLoads } from "../../../test/failFirstLoads.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 const PATIENCE = { timeout: 15_000 }
@@ -15,7 +15,7 @@ const order = wireOrder({ lines: [] })
 
 type Answering = (request: { readonly variables: unknown }) => MemoryAnswer
 
-/** The checkout over services that answer each placement as the test says, in order. */
+/** Renders the checkout over services that answer each placement with the next response. */
 const drawCheckout = async (reviewed: object, placements: ReadonlyArray<object> = [], address = "/buy") =>
   drawFor(null, reviewed, placements, address)
 const drawFor = async (
@@ -56,7 +56,7 @@ const goOn = async () => {
     expect((field("ZIP code") as HTMLInputElement).value).toBe("44308")
   })
 }
-/** Until the review for the address is there. */
+/** Waits for the review of the address. */
 const reachReview = async () => {
   await goOn()
   await waitFor(() => {
@@ -64,18 +64,18 @@ const reachReview = async () => {
   }, PATIENCE)
 }
 
-describe("the checkout's page", () => {
-  // Its chunks are slow to come the first time.
+describe("checkout page", () => {
+  // Loads the chunks first, because the first import is slow.
   beforeAll(() => Promise.all([import("./CheckoutPage.tsx"), import("../orders/ConfirmationPage.tsx"), import("@camber/domain/checkout")]))
 
-  it("BUY-10 AXS-01 AXS-02 says beside each field what is wrong with it, names it by its label, and the first of them gets the focus", async () => {
+  it("BUY-10 AXS-01 AXS-02 shows an error beside each invalid field, names the field by its label and focuses the first one", async () => {
     await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
     press("Place Order")
     expect(await screen.findByText("Choose a state.")).toBeTruthy()
     const summary = document.querySelector<HTMLElement>(".checkout .notice--bad")!
     expect(summary.textContent).toContain("Fix 7 fields.")
-    // Announced once, and no field of the seven beside it.
+    // One announcement, and none from the seven fields.
     expect(screen.getAllByText("Fix 7 fields.", { selector: "[aria-live] *" })).toHaveLength(1)
     expect(document.querySelectorAll(".checkout :is([role=alert], .error[aria-live])")).toHaveLength(0)
     const named = within(summary).getAllByRole("link")
@@ -92,7 +92,7 @@ describe("the checkout's page", () => {
     expect(screen.queryByText("Fix 6 fields.", { selector: "[aria-live] *" })).toBeNull()
   }, 30_000)
 
-  it("BUY-20 shows what an order comes to, and leads to its confirmation once it is placed", async () => {
+  it("BUY-20 shows the order total and opens the confirmation after placement", async () => {
     await drawCheckout(review, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
@@ -105,7 +105,7 @@ describe("the checkout's page", () => {
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
-  it("BUY-16 a press while the tax is on its way says that it waits, then names the total and asks for a second press", async () => {
+  it("BUY-16 shows a wait notice on a press while the tax is pending, then shows the total and asks for a second press", async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let asked = 0
     const answers: Readonly<Record<string, () => MemoryAnswer>> = {
@@ -129,7 +129,7 @@ describe("the checkout's page", () => {
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
-  it("NAV-140 drawn for a stranger it has nothing to order and asks for nothing, until the first sign of a person", async () => {
+  it("NAV-140 shows nothing to order to an anonymous visitor, without a request until the first interaction", async () => {
     localStorage.clear()
     const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
@@ -141,7 +141,7 @@ describe("the checkout's page", () => {
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
-  it("NAV-141 drawn for a stranger it is not called empty where this device has something of the shop", async () => {
+  it("NAV-141 does not call an anonymous visitor's cart empty if this device has shop data", async () => {
     localStorage.setItem("Lists", "1")
     onTestFinished(() => localStorage.clear())
     const answers = createTestRuntime(june.cookie, {
@@ -155,7 +155,7 @@ describe("the checkout's page", () => {
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
-  it("NAV-141 drawn for a stranger it is not called empty once a part was counted in the cart", async () => {
+  it("NAV-141 does not call an anonymous visitor's cart empty after a part was added", async () => {
     localStorage.clear()
     const { container } = await renderStorefront("/buy", { isForStranger: () => true })
     act(() => container.resolve(CartStore).receive(countedCart(1)))
@@ -163,17 +163,19 @@ describe("the checkout's page", () => {
     expect(screen.getByText("Getting your order ready")).toBeTruthy()
   }, 30_000)
 
-  it("says that it could not be loaded while its code cannot be had, and shows the order at the next try", async () => {
+  it("shows an error while its code fails to load, and shows the order after a retry", async () => {
     const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
-    await renderStorefront("/buy", {}, {}, failChunkLoad("Checkout", answers))
+    const failures: Array<unknown> = []
+    await renderStorefront("/buy", {}, {}, failFirstLoads(answers), (error) => failures.push(error))
     expect(await screen.findByText("We couldn't load your order.", {}, PATIENCE)).toBeTruthy()
+    expect(failures).toHaveLength(3)
     press("Try again")
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
-  it("GAP-C58 spends points in any step of 25 up to what the order takes", async () => {
+  it("GAP-C58 spends points in steps of 25, up to the order's limit", async () => {
     await drawCheckout({ ...review, redeemablePoints: 75 })
     await reachReview()
     const points = () =>
@@ -190,7 +192,7 @@ describe("the checkout's page", () => {
     expect([screen.queryByRole("button", { name: "Use All Points" }), screen.getByText("-$3.00").tagName]).toEqual([null, "B"])
   }, 30_000)
 
-  it("CORE-01 shows the deposit for an old part under its part and among the sums", async () => {
+  it("CORE-01 shows the core deposit under its part and in the totals", async () => {
     const lines = [wireReviewedLine({ quantity: 2, total: 180, coreCharge: 35 })]
     await drawCheckout({ ...review, lines, itemCount: 2, subtotal: 180, cores: 70, total: 259.95 })
     await reachReview()
@@ -199,7 +201,7 @@ describe("the checkout's page", () => {
     expect(screen.getByText("$259.95", { selector: "dd" })).toBeTruthy()
   }, 30_000)
 
-  it("says what has changed where an order was not placed, and shows it as it is now", async () => {
+  it("shows the changes of an order that was not placed, and its current state", async () => {
     const dearer = { ...review, lines: [wireReviewedLine({ unitPrice: 95, total: 95 })], subtotal: 95, total: 104.95 }
     await drawCheckout(review, [
       { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer, payUrl: null }
@@ -214,7 +216,7 @@ describe("the checkout's page", () => {
     expect(document.activeElement).not.toBe(document.body)
   }, 30_000)
 
-  it("BUY-14 BUY-01 says before anything is filled in how it is bought, sent and paid, and what of it waits for the zip code", async () => {
+  it("BUY-14 BUY-01 shows account, shipping and payment options before any field is filled, and marks the ones that need a ZIP code", async () => {
     await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
     expect(screen.getByText("No account needed.")).toBeTruthy()
@@ -234,7 +236,7 @@ describe("the checkout's page", () => {
     expect(screen.getByText("Tax").nextElementSibling?.textContent).toBe("$0.00")
   }, 30_000)
 
-  it("BUY-02 tells the days of each way of sending and of each line, and which of them nobody knows", async () => {
+  it("BUY-02 shows the delivery days of each shipping method and line, and marks unknown days", async () => {
     const choice = { price: 9.95, hasFreight: false }
     const lines = [wireReviewedLine(), wireReviewedLine({ lineId: "line-2", title: "Kestrel Caliper", availabilityText: "Backordered" })]
     await drawCheckout({
@@ -253,7 +255,7 @@ describe("the checkout's page", () => {
     expect([items.getByText("Backordered"), items.getByText("Arrival not known yet")]).toHaveLength(2)
   }, 30_000)
 
-  it("BUY-03 asks once, beside the button, about what does not fit its car, and orders at the second press", async () => {
+  it("BUY-03 asks once, beside the button, about parts that do not fit their car, and orders on the second press", async () => {
     const verdict = sampleVerdict({ fitment: "NoFit" })
     const lines = [wireReviewedLine({ addedFor: { projectName: "1969 Chevrolet Camaro", verdict } })]
     await drawCheckout({ ...review, lines }, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
@@ -266,7 +268,7 @@ describe("the checkout's page", () => {
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
-  it("shows at the way of sending why an order cannot be sent there, and what is ordered beside it", async () => {
+  it("shows why an order cannot be shipped to the address, and still lists its items", async () => {
     await drawCheckout({ ...review, shippingChoices: [], shippingMessage: "We do not ship there. Please call us." })
     await goOn()
     expect(await screen.findByText("We do not ship there. Please call us.", {}, PATIENCE)).toBeTruthy()
@@ -275,7 +277,7 @@ describe("the checkout's page", () => {
     expect(items.getByText("Ironvale Slotted Rotor")).toBeTruthy()
   }, 30_000)
 
-  it("ADDR-03 ADDR-06 fills in a kept address with one press, and keeps another one once it is ordered, or says why not", async () => {
+  it("ADDR-03 ADDR-06 fills in a saved address with one press, and saves a new one after the order or shows why not", async () => {
     const kept = (street: string, isDefault: boolean) => ({
       addressId: crypto.randomUUID(),
       address: {
@@ -323,7 +325,7 @@ describe("the checkout's page", () => {
     expect(saved).toMatchObject([{ addressId: null, address: { street: "9 Canal Street" }, isDefault: false }])
   }, 30_000)
 
-  it("puts in what is known of who is signed in, once that is known", async () => {
+  it("fills in the signed-in customer's data once loaded", async () => {
     await drawFor(june.profile, review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
     await waitFor(() => {
@@ -332,7 +334,7 @@ describe("the checkout's page", () => {
     expect((field("Full name") as HTMLInputElement).value).toBe("June Hale")
   }, 30_000)
 
-  it("offers parts where there is nothing to order", async () => {
+  it("links to parts when the cart is empty", async () => {
     await drawCheckout({ ...review, lines: [], itemCount: 0, subtotal: 0, total: 0 })
     expect(await screen.findByRole("heading", { name: "Your cart is empty" }, PATIENCE)).toBeTruthy()
   }, 30_000)

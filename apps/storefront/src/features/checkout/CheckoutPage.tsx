@@ -7,7 +7,7 @@ import { Button, InlineAlert, PageTitle } from "@camber/ui"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData, useNavigate } from "../../foundation/router/hooks.ts"
+import { useLoaderData, useNavigate } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { AddressesStore } from "../addresses/AddressesStore.ts"
@@ -34,7 +34,7 @@ import { PayStep } from "./PayStep.tsx"
 import { SignInOffer } from "./SignInOffer.tsx"
 import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
 
-/** A checkout that begins with what is known of who is signed in; `isStrangers`: nobody's, as far as is known. */
+/** Creates a checkout with the signed-in customer's data; `isForStranger`: the page was rendered for an anonymous visitor. */
 const useCheckout = (isForStranger: boolean) => {
   const account = useStore(AccountStore)
   const checkout = useOwnStore(CheckoutStore)
@@ -54,7 +54,10 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
   name: [firstName, lastName].filter(Boolean).join(" ")
 })
 
-/** From the cart to an order, in three steps on one page. The server draws a stranger's, who has nothing to order; else its frame alone. */
+/**
+ * Checkout in three steps on one page. The server renders the empty checkout of an anonymous visitor, or only the frame for other
+ * visitors.
+ */
 export const Component = observer(function CheckoutPage() {
   const { isForStranger } = useLoaderData<PersonalPageData>()
   const { itemCount } = useStore(CartStore)
@@ -67,9 +70,9 @@ export const Component = observer(function CheckoutPage() {
   useEffect(() => {
     if (placed === null) return
     const goOn = async () => {
-      // The confirmation says what became of it.
+      // The confirmation page shows the outcome.
       await checkout.keepOrdered(placed)
-      // Back from the page where it is paid leads to the order, and no more to a checkout that is over.
+      // Back from the payment page leads to the order instead of the finished checkout.
       await navigate(`${checkoutHref}/confirmation/${placed}`, { replace: true })
       if (payUrl !== null) navigateAway(payUrl)
     }
@@ -77,7 +80,7 @@ export const Component = observer(function CheckoutPage() {
   }, [checkout, navigate, payUrl, placed])
   const review = state?.review ?? null
   const isEmpty = review === null ? isStrangers && !itemCount : review.lines.length === 0
-  // Another tab may take the order away under somebody's hands.
+  // Another tab may remove the order while this form has the focus.
   useFocusRestore(review === null ? null : isEmpty ? "nothing" : "order")
   return (
     <div className="wrap order checkout">
@@ -90,7 +93,7 @@ export const Component = observer(function CheckoutPage() {
         </>
       ) : state === null || review === null || placed !== null ? (
         <>
-          {/* The same head as with the order: nothing of it moves when that comes. */}
+          {/* Same head as with the order, which avoids a layout shift. */}
           <CheckoutHead steps={checkoutSteps} current="address" phone={contactPhone} />
           <LoadingNotice label="Getting your order ready" rows={6} />
         </>
@@ -107,7 +110,7 @@ interface StepsProps {
   readonly review: OrderReview
 }
 
-/** Beside the steps the summary stands open; above them it is folded. */
+/** The summary is open beside the steps and folded above them. */
 const hasRoom = (): boolean => typeof matchMedia !== "function" || matchMedia("(min-width: 1024px)").matches
 
 const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {

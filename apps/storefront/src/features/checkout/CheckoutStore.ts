@@ -4,23 +4,23 @@ import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** A checkout as screens show it. Mirrors the use-case; lives as long as the page. */
+/** View state of a checkout. Mirrors the use case; lives as long as the page. */
 export class CheckoutStore {
   static readonly needs = ["runtime"] as const
-  /** null until the engine is there. */
+  /** Null until the runtime is ready. */
   state: CheckoutState | null = null
-  /** What stands in the form: each letter at once, before the use-case has heard of it. */
+  /** Content of the form, with each keystroke, before the use case receives it. */
   contact: ContactTexts = EMPTY_CONTACT
-  /** What is chosen, at once as well. */
+  /** Chosen method, before the use case receives it. */
   shippingMethod: ShippingMethod = "standard"
   points = 0
-  /** The address is to be kept in the account, once it is ordered. */
+  /** Save the address in the account after the order. */
   keeps = false
-  /** The engine itself could not be had. */
+  /** The runtime failed to load. */
   isUnreachable = false
-  /** Letters and choices that the use-case has not heard of yet. */
+  /** Number of commands that the use case has not processed yet. */
   #telling = 0
-  /** What is to be kept of the order that was pressed. */
+  /** Address to save after the pending order. */
   #toKeep: AddressTexts | null = null
   #known: Pick<ContactTexts, "email" | "name"> | null = null
   readonly #runtime: AppRuntime
@@ -41,7 +41,7 @@ export class CheckoutStore {
       settle: action
     })
   }
-  /** Returns the end of it. */
+  /** Returns the unsubscribe function. */
   follow(): () => void {
     const stop = this.#runtime.mirror(
       (use) => use.Checkout.useSync((checkout) => checkout.changes),
@@ -63,10 +63,10 @@ export class CheckoutStore {
     this.settle(false)
     const end = await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.begin))
     this.settle(end._tag !== "Done")
-    // What was known before it began went with what stood there before.
+    // The new session resets the form, so the known data is filled in again.
     if (this.#known !== null) await this.know(this.#known)
   }
-  /** What is known of who is signed in. It stands at once, so that a letter typed meanwhile goes beside it and not over it. */
+  /** Fills in the signed-in customer's data at once, so that text typed during the load is added and not overwritten. */
   async know(known: Pick<ContactTexts, "email" | "name">): Promise<void> {
     this.#known = known
     this.put({ ...this.contact, email: this.contact.email || known.email, name: this.contact.name || known.name })
@@ -77,7 +77,7 @@ export class CheckoutStore {
     this.put(contact)
     void this.#send((checkout) => checkout.fill(contact))
   }
-  /** All of an address at once. */
+  /** Fills in a whole address at once. */
   fillAddress(address: Omit<ContactTexts, "email">): void {
     const contact = { ...this.contact, ...address }
     this.put(contact)
@@ -94,20 +94,20 @@ export class CheckoutStore {
   keep(keeps: boolean): void {
     this.keeps = keeps
   }
-  /** Answers the first field that is wrong; undefined where the order went out. */
+  /** Returns the first invalid field; undefined if the order was sent. */
   async order(): Promise<string | undefined> {
     const { email: _, ...address } = this.contact
     this.#toKeep = this.keeps ? address : null
     await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.order))
     return Object.keys(this.state?.errors ?? {})[0]
   }
-  /** Keeps the address of the order that was placed, where that was asked for; once, however often it is told. */
+  /** Saves the address of the placed order if requested; once, even if called repeatedly. */
   async keepOrdered(orderNumber: string): Promise<void> {
     const address = this.#toKeep
     this.#toKeep = null
     if (address !== null) await this.#runtime.run((use) => use.Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address)))
   }
-  /** Until the use-case has heard of it, what it says of the form is older than what stands there. */
+  /** While commands are pending, the use case's form is older than the displayed one and is ignored. */
   async #send(command: (checkout: Checkout["Service"]) => Effect.Effect<void>): Promise<void> {
     this.#telling++
     await this.#runtime.run((use) => use.Checkout.use(command))

@@ -6,11 +6,11 @@ import { EMAIL_LABEL } from "./contactLabels.ts"
 export interface ContactFieldsProps {
   readonly contact: ContactTexts
   readonly errors: Partial<ContactTexts>
-  /** None: a form without scripts sends them by their names. */
+  /** Absent: a form without scripts submits the fields by name. */
   readonly onFill?: (field: keyof ContactTexts, text: string) => void
 }
 
-/** Who gets the order and where. */
+/** Recipient and address of the order. */
 export const ContactFields = ({ contact, errors, onFill }: ContactFieldsProps) => (
   <div className="checkout__contact">
     <TextField

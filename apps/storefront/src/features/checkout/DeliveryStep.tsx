@@ -14,7 +14,7 @@ export interface DeliveryStepProps {
 
 const [, { id, title }] = checkoutSteps
 
-/** The second step: how it is sent, once it is known where to. */
+/** Second step: the shipping method, once the address is known. */
 export const DeliveryStep = observer(function DeliveryStep({ checkout, review }: DeliveryStepProps) {
   const choices = shippingChoices(review)
   const choose = (value: string) => {

@@ -4,15 +4,15 @@ import type { MouseEvent } from "react"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { getInvalidFields } from "./contactLabels.ts"
 
-/** The field of an address by its name; undefined where it is not on the page. */
+/** Returns the field of an address by name; undefined if the page does not contain it. */
 export const fieldNamed = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`.checkout [name="${name}"]`)
 
-/** What is to be corrected, above the fields: a press leads to each. One field alone says it itself. */
+/** Errors above the fields, with a link to each field. A single invalid field shows its own error instead. */
 export const ErrorList = ({ contact, errors }: { readonly contact: ContactTexts; readonly errors: Partial<ContactTexts> }) => {
   const wrong = getInvalidFields(errors, contact)
   const isShown = wrong.length > 1
   const title = `Fix ${wrong.length} fields.`
-  // Announced once: while the fields are corrected, the count changes in silence.
+  // Announced once: later changes of the count are silent while the shopper corrects the fields.
   useAnnouncement(isShown ? title : "", { of: "errors", when: String(isShown) })
   if (!isShown) return null
   const lead = (event: MouseEvent, name: string) => {

@@ -3,13 +3,13 @@ import { formatReason } from "@camber/domain/fitment"
 import { LinkButton, InlineAlert } from "@camber/ui"
 
 export interface MisfitQuestionProps {
-  /** One at least. */
+  /** At least one. */
   readonly lines: ReadonlyArray<ReviewedLine>
-  /** Of the cart's page. */
+  /** URL of the cart page. */
   readonly cartHref: string
 }
 
-/** What does not fit the car that it was chosen for: asked once before it is ordered, beside the button that orders it all the same. */
+/** Lists parts that do not fit their car. Shown once before the order, beside the button that orders anyway. */
 export const MisfitQuestion = ({ cartHref, lines }: MisfitQuestionProps) => (
   <InlineAlert
     tone="warning"

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from "@camber/ui"
 
-/** In place of a checkout's steps while the cart is empty. */
+/** Replaces the checkout's steps while the cart is empty. */
 export const NothingToOrder = () => (
   <EmptyState
     title="Your cart is empty"

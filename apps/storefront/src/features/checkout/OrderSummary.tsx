@@ -10,14 +10,14 @@ import { OrderFold } from "./view/order-fold/OrderFold.tsx"
 export interface OrderSummaryProps {
   readonly contact: ContactTexts
   readonly review: OrderReview
-  /** Of the cart's page. */
+  /** URL of the cart page. */
   readonly cartHref: string
   readonly open: boolean
-  /** Changes of the total are read out. */
+  /** Changes of the total are announced. */
   readonly live?: boolean
 }
 
-/** What is ordered, line by line with car and fit, and what it comes to. */
+/** Ordered lines with car and fitment verdict, and the order's totals. */
 export const OrderSummary = ({ cartHref, contact, live = false, open, review }: OrderSummaryProps) => {
   const isPlaced = getDestinationKey(contact) !== null && review.shippingChoices.length > 0
   const { itemCount, lines, pointsEarned, promoMessage, shippingMethod } = review

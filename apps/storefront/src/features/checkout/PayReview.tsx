@@ -9,7 +9,7 @@ export interface PayReviewProps {
   readonly review: OrderReview
 }
 
-/** What is about to be ordered, beside the button that orders it: on a phone the summary is folded far above (BUY-20). */
+/** Short summary beside the order button: on phones the full summary is folded far above (BUY-20). */
 export const PayReview = ({ contact, review }: PayReviewProps) => {
   const arrivals = review.shippingChoices.find(({ method }) => method === review.shippingMethod)?.arrivals ?? []
   const day = formatArrival(arrivals)

@@ -21,7 +21,7 @@ export interface PayStepProps {
 
 const [, delivery, { id, title }] = checkoutSteps
 
-/** The last step: how it is paid, and the press that orders it. */
+/** Last step: payment method and order button. */
 export const PayStep = observer(function PayStep({ checkout, onOrder, review, state }: PayStepProps) {
   const problem = review.lines.find((line) => line.problem !== null)
   const misfits = findMisfits(review.lines)
@@ -31,7 +31,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
     if (isAsked) question.current?.focus()
   }, [isAsked])
   const isAsking = isAsked && misfits.length > 0
-  // Asked once, when all else is there: the second press orders.
+  // Asks once, when the form is otherwise complete: the second press orders.
   const press = () => {
     if (misfits.length > 0 && !isAsked && isComplete(checkout.contact)) setAsked(true)
     else onOrder()
@@ -70,7 +70,6 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
   )
 })
 
-/** How it is paid. */
 export const PaymentWay = ({ method }: { readonly method: OrderReview["paymentMethod"] }) => (
   <div className="checkout__way">
     <h3>Payment</h3>

@@ -6,7 +6,7 @@ import { Button, type QuantityRules, QuantityStepper } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 
-/** Points in whole steps, from none to as many as the order takes. */
+/** Whole steps of points, from none to the order's limit. */
 const rulesTo = (most: number): QuantityRules => {
   const within = (points: number) => getSpendablePoints(points, getPointsValue(most))
   return {
@@ -23,7 +23,7 @@ export interface PointsChoiceProps {
   readonly review: OrderReview
 }
 
-/** How many reward points to spend: any whole step up to what the order takes. */
+/** Reward points to spend: any whole step up to the order's limit. */
 export const PointsChoice = observer(function PointsChoice({ checkout, review }: PointsChoiceProps) {
   const { redeemablePoints } = review
   const points = Math.min(checkout.points, redeemablePoints)

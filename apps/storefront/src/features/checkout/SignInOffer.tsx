@@ -2,13 +2,13 @@ import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { LinkButton } from "@camber/ui"
 
 export interface SignInOfferProps {
-  /** Of whoever is signed in; null for a guest, and while that is not known. */
+  /** Email address of the signed-in customer; null for a guest, and until loaded. */
   readonly emailAddress: string | null
-  /** Where the sign-in leads back to. */
+  /** Return URL of the sign-in. */
   readonly back: string
 }
 
-/** Whether one buys as a guest or with an account: said before anything is filled in. What is in the cart stays there either way. */
+/** Offers sign-in or guest checkout before any field is filled. The cart is the same either way. */
 export const SignInOffer = ({ back, emailAddress }: SignInOfferProps) => (
   <div className="checkout__who">
     {emailAddress === null ? (

@@ -3,7 +3,7 @@ import { addressLabels } from "../addresses/addressLabels.ts"
 
 export const EMAIL_LABEL = "Email address"
 
-/** The fields that are wrong, in the order of the form, by the words that stand at them. */
+/** Returns the labels of the invalid fields, in form order. */
 export const getInvalidFields = (errors: Partial<ContactTexts>, { country }: Pick<ContactTexts, "country">) => {
   const labels = { email: EMAIL_LABEL, ...addressLabels(country) }
   return CONTACT_FIELDS.filter((name) => name in errors).map((name) => ({ name, label: labels[name] }))

@@ -5,7 +5,7 @@ import { splitKitParts } from "@camber/domain/order"
 import type { OrderedLine } from "@camber/ui"
 import { toOrderFitProps } from "../orders/toOrderLineProps.ts"
 
-/** A line of the review in the words of the screen. `arrives`: an ISO day, null where nobody knows it; undefined before there is a place. */
+/** Returns a review line as display props. `arrives`: an ISO day, null if unknown, undefined until a place is known. */
 export const reviewedLine = (line: OrderReview["lines"][number], arrives?: string | null): OrderedLine => ({
   id: line.lineId,
   title: line.title,

@@ -5,7 +5,7 @@ import type { Choice } from "./view/checkout-choice/ChoiceList.tsx"
 
 const roads = { standard: "by ground", expedited: "by air" } as const
 
-/** How the order can be sent: the days first where they are known, then how, and for how much. */
+/** Returns the shipping methods: the delivery days first if known, then the method and its price. */
 export const shippingChoices = ({
   shippingChoices: choices
 }: Pick<OrderReview, "shippingChoices">): ReadonlyArray<Choice & { readonly value: ShippingMethod }> =>

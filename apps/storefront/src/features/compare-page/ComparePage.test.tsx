@@ -44,7 +44,7 @@ const draw = async (address: string, load = createTestRuntime(sampleCookies)) =>
   return asked
 }
 
-it("CARD-12 CARD-26 the products of the address stand side by side, with a picture of 124 px, their fit and availability, and a bad address asks for none", async () => {
+it("CARD-12 CARD-26 shows the products in the address side by side with a picture of 124 px, fit and availability, and sends no request for an invalid address", async () => {
   const asked = await draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
   expect((await screen.findAllByRole("columnheader")).map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 2", "Rotor 3"])
   expect(asked).toHaveBeenCalledOnce()
@@ -58,19 +58,19 @@ it("CARD-12 CARD-26 the products of the address stand side by side, with a pictu
 
 const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226", countryCode: "US", isInternational: false }))}`
 
-it("CARD-31 tells of each when it can be at the shopper's place, where that is known", async () => {
+it("CARD-31 shows the delivery date of each product once the shopper's ZIP code is known", async () => {
   const { services } = createFakeCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
   await draw("/compare?skus=CAM-2,CAM-3", createTestRuntime(at48226, services))
   const estimate = "Get it Tue, Nov 24 (48226) to 48226"
   expect(await screen.findByRole("row", { name: `Delivery ${estimate} ${estimate}` })).toBeTruthy()
 })
 
-it("AXS-01 AXS-02 removing a product moves the focus to the next column, not to its button, and undoing it to the column that is back, each with one message", async () => {
+it("AXS-01 AXS-02 moves the focus to the next column after a removal, and to the restored column after Undo, with one announcement each", async () => {
   const all = [2, 3, 4].map((number) => product(number, ["Yes", "Zinc"]))
   let shown = all
   const ask = async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
   const { container } = await renderStorefront("/compare?skus=CAM-2,CAM-3,CAM-4", { ask })
-  // A slow answer adds "Loading page", whatever is asked for.
+  // A slow response also announces 'Loading page'.
   const said = () => container.resolve(AnnouncementStore).newest.flatMap(({ text }) => (text.startsWith("Rotor 3") ? [text] : []))
 
   shown = all.filter(({ displayTitle }) => displayTitle !== "Rotor 3")
@@ -86,7 +86,7 @@ it("AXS-01 AXS-02 removing a product moves the focus to the next column, not to 
   expect(said().at(-1)).toBe("Rotor 3 is back, 3 compared")
 })
 
-it("AXS-01 removing the last product moves the focus to Undo", async () => {
+it("AXS-01 moves the focus to Undo after the last product is removed", async () => {
   let shown = [product(2, ["Yes", "Zinc"])]
   await renderStorefront("/compare?skus=CAM-2", {
     ask: async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
@@ -98,19 +98,19 @@ it("AXS-01 removing the last product moves the focus to Undo", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo: keep Rotor 2" })))
 })
 
-it("CARD-28 shows on demand only the rows that differ", async () => {
+it("CARD-28 shows only the rows that differ on request", async () => {
   await draw("/compare?skus=CAM-2,CAM-3")
   fireEvent.click(await screen.findByRole("button", { name: "Show only differences" }))
   expect(screen.queryByRole("rowheader", { name: "Finish" })).toBeNull()
   expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is alike")]).toHaveLength(2)
 })
 
-it("an address that names nothing says how to begin", async () => {
+it("explains how to start at an address without products", async () => {
   expect(await draw("/compare")).not.toHaveBeenCalled()
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeTruthy()
 })
 
-it("ATC-33 a column's button waits no longer once the drawer of its options is open", async () => {
+it("ATC-33 ends the pending state of a column's button once its options drawer is open", async () => {
   const { services } = createFakeCheckout({ options: { "CAM-2": sampleChoices() } })
   await draw("/compare?skus=CAM-2,CAM-3", createTestRuntime(sampleCookies, services))
   const [button] = await screen.findAllByRole("button", { name: /^Add to Cart/ })
@@ -121,20 +121,20 @@ it("ATC-33 a column's button waits no longer once the drawer of its options is o
   expect(button.getAttribute("aria-busy")).not.toBe("true")
 })
 
-it("ERR-103 a block that there is not is a line in the log, and nothing on the page", () => {
+it("ERR-103 logs a missing block and renders nothing", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined)
   expect([ComparisonBlock({ recBlock: null }), log.mock.calls]).toEqual([null, [["The recBlock prop cannot be null"]]])
   log.mockRestore()
 })
 
-it("AXS-01 AXS-02 a card's toggle comes with the first sign of a person and puts the product into the tray, which keeps the focus", async () => {
+it("AXS-01 AXS-02 renders a card's toggle after the first interaction; it adds the product to the tray, which keeps the focus", async () => {
   await draw("/shop/brakes~2-3")
   await screen.findAllByRole("article")
   expect(screen.queryByLabelText(/^Compare: /)).toBeNull()
   fireEvent.pointerMove(document.body)
   const [toggle] = await screen.findAllByLabelText(/^Compare: /, {}, { timeout: 15_000 })
   if (toggle === undefined) throw new Error("no card can be compared")
-  // The tray, which announces, comes in a chunk of its own.
+  // The tray makes the announcement and loads in its own chunk.
   await act(() => vi.dynamicImportSettled())
   fireEvent.click(toggle)
   const tray = await screen.findByRole("region", { name: "Compare" })
@@ -150,7 +150,7 @@ it("AXS-01 AXS-02 a card's toggle comes with the first sign of a person and puts
   expect(document.activeElement).toBe(screen.getByRole("main"))
 }, 20_000)
 
-it("FIT-14 says nothing of the fit of a product that is kept free of it, whatever a block's own question answered", () => {
+it("FIT-14 shows no fit for a product excluded from fitment, whatever a block's own request returned", () => {
   const [one] = comparison.products
   const asked = sampleVerdict({ fitment: "NoFit", prompt: "Engine" })
   expect(one && comparedColumn({ ...one, excludeFromThisPartFitsMyVehicle: true }, asked).fit).toBeUndefined()

@@ -6,7 +6,7 @@ import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.ts
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
@@ -16,7 +16,7 @@ import { comparedColumn } from "./comparedColumn.ts"
 import { RemovedProduct } from "./RemovedProduct.tsx"
 import { useRemoval } from "./useRemoval.ts"
 
-/** When each could be at the shopper's place, once a ZIP code is known. */
+/** Delivery days at the shopper's place, once a ZIP code is known. */
 const useDays = (variants: Comparison["variants"]) => {
   const delivery = useOwnStore(DeliveryStore)
   useEffect(() => void delivery.show(variants), [delivery, variants])
@@ -27,7 +27,7 @@ const useDays = (variants: Comparison["variants"]) => {
   }
 }
 
-/** The products that the address names, side by side. */
+/** The products in the address, side by side. */
 export const Component = () => {
   const comparison = useLoaderData() as Comparison
   const { remove, removed, undo } = useRemoval(comparison.products)

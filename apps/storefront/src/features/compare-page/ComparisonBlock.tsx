@@ -6,7 +6,7 @@ import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.ts
 import { SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useId, useState } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useListVerdicts } from "../lists/useListVerdicts.ts"
 import { comparedColumn } from "./comparedColumn.ts"
 
@@ -14,7 +14,7 @@ export interface ComparisonBlockProps {
   readonly recBlock: RecommendationBlock | null
 }
 
-/** A block that sets products side by side (CARD-26 to CARD-31); nothing, with a line in the log, without a block (ERR-103). */
+/** Block that compares products (CARD-26 to CARD-31); logs and renders nothing if the block is missing (ERR-103). */
 export const ComparisonBlock = ({ recBlock }: ComparisonBlockProps) => {
   if (recBlock !== null) return <SideBySide recBlock={recBlock} />
   console.error("The recBlock prop cannot be null")

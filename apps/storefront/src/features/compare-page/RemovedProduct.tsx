@@ -6,7 +6,7 @@ export interface RemovedProductProps {
   readonly onUndo: () => void
 }
 
-/** Shows the product that was removed last, and brings it back. What it shows is announced with the number of products that are left. */
+/** Names the product that was removed last and restores it. The announcement includes the number of remaining products. */
 export const RemovedProduct = ({ onUndo, title }: RemovedProductProps) => (
   <InlineAlert isSilent action={<Undo key={title} title={title} onUndo={onUndo} />}>
     <span>{`${title} removed.`}</span>

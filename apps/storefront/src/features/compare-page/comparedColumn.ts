@@ -10,10 +10,13 @@ import { getImageUrl } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 
-/** A compared product in the words of the screen, with the fit that it came with or that was asked for. Its button waits only until the cart answers or a drawer opens (ATC-33). */
+/**
+ * Returns a compared product as display props, with its own or the requested fit. Its button is pending only until the cart responds or a
+ * drawer opens (ATC-33).
+ */
 export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "waiting"): ComparedColumn => {
   const { availability, brand, displayTitle, imageLink, pricing, productPageUrl, rating, reviewCount, skuBaseNumber, unit } = product
-  // A product that is kept free of fit is not asked about either (FIT-14).
+  // A product excluded from fitment needs no fit request (FIT-14).
   const fit = product.excludeFromThisPartFitsMyVehicle ? null : (asked ?? getComparedFit(product))
   const offered: OfferedProduct = {
     skuBaseNumber,

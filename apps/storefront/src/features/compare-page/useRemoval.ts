@@ -2,24 +2,22 @@ import { compareHref, type ComparisonProduct } from "@camber/domain/comparison"
 import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { useEffect, useRef, useState } from "react"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
-import { useNavigate } from "../../foundation/router/hooks.ts"
+import { useNavigate } from "react-router-dom"
 import { useContainer } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "../comparison/CompareStore.ts"
 
 interface Removed {
   readonly skuBaseNumber: SkuBaseNumber
   readonly title: string
-  /** Where all of them were compared. */
+  /** Comparison address with all products. */
   readonly href: string
-  /** Puts it back into the tray of compared products; null if it was not there. */
+  /** Returns the product to the comparison tray; null if the tray did not contain it. */
   readonly choose: (() => void) | null
 }
 
 const leftText = (left: number): string => (left === 0 ? "none left" : `${left} left`)
 
-/**
- * Focuses a column's head: not its Remove button, which a second press would hit. It is no stop of the Tab key.
- */
+/** Focuses a column's head, which is no tab stop. Not its Remove button, which a second press would hit. */
 const focusColumn = (column: HTMLElement | undefined): void => {
   if (column === undefined) return
   column.tabIndex = -1
@@ -27,9 +25,7 @@ const focusColumn = (column: HTMLElement | undefined): void => {
 }
 const columns = (): ReadonlyArray<HTMLElement> => [...document.querySelectorAll<HTMLElement>(".compare thead th")]
 
-/**
- * Removes a product from the comparison and brings it back. Each moves the focus and is announced once (WCAG 2.4.3, 4.1.3).
- */
+/** Removes a product from the comparison and restores it. Each change moves the focus and is announced once (WCAG 2.4.3, 4.1.3). */
 export const useRemoval = (products: ReadonlyArray<ComparisonProduct>) => {
   const container = useContainer()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ export interface CardCompareProps {
   readonly product: OfferedProduct
 }
 
-/** In a card's corner, once somebody is there: puts its product beside others. */
+/** Compare toggle in a card's corner, rendered after the first interaction. */
 export default observer(function CardCompare({ product: { imageUrl, skuBaseNumber, title } }: CardCompareProps) {
   const store = useStore(CompareStore)
   return (

@@ -5,7 +5,7 @@ import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 
-/** What is chosen to be compared, as screens show it. Mirrors the use-case. */
+/** View state of the comparison tray. Mirrors the use case. */
 export class CompareStore {
   static readonly needs = ["runtime"] as const
   chosen: ReadonlyArray<CompareSelection> = []

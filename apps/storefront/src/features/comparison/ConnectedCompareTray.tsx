@@ -6,14 +6,14 @@ import { useEffect, useRef } from "react"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "./CompareStore.ts"
 
-/** Pages on which nothing is chosen to be compared. */
+/** Pages without comparison choices, which hide the tray. */
 const quiet = [COMPARE_HREF, checkoutHref, "/account", "/assembly", "/staff"]
 
-/** The tray of what is chosen, on every page where something can be. */
+/** Comparison tray, on every page with comparable products. */
 export const ConnectedCompareTray = observer(function CompareShelf() {
   const store = useStore(CompareStore)
   const { pathname } = useLocation()

@@ -8,8 +8,8 @@ import { handle } from "./ArticlePage.tsx"
 const drawArticle = (changes: Partial<ReturnType<typeof sampleArticle>> = {}) =>
   renderStorefront("/the-toolbox/rotor-run-out/2", { article: async () => sampleArticle(changes) }, { selected: sampleProject })
 
-describe("an article", () => {
-  it("says who wrote it, when, and how long it takes to read", async () => {
+describe("article page", () => {
+  it("shows the author, the date and the reading time", async () => {
     await drawArticle()
     const article = within(screen.getByRole("article"))
     expect(article.getByRole("heading", { level: 1, name: "Measuring Rotor Run-out" })).toBeTruthy()
@@ -17,7 +17,7 @@ describe("an article", () => {
     expect(article.getByText("Turn it slowly.")).toBeTruthy()
   })
 
-  it("links its headings, and its shelf on the way home", async () => {
+  it("has anchors on its headings and its shelf in the breadcrumb", async () => {
     await drawArticle()
     const heading = within(screen.getByRole("article")).getByRole("heading", { level: 2, name: "Zero the gauge" })
     expect(
@@ -29,17 +29,17 @@ describe("an article", () => {
     expect(trail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/the-toolbox", "/the-toolbox/tech~2-1"])
   })
 
-  it("reads without a shelf when it is on none of the menu's", async () => {
+  it("renders without a shelf if its category is not in the menu", async () => {
     await drawArticle({ category: "gone~2-9" })
     expect(within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("link")).toHaveLength(2)
   })
 
-  it("shows its text as text, whatever stands in it", async () => {
+  it("shows its text as text, whatever it contains", async () => {
     await drawArticle({ body: [{ _tag: "Paragraph", text: "<img src=x onerror=alert(1)>" }] })
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy()
   })
 
-  it("shows the parts that it speaks of, with the answer for the shopper's vehicle, and what to read on", async () => {
+  it("shows the mentioned parts with their fitment verdict, and related articles", async () => {
     await drawArticle({
       parts: [sampleProduct({ fit: verdicts.guaranteed })],
       more: [sampleArticleTeaser({ title: "Bleeding Brakes", url: "/the-toolbox/bleeding/3" })]
@@ -53,12 +53,12 @@ describe("an article", () => {
     ).toBe("/the-toolbox/bleeding/3")
   })
 
-  it("has no empty shelves below it", async () => {
+  it("renders no empty shelves below the text", async () => {
     await drawArticle()
     expect(screen.queryByRole("region", { name: /Parts in this article|Keep reading/ })).toBeNull()
   })
 
-  it("tells search engines who wrote it and when", () => {
+  it("has author and date in its structured data", () => {
     const { structuredData } = handle.head(sampleArticle(), { settings: sampleSettings, path: "", search: "" })
     expect(structuredData("https://shop.example", sampleFacts)).toContainEqual(
       expect.objectContaining({

@@ -9,8 +9,8 @@ const teasers = Array.from({ length: 6 }, (_, index) =>
   sampleArticleTeaser({ id: index, title: `Article ${index}`, url: `/the-toolbox/article/${index}` })
 )
 
-describe("the toolbox", () => {
-  it("SEO-08 has a shelf for each category with articles, with the newest four and the way to the others", async () => {
+describe("toolbox page", () => {
+  it("SEO-08 renders a shelf for each category with articles, with the newest four and a link to the others", async () => {
     await renderStorefront("/the-toolbox", { articles: async () => teasers })
     const shelf = within(screen.getByRole("region", { name: "Tech" }))
     expect(shelf.getAllByRole("article")).toHaveLength(4)
@@ -18,7 +18,7 @@ describe("the toolbox", () => {
     expect(screen.queryByRole("region", { name: "Builds" })).toBeNull()
   })
 
-  it.each(toolboxCategories)("SEO-08 has the page $path for $name", async ({ name, path }) => {
+  it.each(toolboxCategories)("SEO-08 serves the page $path for $name", async ({ name, path }) => {
     const asked: Array<string | null> = []
     const articles = async (category: string | null) => {
       asked.push(category)
@@ -30,7 +30,7 @@ describe("the toolbox", () => {
     expect(asked).toEqual([path])
   })
 
-  it("SEO-08 has a page of recommended articles, which tells how to get them for one's car", async () => {
+  it("SEO-08 serves a page of recommended articles, which explains how to get recommendations for a car", async () => {
     await renderStorefront("/the-toolbox/recommended", { ask: async () => JSON.parse(JSON.stringify(teasers)) })
     expect(screen.getByRole("heading", { level: 1, name: "Recommended Articles For You" })).toBeTruthy()
     expect(within(screen.getByRole("region", { name: "Recommended" })).getAllByRole("article")).toHaveLength(6)
@@ -44,7 +44,7 @@ describe("the toolbox", () => {
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
   })
 
-  it("CARD-23 shows of each article its picture, title, description and authors, linked to the article", async () => {
+  it("CARD-23 shows the picture, title, description and authors of each article, linked to the article", async () => {
     await renderStorefront("/the-toolbox", { articles: async () => [sampleArticleTeaser()] })
     const card = screen.getByRole("article")
     for (const words of ["Measuring Rotor Run-out", "With a dial gauge.", "June Hale"]) expect(card.textContent).toContain(words)

@@ -1,6 +1,6 @@
 import type { ToolboxCategory } from "../../foundation/page/Pages.ts"
 
-/** The toolbox's shelves, with the addresses of the specification (SEO-08, GAP-70). */
+/** Toolbox shelves with the addresses of the specification (SEO-08, GAP-70). */
 export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
   { path: "tech~2-1", name: "Tech", description: "How parts work, how to choose them, how to set them up." },
   { path: "builds~2-2", name: "Builds", description: "Car builds from the first cut to the first lap." },
@@ -14,6 +14,6 @@ export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
   { path: "ls-swap~512-171", name: "LS Swaps", description: "Mounts, pans, wiring, fuel: what a swap really takes." }
 ]
 
-/** The shelf of an article; null for one that is not in the menu. */
+/** Returns the shelf of an article; null if its category is not in the menu. */
 export const toolboxCategoryOf = ({ category }: { readonly category: string }): ToolboxCategory | null =>
   toolboxCategories.find(({ path }) => path === category) ?? null

@@ -1,7 +1,7 @@
 import "./feedback.css"
 import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { createElement, useEffect, useState } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
@@ -11,14 +11,14 @@ import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
 
 const feedbackDrawer: LazyComponent<FeedbackDrawerProps> = () => import("./FeedbackDrawer.tsx")
 
-/** Milliseconds that the thanks stand. */
+/** Display time of the thanks, in milliseconds. */
 const THANKS_MILLIS = 5000
 
-/** The tab, where it was drawn for this session, and the drawer that it opens (FB-05 to FB-11, FB-16). */
+/** Feedback tab, if this session's random sample includes it, and its drawer (FB-05 to FB-11, FB-16). */
 export default function FeedbackCorner() {
   const runtime = useStore(AppRuntime)
   const notices = useStore(ToastStore)
-  // It lies at the edge of the fields there, and nothing may stand between somebody and their order.
+  // The tab would overlap the checkout's fields.
   const isOrdering = /^\/buy(?:\/|$)/i.test(useLocation().pathname)
   const [isShown, setShown] = useState(false)
   const [isOpen, setOpen] = useState(false)

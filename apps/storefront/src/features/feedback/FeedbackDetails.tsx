@@ -7,7 +7,7 @@ export interface FeedbackDetailsProps {
   readonly onEvent: (event: FeedbackEvent) => void
 }
 
-/** The details of feedback, by the rules of the form (FB-12 to FB-18). */
+/** Feedback details, by the rules of the form (FB-12 to FB-18). */
 export const FeedbackDetails = ({ form: { emailErrors, record }, onEvent }: FeedbackDetailsProps) => (
   <FeedbackForm
     values={record}

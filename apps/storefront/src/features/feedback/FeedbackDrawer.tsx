@@ -8,11 +8,11 @@ import { useFeedback } from "./useFeedback.ts"
 export interface FeedbackDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Something was said. */
+  /** Called after feedback was sent. */
   readonly onSubmitted: () => void
 }
 
-/** What the tab opens: from the right, 500 px wide (FB-10). */
+/** Drawer of the feedback tab: from the right, 500 px wide (FB-10). */
 export default function FeedbackDrawer({ isOpen, onClose, onSubmitted }: FeedbackDrawerProps) {
   const [form, dispatch] = useFeedback({ element: "Tab", misoId: null }, "details")
   const send = async (event: FeedbackEvent) => {

@@ -3,7 +3,7 @@ import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 
 const feedbackCorner: LazyComponent = () => import("./FeedbackCorner.tsx")
-/** The feedback tab; it comes with the first sign of a person. */
+/** Feedback tab; its code loads at the first interaction. */
 export const FeedbackModal = () => {
   const Corner = useLazyOnInteraction(feedbackCorner)
   return Corner && createElement(Corner)

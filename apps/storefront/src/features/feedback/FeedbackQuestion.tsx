@@ -8,14 +8,14 @@ import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
 const feedbackThumbs: LazyComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")
 const doWithout = () => undefined
-/** It comes before the reader does. */
+/** Distance in pixels at which the question loads before it is visible. */
 const NEAR = 400
 
 export interface FeedbackQuestionProps extends FeedbackContext {
   readonly question: string
 }
 
-/** Asks what somebody thinks of a page, at its end: it comes when a person has come near. Its room is kept, so that nothing moves. */
+/** Asks for feedback at the end of a page. Loads when the visitor scrolls near. Its space is reserved to avoid a layout shift. */
 export const FeedbackQuestion = (asked: FeedbackQuestionProps) => {
   const room = useRef<HTMLDivElement>(null)
   const [isAttended, setAttended] = useState(false)

@@ -8,7 +8,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
-/** Whoever asks where the window is hears that everything is in it once `near` is called. */
+/** Fake intersection observers report every element as visible once `near` is called. */
 let enter: Array<() => void> = []
 const near = () => act(async () => enter.forEach((come) => come()))
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const article = sampleArticle()
 const late = { timeout: 8000 }
-/** An article's page, once somebody is there; `chance` is drawn for the tab. */
+/** Renders an article page after the first interaction; `chance` is the random number that decides about the tab. */
 const draw = async (chance: number, device = createFakeDevice(sampleCookies)) => {
   vi.spyOn(Math, "random").mockReturnValue(chance)
   const reported: Array<TelemetryEvent> = []
@@ -46,7 +46,7 @@ const tab = () => screen.queryByRole("button", { name: "Feedback" })
 const type = (box: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(box).getByRole("textbox", { name: label }), { target: { value: text } })
 
-it("CTRL-32 a form that nobody listens to is not drawn, and the console says so", () => {
+it("CTRL-32 renders no form without a listener, and logs it to the console", () => {
   const told = vi.spyOn(console, "error").mockReturnValue(undefined)
   const { container } = render(
     <Form label="Feedback" onSubmit={undefined}>
@@ -56,8 +56,8 @@ it("CTRL-32 a form that nobody listens to is not drawn, and the console says so"
   expect([container.innerHTML, told.mock.calls]).toEqual(["", [["The form 'Feedback' has no submit handler."]]])
 })
 
-describe("a question at the end of a page", () => {
-  it("FB-02 FB-03 FB-04 FB-16 FB-17 CTRL-15 CTRL-16 offers two thumbs, then thanks and asks for details, and goes when they are sent", async () => {
+describe("question at the end of a page", () => {
+  it("FB-02 FB-03 FB-04 FB-16 FB-17 CTRL-15 CTRL-16 offers two thumbs, then thanks and asks for details, and disappears after they are sent", async () => {
     const reported = await draw(0.9)
     await near()
     const question = await screen.findByRole("region", { name: "Feedback" }, late)
@@ -86,11 +86,11 @@ describe("a question at the end of a page", () => {
   })
 })
 
-describe("a question at the end of a listing", () => {
+describe("question at the end of a listing", () => {
   it.each([
     ["", "Listing"],
     ["rotor", "Search Results"]
-  ])("FB-20 FB-02 comes when somebody has come near it, and tells of what it was asked: '%s'", async (query, element) => {
+  ])("FB-20 FB-02 loads when the visitor scrolls near, and sends the listing it was asked on: '%s'", async (query, element) => {
     const reported: Array<TelemetryEvent> = []
     const load = createTestRuntime(sampleCookies, {}, { receive: (event) => reported.push(event) })
     await renderStorefront(query === "" ? "/shop/all" : `/search?query=${query}`, { listing: async () => sampleListing() }, {}, load)
@@ -106,15 +106,15 @@ describe("a question at the end of a listing", () => {
   })
 })
 
-describe("the tab", () => {
-  it("FB-05 is there in the sessions that it was drawn for, and only in those", async () => {
+describe("feedback tab", () => {
+  it("FB-05 appears only in randomly sampled sessions", async () => {
     await draw(0.9)
     await near()
     await screen.findByRole("region", { name: "Feedback" }, late)
     expect(tab()).toBeNull()
   })
 
-  it("FB-06 stays as it was drawn for the session, there or not, on every page that is loaded in it", async () => {
+  it("FB-06 keeps the session's sampling result on every page load", async () => {
     const [without, withTab] = [createFakeDevice(sampleCookies), createFakeDevice(sampleCookies)]
     await draw(0.9, without)
     await near()
@@ -132,7 +132,7 @@ describe("the tab", () => {
     }
   })
 
-  it("FB-08 FB-09 FB-10 FB-11 FB-12 FB-15 opens a drawer 500 px wide at the right, asks for a good address and goes once it was used", async () => {
+  it("FB-08 FB-09 FB-10 FB-11 FB-12 FB-15 opens a drawer 500 px wide at the right, requires a valid address and disappears after use", async () => {
     const reported = await draw(0.1)
     fireEvent.click(await screen.findByRole("button", { name: "Feedback" }, late))
     const drawer = await screen.findByRole("dialog", { name: "Feedback" }, late)
@@ -155,7 +155,7 @@ describe("the tab", () => {
     expect(reported()).toMatchObject([{ name: "Feedback Submitted", element: "Tab", email: "ann@example.com", partNumber: "CAM-1" }])
   })
 
-  it("FB-07 goes when it is closed", async () => {
+  it("FB-07 disappears when it is closed", async () => {
     await draw(0.1)
     fireEvent.click(await screen.findByRole("button", { name: "Hide the feedback tab" }, late))
     await waitFor(() => expect(tab()).toBeNull())

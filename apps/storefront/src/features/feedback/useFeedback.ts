@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** A form at a place; null until it is there, and where it would say nothing (ERR-101, ERR-102). */
+/** Loads a form at a location; null until loaded, and for a form without content (ERR-101, ERR-102). */
 export const useFeedback = (
   { element, misoId }: FeedbackContext,
   from: "thumbs" | "details"
@@ -14,7 +14,7 @@ export const useFeedback = (
   const opened = useRef("")
   useEffect(() => {
     const at = `${from} ${element} ${misoId}`
-    // Shown again, with what was typed.
+    // A reopened form keeps its typed text.
     if (opened.current === at) return
     let isWanted = true
     void runtime

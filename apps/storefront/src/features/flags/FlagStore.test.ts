@@ -8,7 +8,7 @@ import { syncSaveRibbon } from "./syncSaveRibbon.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
 
-/** A shop whose services say so of the flags. */
+/** Services that return these flags. */
 const saying = (value: () => Readonly<Record<string, string>> | "away") => {
   let asked = 0
   const runtime = new AppRuntime(
@@ -30,8 +30,8 @@ const saying = (value: () => Readonly<Record<string, string>> | "away") => {
 
 afterEach(() => vi.useRealTimers())
 
-describe("the visitor's flags on the screens", () => {
-  it("are what everybody's page was drawn with until they are known, and stay so where they cannot be had", async () => {
+describe("feature flags in the UI", () => {
+  it("uses the flags of the rendered page until the visitor's flags load, and after a failure", async () => {
     const { store } = saying(() => "away")
     const before = [store.isOn("contactUsForm"), store.isOn("sitemapLinks")]
     await store.refresh()
@@ -41,7 +41,7 @@ describe("the visitor's flags on the screens", () => {
     ])
   })
 
-  it("FLAG-03 VIS-14 are asked for again when three minutes are over, so that what staff have switched shows by then", async () => {
+  it("FLAG-03 VIS-14 refetches the flags after three minutes, so that staff changes become visible", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
     let value = "true"
     const { asked, store } = saying(() => ({ [flagNames.contactUsForm]: value }))
@@ -55,11 +55,11 @@ describe("the visitor's flags on the screens", () => {
     expect([asked(), store.isOn("contactUsForm")]).toEqual([2, false])
   })
 
-  it("NAV-31 VIS-16 hide nothing late that the page was drawn with, though what is kept is not three minutes old", async () => {
+  it("NAV-31 VIS-16 does not hide rendered content because of older stored flags, even within three minutes", async () => {
     const { asked, runtime, store } = saying(() => ({ [flagNames.platformMenu]: "false" }))
     await store.refresh()
     expect([asked(), store.isOn("platformMenu")]).toEqual([1, false])
-    // The next page of this session, drawn after staff have switched it on.
+    // The next page of this session, rendered after staff have turned the flag on.
     const turned = getFlippedFeatures(store.flags ?? []).filter((feature) => feature !== "platformMenu")
     const next = new FlagStore(runtime, { turned })
     expect(next.isOn("platformMenu")).toBe(true)
@@ -67,7 +67,7 @@ describe("the visitor's flags on the screens", () => {
     expect(asked()).toBe(2)
   })
 
-  it("FLAG-09 tell savings on green only where the flag is on", async () => {
+  it("FLAG-09 shows savings on green only if the flag is on", async () => {
     let value = "false"
     const { store } = saying(() => ({ [flagNames.greenSaveRibbon]: value }))
     const stop = syncSaveRibbon(store)

@@ -3,10 +3,10 @@ import { action, makeObservable, observableRef } from "mobx"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** This visitor's flags as screens show them. What the page was drawn with holds until they are asked for again. */
+/** View state of this visitor's flags. The rendered page's values apply until the flags load. */
 export class FlagStore {
   static readonly needs = ["runtime", SettingsStore] as const
-  /** null: not asked for yet, or they could not be had. */
+  /** Null until loaded, and after a failure. */
   flags: ReadonlyArray<FeatureFlag> | null = null
   readonly #runtime: AppRuntime
   readonly #drawn: ReadonlyArray<Feature>
@@ -21,7 +21,10 @@ export class FlagStore {
     return this.flags === null ? isFeatureOn(this.#drawn, feature) : isOn(this.flags, feature)
   }
 
-  /** Asks for them, and asks the services where those that are known are older than three minutes (FLAG-03), or than the page and not as it was drawn (NAV-31). */
+  /**
+   * Loads the flags. Requests them from the services if they are older than three minutes (FLAG-03), or older than the page and different
+   * from it (NAV-31).
+   */
   async refresh(): Promise<void> {
     if (this.#isFirst) void this.#runtime.run((use) => use.Flags.use((flags) => flags.drawn(this.#drawn)))
     this.#isFirst = false

@@ -1,7 +1,10 @@
 import { reaction } from "mobx"
 import type { FlagStore } from "./FlagStore.ts"
 
-/** Cards are drawn for everybody; whether savings are told on green this visitor's flag decides, by a colour that moves nothing (FLAG-09). */
+/**
+ * Cards are rendered for all visitors. This visitor's flag decides whether savings appear on green, which causes no layout shift
+ * (FLAG-09).
+ */
 export const syncSaveRibbon = (flags: FlagStore): (() => void) =>
   reaction(
     () => flags.isOn("greenSaveRibbon"),

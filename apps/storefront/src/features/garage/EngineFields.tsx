@@ -3,7 +3,7 @@ import { DropdownField } from "@camber/ui"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** The engine picker: make, family, and where it matters the displacement (GAR-39). */
+/** Engine picker: make, family, and displacement if the family has several (GAR-39). */
 export const EngineFields = ({ form, isOptional = false }: { readonly form: GarageForm; readonly isOptional?: boolean }) => {
   const garage = useStore(GarageStore)
   return (

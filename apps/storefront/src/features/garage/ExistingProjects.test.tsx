@@ -6,24 +6,24 @@ import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts
 import { choose, dropdown, garageDrawer, openList } from "../../../test/openGarage.tsx"
 import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the chunk first, so that the tests do not measure its load time. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
 const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
 
-describe("the garage's list", () => {
-  it("GAR-01 GAR-14 opens from the phone's bar, which shows it as active, titled 'Your Garage'", async () => {
+describe("garage list", () => {
+  it("GAR-01 GAR-14 opens from the phone bar, which shows it as active, titled 'Your Garage'", async () => {
     await openList()
     expect(screen.getByRole("link", { name: "Garage", hidden: true }).getAttribute("aria-current")).toBe("true")
   })
 
-  it("GAR-06 invites to add a vehicle where it is empty", async () => {
+  it("GAR-06 invites the shopper to add a vehicle while it is empty", async () => {
     const { dialog } = await openList()
     expect(await dialog.findByText("Add vehicles to your garage for easy access to parts, accessories, and recommendations.")).toBeTruthy()
     expect(dialog.getByRole("button", { name: "Add a Vehicle" })).toBeTruthy()
   })
 
-  it("GAR-05 GAR-12 GAR-78 groups what is saved, with three of a group at first", async () => {
+  it("GAR-05 GAR-12 GAR-78 groups the saved projects and shows three per group at first", async () => {
     const race = sampleSaved(5, { ...noCar, raceTypeId: RaceTypeId.make(6), raceDisplay: "Dirt Late Model" })
     const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2), sampleSaved(3), sampleSaved(4), race))
     const vehicles = within(await dialog.findByRole("region", { name: "Vehicles (4)" }))
@@ -33,7 +33,7 @@ describe("the garage's list", () => {
     expect(dialog.getByRole("region", { name: "Race Car (1)" }).textContent).toContain("Dirt Late Model")
   })
 
-  it("OFF-04 says of a project whose change waits for the network that it does, and of no other", async () => {
+  it("OFF-04 marks only projects with an unsent change", async () => {
     const [saved, other] = [sampleSaved(1), sampleSaved(2)]
     const { container, dialog } = await openList(createFakeGarage(saved, other))
     await dialog.findByRole("region", { name: "Vehicles (2)" })
@@ -43,7 +43,7 @@ describe("the garage's list", () => {
     expect(rows.map((row) => within(row).getAllByRole("button")[0]?.textContent)).toEqual([expect.stringContaining("1970")])
   })
 
-  it("GAR-07 leads to the garage's page", async () => {
+  it("GAR-07 links to the garage page", async () => {
     const { dialog, router } = await openList()
     const link = await dialog.findByRole("link", { name: "View your Garage" })
     expect(link.getAttribute("href")).toBe("/CustomerVehicle")
@@ -54,7 +54,7 @@ describe("the garage's list", () => {
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 
-  it("GAR-49 selecting a project goes to its page, and says so", async () => {
+  it("GAR-49 opens the page of a selected project and announces the selection", async () => {
     const { dialog, router } = await openList(createFakeGarage(sampleSaved()))
     fireEvent.click(await dialog.findByRole("button", { name: "1969 Chevrolet Camaro", pressed: false }))
     await waitFor(() => {
@@ -63,7 +63,7 @@ describe("the garage's list", () => {
     expect(screen.getByText("1969 Chevrolet Camaro is selected")).toBeTruthy()
   })
 
-  it("GAR-50 deleting a project takes it out of the list, and says so", async () => {
+  it("GAR-50 removes a deleted project from the list and announces it", async () => {
     const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     fireEvent.click(await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
     expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
@@ -84,11 +84,11 @@ describe("the garage's list", () => {
     expect(await dialog.findByRole("region", { name: "Vehicles (2)" })).toBeTruthy()
     expect(screen.getByText(/is back in your garage/)).toBeTruthy()
     expect(dialog.queryByRole("button", { name: /^Undo/ })).toBeNull()
-    // The service of this test saves what comes back under a new id, which it takes the year from.
+    // This test's service saves a restored project under a new id and derives the year from the id.
     await waitFor(() => expect(document.activeElement?.textContent).toContain("1971 Chevrolet Camaro"))
   })
 
-  it("the last project that is deleted leaves the focus at 'Undo'", async () => {
+  it("moves the focus to 'Undo' after the last project is deleted", async () => {
     const { dialog } = await openList(createFakeGarage(sampleSaved(1)))
     const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
     trash.focus()
@@ -99,14 +99,14 @@ describe("the garage's list", () => {
     })
   })
 
-  it("a swapped car shows both engines", async () => {
+  it("shows both engines of a car with an engine swap", async () => {
     const swapped = sampleSaved(1, { engineDisplayName: "6.2L V8", stockEngineDisplayName: "5.7L V8", isStockEngine: false })
     const { dialog } = await openList(createFakeGarage(swapped))
     const row = await dialog.findByRole("button", { name: /^1969 Chevrolet Camaro/ })
     expect(row.textContent).toBe("1969 Chevrolet Camaro 6.2L V8 swap·stock 5.7L V8")
   })
 
-  it("GAR-79 offers to complete a vehicle without an engine, and back leads to the list again", async () => {
+  it("GAR-79 offers to complete a vehicle without an engine, and returns to the list with Back", async () => {
     const { dialog } = await openList(createFakeGarage(sampleSaved()))
     fireEvent.click(await dialog.findByRole("button", { name: "Complete Your Vehicle: 1969 Chevrolet Camaro" }))
     const form = within(await garageDrawer("Complete Your Vehicle"))
@@ -120,7 +120,7 @@ describe("the garage's list", () => {
     expect(await garageDrawer()).toBeTruthy()
   })
 
-  it("GAR-79 an engine is offered a vehicle and a race type", async () => {
+  it("GAR-79 offers a vehicle and a race type for an engine", async () => {
     const engine = sampleSaved(1, { ...noCar, engineDisplayName: "Chevrolet 350" })
     const { dialog } = await openList(createFakeGarage(engine))
     const group = within(await dialog.findByRole("region", { name: "Engine (1)" }))
@@ -128,7 +128,7 @@ describe("the garage's list", () => {
     expect(group.getAllByRole("button", { name: /^Add/ }).map((button) => button.getAttribute("aria-label"))).toEqual(offers)
   })
 
-  it("GAR-52 GAR-69 a project that cannot be deleted stays, selected as it was, and the list says so", async () => {
+  it("GAR-52 GAR-69 keeps a project and its selection when deletion fails, and shows an error in the list", async () => {
     const world = createFakeGarage(sampleSaved(1), sampleSaved(2))
     const { dialog, garage } = await openList(world)
     world.away.add("removeProjectFromGarage")
@@ -138,7 +138,7 @@ describe("the garage's list", () => {
     expect([dialog.getAllByRole("listitem").length, garage.state?.selected]).toEqual([2, null])
   })
 
-  it("GAR-69 a garage that does not answer says so, and is asked again", async () => {
+  it("GAR-69 shows an error when the garage fails to load, and retries", async () => {
     const world = createFakeGarage(sampleSaved())
     world.away.add("customerProjects")
     const { dialog } = await openList(world)

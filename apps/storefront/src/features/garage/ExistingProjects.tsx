@@ -9,7 +9,7 @@ import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { RemovedProject } from "./RemovedProject.tsx"
 
-/** Everything that is in the garage, to be selected, deleted or completed. */
+/** All entries of the garage, with actions to select, delete and complete them. */
 export const ExistingProjects = observer(function ExistingProjects() {
   const garage = useStore(GarageStore)
   const waiting = useStore(OfflineChangesStore)

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const bolts = { ...verdicts.askVehicle, prompt: "AdditionalFacets" as const, asks: ["Bolt Pattern"] }
 
-/** The drawer as a part opens it that asks for the bolt pattern of the selected car. */
+/** Opens the drawer from a part that needs the bolt pattern of the selected car. */
 const askBoltPattern = async () => {
   const world = createFakeGarage()
   const { container } = await renderStorefront(
@@ -37,8 +37,8 @@ const choose = async (field: HTMLElement, name: string) => {
   await act(async () => void fireEvent.click(await screen.findByRole("option", { name })))
 }
 
-describe("what a part asks for besides the vehicle", () => {
-  it("CTRL-01 CTRL-03 is answered by a label that stands for a value, and taken back by one without", async () => {
+describe("facet questions of a part", () => {
+  it("CTRL-01 CTRL-03 sets an answer by a label with a value, and clears it by a label without one", async () => {
     const { chosen, dialog, field } = await askBoltPattern()
     await waitFor(() => expect(field.disabled).toBe(false))
     expect(field.placeholder).toBe("Select...")
@@ -50,7 +50,7 @@ describe("what a part asks for besides the vehicle", () => {
     expect([field.value, chosen(), save.disabled]).toEqual(["", null, true])
   })
 
-  it("CTRL-05 CTRL-06 tells how many answers are left of what is typed, and when none is", async () => {
+  it("CTRL-05 CTRL-06 shows how many answers match the typed text, or that none does", async () => {
     const { field } = await askBoltPattern()
     await waitFor(() => expect(field.disabled).toBe(false))
     await unfold(field)
@@ -63,7 +63,7 @@ describe("what a part asks for besides the vehicle", () => {
     await told("No options")
   })
 
-  it("CTRL-08 is passed by five with PageDown, and back with PageUp", async () => {
+  it("CTRL-08 skips five answers with PageDown, and goes back with PageUp", async () => {
     const { field } = await askBoltPattern()
     await waitFor(() => expect(field.disabled).toBe(false))
     await unfold(field)
@@ -76,14 +76,14 @@ describe("what a part asks for besides the vehicle", () => {
   })
 })
 
-describe("a dropdown", () => {
+describe("dropdown", () => {
   const options = [{ label: "Slotted", value: 1 }]
-  it("CTRL-05 says that its options are on their way", () => {
+  it("CTRL-05 shows that its options are loading", () => {
     render(<Dropdown label="Finish" options={[]} selected={null} onSelect={() => undefined} isLoading disabled />)
     expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Finish" }).placeholder).toBe("Loading...")
   })
 
-  it("CTRL-02 tells the console that it has no label, and works on", async () => {
+  it("CTRL-02 logs a missing label to the console and keeps working", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue(undefined)
     const onSelect = vi.fn<DropdownProps<number>["onSelect"]>()
     render(<Dropdown options={options} selected={null} onSelect={onSelect} />)
@@ -92,7 +92,7 @@ describe("a dropdown", () => {
     expect(onSelect.mock.calls[0]?.[0]).toEqual(options[0])
   })
 
-  it("CTRL-04 throws for a placement that is none", () => {
+  it("CTRL-04 throws for an invalid placement", () => {
     vi.spyOn(console, "error").mockReturnValue(undefined)
     const { placement }: Required<Pick<DropdownProps<number>, "placement">> = JSON.parse('{ "placement": "left" }')
     const draw = () =>

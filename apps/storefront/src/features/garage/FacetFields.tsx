@@ -6,10 +6,10 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** Takes an answer back: it has no value (CTRL-03). */
+/** Clears an answer: it has no value (CTRL-03). */
 const noAnswer = { label: "Select..." }
 
-/** A question for each facet that a part asks for. Their lists are long and full of numbers, so that typing a few of them finds an answer. */
+/** A question for each facet that a part needs. The lists are long and full of numbers, so typed digits filter the answers. */
 export default observer(function FacetFields() {
   const garage = useStore(GarageStore)
   const { state, step } = garage

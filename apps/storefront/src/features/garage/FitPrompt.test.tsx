@@ -22,26 +22,29 @@ const drawProduct = (fit: Verdict) =>
     createTestRuntime(world.cookies, world.services)
   )
 
-describe("what a verdict asks for", () => {
+describe("fitment prompt", () => {
   it.each([
     ["Vehicle", "Add Vehicle", asking("Vehicle"), "Add a Vehicle"],
     ["Race Type", "Add Race Type", asking("RaceType"), "Add a Race Car"],
     ["Engine", "Add Engine", asking("Engine", "installed"), "Add an Engine"]
-  ])("FIT-06 FIT-07 FIT-08 FIT-10 the %s is verified by '%s', which opens the garage at its view", async (what, action, verdict, title) => {
-    await drawProduct(verdict)
-    const panel = within(screen.getByRole("region", { name: `Verify the ${what} for your project` }))
-    fireEvent.click(panel.getByRole("button", { name: action }))
-    expect(await screen.findByRole("dialog", { name: title })).toBeTruthy()
-  })
+  ])(
+    "FIT-06 FIT-07 FIT-08 FIT-10 verifies the %s with '%s', which opens the matching view of the garage",
+    async (what, action, verdict, title) => {
+      await drawProduct(verdict)
+      const panel = within(screen.getByRole("region", { name: `Verify the ${what} for your project` }))
+      fireEvent.click(panel.getByRole("button", { name: action }))
+      expect(await screen.findByRole("dialog", { name: title })).toBeTruthy()
+    }
+  )
 
-  it("FIT-04 a card's fit line carries the same button", async () => {
+  it("FIT-04 shows the same button in a card's fit line", async () => {
     const listing = async () => sampleListing({ cards: [sampleProduct({ fit: verdicts.askVehicle })] })
     await renderStorefront("/shop/brakes~2-3", { listing }, {}, createTestRuntime(world.cookies, world.services))
     fireEvent.click(within(screen.getByRole("article")).getByRole("button", { name: "Add Vehicle" }))
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
   })
 
-  it("FIT-09 FIT-11 missing facets are asked for by their names, an engine by which of a swapped car's it is", () => {
+  it("FIT-09 FIT-11 names missing facets, and asks for the installed or the stock engine", () => {
     expect(openingFor(asking("AdditionalFacets", "Rear axle"))).toEqual({
       step: "UPDATE_PROJECT_ADD_FACETS",
       facets: ["Rear axle"],
@@ -54,12 +57,12 @@ describe("what a verdict asks for", () => {
     ])
   })
 
-  it("a choice of options, a guarantee and a refusal ask nothing of the garage", () => {
+  it("shows no prompt for an option choice, a guarantee or a refusal", () => {
     expect([verdicts.chooseOptions, verdicts.guaranteed, verdicts.mayNotFit].map(openingFor)).toEqual([null, null, null])
   })
 })
 
-describe("a car that is added because of a part", () => {
+describe("car added from a part", () => {
   const drawAt = async (address: string) => {
     const garage = createFakeGarage()
     const pages = {
@@ -83,7 +86,7 @@ describe("a car that is added because of a part", () => {
     fireEvent.click(form.getByRole("button", { name: "Add Vehicle" }))
   }
 
-  it("GAR-46 on the part's own page the list comes back, and the page stays", async () => {
+  it("GAR-46 returns to the list on the part's own page and keeps the page", async () => {
     const { go, reload, router } = await drawAt("/item/slotted-rotor/2")
     fireEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: "Add Vehicle" })[0]!)
     await add()
@@ -93,7 +96,7 @@ describe("a car that is added because of a part", () => {
   })
 
   it.each(["Add Vehicle", "Add a vehicle to see only what fits"])(
-    "GAR-45 among others, by '%s', the page is loaded anew where it is",
+    "GAR-45 reloads the current page after '%s' on other pages",
     async (button) => {
       const { go, reload } = await drawAt("/shop/brakes~2-3")
       fireEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: button })[0]!)
@@ -104,8 +107,8 @@ describe("a car that is added because of a part", () => {
   )
 })
 
-describe("a listing without a vehicle", () => {
-  it("offers to add one, to see only what fits", async () => {
+describe("listing without a vehicle", () => {
+  it("offers to add a vehicle, to see only fitting parts", async () => {
     await renderStorefront(
       "/shop/brakes~2-3",
       { listing: async () => sampleListing() },

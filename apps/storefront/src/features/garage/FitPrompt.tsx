@@ -5,10 +5,10 @@ import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** The list follows on the product's own page; wherever it is a card, the page that it stands on is drawn anew (GAR-45, GAR-46). */
+/** The product's own page shows the list again. Pages with product cards are reloaded (GAR-45, GAR-46). */
 const forProduct = { isForProduct: true, reloadOnSave: true } as const
 
-/** How the drawer is opened to answer what a verdict asks for (FIT-10, FIT-11); null where it asks for nothing of the garage. */
+/** Returns how to open the drawer for the missing details of a verdict (FIT-10, FIT-11); null if the garage cannot add them. */
 export const openingFor = ({ asks, ...verdict }: Verdict): GarageOpening | null => {
   switch (getFitmentText(verdict).opens) {
     case "Vehicle":
@@ -27,11 +27,11 @@ export const openingFor = ({ asks, ...verdict }: Verdict): GarageOpening | null 
 
 interface FitPromptProps {
   readonly verdict: Verdict
-  /** In place of the call to action's own words. */
+  /** Replaces the default label. */
   readonly label?: string
 }
 
-/** The call to action of a fit line or panel: 'Add Vehicle', 'Add Race Type', 'Add Engine', 'Complete Vehicle' (FIT-06 to FIT-09). */
+/** Call to action of a fit line or panel: 'Add Vehicle', 'Add Race Type', 'Add Engine', 'Complete Vehicle' (FIT-06 to FIT-09). */
 export const FitPrompt = ({ label, verdict }: FitPromptProps) => {
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)

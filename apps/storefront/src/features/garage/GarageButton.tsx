@@ -7,7 +7,10 @@ import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** The plate in the header: the selected project, and the way into the garage; where nothing is saved yet, into its first form. Without scripts it leads to the garage's forms. */
+/**
+ * Plate in the header: shows the selected project and opens the garage, or its first form while the garage is empty. Without scripts it
+ * links to the garage's forms.
+ */
 export const GarageButton = observer(function GaragePlate() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)

@@ -8,17 +8,17 @@ import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts
 import { chooseCar, renderGarage, garageDrawer, openForm } from "../../../test/openGarage.tsx"
 import { GarageStore } from "./GarageStore.ts"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the chunk first, so that the tests do not measure its load time. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
-describe("the garage's drawer", () => {
+describe("garage drawer", () => {
   it.each([
     ["showymm", "Add a Vehicle"],
     ["showracecars", "Add a Race Car"],
     ["showengines", "Add an Engine"],
     ["showvehicles", "Your Garage"]
   ])(
-    "GAR-08 GAR-09 GAR-10 GAR-11 NAV-145 opens at its heading where the address says %s=true, once: the flag leaves the address",
+    "GAR-08 GAR-09 GAR-10 GAR-11 NAV-145 opens the matching view once if the address contains %s=true, and removes the flag from the address",
     async (flag, title) => {
       const { router } = await renderGarage(createFakeGarage(), `/the-toolbox?page=2&${flag}=true`)
       const dialog = within(await garageDrawer(title))
@@ -84,32 +84,32 @@ describe("the garage's drawer", () => {
     ["Add a Vehicle", "Your car"],
     ["Add a Race Car", "Your race car"],
     ["Add an Engine", "Your engine"]
-  ])("'%s' begins with an outline that is no button: '%s'", async (title, text) => {
+  ])("'%s' starts with an outline without a button: '%s'", async (title, text) => {
     const { dialog } = await openForm(title)
     const plate = dialog.getByText(text)
     expect(plate.classList.contains("plate--none")).toBe(true)
     expect(plate.querySelector("svg")).toBeNull()
   })
 
-  it("MODAL-03 MODAL-07 comes from the right, with a way back from its forms and none from its list", async () => {
+  it("MODAL-03 MODAL-07 opens from the right, with a Back button in its forms and none in its list", async () => {
     const { dialog } = await openForm("Add a Vehicle")
     expect((await garageDrawer("Add a Vehicle")).className).toContain("drawer--right")
     fireEvent.click(dialog.getByRole("button", { name: "Back" }))
     expect(within(await garageDrawer()).queryByRole("button", { name: "Back" })).toBeNull()
   })
 
-  it("letters a plate with the car as it is told", async () => {
+  it("fills in the plate as the car is chosen", async () => {
     const { dialog } = await openForm("Add a Vehicle")
     await chooseCar(dialog)
     expect(await dialog.findByText("1969 Chevrolet Camaro")).toBeTruthy()
   })
 
-  it("stays shut for any other value of a flag", async () => {
+  it("stays closed for any other value of a flag", async () => {
     const { garage } = await renderGarage(createFakeGarage(), "/the-toolbox?showymm=yes")
     expect(garage.isOpen).toBe(false)
   })
 
-  it("opens at once, and says what is on its way while the engine comes", async () => {
+  it("opens at once and shows a loading state until the runtime is ready", async () => {
     const world = createFakeGarage(sampleSaved())
     let arrive: () => void = () => undefined
     const coming = new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ describe("the garage's drawer", () => {
     expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
   })
 
-  it("closed before the engine came, stays closed", async () => {
+  it("stays closed if it is closed before the runtime is ready", async () => {
     const world = createFakeGarage()
     let arrive: () => void = () => undefined
     const coming = new Promise<void>((resolve) => {

@@ -18,14 +18,14 @@ import { GarageStore } from "./GarageStore.ts"
 import { ProjectFields } from "./ProjectFields.tsx"
 import { VinField } from "./VinField.tsx"
 
-/** The garage over the page: its list, and the forms that add to it, each a step further in (GAR-02 to GAR-04). */
+/** Garage over the page: its list, and the forms that add to it, each one level deeper (GAR-02 to GAR-04). */
 const GarageDrawer = observer(function GarageDrawer() {
   const garage = useStore(GarageStore)
   const { step } = garage
   const isList = step === "EXISTING_PROJECTS"
   const isFilled = useDeferredContent(garage.isOpen)
   const back = canGoBack(garage) ? () => garage.command((use) => use.back) : undefined
-  // A form is a layer over the list that led to it (GAR-04), and none of its own where the garage was opened with it.
+  // A form is a layer over the list it was opened from (GAR-04). A garage opened directly at a form has no such layer.
   const escape = garage.opening?.isBehindList ? undefined : back
   return (
     <Drawer
@@ -64,23 +64,23 @@ const Form = ({ step }: { readonly step: GarageStep }) => (
 
 const facetFields: LazyComponent = () => import("./FacetFields.tsx")
 
-/** Few parts ask for more than a vehicle. Where the code for it cannot be had the garage's page does the work. */
+/** Lazy, because few parts need more than a vehicle. If the code fails to load, the garage page is the fallback. */
 const Facets = () => {
   const navigator = useStore(PageNavigator)
   const Fields = useLazyComponent(true, facetFields, () => navigator.go(garageHref))
   return Fields && createElement(Fields)
 }
 
-/** To the list, or out of the picker of a swapped engine. */
+/** Back leads to the list, or out of the picker of a swapped engine. */
 const canGoBack = ({ state }: GarageStore): boolean => {
   if (!state?.drawer) return false
   return state.drawer.steps.length > 1 || (state.picksEngine && state.form.stockEngine.options.length > 0)
 }
 
-/** The plate of a form with no choice yet. It is no button: the form's own title and button say what is added. */
+/** Plates of an empty form. They are no buttons: the form's own title and button name the action. */
 const emptyPlate: Readonly<Partial<Record<GarageStep, string>>> = { ADD_RACETYPE: "Your race car", ADD_ENGINE: "Your engine" }
 
-/** Which project the form is about, lettered as it is told. An outline at first, so that the fields stay where they are. */
+/** Plate of the form's project, filled in during the choice. It starts as an outline, which avoids a layout shift. */
 const FormPlate = observer(function FormPlate() {
   const { state, step } = useStore(GarageStore)
   const plate = state?.step === step ? getFormVehicleLabel(state) : null

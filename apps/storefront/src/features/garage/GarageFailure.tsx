@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** Says what did not come through, and offers to give the last command again. A failed save is told beside its button. */
+/** Names the failed request and offers to retry the last command. A failed save is shown beside its button instead. */
 export const GarageFailure = observer(function GarageFailure() {
   const garage = useStore(GarageStore)
   const { failure, hasFailed } = garage
@@ -25,7 +25,7 @@ export const GarageFailure = observer(function GarageFailure() {
   )
 })
 
-/** Stands beside the button that saves, which is pressed again (GAR-47). */
+/** Error beside the save button, which the shopper presses again (GAR-47). */
 export const SaveFailure = observer(function NotSaved() {
   const { failure } = useStore(GarageStore)
   return failure?.of === "save" && <InlineAlert tone="bad">{formatGarageFailure(failure)}</InlineAlert>

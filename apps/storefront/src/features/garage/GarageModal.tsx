@@ -10,9 +10,7 @@ import { garageDrawer } from "./garageDrawer.ts"
 import { useOpeningFlags } from "./useOpeningFlags.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/**
- * Opens the garage over the page, and says what has changed in it. Where the drawer's code cannot be had the garage's page does the work.
- */
+/** Opens the garage over the page and announces its changes. If the drawer's code fails to load, the garage page is the fallback. */
 export const GarageModal = observer(function GarageModal() {
   const garage = useStore(GarageStore)
   const navigator = useStore(PageNavigator)

@@ -5,14 +5,14 @@ import { renderGarage, dropdown, garageDrawer } from "../../../test/openGarage.t
 import { sampleSettings } from "../../../test/samples.ts"
 import { handle } from "./GaragePage.tsx"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the chunk first, so that the tests do not measure its load time. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
 const drawPage = (world = createFakeGarage(), address = "/CustomerVehicle") => renderGarage(world, address)
 const bay = async (name: string) => within(await screen.findByRole("article", { name }))
 
-describe("the garage's page", () => {
-  it("GAR-07 GAR-78 has every project in its group, with what is known of it", async () => {
+describe("garage page", () => {
+  it("GAR-07 GAR-78 lists every project in its group, with its known details", async () => {
     const axle = { name: "Rear axle", valueId: 9, value: "12-bolt" }
     await drawPage(createFakeGarage(sampleSaved(1, { engineDisplayName: "5.7L V8", facets: [axle] }), sampleSaved(2)))
     expect(within(await screen.findByRole("region", { name: "Vehicles (2)" })).getAllByRole("article")).toHaveLength(2)
@@ -21,20 +21,20 @@ describe("the garage's page", () => {
     expect(facts).toEqual(["5.7L V8", "12-bolt"])
   })
 
-  it("says what is on its way, then that the garage is empty", async () => {
+  it("shows a loading state, and then the empty garage", async () => {
     await drawPage()
     expect(await screen.findByText("Your garage is empty")).toBeTruthy()
     expect(screen.queryByText("Loading your garage")).toBeNull()
   })
 
-  it("says what the groups are for in which there is nothing", async () => {
+  it("explains empty groups", async () => {
     await drawPage(createFakeGarage(sampleSaved()))
     expect(within(await screen.findByRole("region", { name: "Race Cars" })).getByText(/^Add your race car by class/)).toBeTruthy()
     expect(within(screen.getByRole("region", { name: "Engines" })).getByText(/^Add an engine on its own/)).toBeTruthy()
     expect(screen.queryByText(/^Add your car or truck/)).toBeNull()
   })
 
-  it("GAR-38 says that an engine was swapped, and what the car was built with", async () => {
+  it("GAR-38 shows an engine swap together with the stock engine", async () => {
     const engines = { engineDisplayName: "LS Gen III", stockEngineDisplayName: "5.7L V8", isStockEngine: false }
     await drawPage(createFakeGarage(sampleSaved(1, engines)))
     const entry = await bay("1969 Chevrolet Camaro with LS Gen III")
@@ -43,7 +43,7 @@ describe("the garage's page", () => {
     expect(entry.getByText(/LS Gen III swap/)).toBeTruthy()
   })
 
-  it("FIT-19 FIT-20 tells an engine's details under their facets, in their order, and what else was answered after them", async () => {
+  it("FIT-19 FIT-20 shows an engine's details under their facets, in order, followed by the other answers", async () => {
     const engineParts = [
       { part: "engineMakeId", id: 2, name: "Chevrolet" },
       { part: "engineSeriesId", id: 2, name: "Small Block Chevy Gen I" },
@@ -60,7 +60,7 @@ describe("the garage's page", () => {
     expect(texts("definition")).toEqual(["5.7L V8", "Small Block Chevy Gen I", "5.7L", "Carbureted", "GM 12-bolt car"])
   })
 
-  it("has a way to add to each group", async () => {
+  it("has an add button for each group", async () => {
     await drawPage()
     for (const title of ["Add a Vehicle", "Add a Race Car", "Add an Engine"]) {
       fireEvent.click(within(screen.getByRole("main", { hidden: true })).getByRole("button", { name: title, hidden: true }))
@@ -68,7 +68,7 @@ describe("the garage's page", () => {
     }
   })
 
-  it("GAR-49 selects a project, and shows which one is selected", async () => {
+  it("GAR-49 selects a project and marks the selected one", async () => {
     const { router } = await drawPage(createFakeGarage(sampleSaved()))
     fireEvent.click((await bay("1969 Chevrolet Camaro")).getByRole("button", { name: "Select 1969 Chevrolet Camaro" }))
     await waitFor(() => {
@@ -86,7 +86,7 @@ describe("the garage's page", () => {
     expect(await screen.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
   })
 
-  it("NAV-181 keeps the focus within the page when what is deleted is taken back", async () => {
+  it("NAV-181 keeps the focus within the page when a deletion is undone", async () => {
     await drawPage(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     const gone = await screen.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
     gone.focus()
@@ -98,7 +98,7 @@ describe("the garage's page", () => {
     await waitFor(() => expect(document.activeElement?.id).toBe("main"))
   })
 
-  it("GAR-43 GAR-79 updates a vehicle, and completes one without an engine", async () => {
+  it("GAR-43 GAR-79 updates a vehicle and completes one without an engine", async () => {
     await drawPage(createFakeGarage(sampleSaved()))
     const entry = await bay("1969 Chevrolet Camaro")
     fireEvent.click(entry.getByRole("button", { name: /^Update Vehicle: 1969 Chevrolet Camaro/ }))
@@ -110,12 +110,12 @@ describe("the garage's page", () => {
     expect(entry.getByRole("button", { name: /^Complete Your Vehicle: 1969 Chevrolet Camaro/, hidden: true })).toBeTruthy()
   })
 
-  it("GAP-C54 has one address; another letter case leads there", async () => {
+  it("GAP-C54 redirects other letter cases to its only address", async () => {
     const { router } = await drawPage(createFakeGarage(), "/customervehicle?a=1")
     expect(router.state.location.pathname + router.state.location.search).toBe("/CustomerVehicle?a=1")
   })
 
-  it("keeps out of search engines", () => {
+  it("is excluded from search engines", () => {
     expect(handle.head(null, { settings: sampleSettings, path: "/CustomerVehicle", search: "" })).toMatchObject({
       title: "My Garage | Camber",
       isIndexed: false

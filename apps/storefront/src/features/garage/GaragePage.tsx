@@ -33,8 +33,8 @@ import { RemovedProject } from "./RemovedProject.tsx"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /**
- * Everything in the garage, with what is known of it. It belongs to one visitor, so it is filled in the browser: until then the first
- * group holds the place, and the others stand below it once they are known.
+ * All garage entries with their known details. The data is personal, so it loads in the browser: until then the first group reserves the
+ * space, and the others are rendered below it once loaded.
  */
 export const Component = observer(function GaragePage() {
   const garage = useStore(GarageStore)
@@ -98,12 +98,12 @@ const WaitingBays = () => (
 
 interface GroupProps {
   readonly kind: ProjectGroup["kind"]
-  /** The step that adds to it. */
+  /** Step that adds an entry to the group. */
   readonly step: GarageStep
-  /** While there is nothing in it. */
+  /** Heading of the empty group. */
   readonly head: string
   readonly add: string
-  /** What it is for, said while there is nothing in it; absent where something else says so. */
+  /** Explanation of the empty group; absent if other text explains it. */
   readonly none: string | undefined
   readonly tally: VehicleSummaryLinks
   readonly children?: ReactNode
@@ -138,7 +138,7 @@ const Group = observer(function Group({ kind, step, head, add, none, tally, chil
 interface BayProps {
   readonly kind: ProjectGroup["kind"]
   readonly project: CustomerProject
-  /** What there is of it; absent until it is known. */
+  /** Summary links; absent until loaded. */
   readonly links: ReadonlyArray<VehicleSummaryLink> | undefined
 }
 
@@ -220,7 +220,7 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
   )
 })
 
-/** What changes a project of each kind. */
+/** Steps that update a project, by kind. */
 const updateSteps: Readonly<Record<ProjectGroup["kind"], GarageStep>> = {
   vehicle: "UPDATE_PROJECT_ADD_YMM",
   race: "UPDATE_PROJECT_ADD_RACETYPE",

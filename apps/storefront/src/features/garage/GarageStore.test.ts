@@ -13,14 +13,14 @@ import { GarageStore } from "./GarageStore.ts"
 const stored = (world = createFakeGarage(), load?: (seed: Seed) => Promise<EffectRuntime>) => {
   const { container } = composeApp(emptySeed, load ?? createTestRuntime(world.cookies, world.services), () => {})
   const went: Array<string> = []
-  container.resolve(PageNavigator).attach((href) => went.push(href))
+  container.resolve(PageNavigator).attach({ navigate: (href) => void went.push(href) })
   return { garage: container.resolve(GarageStore), went }
 }
 const labels = (options: ReadonlyArray<{ readonly displayName: string }>) => options.map(({ displayName }) => displayName)
 const SMALL_BLOCK = "2-2-7-1"
 
-describe("the garage's store", () => {
-  it("GAR-27 GAR-76 has the lists of a vehicle's form as they are asked for, the prioritized makes first", async () => {
+describe("GarageStore", () => {
+  it("GAR-27 GAR-76 loads the lists of a vehicle's form on demand, the prioritized makes first", async () => {
     const { garage } = stored()
     const comes = (list: "year" | "make" | "model" | "stockEngine") =>
       waitFor(() => expect(garage.state?.form[list].options).not.toEqual([]))
@@ -42,7 +42,7 @@ describe("the garage's store", () => {
     expect(make.prioritized).toBe(1)
   })
 
-  it("GAR-02 opens in the frame of the press: the use-case hears of it when that is drawn, and of what follows after it", async () => {
+  it("GAR-02 opens in the frame of the press, and runs the use case's commands after that frame in order", async () => {
     const heard: Array<string> = []
     const world = createFakeGarage()
     const { garage } = stored(world, async (seed) => {
@@ -69,7 +69,7 @@ describe("the garage's store", () => {
     vi.unstubAllGlobals()
   })
 
-  it("GAR-27 GAR-76 has the lists of race cars and of engines", async () => {
+  it("GAR-27 GAR-76 loads the lists of race cars and of engines", async () => {
     const { garage } = stored()
     await garage.run((use) => use.begin("ADD_RACETYPE"))
     await waitFor(() => expect(labels(garage.state!.form.raceType.options)).toEqual(["Dirt Late Model"]))
@@ -81,7 +81,7 @@ describe("the garage's store", () => {
     await waitFor(() => expect(garage.state!.canSave).toBe(true))
   })
 
-  it("GAR-28 GAR-76 holds the projects and the selected one: selects, clears the selection, removes", async () => {
+  it("GAR-28 GAR-76 has the projects and the selected one: selects, clears the selection, removes", async () => {
     const saved = sampleSaved()
     const { garage, went } = stored(createFakeGarage(saved, sampleSaved(2)))
     await garage.hydrate()
@@ -97,7 +97,7 @@ describe("the garage's store", () => {
     await waitFor(() => expect(garage.state?.projects).toHaveLength(1))
   })
 
-  it("ANL-02 ANL-105 tells of a project that is removed", async () => {
+  it("ANL-02 ANL-105 reports a removed project to analytics", async () => {
     const events: Array<TelemetryEvent> = []
     const saved = sampleSaved()
     const { cookies, services } = createFakeGarage(saved)
@@ -108,7 +108,7 @@ describe("the garage's store", () => {
     await waitFor(() => expect(events.map(({ name }) => name)).toContain("Fitment Removed"))
   })
 
-  it("opens at once where it is wished, before the engine is there, and says when it cannot be had", async () => {
+  it("opens before the runtime is ready, and reports a runtime that fails to load", async () => {
     const { garage } = stored(createFakeGarage(), () => Promise.reject(new Error("away")))
     garage.open({ step: "ADD_ENGINE" })
     expect([garage.state, garage.isOpen, garage.step, garage.hasFailed]).toEqual([null, true, "ADD_ENGINE", false])

@@ -9,19 +9,19 @@ import { getGarageAnnouncement } from "./getGarageAnnouncement.ts"
 
 type GarageCommand<A> = (garage: Garage["Service"]) => Effect.Effect<A, never, Services>
 
-/** The garage as screens show it. Mirrors the use-case; holds beside it only what was wished before the engine could answer. */
+/** View state of the garage. Mirrors the use case, and keeps the requested opening until the runtime is ready. */
 export class GarageStore {
   static readonly needs = ["runtime", "navigator"] as const
-  /** null until the engine is there. */
+  /** Null until the runtime is ready. */
   state: GarageState | null = null
-  /** How the drawer was wished open; it opens at once, and shows skeletons until the use-case follows. */
+  /** Requested opening of the drawer. It opens at once and shows skeletons until the use case is ready. */
   opening: GarageOpening | null = null
-  /** What assistive technology hears of the last change. */
+  /** Screen reader announcement of the last change. */
   announcement = ""
-  /** The engine could not be had for the last command. */
+  /** The runtime failed to load for the last command. */
   isLost = false
   #again: () => void = () => undefined
-  /** Commands wait for it in their order. */
+  /** Frame of the opened drawer; commands wait for it in order. */
   #drawn: Promise<void> | null = null
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
@@ -54,7 +54,7 @@ export class GarageStore {
   get isOpen(): boolean {
     return this.opening !== null
   }
-  /** The drawer's step; the wished one until the use-case follows. */
+  /** Step of the drawer; the requested step until the use case is ready. */
   get step(): GarageStep {
     return this.state?.drawer?.steps.at(-1) ?? this.opening?.step ?? "EXISTING_PROJECTS"
   }
@@ -64,7 +64,7 @@ export class GarageStore {
   get hasFailed(): boolean {
     return this.isLost || this.failure !== null
   }
-  /** The drawer is drawn first: what the use-case does takes as long as its frame. */
+  /** Renders the drawer first, because the use case's work takes as long as its frame. */
   open(opening: GarageOpening): void {
     this.opening = opening
     this.#drawn ??= waitForNextFrame().finally(() => (this.#drawn = null))
@@ -78,14 +78,14 @@ export class GarageStore {
   async hydrate(): Promise<void> {
     await this.run((garage) => garage.hydrate())
   }
-  /** Runs a command that ends with a place to go, and goes there. */
+  /** Runs a command and navigates to its result. */
   async follow(command: GarageCommand<GarageOutcome>): Promise<void> {
     this.#again = () => void this.follow(command)
     const outcome = await this.run(command)
     if (outcome?.reload) this.#navigator.reload()
     else if (outcome?.href) this.#navigator.go(outcome.href)
   }
-  /** To the selected project's page of these part types; without a project that is told enough the drawer opens (GAR-62, GAR-63). */
+  /** Opens the selected project's page of these part types. Opens the drawer if the project lacks details (GAR-62, GAR-63). */
   async leadTo(partTypes: ReadonlyArray<string>): Promise<void> {
     const outcome = await this.run((garage) => garage.partTypeLink(partTypes))
     if (outcome?.href) this.#navigator.go(outcome.href)
@@ -95,12 +95,12 @@ export class GarageStore {
     this.#again = () => this.command(command)
     void this.run(command)
   }
-  /** Gives the last command once more, and asks for the list where it has not come yet. */
+  /** Runs the last command again, and loads a missing list. */
   retry(): void {
     if (!this.state?.isHydrated) void this.hydrate()
     this.#again()
   }
-  /** undefined when the engine could not be had. */
+  /** Resolves to undefined if the runtime fails to load. */
   async run<A>(command: GarageCommand<A>): Promise<A | undefined> {
     if (this.#drawn) await this.#drawn
     const end = await this.#runtime.run((use) => use.Garage.use(command))

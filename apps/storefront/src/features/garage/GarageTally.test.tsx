@@ -12,7 +12,7 @@ const verdict = sampleVerdict()
 const addedFor = { projectName: CAMARO, verdict }
 const toldEngine = { declined: ["Engine"] }
 
-/** The garage beside what the shopper has for its cars; `orders` null: they cannot be had. */
+/** Renders the garage beside the shopper's items for its cars; null `orders` make their request fail. */
 const draw = async (
   projects: ReadonlyArray<CustomerProject>,
   world: FakeListsState = {},
@@ -41,7 +41,7 @@ const full: FakeListsState = {
 }
 const ordered = [wireOrder({ lines: [wireOrderLine({ quantity: 2, addedFor })] })]
 
-it("CAR-06 says beneath a car what is in the cart, listed and ordered for it, and leads there and to its build", async () => {
+it("CAR-06 shows cart, list and order items below a car, with links to them and to its build", async () => {
   await draw([sampleSaved(1, toldEngine), sampleSaved(2, toldEngine)], full, ordered)
   const camaro = await bay(CAMARO)
   await somebodyIsThere()
@@ -52,7 +52,7 @@ it("CAR-06 says beneath a car what is in the cart, listed and ordered for it, an
   expect(await leads("Open Its Build")).toBe("/buildlist/plan?list=list-Camaro")
 })
 
-it("CAR-06 says nothing of what there is not, and leads to the systems of a car that has nothing yet", async () => {
+it("CAR-06 hides empty counts, and links a car without items to its systems", async () => {
   await draw([sampleSaved(1, toldEngine), sampleSaved(2, toldEngine)], full, ordered)
   const other = await bay("1970 Chevrolet Camaro")
   await somebodyIsThere()
@@ -61,7 +61,7 @@ it("CAR-06 says nothing of what there is not, and leads to the systems of a car 
   expect(other.queryByRole("link", { name: /in the cart|list|ordered|Build/ })).toBeNull()
 })
 
-it("CAR-06 asks for the engine of a car first", async () => {
+it("CAR-06 asks for a car's engine first", async () => {
   await draw([sampleSaved()])
   const camaro = await bay(CAMARO)
   await somebodyIsThere()
@@ -69,14 +69,14 @@ it("CAR-06 asks for the engine of a car first", async () => {
   expect(await garageDrawer("Complete Your Vehicle")).toBeTruthy()
 })
 
-it("CAR-06 asks for nothing before somebody is there", async () => {
+it("CAR-06 sends no request before the first interaction", async () => {
   const asked = await draw([sampleSaved()])
   const camaro = await bay(CAMARO)
   expect(asked.filter((operation) => operation === "orders")).toEqual([])
   expect(camaro.queryByRole("link", { name: /See Its Systems|Open Its Build/ })).toBeNull()
 })
 
-it("CAR-06 says what it knows where the orders cannot be had", async () => {
+it("CAR-06 shows the other counts when the orders fail to load", async () => {
   await draw([sampleSaved(1, toldEngine)], full, null)
   const camaro = await bay(CAMARO)
   await somebodyIsThere()

@@ -4,7 +4,7 @@ import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** Leads from a part's type to those of them that are for the shopper's own car (GAR-62, GAR-63); without scripts to all of them. */
+/** Links a part type to the parts for the shopper's own car (GAR-62, GAR-63); without scripts to all of them. */
 export const PartTypeLink = ({ label, href }: { readonly label: string; readonly href: string }) => {
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)

@@ -8,11 +8,11 @@ import { choose, chooseCar, dropdown, garageDrawer, openForm, openList } from ".
 
 const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the chunk first, so that the tests do not measure its load time. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
-describe("the garage's forms", () => {
-  it("GAR-04 GAR-33 GAR-35 a vehicle is told by year, make and model, each enabled by the one before", async () => {
+describe("garage forms", () => {
+  it("GAR-04 GAR-33 GAR-35 selects a vehicle by year, make and model, each enabled by the previous one", async () => {
     const { dialog } = await openForm("Add a Vehicle")
     await choose(dialog, "Year", "1969")
     expect([dropdown(dialog, "Model").disabled, dropdown(dialog, "Engine (optional)").disabled]).toEqual([true, true])
@@ -22,7 +22,7 @@ describe("the garage's forms", () => {
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Add Vehicle" }).disabled).toBe(false)
   })
 
-  it("GAR-32 the makes that most people drive lead the list", async () => {
+  it("GAR-32 lists the most common makes first", async () => {
     const { dialog } = await openForm("Add a Vehicle")
     await choose(dialog, "Year", "1969")
     await waitFor(() => {
@@ -30,7 +30,7 @@ describe("the garage's forms", () => {
     })
   })
 
-  it("GAR-37 GAR-42 an engine alone becomes a car with the choice of its model: the project is updated, and none is added", async () => {
+  it("GAR-37 GAR-42 turns an engine into a car with the choice of its model: the project is updated and none is added", async () => {
     const world = createFakeGarage(
       sampleSaved(1, { ...noCar, engineDisplayName: "Chevrolet 350", engineIds: { engineSeriesId: WireId.make(7) } })
     )
@@ -58,7 +58,7 @@ describe("the garage's forms", () => {
     ])
   })
 
-  it("ANL-02 ANL-105 GAR-42 GAR-77 what is added is sent by its ids, and told to analytics by its names", async () => {
+  it("ANL-02 ANL-105 GAR-42 GAR-77 submits ids, and sends names to analytics", async () => {
     const world = createFakeGarage()
     const events: Array<TelemetryEvent> = []
     const { dialog, router } = await openForm("Add a Vehicle", world, { receive: (event) => events.push(event) })
@@ -86,7 +86,7 @@ describe("the garage's forms", () => {
   it.each([
     ["GAR-67", "Add an Engine", "Engine make", "engineDropdown"],
     ["GAR-68", "Add a Race Car", "Race car", "raceTypeDropdown"]
-  ])("%s '%s' that is begun anew has its list at once, and asks nothing", async (_id, title, list, operation) => {
+  ])("%s '%s' shows its list at once when it is reopened, without a request", async (_id, title, list, operation) => {
     const world = createFakeGarage()
     const { dialog } = await openForm(title, world)
     const comes = () => waitFor(() => expect(dropdown(dialog, list).disabled).toBe(false))
@@ -100,14 +100,14 @@ describe("the garage's forms", () => {
     expect([asked > 0, world.asked.filter((one) => one.operation === operation).length]).toEqual([true, asked])
   })
 
-  it("GAR-34 another year clears what was chosen behind it", async () => {
+  it("GAR-34 clears the later choices when the year changes", async () => {
     const { dialog } = await openForm("Add a Vehicle")
     await chooseCar(dialog)
     await choose(dialog, "Year", "1970")
     expect(["Make", "Model"].map((name) => dropdown(dialog, name).value)).toEqual(["", ""])
   })
 
-  it("GAR-44 GAP-C61 a vehicle is saved without an engine, becomes the selected one and its page is shown", async () => {
+  it("GAR-44 GAP-C61 saves a vehicle without an engine, selects it and opens its page", async () => {
     const { dialog, router } = await openForm("Add a Vehicle")
     await chooseCar(dialog)
     fireEvent.click(dialog.getByRole("button", { name: "Add Vehicle" }))
@@ -119,7 +119,7 @@ describe("the garage's forms", () => {
     })
   })
 
-  it("GAR-36 choosing a stock engine saves at once", async () => {
+  it("GAR-36 saves at once when a stock engine is chosen", async () => {
     const { dialog, router } = await openForm("Add a Vehicle")
     await chooseCar(dialog)
     await choose(dialog, "Engine (optional)", "350 V8 5.7L")
@@ -128,7 +128,7 @@ describe("the garage's forms", () => {
     })
   })
 
-  it("GAR-38 an engine swap shows the picker, asks for the stock engine too, and can be taken back", async () => {
+  it("GAR-38 shows the picker for an engine swap, asks for the stock engine too, and undoes the swap", async () => {
     const { dialog } = await openForm("Add a Vehicle")
     await chooseCar(dialog)
     await choose(dialog, "Engine (optional)", "Engine Swap")
@@ -143,7 +143,7 @@ describe("the garage's forms", () => {
     })
   })
 
-  it("GAR-39 GAR-40 an engine is picked by make and family, and can be saved once there is a family", async () => {
+  it("GAR-39 GAR-40 picks an engine by make and family, and can save once a family is chosen", async () => {
     const { dialog } = await openForm("Add an Engine")
     const save = dialog.getByRole<HTMLButtonElement>("button", { name: "Add Engine" })
     await choose(dialog, "Engine make", "Chevrolet")
@@ -152,14 +152,14 @@ describe("the garage's forms", () => {
     expect(save.disabled).toBe(false)
   })
 
-  it("GAR-41 a race car is told by its race type, an engine is optional", async () => {
+  it("GAR-41 selects a race car by its race type, with an optional engine", async () => {
     const { dialog } = await openForm("Add a Race Car")
     await choose(dialog, "Race car", "Dirt Late Model")
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Add Race Car" }).disabled).toBe(false)
     expect(dropdown(dialog, "Engine make (optional)")).toBeTruthy()
   })
 
-  it("GAR-47 GAR-69 a save that fails says so beside its button, keeps what is chosen, and succeeds at the next press", async () => {
+  it("GAR-47 GAR-69 shows a failed save beside the button, keeps the choices and succeeds on the next press", async () => {
     const world = createFakeGarage()
     world.away.add("addNewProjectToGarage")
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
@@ -180,7 +180,7 @@ describe("the garage's forms", () => {
     })
   })
 
-  it("GAR-47 a save that is refused names the reason", async () => {
+  it("GAR-47 shows the reason of a refused save", async () => {
     const world = createFakeGarage()
     world.refusals.push("Your garage holds 100 projects. Remove one to add another.")
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
@@ -190,7 +190,7 @@ describe("the garage's forms", () => {
     expect(router.state.location.pathname).toBe("/the-toolbox")
   })
 
-  it("two presses save once", async () => {
+  it("saves once on two presses", async () => {
     const world = createFakeGarage()
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
     await chooseCar(form)
@@ -204,7 +204,7 @@ describe("the garage's forms", () => {
   })
 })
 
-it("ERR-25 a dropdown whose placement comes from data and is none throws, before anything stands", () => {
+it("ERR-25 throws for a dropdown with an invalid placement in its data, before anything is rendered", () => {
   const quiet = vi.spyOn(console, "error").mockReturnValue(undefined)
   const { placement }: { readonly placement: "top" } = JSON.parse('{ "placement": "left" }')
   const draw = () => render(<Dropdown label="Year" options={[]} selected={null} onSelect={() => undefined} placement={placement} />)

@@ -8,11 +8,11 @@ import { GarageStore } from "./GarageStore.ts"
 
 interface ProjectFieldsProps {
   readonly step: GarageStep
-  /** Model years that the page has brought along: one of them can be chosen before the form is begun. */
+  /** Model years included in the page: the shopper can choose one before the form is ready. */
   readonly years?: ReadonlyArray<number>
 }
 
-/** The dropdowns of a step. A form that is not begun yet has them all, waiting. Facets are asked for over a page alone (`FacetFields`). */
+/** Dropdowns of a step. A form that is not ready yet shows all of them as loading. Only the drawer asks for facets (`FacetFields`). */
 export const ProjectFields = observer(function ProjectFields({ step, years = [] }: ProjectFieldsProps) {
   const { state } = useStore(GarageStore)
   const form = state?.step === step ? state.form : emptyForm
@@ -43,7 +43,7 @@ export const ProjectFields = observer(function ProjectFields({ step, years = [] 
   }
 })
 
-/** `years`: those to choose from while the form is not begun. What is chosen of them is handed on as soon as it can be. */
+/** `years`: choices while the form is not ready. The chosen year is submitted as soon as the form is ready. */
 const VehicleFields = ({ form, years }: { readonly form: GarageForm; readonly years: ReadonlyArray<number> }) => {
   const garage = useStore(GarageStore)
   const [wished, setWished] = useState<number | null>(null)
@@ -85,7 +85,7 @@ const RaceTypeField = ({ form }: { readonly form: GarageForm }) => {
   )
 }
 
-/** A car's engine: one it was built with, or after a swap the picker and, if it is known, what it was built with (GAR-38). */
+/** Engine of a car: a stock engine, or after a swap the picker and the stock engine if known (GAR-38). */
 const CarEngineFields = observer(function CarEngineFields({ form, step }: { readonly form: GarageForm; readonly step: GarageStep }) {
   const garage = useStore(GarageStore)
   const { state } = garage
@@ -109,7 +109,7 @@ const CarEngineFields = observer(function CarEngineFields({ form, step }: { read
   )
 })
 
-/** Without the swap itself, which has no answer to what the car was built with. */
+/** Without the swap option, which does not answer the question for the stock engine. */
 const stockOnly = ({ stockEngine }: GarageForm): GarageForm["stockEngine"] => ({
   ...stockEngine,
   value: stockEngine.value === ENGINE_SWAP_OPTION_ID ? null : stockEngine.value,

@@ -5,7 +5,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { getProjectName } from "./getProjectLabel.ts"
 
-/** Says what was deleted last, and takes it back. It stays where the list is, so that neither time nor the drawer keeps anybody from it. */
+/** Names the entry that was deleted last and restores it. It is part of the list, so it has no time limit and survives a closed drawer. */
 export const RemovedProject = observer(function RemovedProject() {
   const garage = useStore(GarageStore)
   const { projects = [], removed: last = null } = garage.state ?? {}
@@ -20,7 +20,7 @@ export const RemovedProject = observer(function RemovedProject() {
   )
 })
 
-/** Has the focus where the last entry took it along. */
+/** Takes the focus if the last entry had it. */
 const Undo = ({ name }: { readonly name: string }) => {
   const garage = useStore(GarageStore)
   const button = useRef<HTMLButtonElement>(null)

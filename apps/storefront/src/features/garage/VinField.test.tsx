@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { createFakeGarage } from "../../../test/createFakeGarage.ts"
 import { dropdown, openForm } from "../../../test/openGarage.tsx"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the chunk first, so that the tests do not measure its load time. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
 const vin = "1G1FP22P2S2100001"
@@ -17,8 +17,8 @@ const openVin = async (world = createFakeGarage()) => {
   return { dialog, router, field, type, find, said }
 }
 
-describe("a VIN in the form of a vehicle", () => {
-  it("fills the form, says so, and one press adds the car", async () => {
+describe("VIN field of the vehicle form", () => {
+  it("fills in the form, announces it, and adds the car with one press", async () => {
     const { dialog, find, router, type } = await openVin()
     type(" 1g1fp22p2-s2100001")
     await find()
@@ -30,14 +30,14 @@ describe("a VIN in the form of a vehicle", () => {
     })
   })
 
-  it("is looked up at once when it is pasted", async () => {
+  it("looks up a pasted VIN at once", async () => {
     const { dialog, field } = await openVin()
     fireEvent.paste(field, { clipboardData: { getData: () => `${vin}\n` } })
     expect(field.value).toBe(vin)
     expect(await dialog.findByText(/Found: 1969 Chevrolet Camaro/)).toBeTruthy()
   })
 
-  it("is checked as it is typed: an unfinished one is not wrong yet, a forbidden letter and a wrong check digit are", async () => {
+  it("validates while typing: an unfinished VIN is not an error yet, a forbidden letter and a wrong check digit are", async () => {
     const world = createFakeGarage()
     const { field, find, said, type } = await openVin(world)
     type("1G1FP")
@@ -50,14 +50,14 @@ describe("a VIN in the form of a vehicle", () => {
     expect(world.asked.map(({ operation }) => operation)).not.toContain("decodeVin")
   })
 
-  it("that is too short is told so when it is looked up", async () => {
+  it("reports a VIN that is too short on lookup", async () => {
     const { find, said, type } = await openVin()
     type("124378N583211")
     await find()
     expect(said()).toContain("Cars built before 1981")
   })
 
-  it("of a car that is not in the catalogue names it, and leaves the form as it is", async () => {
+  it("names a car that is not in the catalog, and keeps the form unchanged", async () => {
     const world = createFakeGarage()
     world.vinAnswers.push({ _tag: "VinNotInCatalogue", year: 1989, make: "Motor Coach Industries", model: "102C3" })
     const { dialog, find, said, type } = await openVin(world)
@@ -67,7 +67,7 @@ describe("a VIN in the form of a vehicle", () => {
     expect(dropdown(dialog, "Year").value).toBe("")
   })
 
-  it("that cannot be looked up just now says so, and can be tried again", async () => {
+  it("shows an error when the lookup fails, and retries", async () => {
     const world = createFakeGarage()
     world.away.add("decodeVin")
     const { dialog, find, said, type } = await openVin(world)

@@ -7,7 +7,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { getFormVehicleLabel } from "./getFormVehicleLabel.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** The other way to tell a vehicle: its number fills the form below. What is typed is checked at once, and kept nowhere. */
+/** Fills in the vehicle form from a VIN. The text is validated while typing and never stored. */
 export const VinField = observer(function VinField() {
   const garage = useStore(GarageStore)
   const [text, setText] = useState("")
@@ -63,7 +63,7 @@ export const VinField = observer(function VinField() {
   )
 })
 
-/** What is wrong already, whatever comes next; a number that is only not finished yet is not wrong. */
+/** Returns an error that no further typing can correct. An unfinished VIN is not an error. */
 const faultWhileTyping = (text: string): VinOutcome | null => {
   const read = parseVin(text)
   return read._tag === "Vin" || (read._tag === "Short" && normalizeVin(text).length < VIN_LENGTH) ? null : read

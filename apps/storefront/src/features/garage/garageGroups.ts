@@ -12,7 +12,7 @@ import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
 
 type Open = (opening: GarageOpening) => void
 
-/** The garage's groups as its list shows them; `toPendingChanges` tells what is said of an entry whose change has not been sent. */
+/** Returns the groups of the garage list; `toPendingChanges` returns the notice of an entry with an unsent change. */
 export const garageGroups = (
   { projects, selectedId }: GarageState,
   open: Open,
@@ -40,7 +40,7 @@ const garageRow = (project: CustomerProject, selected: boolean, open: Open): Gar
   }
 }
 
-/** What a project can still be told (GAR-79, GAP-C61). An engine that the shopper does not know is not asked for again. */
+/** Returns the details that a project still lacks (GAR-79, GAP-C61). An engine that the shopper does not know is not requested again. */
 export const getMissingDetails = (project: CustomerProject, open: Open): GarageRow["missing"] => {
   const { declined, engineDisplayName, projectId } = project
   if (getSavedProjectKind(project) === "engine") {

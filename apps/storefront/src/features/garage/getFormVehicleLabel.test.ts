@@ -34,8 +34,8 @@ const engineOnly = sampleSaved(1, {
   engineDisplayName: "LS Gen III"
 })
 
-describe("the plate of a form", () => {
-  it("is blank until something is told, then lettered with it", () => {
+describe("plate of a form", () => {
+  it("is blank until the first choice, then shows it", () => {
     expect([plate({}), plate({ year: camaro.year }), plate(camaro)]).toEqual([
       { vehicle: "", engine: null },
       { vehicle: "1969", engine: null },
@@ -43,14 +43,14 @@ describe("the plate of a form", () => {
     ])
   })
 
-  it("has the most exact of the engine that is picked, in the car's place where no car is told", () => {
+  it("shows the most specific part of the picked engine, in the car's place if no car is chosen", () => {
     expect([plate(smallBlock), plate({ ...camaro, ...smallBlock })]).toEqual([
       { vehicle: "Small Block Chevy Gen I", engine: null },
       { vehicle: "1969 Chevrolet Camaro", engine: "Small Block Chevy Gen I" }
     ])
   })
 
-  it("has the engine that the car was built with, and after a swap both", () => {
+  it("shows the stock engine, and both engines after a swap", () => {
     const stockEngine = list(5, [5, "350 V8 5.7L"], [1, "Engine not listed"], [-1, "Engine Swap"])
     expect([
       plate({ ...camaro, stockEngine }),
@@ -65,7 +65,7 @@ describe("the plate of a form", () => {
     ])
   })
 
-  it("begins with the project that the form adds to, and keeps what the form does not say", () => {
+  it("starts with the form's project and keeps the details that the form does not contain", () => {
     expect([plate({}, [sampleSaved()]), plate({ year: camaro.year }, [engineOnly]), plate({}, [engineOnly])]).toEqual([
       { vehicle: "1969 Chevrolet Camaro", engine: null },
       { vehicle: "1969", engine: "LS Gen III" },

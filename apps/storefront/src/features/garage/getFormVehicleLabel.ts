@@ -2,7 +2,7 @@ import { type GarageForm, type GarageState, getSavedProjectKind, UNKNOWN_OPTION_
 import { formatEngineSize, type VehicleLabel, formatEngineSwap } from "@camber/domain/vehicle"
 import { getProjectLabel } from "./getProjectLabel.ts"
 
-/** What the plate of an open form says: the project that it adds to, as far as the form does not say otherwise. Empty: nothing is told yet. */
+/** Returns the plate of an open form: the form's choices over the details of its project. Empty before the first choice. */
 export const getFormVehicleLabel = ({
   form,
   picksEngine,
@@ -16,7 +16,7 @@ export const getFormVehicleLabel = ({
   return vehicle === "" ? { vehicle: engine, engine: null } : { vehicle, engine: engine || null, ...(stockEngine && { stockEngine }) }
 }
 
-/** A plate says an engine without a car in the car's place. */
+/** A plate shows an engine without a car in the car's place. */
 const knownOf = (project: GarageState["projects"][number] | undefined) => {
   if (project === undefined) return { vehicle: "", engine: "", stockEngine: "" }
   const { engine, stockEngine, vehicle } = getProjectLabel(project)
@@ -28,17 +28,17 @@ const knownOf = (project: GarageState["projects"][number] | undefined) => {
 const chosenCar = ({ make, model, raceType, year }: GarageForm): string =>
   [year, make, model, raceType].map(chosenOf).filter(Boolean).join(" ")
 
-/** The most exact of what is picked. A swap and 'Engine not listed' name no engine. */
+/** Returns the most specific part of the choice. A swap and 'Engine not listed' name no engine. */
 const chosenEngine = ({ engineDisplacement, engineFamily, engineMake }: GarageForm): string =>
   formatEngineSize(chosenOf(engineDisplacement)) || chosenOf(engineFamily) || chosenOf(engineMake)
 
-/** The picker of a car that has engines of its own tells a swap. */
+/** In a form with stock engines, the picker means a swap. */
 const pickedEngine = (form: GarageForm): string => {
   const engine = chosenEngine(form)
   return engine !== "" && form.stockEngine.options.length > 0 ? formatEngineSwap(engine) : engine
 }
 
-/** One of those that the car was built with; not 'Engine not listed' and 'Engine Swap', which name none. */
+/** Returns the chosen stock engine; not 'Engine not listed' or 'Engine Swap', which name none. */
 const chosenStockEngine = ({ stockEngine }: GarageForm): string =>
   stockEngine.value !== null && stockEngine.value > UNKNOWN_OPTION_ID ? chosenOf(stockEngine) : ""
 

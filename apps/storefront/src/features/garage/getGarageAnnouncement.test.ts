@@ -26,19 +26,19 @@ const state = (changes: Partial<GarageState> = {}): GarageState => ({
 })
 const selected = state({ selected: sampleProject })
 
-describe("what is said of a change in the garage", () => {
-  it("names the project that is selected now, or says that none is", () => {
+describe("garage announcement", () => {
+  it("names the newly selected project, or announces that none is selected", () => {
     expect(getGarageAnnouncement(state(), selected)).toBe("1969 Chevrolet Camaro with 5.7L V8 is selected")
     expect(getGarageAnnouncement(selected, state())).toBe("No vehicle is selected")
   })
 
-  it("names the one that has left, together with the selection that went with it", () => {
+  it("names the removed project together with its lost selection", () => {
     const garage = state({ projects: [sampleSaved()], selected: sampleProject })
     expect(getGarageAnnouncement(garage, { ...garage, projects: [] })).toBe("1969 Chevrolet Camaro is deleted")
     expect(getGarageAnnouncement(garage, state())).toBe("1969 Chevrolet Camaro is deleted. No vehicle is selected")
   })
 
-  it("says nothing of what the page came with, nor of what changes nothing for the shopper", () => {
+  it("is empty for the initial state and for changes that do not affect the shopper", () => {
     expect(getGarageAnnouncement(null, selected)).toBeNull()
     expect(getGarageAnnouncement(selected, { ...selected, isFetching: true })).toBeNull()
   })

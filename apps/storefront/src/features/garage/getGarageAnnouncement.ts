@@ -2,11 +2,11 @@ import type { CustomerProject, GarageState } from "@camber/domain/garage"
 import { getProjectFingerprint, formatProjectName } from "@camber/domain/vehicle"
 import { getProjectName } from "./getProjectLabel.ts"
 
-/** What is said of a change: another project is selected, or one has left the garage. null: nothing that is worth a word. */
+/** Returns the announcement of a change: a new selection or a removed project. Null if the change needs none. */
 export const getGarageAnnouncement = (before: GarageState | null, after: GarageState): string | null => {
   if (before === null) return null
   const removed = before.projects.find((project) => !after.projects.some(({ projectId }) => projectId === project.projectId))
-  // What is deleted here is said where it can be taken back.
+  // A deletion in this tab is already announced beside its Undo button.
   const isSaid = removed !== undefined && removed.projectId === after.removed?.project.projectId
   return (
     [removed && !isSaid ? removal(removed) : restoration(before, after), selection(before, after)]

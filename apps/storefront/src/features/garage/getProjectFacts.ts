@@ -1,13 +1,13 @@
 import { getEngineDetails, getEngineFacets, type FacetEntry } from "@camber/domain/fitment"
 import { type CustomerProject, getSavedProjectKind } from "@camber/domain/garage"
 
-/** An engine that the car was built with, one that replaced it, or one of which that is not known. */
+/** Labels an engine as stock, as swapped, or neutrally if that is unknown. */
 const engineLabel = (project: CustomerProject): string => {
   if (project.isStockEngine) return "Stock engine"
   return getSavedProjectKind(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
 }
 
-/** What the shopper has told beyond the plate: the engines, what is known of the one that is in it (FIT-20), then all else. */
+/** Returns the details beyond the plate: the engines, the facets of the installed engine (FIT-20), then the rest. */
 export const getProjectFacts = (project: CustomerProject): ReadonlyArray<FacetEntry> => {
   const { engineDisplayName: engine, stockEngineDisplayName: stockEngine } = project
   const isEngine = getSavedProjectKind(project) === "engine"

@@ -9,10 +9,10 @@ import { sampleProject } from "../../../test/samples.ts"
 import { composeApp } from "../../app/composition/composeApp.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the chunk first, so that the tests do not measure its load time. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
-/** A browser whose cookies and storage can be looked at. */
+/** Browser with inspectable cookies and storage. */
 const browser = (local: ReadonlyArray<readonly [string, string]> = [], session: ReadonlyArray<readonly [string, string]> = []) => {
   const written: Array<WrittenCookie> = []
   const areas = { local: new Map(local), session: new Map(session) }
@@ -27,8 +27,8 @@ const timesAsked = (world: ReturnType<typeof createFakeGarage>, name: string) =>
 const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
 const otherGuid = "aaaaaaaa-6b7d-4c8e-9f10-2a3b4c5d6e7f"
 
-describe("what a browser keeps of the garage", () => {
-  it("GAR-25 a saved car is written into the Fitment cookie by its ids, without what is not known of it", async () => {
+describe("stored garage", () => {
+  it("GAR-25 writes a saved car into the Fitment cookie by its ids, without unknown details", async () => {
     const { cookie, world } = browser()
     const { dialog, router } = await openForm("Add a Vehicle", createFakeGarage(), world)
     await chooseCar(dialog)
@@ -42,7 +42,7 @@ describe("what a browser keeps of the garage", () => {
   it.each([
     ["a race car with its engine", { ...noCar, raceTypeId: RaceTypeId.make(6), raceDisplay: "Dirt Late Model" }, { RaceTypeId: 6 }],
     ["an engine alone", { ...noCar, engineDisplayName: "Chevrolet 350" }, {}]
-  ])("GAR-25 so is the selection of %s", async (_what, changes, expected) => {
+  ])("GAR-25 writes the selection of %s into the Fitment cookie", async (_what, changes, expected) => {
     const { cookie, world } = browser()
     const saved = sampleSaved(1, { ...changes, engineIds: { engineMakeId: WireId.make(2), engineSeriesId: WireId.make(7) } })
     const { dialog } = await openList(createFakeGarage(saved), "/the-toolbox", [], world)
@@ -57,7 +57,7 @@ describe("what a browser keeps of the garage", () => {
     })
   })
 
-  it("GAR-26 GAR-54 GAR-80 the list that was fetched is kept with whose it is, and a cookie says for a year that there is one", async () => {
+  it("GAR-26 GAR-54 GAR-80 stores the fetched list with its owner, and marks its existence in a cookie for a year", async () => {
     const { cookie, record, world } = browser()
     const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2)), "/the-toolbox", [], world)
     await dialog.findByRole("region", { name: "Vehicles (2)" })
@@ -69,7 +69,7 @@ describe("what a browser keeps of the garage", () => {
     expect([record()?.projects, cookie("HasCustomerProjects")?.value]).toEqual([[], null])
   })
 
-  it("GAR-53 what is kept of this visitor is shown without asking, once it was fetched in this session", async () => {
+  it("GAR-53 shows this visitor's stored garage without a request if it was fetched in this session", async () => {
     const first = browser()
     await openList(createFakeGarage(sampleSaved()), "/the-toolbox", [], first.world).then(({ dialog }) =>
       dialog.findByRole("region", { name: "Vehicle (1)" })
@@ -91,7 +91,7 @@ describe("what a browser keeps of the garage", () => {
     await runtime.dispose()
   })
 
-  it("GAR-54 GAR-55 another visitor's garage is neither shown nor left there", async () => {
+  it("GAR-54 GAR-55 neither shows nor keeps another visitor's garage", async () => {
     const theirs = JSON.stringify({ userGuid: otherGuid, projects: [] })
     const { record, world } = browser([["CustomerProjects", theirs]], [["CustomerProjectsFetched", otherGuid]])
     const { dialog } = await openList(createFakeGarage(sampleSaved()), "/the-toolbox", [], world)
@@ -99,7 +99,7 @@ describe("what a browser keeps of the garage", () => {
     expect(record()?.userGuid).toBe(guid)
   })
 
-  it("GAR-56 on a listing the list is fetched anew when a car with other facets is selected, elsewhere it is not", async () => {
+  it("GAR-56 refetches the list when a car with other facets is selected on a listing, and not on other pages", async () => {
     const axle = { name: "Rear axle", valueId: 9, value: "12-bolt" }
     const select = async (address: string) => {
       const world = createFakeGarage(sampleSaved(1, { facets: [axle] }), sampleSaved(2))
@@ -117,7 +117,7 @@ describe("what a browser keeps of the garage", () => {
     expect(timesAsked(await select("/the-toolbox"), "customerProjects")).toBe(1)
   })
 
-  it("GAR-59 a Fitment cookie without a user selects nothing, and goes", async () => {
+  it("GAR-59 ignores and deletes a Fitment cookie without a user", async () => {
     const { cookie, world } = browser()
     const fitment = encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3 }))
     const { container, runtime } = composeApp(
@@ -132,7 +132,7 @@ describe("what a browser keeps of the garage", () => {
     await runtime.dispose()
   })
 
-  it("GAR-81 from a save on, the garage is kept under the guid that the answer names", async () => {
+  it("GAR-81 stores the garage under the GUID in the response from the first save on", async () => {
     const { cookie, record, world } = browser()
     const services = createFakeGarage()
     services.owners.push(otherGuid)

@@ -1,10 +1,10 @@
 import { OPENING_PARAMETERS, getOpeningStep } from "@camber/domain/garage"
 import { useEffect } from "react"
-import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
+import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** Opens the drawer where the address asks for it, and takes the flag out of the address, so that it opens once. */
+/** Opens the drawer if the address contains a flag, and removes the flag from the address, so that it opens once. */
 export const useOpeningFlags = (): void => {
   const garage = useStore(GarageStore)
   const navigate = useNavigate()

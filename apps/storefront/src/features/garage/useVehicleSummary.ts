@@ -5,11 +5,11 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { VehicleSummaryLink } from "./vehicleSummaryLinks.ts"
 
-/** What is said of each project, by its id. */
+/** Summary links by project id. */
 export type VehicleSummaryLinks = ReadonlyMap<string, ReadonlyArray<VehicleSummaryLink>>
 type FacetCounts = (projects: ReadonlyArray<CustomerProject>) => VehicleSummaryLinks
 
-/** What the shopper has for each project. It is asked for, and its code comes, at the first sign of a person; until then nothing is said. */
+/** Loads the shopper's items per project, and their code, at the first interaction. Empty until then. */
 export const useVehicleSummary = (): FacetCounts => {
   const runtime = useStore(AppRuntime)
   const [tally, setTally] = useState<FacetCounts>(() => nothing)
@@ -19,7 +19,7 @@ export const useVehicleSummary = (): FacetCounts => {
       const end = await runtime.run(fetchVehicleActivity)
       if (end._tag === "Done") setTally(() => (projects: ReadonlyArray<CustomerProject>) => getVehicleSummaryLinks(projects, end.value))
     }
-    // Without it the page is whole: it is asked for again with the next one.
+    // The page works without it; the next page requests it again.
     fetch().catch(() => undefined)
   })
   return tally

@@ -12,16 +12,16 @@ import { carHref, cartHref } from "../../foundation/page/hrefs.ts"
 import type { Program } from "../../foundation/runtime/AppRuntime.ts"
 import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
 
-/** One thing that is said of a car, with where it leads; `href` null: to the form that asks for its engine. */
+/** Summary of a car's items with a link; a null `href` opens the form that asks for its engine. */
 export interface VehicleSummaryLink {
   readonly text: string
   readonly href: string
 }
 
-/** Orders that are looked into, the newest. */
+/** Number of most recent orders to read. */
 const ORDERS = 10
 
-/** What cannot be had is logged, and the rest is said without it. */
+/** Logs a failed request and continues without its data. */
 const orNone = <A, E, R>(asked: Effect.Effect<ReadonlyArray<A>, E, R>) =>
   asked.pipe(
     Effect.tapError((error) => Effect.logError("The orders for the garage's cars could not be loaded", error)),
@@ -29,7 +29,7 @@ const orNone = <A, E, R>(asked: Effect.Effect<ReadonlyArray<A>, E, R>) =>
   )
 const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
-/** What the shopper has for their cars. In a chunk of its own. */
+/** Fetches the shopper's items for their cars. A chunk of its own. */
 export const fetchVehicleActivity: Program<VehicleActivity, never> = (use) =>
   Effect.all(
     {
@@ -46,7 +46,7 @@ export const fetchVehicleActivity: Program<VehicleActivity, never> = (use) =>
     { concurrency: 3 }
   )
 
-/** What is said of each of these projects. */
+/** Returns the summary links of these projects. */
 export const getVehicleSummaryLinks = (
   projects: ReadonlyArray<CustomerProject>,
   held: VehicleActivity
@@ -76,7 +76,7 @@ const linksOf = (project: CustomerProject, tally: VehicleSummary | undefined): R
   ]
 }
 
-/** A missing engine has its button beside the car: 'Complete Your Vehicle'. */
+/** A missing engine needs no link, because the car has a 'Complete Your Vehicle' button. */
 const stepLinks = (project: CustomerProject, next: NextVehicleStep): ReadonlyArray<VehicleSummaryLink> => {
   if (next.to === "engine") return []
   if (next.to === "build") return [{ text: "Open Its Build", href: planHref(next.list) }]

@@ -10,7 +10,7 @@ import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 const trail = [{ label: "Home", href: "/" }]
 const here = { label: "Gift Cards", href: "/giftcards" }
 
-/** How gift cards are ordered while the cart does not sell them. */
+/** Explains how to order gift cards, because the cart does not sell them. */
 export const Component = () => {
   const { contactPhone } = useStore(SettingsStore)
   return (

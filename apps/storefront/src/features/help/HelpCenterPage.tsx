@@ -10,7 +10,7 @@ import {
 import { Breadcrumbs, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { ContactForm } from "./view/help/ContactForm.tsx"
 import { HelpAnswers } from "./view/help/HelpAnswers.tsx"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import { observer } from "mobx-react-lite"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -21,7 +21,7 @@ import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
 import { frequentQuestions, type HelpFacts } from "./frequentQuestions.ts"
 
 interface HelpData {
-  /** What became of the message that was sent last. */
+  /** Result of the last contact message. */
   readonly outcome: ContactOutcome | null
 }
 

@@ -2,23 +2,23 @@ import { formatCents } from "@camber/domain/money"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 
-/** A question that people ask, with its answer as plain paragraphs. */
+/** A frequent question and its answer in plain paragraphs. */
 export interface FrequentQuestion {
   readonly question: string
   readonly answer: ReadonlyArray<string>
 }
 
-/** What the answers are made of: the same settings and rules that the shop goes by. */
+/** Settings and rules behind the answers. The shop applies the same values. */
 export interface HelpFacts {
   readonly phone: string
-  /** When somebody answers it. */
+  /** Hours in which staff answer the phone. */
   readonly hours: string
-  /** In integer cents; null: nothing ships for free. */
+  /** In integer cents. Null if the shop has no free shipping. */
   readonly freeShippingThreshold: number | null
   readonly policy: ShopPolicy
 }
 
-/** Questions by what they are about; `id` is where the page's links lead. */
+/** Questions about one topic; links on the page use `id` as their anchor. */
 export interface QuestionGroup {
   readonly about: string
   readonly id: string

@@ -8,7 +8,7 @@ import { handle } from "./HelpCenterPage.tsx"
 import { termsOfSale } from "./termsOfSale.ts"
 
 describe("gift cards", () => {
-  it("NAV-03 SEO-06 tell how they are ordered, with the phone", async () => {
+  it("NAV-03 SEO-06 explains how to order gift cards and shows the phone number", async () => {
     await renderStorefront("/GiftCards")
     expect(screen.getByRole("heading", { level: 1, name: "Gift Cards" })).toBeTruthy()
     const call = within(screen.getByRole("main")).getByRole("link", { name: `Call ${sampleSettings.contactPhone}` })
@@ -17,7 +17,7 @@ describe("gift cards", () => {
 })
 
 describe("the help center", () => {
-  it("NAV-109 SEO-07 answers questions, gives the phone with its hours, and has the form at #contactform", async () => {
+  it("NAV-109 SEO-07 answers questions, shows the phone number with its hours, and has the form at #contactform", async () => {
     const { root } = await renderStorefront("/info/helpcenter")
     expect(screen.getByRole("heading", { level: 1, name: "Help Center" })).toBeTruthy()
     expect(root.querySelectorAll("main details").length).toBeGreaterThan(8)
@@ -27,7 +27,7 @@ describe("the help center", () => {
     expect(within(screen.getByRole("main")).getByRole("link", { name: sampleSettings.contactPhone }).getAttribute("href")).toMatch(/^tel:/)
   })
 
-  it("WORDS-01 its figures are those of the settings and rules that the shop goes by, on the page and for search engines", () => {
+  it("WORDS-01 shows the figures of the settings and rules, on the page and to search engines", () => {
     const settings = { ...sampleSettings, freeShippingThreshold: 12_345, policy: { ...sampleSettings.policy, coreReturnDays: 77 } }
     const head = handle.head({ outcome: null }, { settings, path: "/info/helpcenter", search: "" })
     const told = JSON.stringify(head.structuredData("https://shop.example", sampleFacts))
@@ -56,7 +56,7 @@ describe("the help center", () => {
     expect(JSON.stringify(without.structuredData("https://shop.example", sampleFacts))).not.toMatch(/shipping is free/)
   })
 
-  it("WORDS-01 says of carriers, taxes and prices in the cart what the settings say, and so do the terms", async () => {
+  it("WORDS-01 states carriers, taxes and cart prices as the settings do, in the answers and in the terms", async () => {
     const told = (changes: Partial<typeof sampleSettings.policy>) => {
       const settings = { ...sampleSettings, policy: { ...sampleSettings.policy, ...changes } }
       const head = handle.head({ outcome: null }, { settings, path: "/", search: "" })
@@ -75,7 +75,7 @@ describe("the help center", () => {
       expect(screen.getByRole("heading", { level: 2, name })).toBeTruthy()
   })
 
-  it("WORDS-01 has the places that the footer leads to", async () => {
+  it("WORDS-01 has the anchors that the footer links to", async () => {
     const { root } = await renderStorefront("/info/helpcenter")
     for (const place of ["shipping", "returns", "cores"]) expect(root.querySelector(`main #${place} details`)).toBeTruthy()
   })
@@ -84,12 +84,12 @@ describe("the help center", () => {
     ["sent", /We got your message/],
     ["invalid", /Fill in every field/],
     ["wait", /Try again in an hour/]
-  ])("tells what became of a message: %s", async (outcome, text) => {
+  ])("reports the result of a message: %s", async (outcome, text) => {
     await renderStorefront(`/info/helpcenter?contact=${outcome}`)
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  it("describes its questions with their answers for search engines, but not the page after a message", () => {
+  it("describes its questions and answers for search engines, except on the page after a message", () => {
     const at = { settings: sampleSettings, path: "/info/helpcenter", search: "" }
     const head = handle.head({ outcome: null }, at)
     expect(head.structuredData("https://shop.example", sampleFacts)).toContainEqual(
@@ -108,7 +108,7 @@ describe("the help center", () => {
   })
 })
 
-it("each service leads to where it is to be had", async () => {
+it("links each service to the page that offers it", async () => {
   await renderStorefront("/services")
   const main = within(screen.getByRole("main"))
   expect(main.getByRole("heading", { level: 1, name: "Services" })).toBeTruthy()

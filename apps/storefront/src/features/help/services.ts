@@ -1,7 +1,7 @@
 import type { Service } from "./view/help/ServiceList.tsx"
 import { CONTACT_FORM } from "@camber/domain/content"
 
-/** What the shop does for its customers: nothing is promised that cannot be had on the linked pages. */
+/** Services of the shop. Each promise is backed by the page that it links to. */
 export const servicesOf = (phone: string, hours: string): ReadonlyArray<Service> => [
   {
     title: "The fit check",

@@ -2,12 +2,12 @@ import { RETURN_DAYS } from "@camber/domain/order"
 import type { HelpFacts } from "./frequentQuestions.ts"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 
-/** What the terms are made of: the same settings and rules that the shop goes by. */
+/** Settings and rules behind the terms. The shop applies the same values. */
 export interface TermsFacts extends Pick<HelpFacts, "hours" | "phone" | "policy"> {
   readonly brandName: string
 }
 
-/** A part of the terms; `id` is where links lead. */
+/** A section of the terms; links use `id` as their anchor. */
 export interface TermsSection {
   readonly about: string
   readonly id: string
@@ -21,7 +21,7 @@ const payments: Readonly<Record<ShopPolicy["payment"], string>> = {
     "You pay on Stripe's page right after you order. We hold your parts for half an hour; an order that is not paid by then is canceled, and a payment that comes later goes back in full."
 }
 
-/** The terms of sale. They promise what the shop's own rules do, and nothing else. */
+/** Creates the terms of sale. They promise only what the shop's rules guarantee. */
 export const termsOfSale = ({ brandName, hours, phone, policy }: TermsFacts): ReadonlyArray<TermsSection> => [
   {
     id: "orders",

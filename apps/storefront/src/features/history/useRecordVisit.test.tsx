@@ -7,7 +7,7 @@ import type { Pages } from "../../foundation/page/Pages.ts"
 
 type Kept = "Product" | "Shop"
 
-/** What the device keeps of pages of a type, once the page at this address has come. */
+/** Returns the stored visits after the page at this address has loaded. */
 const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
   const { router, runtime } = await renderStorefront(pathname, pages, {}, createTestRuntime(null, {}, { address: { pathname } }))
   const kept = (pageType: Kept) => async () => {
@@ -19,7 +19,7 @@ const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
   return { router, titles, pictures }
 }
 
-it("HIST-01 HIST-02 HIST-03 HIST-05 a product that is looked at is kept once the page is quiet, and so is a category, as their pages are titled", async () => {
+it("HIST-01 HIST-02 HIST-03 HIST-05 stores a visit of a product or category under its page title once the page is idle", async () => {
   const product = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProductPage() })
   await expect.poll(product.titles("Product")).toEqual([["Ironvale Slotted Rotor", "/item/slotted-rotor/2"]])
   expect(document.title).toBe("Ironvale Slotted Rotor | Camber")
@@ -28,7 +28,7 @@ it("HIST-01 HIST-02 HIST-03 HIST-05 a product that is looked at is kept once the
   await expect.poll(category.titles("Shop")).toEqual([["Brakes", "/shop/brakes~2-3"]])
 })
 
-/** As the server writes it on every page. */
+/** The server renders this tag on every page. */
 beforeEach(() => {
   const picture = document.createElement("meta")
   picture.setAttribute("property", "og:image")
@@ -37,14 +37,14 @@ beforeEach(() => {
 })
 const shared = () => document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
 
-it("HIST-04 the picture of a visit is the one that its page gives for sharing, not the card's", async () => {
+it("HIST-04 stores the page's sharing picture with the visit, not the card's picture", async () => {
   const product = { ...sampleProductPage(), images: [{ src: "/content/parts/shared.svg", alt: "" }] }
   const { pictures } = await visitedAt("/item/slotted-rotor/2", { product: async () => product })
   expect(shared()).toBe(`${location.origin}/content/parts/shared.png`)
   await expect.poll(pictures("Product")).toEqual(["/content/parts/shared.svg"])
 })
 
-it("HIST-04 the next page gives its own picture for sharing, the shop's where it has none, never the former page's", async () => {
+it("HIST-04 stores the next page's own sharing picture or the shop's, never the previous page's", async () => {
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
   const { router } = await visitedAt("/item/slotted-rotor/2", {
     product: async () => sampleProductPage(),
@@ -55,7 +55,7 @@ it("HIST-04 the next page gives its own picture for sharing, the shop's where it
   expect(shared()).toContain(`${location.origin}/content/kits.png`)
 })
 
-it("HIST-04 a visit of a page that gives no picture of its own has none", async () => {
+it("HIST-04 stores no picture if the page has no sharing picture", async () => {
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
   const { pictures } = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
   await expect.poll(pictures("Shop")).toEqual([null])

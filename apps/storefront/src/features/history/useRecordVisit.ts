@@ -4,13 +4,13 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { shareImage } from "../../foundation/page/images.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Until the page is quiet, in milliseconds, where the browser cannot tell; at most so long, where it can. */
+/** Delay in milliseconds for browsers without idle callbacks; the maximum wait in others. */
 const QUIET = 200
 const PATIENCE = 3000
 
 /**
- * Keeps the visit of the present page in this device's history, once for each address; null keeps none. Waits until the page is quiet and
- * the engine there, which does not come for it. The visit's picture is the one that the page gives for sharing (HIST-04).
+ * Records a visit of the current page in this device's history, once per address. Null records nothing. Waits until the page is idle and
+ * the engine has loaded, and never loads the engine itself. The visit uses the page's sharing picture (HIST-04).
  */
 export const useRecordVisit = (address: string, view: Omit<PageView, "imageUrl"> | null): void => {
   const runtime = useStore(AppRuntime)

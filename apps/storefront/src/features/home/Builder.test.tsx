@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { choose, chooseCar, renderGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the drawer first, so that the tests do not measure its load time. */
 beforeAll(() => import("../garage/GarageDrawer.tsx"))
 
 const drawHome = async (world = createFakeGarage(), years: ReadonlyArray<number> = []) => {
@@ -11,12 +11,12 @@ const drawHome = async (world = createFakeGarage(), years: ReadonlyArray<number>
   const builder = within(screen.getByRole("region", { name: "What are you building?" }))
   return { ...drawn, builder }
 }
-/** The hand comes near: the first list is loaded. */
+/** A pointer that approaches the builder loads the first list. */
 const comeNear = () => fireEvent.pointerEnter(screen.getByRole("tablist").parentElement!)
 const panel = () => within(screen.getByRole("tabpanel"))
 
 describe("home's builder", () => {
-  it("GAR-35 begins with all its fields disabled, and loads the years when the hand comes near", async () => {
+  it("GAR-35 disables all fields at first and loads the years when the pointer approaches", async () => {
     const { builder } = await drawHome()
     expect(
       panel()
@@ -30,7 +30,7 @@ describe("home's builder", () => {
     expect(dropdown(builder, "Make").disabled).toBe(true)
   })
 
-  it("GAR-35 GAR-66 with the years that the page brings, one can be chosen before the engine is there, and stays chosen", async () => {
+  it("GAR-35 GAR-66 lets the shopper select a year of the page before the engine loads, and keeps the selection", async () => {
     const world = createFakeGarage()
     const { builder } = await drawHome(world, [1970, 1969])
     expect(dropdown(builder, "Year").disabled).toBe(false)
@@ -41,7 +41,7 @@ describe("home's builder", () => {
     expect(world.asked.filter(({ variables }) => JSON.stringify(variables).includes('"year":null'))).toEqual([])
   })
 
-  it("GAR-33 GAR-44 adds a vehicle in place, and goes to its page", async () => {
+  it("GAR-33 GAR-44 adds a vehicle in place and opens its page", async () => {
     const { router, garage } = await drawHome()
     comeNear()
     await chooseCar(panel())
@@ -63,7 +63,7 @@ describe("home's builder", () => {
     expect(panel().getByRole<HTMLButtonElement>("button", { name: "Add Engine" }).disabled).toBe(true)
   })
 
-  it("shows at most three saved projects once they are known, to be selected, and the way to all of them", async () => {
+  it("shows up to three saved projects once they are loaded, and a link to all of them", async () => {
     const { garage, router } = await drawHome(createFakeGarage(...[1, 2, 3, 4].map((number) => sampleSaved(number))))
     const saved = within(screen.getByRole("region", { name: "Your Garage" }))
     expect(saved.queryAllByRole("button")).toEqual([])

@@ -17,10 +17,13 @@ import { SavedProjects } from "./SavedProjects.tsx"
 type Kind = "street" | "race" | "engine"
 const steps: Readonly<Record<Kind, GarageStep>> = { street: "ADD_YMM", race: "ADD_RACETYPE", engine: "ADD_ENGINE" }
 
-/** The first question: a street car, a race car or an engine, told in place; what is saved already. To a stranger it begins with what the shop is. */
+/**
+ * Lets the shopper describe a street car, a race car or an engine, or select a saved project. For anonymous visitors it begins with a
+ * description of the shop.
+ */
 export const Builder = observer(function Builder(props: {
   readonly years: ReadonlyArray<number>
-  /** How many parts the shop has. */
+  /** Number of parts in the shop. */
   readonly total: number
 }) {
   const isStranger = useStore(ProjectStore).selected === null
@@ -48,7 +51,7 @@ export const Builder = observer(function Builder(props: {
   )
 })
 
-/** What this shop is and promises, and the way past the question (LOOK-06). */
+/** Describes the shop to new visitors and lets them skip the question (LOOK-06). */
 const ShopPromise = ({ total }: { readonly total: number }) => (
   <div className="promise">
     <h1>Street and race car parts, proven to fit yours.</h1>
@@ -61,7 +64,7 @@ const ShopPromise = ({ total }: { readonly total: number }) => (
   </div>
 )
 
-/** What is saved already, and popular ways to begin: further down, so that the parts are on the first screen. */
+/** Saved projects and popular starting points. They follow further down, so that parts appear on the first screen. */
 export const Starts = observer(function Starts({
   engines,
   makes
@@ -82,7 +85,7 @@ export const Starts = observer(function Starts({
   )
 })
 
-/** Loads the first list of the form once: when the hand comes near it, or when the engine is there anyway. */
+/** Loads the form's first list once: when the pointer approaches, or when the engine has loaded. */
 const useBegin = (step: GarageStep, years: ReadonlyArray<number>) => {
   const garage = useStore(GarageStore)
   const hasEngine = garage.state !== null
@@ -126,7 +129,7 @@ const ProjectForm = observer(function ProjectForm({ kind, years }: { readonly ki
   )
 })
 
-/** A year that was chosen before the page came alive is told now, in the way in which the browser would have told it. */
+/** Dispatches the change event of a year that the shopper selected before hydration. */
 const replayEarlyChoice = (form: HTMLFormElement | null): void => {
   const first = form?.querySelector("select")
   if (first?.value) first.dispatchEvent(new Event("change", { bubbles: true }))

@@ -1,8 +1,8 @@
 import frontEnd from "./front-end.svg"
 
 /**
- * The front suspension with the angle that the shop is named after. Not drawn (nor fetched) on narrow screens. Its lettering is the page's,
- * because a drawing that comes as a picture has no fonts.
+ * The front suspension with the angle that the shop is named after. Narrow screens neither fetch nor display it. The page renders the
+ * lettering, because an image file cannot use the page's fonts.
  */
 export const FrontEnd = () => (
   <div className="rig">

@@ -26,14 +26,14 @@ const drawHome = (changes: Partial<HomeData> = {}, selected: typeof sampleProjec
   renderStorefront("/", { home: async () => home(changes) }, { selected })
 
 describe("home", () => {
-  it("begins with the makes and the engines that most people build", async () => {
+  it("begins with the most popular makes and engines", async () => {
     await drawHome()
     const starts = within(screen.getByRole("region", { name: "Ways to begin" }))
     expect(starts.getByRole("link", { name: "Ford" }).getAttribute("href")).toBe("/makes/ford")
     expect(starts.getByRole("link", { name: "LS" }).getAttribute("href")).toBe("/engines/ls")
   })
 
-  it("LOOK-06 says to a stranger what the shop is, and how to just browse or shop by class", async () => {
+  it("LOOK-06 describes the shop to an anonymous visitor and offers browsing and shopping by class", async () => {
     await drawHome()
     expect(screen.getByRole("heading", { level: 1, name: "Street and race car parts, proven to fit yours." })).toBeTruthy()
     const builder = within(screen.getByRole("region", { name: "What are you building?" }))
@@ -42,13 +42,13 @@ describe("home", () => {
     expect(screen.getByRole("link", { name: "Racing? Shop by class" }).getAttribute("href")).toBe("/race")
   })
 
-  it("LOOK-06 asks the owner of a car what is built, and no more", async () => {
+  it("LOOK-06 asks a car owner only about the project", async () => {
     await drawHome({}, sampleProject)
     expect(screen.getByRole("heading", { level: 1, name: "What are you building?" })).toBeTruthy()
     expect(screen.queryByRole("link", { name: /Just browsing/ })).toBeNull()
   })
 
-  it("CARD-14 CARD-32 CARD-34 shows the six tiles titled 'Top Categories For You', each with its count and a picture", async () => {
+  it("CARD-14 CARD-32 CARD-34 shows six tiles titled 'Top Categories For You', each with its count and a picture", async () => {
     await drawHome()
     const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
     const tiles = grid.getAllByRole("link").filter((link) => link.getAttribute("href")?.includes("category"))
@@ -58,28 +58,28 @@ describe("home", () => {
     expect(grid.getByRole("link", { name: "See All (5,000)" }).getAttribute("href")).toBe("/shop/all")
   })
 
-  it("CARD-34 says for whose car the tiles are, and leads to what fits it", async () => {
+  it("CARD-34 names the car of the tiles and links to the parts that fit it", async () => {
     await drawHome({}, sampleProject)
     expect(screen.getByText("by what fits your 1969 Chevrolet Camaro")).toBeTruthy()
     const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
     expect(grid.getByRole("link", { name: /Category 0/ }).getAttribute("href")).toBe("/shop/category-0?fits=1")
   })
 
-  it("CAR-05 shows the chosen car from the side, first of all, and leads to its page", async () => {
+  it("CAR-05 shows the selected car from the side at the top and links to its page", async () => {
     await drawHome({}, sampleProject)
     const own = within(screen.getByRole("region", { name: /1969 Chevrolet Camaro/ }))
     expect(own.getByRole("img").getAttribute("src")).toBe("/content/cars/pony-coupe.svg")
     expect(own.getByRole("link", { name: "Open the Car" }).getAttribute("href")).toBe("/vehicle/1969-chevrolet-camaro/car")
   })
 
-  it("CARD-35 asks with the address' query, which names the audience", async () => {
+  it("CARD-35 requests data with the query of the address, which names the audience", async () => {
     const answer = async (search: string) => home({ tiles: search === "?o=r" ? categories(6).slice(3) : categories(6) })
     await renderStorefront("/?o=r", { home: answer })
     const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
     expect(grid.getAllByText(/^Category/)[0]?.textContent).toBe("Category 31,003")
   })
 
-  it("shows popular parts, for a vehicle those that fit it", async () => {
+  it("shows popular parts, and only fitting ones for a vehicle", async () => {
     await drawHome(
       {
         popular: sampleListing({
@@ -94,12 +94,12 @@ describe("home", () => {
     expect(popular.getByRole("link", { name: "See All" }).getAttribute("href")).toBe("/vehicle/1969-chevrolet-camaro")
   })
 
-  it("has no empty shelves", async () => {
+  it("renders no empty shelves", async () => {
     await drawHome({ popular: sampleListing({ cards: [], total: 0, children: [] }), articles: [] })
     expect(screen.queryByRole("region", { name: /Popular Parts|From the Toolbox/ })).toBeNull()
   })
 
-  it("SEO-01 SEO-02 tells search engines who keeps the shop and how to search it", () => {
+  it("SEO-01 SEO-02 describes the shop's operator and its search to search engines", () => {
     const { structuredData } = handle.head(home(), { settings: sampleSettings, path: "/", search: "" })
     const [organization, site] = structuredData("https://shop.example", sampleFacts)
     expect(organization).toMatchObject({

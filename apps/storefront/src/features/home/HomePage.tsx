@@ -1,7 +1,7 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import { ArticleGrid, Icon, Link, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
@@ -36,7 +36,7 @@ export const Component = observer(function HomePage() {
           <TileGrid
             tiles={tiles.map(({ label, href, count, imageUrl }) => ({
               label,
-              // The count is of what fits, so the tile leads there.
+              // The count covers fitting parts only, so the tile links to those.
               href: selected ? `${href}?fits=1` : href,
               count: formatCount(count),
               picture: { src: getImageUrl(imageUrl), alt: "" }
@@ -65,7 +65,7 @@ export const Component = observer(function HomePage() {
   )
 })
 
-/** Of an engine alone there is no car to show. */
+/** An engine without a car has no car picture. */
 const OwnCar = observer(function OwnCar({ fit }: { readonly fit: HomeData["popular"]["fit"] }) {
   const { plate, selected } = useStore(ProjectStore)
   if (plate === null || selected === null) return null

@@ -8,10 +8,10 @@ import { garageDrawer } from "../garage/garageDrawer.ts"
 import { getProjectLabel } from "../garage/getProjectLabel.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** Projects that home shows; the drawer has all. */
+/** Number of projects on the home page; the drawer shows all. */
 const SHOWN = 3
 
-/** What is saved already, to be selected. Asked for once the engine is there. */
+/** Saved projects to select from. Loads them once the engine is loaded. */
 export const SavedProjects = observer(function SavedProjects() {
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { camaro, withVehicleCookie, openStorefront } from "../../../test/openStorefront.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
-it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing, and travels with them without what narrows that", async () => {
+it("OPS-80 requests only the ten cards that home renders, without the facets of the listing", async () => {
   const shop = Array.from({ length: 24 }, (_, at) => sampleProduct({ productPageUrl: `/item/rotor/${at + 1}` }))
   const { get } = await openStorefront({
     popularParts: ({ limit }: { readonly limit: number }) => ({
@@ -12,15 +12,15 @@ it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing
     })
   })
   const { html } = await get("/")
-  const { page } = JSON.parse(/id="hydration">(.*?)<\/script>/.exec(html)?.[1] ?? "")
-  const { popular } = page.loaderData["src/features/home/HomePage.tsx"]
+  const { router } = JSON.parse(/id="hydration">(.*?)<\/script>/.exec(html)?.[1] ?? "")
+  const { popular } = router.loaderData["src/features/home/HomePage.tsx"]
   expect(popular.cards.map(({ productPageUrl }: (typeof shop)[number]) => productPageUrl)).toEqual(
     shop.slice(0, 10).map(({ productPageUrl }) => productPageUrl)
   )
   expect({ ...popular, cards: [] }).toEqual({ cards: [], fit: null, total: 5000 })
 })
 
-it("NAV-169 home shows the articles for the selected car, and without one the newest", async () => {
+it("NAV-169 shows articles for the selected car, or the newest without a car", async () => {
   const { get } = await openStorefront({
     describeProject: () => ({ describeProject: sampleProject.description }),
     articlesByCategory: () => ({ articlesByCategory: [sampleArticleTeaser({ title: "The newest" })] }),

@@ -4,13 +4,13 @@ import { toPageLinks } from "../../foundation/page/links.ts"
 import type { RunProgram, HomeData } from "../../foundation/page/Pages.ts"
 import { homeTiles } from "./homeTiles.ts"
 
-/** Makes and engine families that home offers to begin with. */
+/** Number of makes and of engine families on the home page. */
 const STARTS = 8
-/** Cards of popular parts. */
+/** Number of cards of popular parts. */
 const POPULAR = 10
 const ARTICLES = 4
 
-/** What home shows to who has this car and came for this audience. In a chunk of its own: no other page has this question. */
+/** Fetches the home page for a car and an audience. It has its own chunk, because only the home page uses this query. */
 export const fetchHome = async (answer: RunProgram, search: string, project: Project | null): Promise<HomeData> => {
   const knowsCar = project !== null && getProjectKind(project) !== "nothing"
   const [years, makes, engines, popular, articles] = await Promise.all([

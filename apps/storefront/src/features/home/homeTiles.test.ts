@@ -14,12 +14,12 @@ const shop = [
 const labels = (audience: "street" | "race", isForCar = false) => homeTiles(shop, audience, isForCar).map(({ label }) => label)
 
 describe("the category tiles of home", () => {
-  it("CARD-32 CARD-33 CARD-35 are the audience's, filled up to six with the shop's others, none twice", () => {
+  it("CARD-32 CARD-33 CARD-35 shows the audience's tiles, filled up to six with the shop's others, without duplicates", () => {
     expect(labels("street")).toEqual(["Engine", "Brakes", "Cooling & Heating", "Steering", "Transmission", "Safety Equipment"])
     expect(labels("race")).toEqual(["Engine", "Safety Equipment", "Brakes", "Steering", "Transmission", "Cooling & Heating"])
   })
 
-  it("CARD-34 for a car those of them come first that have the most for it", () => {
+  it("CARD-34 orders the tiles of a car by their number of fitting parts", () => {
     expect(labels("street", true)).toEqual(["Transmission", "Brakes", "Engine", "Steering", "Safety Equipment", "Cooling & Heating"])
   })
 })

@@ -4,8 +4,8 @@ import type { Listing } from "@camber/domain/search"
 type Category = Listing["children"][number]
 
 /**
- * The category tiles of home: the audience's defaults, filled up with the shop's others (CARD-33, CARD-35). They stay in that order or, for a
- * car, those with the most that fits it come first; equals stay as they were.
+ * Returns the audience's default tiles, filled up with the shop's others (CARD-33, CARD-35). For a car, sorts them by number of fitting
+ * parts; ties keep their order.
  */
 export const homeTiles = (
   shop: ReadonlyArray<Category>,

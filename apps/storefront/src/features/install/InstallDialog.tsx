@@ -8,7 +8,7 @@ export interface InstallDialogProps {
   readonly store: InstallStore
 }
 
-/** The shop's own install prompt: a code for the phone, or the steps of an Apple device (PWA-02, PWA-03). */
+/** The shop's own install prompt: a QR code for the phone, or the steps for an Apple device (PWA-02, PWA-03). */
 export const InstallDialog = ({ prompt, store }: InstallDialogProps) => (
   <Dialog
     open

@@ -22,7 +22,7 @@ const visit = (userAgent: string, world: TestEnvironment = {}, isFlagOn = true) 
   )
 const install = async () => {
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Install App" })
-  // Until it is known what the device is there is nothing to press.
+  // The button is disabled until the device type is known.
   await waitFor(() => expect(button.disabled).toBe(false))
   fireEvent.click(button)
 }
@@ -32,14 +32,14 @@ afterEach(() => {
 })
 
 describe("the page that installs the app", () => {
-  it("PWA-14 PWA-15 is there with a code for the phone, which says where it was read", async () => {
+  it("PWA-14 PWA-15 shows a QR code for the phone that records where it was scanned", async () => {
     await visit(windows)
     expect(screen.getByRole("heading", { level: 1, name: /Install the App/ })).toBeTruthy()
     expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy()
     expect(new URL(installHref("https://shop.example")).searchParams.get("source")).toBe("desktop-install")
   })
 
-  it("PWA-02 ANL-117 offers a code to a computer, and tells how that ended", async () => {
+  it("PWA-02 ANL-117 offers a QR code on a computer and reports the result", async () => {
     const told: Array<string> = []
     await visit(windows, { receive: ({ name }) => void told.push(name) })
     await install()
@@ -60,7 +60,7 @@ describe("the page that installs the app", () => {
     expect(within(dialog).getByText(text)).toBeTruthy()
   })
 
-  it("PWA-01 PWA-05 PWA-06 shows an Android phone the browser's own prompt, and lets it go then", async () => {
+  it("PWA-01 PWA-05 PWA-06 shows the browser's own prompt once on an Android phone", async () => {
     let shown = 0
     window.heldInstallPrompt = Object.assign(new Event("beforeinstallprompt"), {
       prompt: async () => (shown++, { outcome: "accepted" as const })
@@ -71,7 +71,7 @@ describe("the page that installs the app", () => {
     expect([shown, screen.queryByRole("dialog")]).toEqual([1, null])
   })
 
-  it("ERR-123 shows nothing where the device has no prompt, and says so in the log", async () => {
+  it("ERR-123 shows nothing and logs it if the device has no prompt", async () => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
     const told: Array<string> = []
     await visit(android, { receive: ({ name }) => void told.push(name) })
@@ -84,10 +84,10 @@ describe("the page that installs the app", () => {
   it.each([
     ["PWA-04 where it is installed", { agent: { isInstalled: true } }, true],
     ["PWA-07 where its flag is off", {}, false]
-  ])("%s there is nothing to press", async (_, world, isFlagOn) => {
+  ])("%s there is no button to press", async (_, world, isFlagOn) => {
     await visit(windows, world, isFlagOn)
     expect(await screen.findByText(/nothing to install here/)).toBeTruthy()
-    // Which of the two it is the page does not know.
+    // The page cannot distinguish the two cases.
     expect(screen.getByText(/on this device already, or it is not offered now/)).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Install App" })).toBeNull()
   })

@@ -15,7 +15,7 @@ import { InstallStore } from "./InstallStore.ts"
 const trail = [{ label: "Home", href: "/" }]
 const here = { label: "Install the App", href: "/pages/appInstall" }
 
-/** What each kind of device asks for, for who reads it elsewhere or without scripts. */
+/** Install steps of each kind of device, for visitors who read them elsewhere or without scripts. */
 const ways = [
   ["iPhone and iPad", "In Safari, tap Share, then Add to Home Screen, then Add."],
   ["Android", "In Chrome, open the menu and tap Install app or Add to Home screen."],
@@ -23,7 +23,7 @@ const ways = [
   ["Windows, Linux and ChromeOS", "In Chrome or Edge, click the install icon in the address bar."]
 ] as const
 
-/** Where the app is installed from: this device, or the phone that reads the code (PWA-14, PWA-15). */
+/** Offers to install the app on this device, or on the phone that scans the code (PWA-14, PWA-15). */
 export const Component = () => {
   const { brandName, publicOrigin } = useStore(SettingsStore)
   return (
@@ -62,7 +62,7 @@ export const Component = () => {
   )
 }
 
-/** What can be done here, once it is known what this device is. */
+/** Shows the install options of this device once its type is known. */
 const InstallHere = observer(function InstallHere() {
   const install = useStore(InstallStore)
   const { isOffered, prompt } = install

@@ -3,11 +3,11 @@ import type { PromptOutcome } from "@camber/domain/ports"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Installing the shop as screens show it. Nothing is asked before a menu or the page offers it. */
+/** Install state for the screens. Prompts only after a menu or the page offers the install. */
 export class InstallStore {
   static readonly needs = ["runtime"] as const
   prompt: InstallPrompt = { _tag: "Closed" }
-  /** There is something to install (NAV-15); null until it is known. */
+  /** Whether the device can install the app (NAV-15); null until known. */
   isOffered: boolean | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
@@ -19,7 +19,7 @@ export class InstallStore {
       receiveOffer: action
     })
   }
-  /** Follows the prompt. Returns the stop function. */
+  /** Subscribes to the prompt. Returns the stop function. */
   follow(): () => void {
     return this.#runtime.mirror(
       (use) => use.Install.useSync(({ changes }) => changes),

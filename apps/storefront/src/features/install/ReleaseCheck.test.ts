@@ -12,7 +12,7 @@ const withRegistration = (registration: object | undefined) => {
   return () => release.isCurrent()
 }
 
-it("PWA-12 a page is of the current release until the server has another worker, which is asked for once a minute", async () => {
+it("PWA-12 treats a page as current until the server has another worker, and asks the server once a minute", async () => {
   const registration = { active: {}, installing: null, waiting: null as object | null, update: vi.fn(async () => undefined) }
   const now = vi.spyOn(performance, "now").mockReturnValue(5000)
   const isCurrent = withRegistration(registration)
@@ -24,12 +24,12 @@ it("PWA-12 a page is of the current release until the server has another worker,
   expect(registration.update).toHaveBeenCalledTimes(2)
 })
 
-it("PWA-12 a page is of the current release where there is no worker, or the first one of the browser", async () => {
+it("PWA-12 treats a page as current without a worker or with the browser's first one", async () => {
   expect(await withRegistration(undefined)()).toBe(true)
   expect(await withRegistration({ active: null, installing: {} })()).toBe(true)
 })
 
-it("PWA-12 nothing is known of the release without a network, or where the server cannot be asked", async () => {
+it("PWA-12 treats the release as unknown without a network or if the server cannot be reached", async () => {
   const isCurrent = withRegistration({
     active: {},
     installing: null,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { ToWorker } from "../../../service-worker/messages.ts"
 import { onReconnect, promptForUpdate, showStaleNotice, registerServiceWorker } from "./registerServiceWorker.ts"
 
-/** A registration whose next version a test lets arrive. */
+/** Registers a worker; the test controls when its next version arrives. */
 const register = (isControlled = true) => {
   const installing = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: ToWorker) => void>() })
   const state: { installing: typeof installing | null; waiting: typeof installing | null } = { installing: null, waiting: null }
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe("a new version", () => {
-  it("SEO-03 is offered once it waits, and takes over when its notice is pressed", () => {
+  it("SEO-03 is offered once it waits, and takes over when the visitor presses its notice", () => {
     const { arrive, installing, shown, workers } = register()
     const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
     expect(shown).toEqual([])
@@ -44,7 +44,7 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it("SEO-03 is not offered on the first visit, when there was none before", () => {
+  it("SEO-03 is not offered on the first visit, when no worker was active", () => {
     const { arrive, shown } = register(false)
     arrive()
     expect(shown).toEqual([])
@@ -52,7 +52,7 @@ describe("a new version", () => {
 })
 
 describe("the device's worker", () => {
-  it("PWA-13 has messages set up once it is there, and not before", async () => {
+  it("PWA-13 sets up push messages only once it is active", async () => {
     const steps: Array<string> = []
     const ready = Promise.withResolvers<object>()
     const workers = Object.assign(new EventTarget(), {
@@ -85,7 +85,7 @@ describe("the device's worker", () => {
 })
 
 describe("a page that was kept", () => {
-  it("SEO-03 says above it of when it is, once", () => {
+  it("SEO-03 shows its date once above the page", () => {
     document.body.innerHTML = `<div id="root"></div>`
     showStaleNotice(Date.UTC(2026, 10, 22, 15))
     showStaleNotice(Date.UTC(2026, 10, 23, 15))
@@ -94,7 +94,7 @@ describe("a page that was kept", () => {
     ])
   })
 
-  it("SEO-03 is brought up to date and says so no longer when the network is back, and not before it answers", async () => {
+  it("SEO-03 is refreshed when the network returns, and keeps its notice until the shop responds", async () => {
     document.body.innerHTML = `<div id="root"></div>`
     const asked = vi.fn(async () => Promise.reject<unknown>(new TypeError("not yet")))
     const refresh = vi.fn(async () => undefined)
@@ -113,7 +113,7 @@ describe("a page that was kept", () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  it("OFF-08 is brought up to date where the network was back before anybody listened, and asked for again until the shop is reached", async () => {
+  it("OFF-08 is refreshed if the network returned before a listener existed, and retries until the shop responds", async () => {
     document.body.innerHTML = `<div id="root"></div>`
     const refresh = vi.fn(async () => undefined)
     const pauses: Array<number> = []

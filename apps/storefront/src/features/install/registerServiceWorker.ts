@@ -7,15 +7,15 @@ import type { NotificationsStore } from "../account-notifications/NotificationsS
 import type { PushStore } from "../account-notifications/PushStore.ts"
 import type { ToastStore } from "../toasts/ToastStore.ts"
 
-/** Where the notice of a new version leads: to nowhere, because it is a press on it that counts. */
+/** Placeholder link of the update notice, because only the press on it matters. */
 const TAKE_OVER = "#new-version"
 
-/** The page as the worker finds it. */
+/** The page state that the worker setup needs. */
 export interface WorkerPage {
   readonly runtime: AppRuntime
-  /** Asks for what the worker is to have though nobody has looked at it. */
+  /** Requests pages that the worker should cache before the visitor opens them. */
   readonly keepOwn: () => void
-  /** Asks for the page's data anew. */
+  /** Fetches the page's data again. */
   readonly refresh: () => Promise<void>
   readonly notices: ToastStore
   readonly notifications: Pick<NotificationsStore, "count">
@@ -24,8 +24,8 @@ export interface WorkerPage {
 }
 
 /**
- * Has the shop's worker set up once the page is quiet (SEO-03). Called once in a document's life. A browser without workers, or one that refuses,
- * reads on as before (ERR-23, ERR-122).
+ * Registers the shop's worker once the page is idle (SEO-03). Call it once per document. A browser that has no workers or rejects them
+ * works as before (ERR-23, ERR-122).
  */
 export const registerServiceWorker = (page: WorkerPage): void => {
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
@@ -49,7 +49,7 @@ const prepared = async ({ keepOwn, notices, notifications, push, refresh, runtim
   setUp()
   const tell = () => active?.postMessage(pageShown())
   tell()
-  // What is asked for before the worker stands between is not kept.
+  // The worker does not cache requests that were sent before it took control.
   if (workers.controller !== null) {
     keepOwn()
     keepPart(runtime)
@@ -62,7 +62,7 @@ const prepared = async ({ keepOwn, notices, notifications, push, refresh, runtim
   })
 }
 
-/** A part's page is to be there for any car: what the page itself has is judged for one. */
+/** Caches a part's page for any car, because the embedded page data is for one car. */
 const keepPart = (runtime: AppRuntime): void => {
   const id = /^\/item\/[^/]+\/(\d+)/.exec(location.pathname)?.[1]
   if (id === undefined || !navigator.onLine) return
@@ -72,7 +72,7 @@ const keepPart = (runtime: AppRuntime): void => {
 
 const isGranted = (): boolean => "Notification" in window && Notification.permission === "granted"
 
-/** The page as it stands, and what of the shop it came with. */
+/** Returns the current page and the shop files that it loaded. */
 const pageShown = (): ToWorker => ({
   _tag: "PageShown",
   href: location.href.replace(/#.*/, ""),
@@ -81,7 +81,7 @@ const pageShown = (): ToWorker => ({
   )
 })
 
-/** Those that a stranger's document has in it, and has never asked for: what is kept of the page names them. */
+/** An anonymous page inlines these style sheets and never requests them. The cached page refers to them. */
 const inlinedSheets = (): ReadonlyArray<string> =>
   Array.from(document.querySelectorAll<HTMLElement>(INLINED_STYLES), ({ dataset }) => dataset["of"]?.split(" ") ?? [])
     .flat()
@@ -89,15 +89,15 @@ const inlinedSheets = (): ReadonlyArray<string> =>
 
 const keptLines = (): ReadonlyArray<Element> => [...document.querySelectorAll("[data-kept]")]
 
-/** Milliseconds until the shop is asked for again that could not be reached: the first time, and at the most. */
+/** First and maximum delay in milliseconds between retries. */
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
 const pausing = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
 
 /**
- * The network is back, or has been since before anybody listened: what the page shows of before is brought up to date, and says so no longer.
- * `probe` rejects where the shop cannot be reached.
+ * Refreshes a cached page and removes its notice once the network is back, also if it returned before a listener existed. `probe`
+ * rejects while the shop cannot be reached.
  */
 export const onReconnect = (refresh: () => Promise<void>, probe: () => Promise<unknown>, pause = pausing): void => {
   let latest = 0
@@ -109,7 +109,7 @@ export const onReconnect = (refresh: () => Promise<void>, probe: () => Promise<u
       millis = Math.min(2 * millis, LONGEST_PAUSE)
     )
       try {
-        // A browser tells of a network before there is one, and a page that stands is better than none.
+        // A browser may report a network too early, and a cached page is better than none.
         await probe()
         await refresh()
         keptLines().forEach((line) => line.remove())
@@ -121,24 +121,24 @@ export const onReconnect = (refresh: () => Promise<void>, probe: () => Promise<u
   void bringUpToDate()
 }
 
-/** Says above the page of when it is: once, and the latest that it was told. */
+/** Shows the date of a cached page above it, once. A later call updates the date. */
 export const showStaleNotice = (keptAt: number): void => {
   keptLines().forEach((line) => line.remove())
   document.getElementById("root")?.insertAdjacentHTML("beforebegin", formatStaleNotice(keptAt))
 }
 
-/** What of the device's workers tells that one takes over. */
+/** Worker events that report a takeover. */
 interface Workers extends Pick<EventTarget, "addEventListener"> {
   readonly controller: object | null
 }
 
-/** What of a registration tells of a version that arrives and waits. */
+/** Registration events that report a waiting version. */
 interface Registration extends Pick<EventTarget, "addEventListener"> {
   readonly installing: Pick<EventTarget, "addEventListener"> | null
   readonly waiting: { readonly postMessage: (message: ToWorker) => void } | null
 }
 
-/** Tells of a version that waits for this one's windows to be closed, and brings it earlier for who wants it. A page is never changed unasked. */
+/** Offers a version that waits for this one's windows to close, and activates it on request. A page never changes without a request. */
 export const promptForUpdate = (workers: Workers, registration: Registration, notices: Pick<ToastStore, "show">): void => {
   const offer = () => {
     if (registration.waiting === null || workers.controller === null) return
@@ -159,7 +159,7 @@ export const promptForUpdate = (workers: Workers, registration: Registration, no
       if (!(event.target instanceof Element) || event.target.closest(`a[href$="${TAKE_OVER}"]`) === null) return
       event.preventDefault()
       event.stopPropagation()
-      // Other windows go on with what they have; this one asked.
+      // Only the window that requested the update reloads.
       workers.addEventListener("controllerchange", () => location.reload(), { once: true })
       registration.waiting?.postMessage({ _tag: "TakeOver" })
     },

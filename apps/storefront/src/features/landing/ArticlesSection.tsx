@@ -2,10 +2,10 @@ import type { ArticleTeaser } from "@camber/domain/content"
 import { ArticleGrid, SectionHead } from "@camber/ui"
 import { articleCardProps } from "../content/articleCardProps.ts"
 
-/** Articles of a page; one row on the widest screen. */
+/** Number of articles per page; one row on the widest screen. */
 export const ARTICLES_IN_SECTION = 4
 
-/** Some articles with the way to all of them. Nothing where there is none. */
+/** Some articles and a link to all of them. Renders nothing without articles. */
 export const ArticlesSection = ({ articles, href }: { readonly articles: ReadonlyArray<ArticleTeaser>; readonly href: string }) =>
   articles.length === 0 ? null : (
     <section className="block" aria-labelledby="toolbox">

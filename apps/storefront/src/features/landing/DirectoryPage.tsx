@@ -6,7 +6,7 @@ import { FilterForm } from "./view/directory/FilterForm.tsx"
 import { LetterBoard } from "./view/directory/LetterBoard.tsx"
 import { LinkGroups } from "./view/directory/LinkGroups.tsx"
 import { useState } from "react"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
@@ -19,17 +19,17 @@ import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 interface DirectoryData {
   readonly path: string
   readonly links: ReadonlyArray<NavigationLink>
-  /** Below the categories, which are the menu's page without scripts. */
+  /** Engine links below the categories; the menu uses them without scripts. */
   readonly engines: ReadonlyArray<NavigationLink>
   readonly parts: Listing | null
-  /** What the address narrows the page to. */
+  /** Filter text from the address. */
   readonly filter: string
 }
 
 const LONGEST_FILTER = 60
 const trail = [{ label: "Home", href: "/" }]
 
-/** A link stays with the text in its own name, or with those below it that have it. */
+/** Keeps a link if its own name or one of its children contains the text. */
 const narrowed = (links: ReadonlyArray<NavigationLink>, text: string): ReadonlyArray<NavigationLink> =>
   links.flatMap((link) => {
     if (filterLinks([link], text).length > 0) return [link]
@@ -74,10 +74,10 @@ interface LinksProps {
   readonly isFiltered: boolean
 }
 
-/** Links that need no alphabet. */
+/** Maximum number of links that need no alphabet. */
 const SHORT = 20
 
-/** A tree as groups, a short list in its own order, everything else by the alphabet with the most wanted above it. */
+/** Renders a tree as groups, a short list in its own order, and other lists by letter below the most popular links. */
 const Links = ({ isFiltered, links, place }: LinksProps) => {
   const groups = links.filter(({ subItems }) => subItems.length > 0)
   const rows = linksOf(links.filter(({ subItems }) => subItems.length === 0))

@@ -3,7 +3,7 @@ import { SectionHead } from "@camber/ui"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { linksOf } from "./linkGroups.ts"
 
-/** The engine links of the drawer for its page without scripts; none while the flag is off (SEO-04, GAP-87, GAP-C91). */
+/** Fetches the drawer's engine links for its page without scripts. Returns none while the flag is off (SEO-04, GAP-87, GAP-C91). */
 export const engineFitmentLinks = async ({ directory, isOn }: Pick<Pages, "directory" | "isOn">): Promise<ReadonlyArray<NavigationLink>> =>
   isOn("engineFitmentSeo") ? directory("engineLinks") : []
 

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
-/** A placeholder: on it the offer to sign up waits longer than elsewhere, and search engines leave it out (GAP-89). */
+/** A placeholder page: the sign-up offer waits longer here, and search engines do not index it (GAP-89). */
 export const Component = () => (
   <div className="wrap">
     <PageTitle title="Shop Parts" />

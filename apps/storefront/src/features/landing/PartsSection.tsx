@@ -12,14 +12,14 @@ export interface PartsSectionProps {
   readonly title: string
   readonly note?: string
   readonly cards: ReadonlyArray<ProductCard>
-  /** Where all of them are. */
+  /** Link to the complete listing. */
   readonly href: string
 }
 
-/** Cards of a page; two rows on the widest screen. */
+/** Number of cards per page; two rows on the widest screen. */
 export const IN_SECTION = 10
 
-/** Some parts of a listing, with the way to all of it. Nothing where there is none. */
+/** Some parts of a listing and a link to all of it. Renders nothing without parts. */
 export const PartsSection = observer(function PartsSection({ cards, href, id, note, title }: PartsSectionProps) {
   const { plate } = useStore(ProjectStore)
   return cards.length === 0 ? null : (
@@ -30,7 +30,7 @@ export const PartsSection = observer(function PartsSection({ cards, href, id, no
   )
 })
 
-/** What a landing page shows of a listing: the cards of its first rows, what fits a car first, and no facets. */
+/** Fetches the first rows of a listing for a landing page: fitting parts first, without facets. */
 export const fetchLandingListing = async (pages: Pages, change: Partial<ListingAddress>): Promise<Listing> => {
   const listing = await pages.listing({ ...ALL_PRODUCTS, fits: false, ...change })
   if (listing === null) throw new Error(`There is no listing of ${change.scope?.slug ?? "all"}.`)

@@ -5,16 +5,16 @@ export interface DirectoryPlace {
   readonly list: Directory
   readonly title: string
   readonly note: string
-  /** What its links are called in its own sentences: 'brands'. */
+  /** Plural noun for its links in sentences: 'brands'. */
   readonly noun: string
-  /** How many of the list, which comes with the most wanted first, stand above the alphabet; 0 for a list that has no such order. */
+  /** Number of most popular links above the alphabet; 0 for a list without a popularity order. */
   readonly leading: number
   readonly description: string
-  /** The category whose popular parts stand below the list; null for none. */
+  /** Category whose popular parts follow the list; null for none. */
   readonly parts: string | null
 }
 
-/** The directories by their path (SEO-07). */
+/** The directories by path (SEO-07). */
 export const directories: Readonly<Record<string, DirectoryPlace>> = {
   "/categories": {
     list: "categoryLinks",

@@ -32,7 +32,7 @@ const hrefsIn = (element: HTMLElement): ReadonlyArray<string | null> =>
     .map((element) => element.getAttribute("href"))
 const main = () => screen.getByRole("main")
 
-/** A category by its slug alone, as a title may hold it. */
+/** Returns a category's slug without its id, as titles contain it. */
 const named = (slug: string): string => slug.split("~", 1).join("")
 
 const shelves: Partial<Pages> = {
@@ -51,7 +51,7 @@ describe("a directory", () => {
   const brands = ["Anvil City", "Apex", "Zed"].map((name) => link(name, `/brands/${name.toLowerCase().replace(" ", "-")}`))
   const many = [...brands, ...Array.from({ length: 20 }, (_, index) => link(`Brand ${index}`, `/brands/b${index}`))]
 
-  it("SEO-07 lists every link under its letter, with crumbs and a heading", async () => {
+  it("SEO-07 lists every link under its letter, with breadcrumbs and a heading", async () => {
     await renderStorefront("/brands", { directory: async (list) => (list === "brandLinks" ? many : []) })
     expect(screen.getByRole("heading", { level: 1, name: "Brands" })).toBeTruthy()
     expect(hrefsIn(screen.getByRole("region", { name: "A" }))).toEqual(["/brands/anvil-city", "/brands/apex"])
@@ -62,7 +62,7 @@ describe("a directory", () => {
     ).toEqual(["A", "B", "Z"])
   })
 
-  it("NAV-38 shows each brand's mark before its name, and no picture where there is none", async () => {
+  it("NAV-38 shows each brand's logo before its name, and no picture if the logo is missing", async () => {
     const mark = "/content/parts/brand-mark.svg?first=A&second=C"
     await renderStorefront("/brands", {
       directory: async () => many.map((one) => (one.primary === "Apex" ? one : { ...one, brandImageUrl: mark }))
@@ -71,7 +71,7 @@ describe("a directory", () => {
     expect([pictureOf("Anvil City")?.getAttribute("src"), pictureOf("Anvil City")?.alt, pictureOf("Apex")]).toEqual([mark, "", null])
   })
 
-  it("SEO-07 pictures the most wanted, and tells of every entry how many parts it has", async () => {
+  it("SEO-07 shows pictures of the most popular links and the part count of each entry", async () => {
     const makes = many.map((one, at) => ({ ...one, brandImageUrl: "/content/cars/sedan.svg?view=mark", count: at * 1000 }))
     await renderStorefront("/makes", { directory: async () => makes })
     const leading = within(screen.getByRole("region", { name: "Most Wanted" })).getAllByRole("link")
@@ -79,7 +79,7 @@ describe("a directory", () => {
     expect(within(screen.getByRole("region", { name: "Z" })).getByRole("link", { name: "Zed 2,000 parts" })).toBeTruthy()
   })
 
-  it("narrows to what is typed, tells how many are left, and says when none is", async () => {
+  it("filters by the typed text, announces the remaining count, and reports an empty result", async () => {
     await renderStorefront("/brands", { directory: async () => many })
     const box = screen.getByRole("searchbox", { name: "Filter brands" })
     fireEvent.input(box, { target: { value: "ap" } })
@@ -89,7 +89,7 @@ describe("a directory", () => {
     expect(screen.getByText("No brands match that name")).toBeTruthy()
   })
 
-  it("is narrowed by its address without scripts, and such a page is kept from search engines", async () => {
+  it("filters by its address without scripts, and excludes such a page from search engines", async () => {
     await renderStorefront("/brands?filter=zed", { directory: async () => many })
     expect(hrefsIn(screen.getByRole("region", { name: "All Brands" }))).toEqual(["/brands/zed"])
     const head = (filter: string) =>
@@ -100,7 +100,7 @@ describe("a directory", () => {
     expect([head("").isIndexed, head("zed").isIndexed, head("zed").canonicalPath]).toEqual([true, false, "/brands"])
   })
 
-  it("begins anew on the next directory", async () => {
+  it("resets its filter on the next directory", async () => {
     const { router } = await renderStorefront("/brands?filter=zed", {
       directory: async (list) => (list === "brandLinks" ? many : [link("Ford", "/makes/ford")])
     })
@@ -109,7 +109,7 @@ describe("a directory", () => {
     expect(screen.getByRole("link", { name: "Ford" })).toBeTruthy()
   })
 
-  it("shows both levels of a tree, and keeps the group whose link matches", async () => {
+  it("shows both levels of a tree and keeps a group with a matching link", async () => {
     const tree = [
       link("Brakes", "/shop/brakes~2-3", [leaf("Rotors", "/shop/rotors~2-3-2"), leaf("Pads", "/shop/pads~2-3-3")]),
       link("Engine", "/shop/engine~2-10", [leaf("Timing", "/shop/timing~2-10-7")])
@@ -136,7 +136,7 @@ describe("a directory", () => {
     expect(screen.getByRole("link", { name: "First generation" }).getAttribute("href")).toBe("/platforms/gm-f-body-first-generation")
   })
 
-  it("says so when its links cannot be had", async () => {
+  it("reports an error if its links cannot be loaded", async () => {
     await renderStorefront("/engines", shelves)
     expect(screen.getByText("The engine families could not be loaded")).toBeTruthy()
   })
@@ -146,7 +146,7 @@ describe("engine fitment markup", () => {
   const engines = [link("Small Block Chevy", "/engines/small-block-chevy")]
   const directory = async () => engines
 
-  it("SEO-04 GAP-87 has plain anchors to the engine families when its flag is on, and asks for nothing when it is off", async () => {
+  it("SEO-04 GAP-87 renders plain anchors to the engine families when its flag is on, and sends no request when it is off", async () => {
     const none = async () => {
       throw new Error("asked")
     }
@@ -155,7 +155,7 @@ describe("engine fitment markup", () => {
     expect(screen.getByRole("link", { name: "Small Block Chevy" }).getAttribute("href")).toBe("/engines/small-block-chevy")
   })
 
-  it("SEO-04 is off as long as nobody switches it on", async () => {
+  it("SEO-04 is off by default", async () => {
     await renderStorefront("/categories", { directory: async (list) => (list === "engineLinks" ? engines : []) })
     expect(screen.queryByRole("region", { name: "Shop by Engine" })).toBeNull()
   })
@@ -166,7 +166,7 @@ describe("a market's page", () => {
     ["/street", "Street", "AllMakes"],
     ["/race", "Race", "raceLinks"],
     ["/truck", "Truck", "allTopLevelPlatforms"]
-  ] as const)("SEO-07 NAV-108 %s leads to its categories, its cars, its popular parts and articles", async (path, title, list) => {
+  ] as const)("SEO-07 NAV-108 %s links to its categories, cars, popular parts and articles", async (path, title, list) => {
     await renderStorefront(path, { ...shelves, directory: async (asked) => (asked === list ? [link("Ford truck", "/somewhere")] : []) })
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
     expect(hrefsIn(screen.getByRole("region", { name: "Shop by Category" }))).toContain("/shop/rotors~2-3-1")
@@ -176,7 +176,7 @@ describe("a market's page", () => {
   })
 })
 
-it("the race page lists classes of races, and leaves the street's out", async () => {
+it("lists race classes and omits street links on the race page", async () => {
   const group = (primary: string, below: string) => ({
     ...link(primary, `/race/${below}`),
     href: null,
@@ -188,7 +188,7 @@ it("the race page lists classes of races, and leaves the street's out", async ()
   expect([classes.queryByText("Midget") !== null, classes.queryByText("Hot Rod")]).toEqual([true, null])
 })
 
-it("SEO-06 what is new and trending: the newest, the most popular and what is on sale", async () => {
+it("SEO-06 shows the newest, the most popular and the discounted parts as new and trending", async () => {
   await renderStorefront("/pages/newtrending", shelves)
   for (const [name, part, href] of [
     ["New Arrivals", "all new", "/shop/all?sort=new"],
@@ -204,7 +204,7 @@ it("SEO-06 what is new and trending: the newest, the most popular and what is on
 it.each([
   ["/Info/Shock", "Choosing Shocks", "shocks~2-16-1"],
   ["/Featured/Racing-Engines", "Racing Engines", "crate-engines~2-10-9"]
-])("SEO-07 %s is written, and leads to its parts and to articles", async (path, title, slug) => {
+])("SEO-07 %s is an editorial page that links to its parts and articles", async (path, title, slug) => {
   await renderStorefront(path, shelves)
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
   expect(within(main()).getAllByRole("table").length).toBeGreaterThan(0)

@@ -6,13 +6,13 @@ import type { LinkGroup } from "./view/directory/LinkGroups.tsx"
 
 type Link = Omit<NavigationLink, "subItems">
 
-/** Headings without a page of their own are no links. A brand has its mark in front (NAV-38). */
+/** Converts links to rows. Omits headings without a page, and adds the logo of a brand (NAV-38). */
 export const linksOf = (links: ReadonlyArray<Link>): ReadonlyArray<BoardRow> =>
   links.flatMap(({ brandImageUrl, count, href, primary }) =>
     href === null ? [] : [{ label: primary, href, imageUrl: brandImageUrl ?? undefined, count: formatCount(count) }]
   )
 
-/** The rows as tiles; none where one of them has no picture. */
+/** Converts rows to tiles. Returns none if a row has no picture. */
 export const tilesOf = (rows: ReadonlyArray<BoardRow>): ReadonlyArray<TileProps> => {
   const tiles = rows.flatMap(({ count, href, imageUrl, label }) =>
     imageUrl === undefined ? [] : [{ label, href, count, picture: { src: getImageUrl(imageUrl), alt: "" } }]
@@ -29,7 +29,7 @@ export const groupsOf = (links: ReadonlyArray<NavigationLink>): ReadonlyArray<Li
     links: linksOf(subItems).map((row) => ({ ...row, label: shortLabel(row.label, primary) }))
   }))
 
-/** 'GM F-body, first generation' below 'GM F-body' is 'First generation'. */
+/** Shortens 'GM F-body, first generation' below 'GM F-body' to 'First generation'. */
 const shortLabel = (label: string, parent: string): string => {
   if (!label.startsWith(`${parent}, `)) return label
   const rest = label.slice(parent.length + 2)

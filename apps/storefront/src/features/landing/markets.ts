@@ -6,7 +6,7 @@ export interface MarketPlace {
   readonly title: string
   readonly note: string
   readonly description: string
-  /** The cars that its shoppers have: which list, what of it, and where the rest is. */
+  /** Cars of the market: the list, its filter, and the link to the complete list. */
   readonly cars: {
     readonly title: string
     readonly list: Directory
@@ -14,13 +14,13 @@ export interface MarketPlace {
     readonly most: number
     readonly link?: PageLink
   }
-  /** The toolbox category that its shoppers read. */
+  /** Toolbox category of the market. */
   readonly shelf: string
 }
 
 const everyOne = () => true
 
-/** The markets by their path (SEO-07, NAV-108). */
+/** The markets by path (SEO-07, NAV-108). */
 export const markets: Readonly<Record<string, MarketPlace>> = {
   "/street": {
     title: "Street",

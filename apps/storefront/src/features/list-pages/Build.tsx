@@ -12,11 +12,11 @@ import { ListsStore } from "../lists/ListsStore.ts"
 
 export interface BuildProps {
   readonly sheet: Sheet
-  /** Something of it was changed: it is asked for anew. */
+  /** Called after a change, to fetch the build again. */
   readonly onChange: () => Promise<void>
 }
 
-/** A build, for its owner with what may be changed of it. */
+/** A build, with the owner's edit controls. */
 export const Build = observer(function Build({ sheet, onChange }: BuildProps) {
   const lists = useStore(ListsStore)
   const { project } = useStore(ProjectStore)
@@ -52,7 +52,7 @@ export const Build = observer(function Build({ sheet, onChange }: BuildProps) {
   )
 })
 
-/** The selected car becomes the one that the list is made for, or it is made for none. */
+/** Assigns the selected car to the list, or removes its car. */
 const CarChoice = observer(function CarChoice({ list, onChange }: { readonly list: PartsList; readonly onChange: () => Promise<void> }) {
   const lists = useStore(ListsStore)
   const { plate, project } = useStore(ProjectStore)

@@ -41,13 +41,13 @@ const draw = async (
   return memory
 }
 
-it("BUY-11 a kit tells its parts as the cart does", async () => {
+it("BUY-11 shows a kit's parts as the cart does", async () => {
   const kit = wireListProduct({ isKit: true, kitComponents: [sampleListPart({ quantity: 2, options: ["12 in"] })] })
   await draw(sheet({ products: [kit] }))
   expect((await screen.findByRole("row", { name: /Slotted Rotor/ })).textContent).toContain("2 × Rotor, 12 in")
 })
 
-it("a build is shown with its car, its parts and prices, and what the check of the whole found", async () => {
+it("shows a build with its car, parts, prices and check results", async () => {
   await draw(sheet({ sharedAt: SHARED_AT }))
   expect(await screen.findByRole("heading", { level: 1, name: "Front end" })).toBeTruthy()
   expect(screen.getByText("1969 Chevrolet Camaro", { exact: false })).toBeTruthy()
@@ -58,7 +58,7 @@ it("a build is shown with its car, its parts and prices, and what the check of t
   expect(screen.getByRole("row", { name: /Ironvale Slotted Rotor.*2 \$90\.00 \$180\.00/ }).textContent).toContain("Finish: Zinc")
 })
 
-it("an address without a list offers the shopper's own that hold something, and leads to the sheet of the one that is picked", async () => {
+it("offers the shopper's non-empty lists at an address without a list, and opens the sheet of the selected one", async () => {
   const empty = sampleList("Empty", { products: [] })
   await draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })
   const picker = within(await screen.findByRole("list", { name: "Your lists" }))
@@ -68,24 +68,24 @@ it("an address without a list offers the shopper's own that hold something, and 
   expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
 })
 
-it("an address without a list says what a build sheet is to who has nothing in any list", async () => {
+it("explains a build sheet at an address without a list to a shopper whose lists are empty", async () => {
   await draw(null, false, { address: "/buildlist/sheet" })
   expect(await screen.findByText("No build to check yet")).toBeTruthy()
 })
 
-it("another's build can be copied and not changed; the owner's is checked for the selected car", async () => {
+it("lets other shoppers copy a build but not change it, and checks the owner's build for the selected car", async () => {
   await draw(sheet())
   expect(await screen.findByRole("button", { name: "Copy to My Lists" })).toBeTruthy()
   expect(screen.queryByRole("button", { name: "For no car" })).toBeNull()
 })
 
-it("its owner makes it for no car, and it is asked for anew", async () => {
+it("lets its owner remove the car, and fetches the build again", async () => {
   const { asked } = await draw(sheet(), true)
   fireEvent.click(await screen.findByRole("button", { name: "For no car" }))
   await waitFor(() => expect(asked.some(({ operation }) => operation === "setListCar")).toBe(true))
 })
 
-it("an address that shares nothing says so", async () => {
+it("reports an unknown address", async () => {
   await draw(null)
   expect(await screen.findByRole("heading", { name: "We could not find this list" })).toBeTruthy()
 })

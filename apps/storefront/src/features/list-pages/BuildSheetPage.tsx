@@ -3,7 +3,7 @@ import "./list-pages.css"
 import { type BuildSheet, LISTS_HREF, parseShareGuid, type ShareGuid } from "@camber/domain/lists"
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useState } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -14,7 +14,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { UnknownList } from "./SharedList.tsx"
 
-/** The build sheet of the list that the address shares; of the shopper's own lists where it shares none. The server draws the frame alone. */
+/** The build sheet of the shared list in the address, or of the shopper's own lists. The server renders only the frame. */
 export const Component = () => {
   const shareGuid = parseShareGuid(useLocation().search)
   return <div className="wrap list">{shareGuid === null ? <ChooseBuild /> : <SheetOf key={shareGuid} shareGuid={shareGuid} />}</div>
@@ -30,7 +30,7 @@ const SheetOf = observer(function SheetOf({ shareGuid }: { readonly shareGuid: S
   )
   useEffect(() => {
     void load()
-    // Whether it is the shopper's own.
+    // The lists show whether the shopper owns this one.
     void lists.run((use) => use.load)
   }, [lists, load])
   if (sheet === "waiting") return <ListsWaiting />

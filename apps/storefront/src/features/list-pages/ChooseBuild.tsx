@@ -2,13 +2,13 @@ import { buildSheetHref, LISTS_HREF } from "@camber/domain/lists"
 import { EmptyState, LinkButton, ListPicker, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useNavigate } from "../../foundation/router/hooks.ts"
+import { useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { formatListSize } from "../lists/formatListSize.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 
-/** Which of the shopper's own lists the build sheet is to be of. One without products is no build. */
+/** Lets the shopper select a list for the build sheet. A list without products is no build. */
 export const ChooseBuild = observer(function ChooseBuild() {
   const lists = useStore(ListsStore)
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { LISTS_HREF, type PartsList } from "@camber/domain/lists"
 import { Button, type ButtonLook, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { useNavigate } from "../../foundation/router/hooks.ts"
+import { useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { useSingleFlight } from "../lists/useSingleFlight.ts"
@@ -11,7 +11,7 @@ export interface CopyToOwnProps extends Pick<ButtonLook, "block" | "size"> {
   readonly list: Pick<PartsList, "shareGuid">
 }
 
-/** Makes another's list the shopper's own, and goes there (LIST-19). */
+/** Copies a shared list to the shopper's lists and opens the copy (LIST-19). */
 export const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid }, ...look }: CopyToOwnProps) {
   const lists = useStore(ListsStore)
   const navigate = useNavigate()

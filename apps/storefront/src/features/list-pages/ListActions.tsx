@@ -8,7 +8,7 @@ import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** What its owner may do with a whole list. */
+/** The owner's actions for a whole list. */
 export const ListActions = observer(function ListActions({ list }: { readonly list: PartsList }) {
   const lists = useStore(ListsStore)
   const dialogs = useStore(DialogStore)
@@ -42,7 +42,10 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
   )
 })
 
-/** The device's own sharing where there is any; the link for the clipboard everywhere (LIST-22). Today's prices and the car are noted with it. */
+/**
+ * Shares through the device if possible, and always offers the link for the clipboard (LIST-22). Sharing records today's prices and the
+ * car.
+ */
 const ShareButtons = observer(function ShareButtons({ list }: { readonly list: PartsList }) {
   const lists = useStore(ListsStore)
   const { project } = useStore(ProjectStore)

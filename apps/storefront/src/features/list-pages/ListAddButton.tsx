@@ -21,7 +21,7 @@ const offered = (product: ListProduct): OfferedProduct => ({
 })
 const labels = { Add: "Add to Cart", ChooseVariant: "Choose options", BuildKit: "Build your Kit" } as const
 
-/** Puts a product of a list into the cart, or opens what is to be chosen before; nothing for what is not sold. */
+/** Adds a list product to the cart, or opens its options first. Renders nothing for discontinued products. */
 export const ListAddButton = observer(function ListAddButton({ product }: { readonly product: ListProduct }) {
   const cart = useStore(CartStore)
   const choices = useStore(ChoiceStore)

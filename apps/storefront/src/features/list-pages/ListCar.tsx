@@ -3,7 +3,7 @@ import type { PartsList } from "@camber/domain/lists"
 import { VehicleBadge } from "@camber/ui"
 import type { ListFits } from "./useListFits.ts"
 
-/** The car that a list is made for, and how many of its parts fit it. */
+/** The car of a list and the number of its fitting parts. */
 export const ListCar = ({ fits, list: { car } }: { readonly list: PartsList; readonly fits: ListFits | null }) => {
   if (car === null) return null
   const all = [...(fits?.verdicts.values() ?? [])]

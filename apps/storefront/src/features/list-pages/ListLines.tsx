@@ -9,11 +9,11 @@ import { ListAddButton } from "./ListAddButton.tsx"
 export interface ListLinesProps {
   readonly list: PartsList
   readonly fits: ListFits | null
-  /** Verdicts for the visitor's car, shown beside those for the car of the list. */
+  /** Verdicts for the visitor's car, shown beside those for the list's car. */
   readonly ownVerdicts?: ListVerdicts | undefined
-  /** What is said of a product whose change has not been sent. */
+  /** Returns the note for a product with an unsent change. */
   readonly waiting?: (skuBaseNumber: string) => string | undefined
-  /** What its owner may do with each line; absent where the list is another's. */
+  /** The owner's actions for each line; absent for a shared list. */
   readonly keeping?: {
     readonly onQuantity: (product: ListProduct, quantity: Quantity) => void
     readonly onMove: (line: ListLine) => void
@@ -22,7 +22,7 @@ export interface ListLinesProps {
 }
 export type ListLine = { readonly product: ListProduct } | { readonly article: ListArticle }
 
-/** Everything in a list: its products, then its articles. */
+/** Products of a list, followed by its articles. */
 export const ListLines = ({ list: { articles, products }, fits, ownVerdicts, waiting, keeping }: ListLinesProps) => (
   <ul aria-label="In this list">
     {products.map((product) => (

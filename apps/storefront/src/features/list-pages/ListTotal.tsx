@@ -14,17 +14,17 @@ import type { ListFits, ListVerdicts } from "./useListFits.ts"
 export interface ListTotalProps {
   readonly products: ReadonlyArray<ListProduct>
   readonly fits: ListFits | null
-  /** Verdicts for the visitor's car, which count in place of those for the car of the list. */
+  /** Verdicts for the visitor's car; the total uses them instead of those for the list's car. */
   readonly ownVerdicts?: ListVerdicts | undefined
-  /** Whether the parts that fit can be added without the others. */
+  /** Whether the shopper can add only the fitting parts. */
   readonly hasFittingAdd?: boolean
   readonly children?: ReactNode
 }
 
-/** Milliseconds that the notice stands (ATC-31, GAP-91). */
+/** Display time of the notice in milliseconds (ATC-31, GAP-91). */
 const ADDED_MILLIS = 5000
 
-/** Total of a list at today's prices, with the buttons that add all of it, or all that fits. */
+/** Total of a list at today's prices, with buttons that add all parts or only the fitting ones. */
 export const ListTotal = observer(function ListTotal({ products, fits, ownVerdicts, hasFittingAdd = false, children }: ListTotalProps) {
   const cart = useStore(CartStore)
   const notices = useStore(ToastStore)

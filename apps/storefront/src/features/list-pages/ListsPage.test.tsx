@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const total = () => within(screen.getByRole("region", { name: "List total" }))
 
 describe("the page of the lists", () => {
-  it("LIST-22 LIST-04 shows products with their price and articles with their author, and the total in cents", async () => {
+  it("LIST-22 LIST-04 shows products with their price, articles with their author, and the total in cents", async () => {
     await draw()
     await heading("Brakes")
     expect(lines().map((line) => line.textContent)).toEqual([
@@ -36,7 +36,7 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("link", { name: "Choosing Lifters" }).getAttribute("href")).toBe(sampleListArticle.url)
   })
 
-  it("NAV-185 leads from a fit that is to be verified to what it asks for", async () => {
+  it("NAV-185 links an open fitment question to the input that it needs", async () => {
     await draw({ lists: [brakes], verdicts: { "CAM-2": verdicts.askVehicle, "CAM-3": verdicts.chooseOptions } })
     await heading("Brakes")
     const add = await screen.findByRole("button", { name: "Add Vehicle" }, { timeout: 5000 })
@@ -47,7 +47,7 @@ describe("the page of the lists", () => {
     expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy()
   }, 20_000)
 
-  it("NAV-186 keeps a name with a hyphen in one line of a title", async () => {
+  it("NAV-186 keeps a hyphenated name on one line of a title", async () => {
     await draw({ lists: [sampleList("Tires", { products: [wireListProduct({ title: "Street Tire G-235, Black" })] })] })
     await heading("Tires")
     const title = within(lines()[0]!).getByRole("heading")
@@ -55,19 +55,19 @@ describe("the page of the lists", () => {
     expect(title.querySelector(".nobr")?.textContent).toBe("G-235")
   })
 
-  it("has a title of its own, and search engines leave it alone", async () => {
+  it("has its own title and is not indexed by search engines", async () => {
     await draw()
     await waitFor(() => {
       expect(document.title).toBe("My List | Camber")
     })
   })
 
-  it("waits with skeletons", async () => {
+  it("shows skeletons while loading", async () => {
     await renderStorefront("/buildlist", {}, {}, () => new Promise(() => {}))
     expect(screen.getByText("Loading your lists")).toBeTruthy()
   })
 
-  it("shows another list by a press", async () => {
+  it("shows another list after a press", async () => {
     await draw()
     await heading("Brakes")
     press(/Engine/)
@@ -75,7 +75,7 @@ describe("the page of the lists", () => {
     expect(screen.getByText(/This list is empty/)).toBeTruthy()
   })
 
-  it("LIST-25 begins where there are no lists yet, and shows the one that is made", async () => {
+  it("LIST-25 offers the first list to a shopper without lists, and shows the created one", async () => {
     const { container } = await draw({ lists: [] })
     await screen.findByRole("heading", { name: "You have no lists yet" })
     fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
@@ -84,7 +84,7 @@ describe("the page of the lists", () => {
     expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "List 'Front end' successfully created." }])
   })
 
-  it("makes one list by a double press", async () => {
+  it("creates one list on a double press", async () => {
     const { variablesOf } = await draw({ lists: [] })
     await screen.findByRole("heading", { name: "You have no lists yet" })
     fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
@@ -94,7 +94,7 @@ describe("the page of the lists", () => {
     expect(variablesOf("createList")).toHaveLength(1)
   })
 
-  it("shows what another tab has made of the lists when the shopper comes back to it", async () => {
+  it("shows changes of another tab when the shopper returns to it", async () => {
     const { world } = await draw()
     await heading("Brakes")
     world.lists = [engine]
@@ -103,12 +103,12 @@ describe("the page of the lists", () => {
     expect(screen.queryByRole("button", { name: /Brakes/ })).toBeNull()
   })
 
-  it("shows markup in a name as text", async () => {
+  it("renders markup in a name as text", async () => {
     await draw({ lists: [sampleList("<img src=x onerror=alert(1)>")] })
     expect(await heading("<img src=x onerror=alert(1)>")).toBeTruthy()
   })
 
-  it("says when the lists could not be loaded, and tries again", async () => {
+  it("reports a failed load and retries", async () => {
     const { world } = await draw({ lists: [brakes], mood: "away" })
     const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
     expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()
@@ -124,7 +124,7 @@ describe("changing a list", () => {
     return { dialog, go: () => act(async () => void fireEvent.click(dialog.getByRole("button", { name: button }))) }
   }
 
-  it("TOAST-13 TOAST-14 renames it, with the same conditions as a new name", async () => {
+  it("TOAST-13 TOAST-14 renames it under the same rules as a new name", async () => {
     const { variablesOf } = await draw()
     await heading("Brakes")
     press("Rename")
@@ -144,7 +144,7 @@ describe("changing a list", () => {
     expect(variablesOf("editList")).toMatchObject([{ listId: brakes.id, listName: "Front end" }])
   })
 
-  it("says of a list that another tab has deleted that it is gone, and shows the one that remains", async () => {
+  it("reports a list that another tab has deleted, and shows the remaining one", async () => {
     const { container, world } = await draw()
     await heading("Brakes")
     Object.assign(world, { lists: [engine], mood: "refusing" })
@@ -156,7 +156,7 @@ describe("changing a list", () => {
     expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "This list no longer exists." }])
   })
 
-  it("LIST-17 deletes it once that is confirmed, and shows the one that remains", async () => {
+  it("LIST-17 deletes it after a confirmation and shows the remaining one", async () => {
     const { variablesOf } = await draw()
     await heading("Brakes")
     press("Delete")
@@ -167,7 +167,7 @@ describe("changing a list", () => {
     await heading("Engine")
   })
 
-  it("CTRL-09 sets how many pieces it holds of a product, which the total follows", async () => {
+  it("CTRL-09 sets the quantity of a product and updates the total", async () => {
     const { variablesOf } = await draw()
     await heading("Brakes")
     const [line] = lines()
@@ -178,7 +178,7 @@ describe("changing a list", () => {
     expect(total().getAllByText("$239.97").length).toBeGreaterThan(0)
   })
 
-  it("takes products and articles out, and moves them", async () => {
+  it("removes and moves products and articles", async () => {
     const { variablesOf } = await draw()
     await heading("Brakes")
     press("Remove Caliper")
@@ -197,7 +197,7 @@ describe("changing a list", () => {
     expect(variablesOf("moveListItem")).toMatchObject([{ fromListId: brakes.id, toListId: engine.id, item: { skuBaseNumber: "CAM-2" } }])
   })
 
-  it("NAV-148 has the focus begin at the page again where the control that had it went with its line or its list", async () => {
+  it("NAV-148 resets the focus to the page after the focused control disappeared with its line or list", async () => {
     await draw()
     await heading("Brakes")
     const focusPress = (button: HTMLElement) => {
@@ -227,7 +227,7 @@ describe("changing a list", () => {
     expect(document.activeElement).toBe(screen.getByRole("main"))
   }, 20_000)
 
-  it("NAV-148 leaves the focus where it is while its control stands", async () => {
+  it("NAV-148 keeps the focus on a control that remains", async () => {
     const { world } = await draw()
     await heading("Brakes")
     const rename = screen.getByRole("button", { name: "Rename" })
@@ -238,7 +238,7 @@ describe("changing a list", () => {
     expect(document.activeElement).toBe(rename)
   })
 
-  it("keeps everything where the service refuses", async () => {
+  it("keeps everything if the service rejects the change", async () => {
     const { world } = await draw()
     await heading("Brakes")
     world.mood = "refusing"
@@ -249,7 +249,7 @@ describe("changing a list", () => {
     expect(lines()).toHaveLength(3)
   })
 
-  it("LIST-22 CTRL-33 puts its link on the clipboard", async () => {
+  it("LIST-22 CTRL-33 copies its link to the clipboard", async () => {
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await draw()
     await heading("Brakes")
@@ -264,7 +264,7 @@ describe("from a list to the cart", () => {
   const added = ({ checkout }: Awaited<ReturnType<typeof draw>>) =>
     (checkout.variablesOf("addToCart") as ReadonlyArray<{ readonly items: ReadonlyArray<object> }>).flatMap(({ items }) => items)
 
-  it("one product goes with all its pieces", async () => {
+  it("adds one product with its whole quantity", async () => {
     const shop = await draw()
     await heading("Brakes")
     press("Add to Cart: Caliper")
@@ -272,14 +272,14 @@ describe("from a list to the cart", () => {
     expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
   })
 
-  it("BUY-11 a kit tells its parts as the cart does", async () => {
+  it("BUY-11 shows a kit's parts as the cart does", async () => {
     const [rotor, pads] = [sampleListPart({ quantity: 2, options: ["12 in"] }), sampleListPart({ title: "Pad Set" })]
     await draw({ lists: [sampleList("Brakes", { products: [wireListProduct({ isKit: true, kitComponents: [rotor, pads] })] })] })
     await heading("Brakes")
     expect([screen.getByText("2 × Rotor, 12 in"), screen.getByText("1 × Pad Set")]).toHaveLength(2)
   })
 
-  it("ATC-07 all go at once, every piece as the total counts them, but what is not sold and what is still to be chosen", async () => {
+  it("ATC-07 adds all products at once with the quantities of the total, except discontinued ones and those with open options", async () => {
     const kit = wireListProduct({ skuBaseNumber: "CAM-4", skuVariantNumber: "CAM-4-1", isKit: true, title: "Brake Kit" })
     const gone = wireListProduct({ skuBaseNumber: "CAM-5", skuVariantNumber: "CAM-5-1", availability: "Discontinued", title: "Hub" })
     const shop = await draw({ lists: [sampleList("Brakes", { products: [wireListProduct(), caliper, kit, gone] })] })
@@ -300,8 +300,8 @@ describe("from a list to the cart", () => {
   })
 })
 
-describe("another's list", () => {
-  it("LIST-18 is read by its share guid, and nothing of it can be changed", async () => {
+describe("a shared list", () => {
+  it("LIST-18 is read by its share guid and cannot be changed", async () => {
     await draw({ lists: [] }, "?shareGuid=share-Brakes", [brakes])
     await heading("Brakes")
     expect(screen.getByText("Shared list, 3 items")).toBeTruthy()
@@ -310,7 +310,7 @@ describe("another's list", () => {
     expect(lines()[1]?.textContent).toContain("CAM-3-1 · Quantity 3 · $19.99 each · In stock")
   })
 
-  it("LIST-18 LOOK-08 names the car that it is made for and the first name that it is shared under", async () => {
+  it("LIST-18 LOOK-08 shows its car and the owner's first name", async () => {
     const car = { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", raceType: null }
     await draw({ lists: [], sharedAs: "Sam" }, "?shareGuid=share-Brakes", [{ ...brakes, car }])
     await heading("Brakes, for Sam's 1969 Chevrolet Camaro")
@@ -318,7 +318,7 @@ describe("another's list", () => {
     expect(screen.getByText("5.7L V8")).toBeTruthy()
   })
 
-  it("FIT-28 LOOK-08 shows how its parts fit its own car, and asks nothing of another car", async () => {
+  it("FIT-28 LOOK-08 shows how its parts fit its own car, and requests no verdicts for another car", async () => {
     const judged = { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.askVehicle }
     await draw({ lists: [], verdicts: judged }, "?shareGuid=share-Brakes", [{ ...brakes, car: mustang }])
     await heading("Brakes, for the 2015 Ford Mustang")
@@ -336,7 +336,7 @@ describe("another's list", () => {
     expect(shop.checkout.variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-1" }] }])
   })
 
-  it("LOOK-08 checks the list against the visitor's own car on request, and keeps the verdicts for the list's car", async () => {
+  it("LOOK-08 checks the list against the visitor's car on request and keeps the verdicts for the list's car", async () => {
     const { services, shared } = createFakeLists({
       lists: [],
       verdicts: { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.guaranteed },
@@ -359,7 +359,7 @@ describe("another's list", () => {
     expect(screen.queryByText(/May Not Fit/)).toBeNull()
   })
 
-  it("LOOK-08 offers no check where the visitor's car is the list's", async () => {
+  it("LOOK-08 offers no check if the visitor's car is the list's car", async () => {
     const { services, shared } = createFakeLists({ lists: [] })
     const camaro = { vehicle: "1969 Chevrolet Camaro", engine: null, raceType: null }
     shared.push({ ...brakes, car: camaro })
@@ -374,7 +374,7 @@ describe("another's list", () => {
     expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy()
   }, 20_000)
 
-  it("FIT-28 is judged for the selected car where it is made for none", async () => {
+  it("FIT-28 is checked for the selected car if it has no car", async () => {
     const { services, shared, variablesOf } = createFakeLists({ lists: [], verdicts: { "CAM-2": verdicts.mayNotFit } })
     shared.push(brakes)
     await renderStorefront("/buildlist?shareGuid=share-Brakes", {}, { selected: sampleProject }, createTestRuntime(sampleCookies, services))
@@ -383,7 +383,7 @@ describe("another's list", () => {
     expect(variablesOf("buildSheet")).toMatchObject([{ shareGuid: "share-Brakes", project: { vehicle: { year: 1969 } } }])
   })
 
-  it("LIST-19 is copied, and the copy is the list on show", async () => {
+  it("LIST-19 is copied, and the page shows the copy", async () => {
     const { router, variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
     await heading("Brakes")
     press("Copy to My Lists")
@@ -391,7 +391,7 @@ describe("another's list", () => {
     expect([router.state.location.search, variablesOf("copyList")]).toMatchObject(["", [{ shareGuid: "share-Brakes" }]])
   })
 
-  it("is copied once by a double press", async () => {
+  it("is copied once on a double press", async () => {
     const { variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
     await heading("Brakes")
     press("Copy to My Lists")
@@ -400,7 +400,7 @@ describe("another's list", () => {
     expect(variablesOf("copyList")).toHaveLength(1)
   })
 
-  it("says when it could not be copied, and stays", async () => {
+  it("reports a failed copy and stays open", async () => {
     const { world } = await draw({ lists: [] }, "?shareGuid=share-Brakes", [brakes])
     await heading("Brakes")
     world.mood = "refusing"
@@ -408,13 +408,13 @@ describe("another's list", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("The list could not be copied. Try again in a moment.")
   })
 
-  it("says that there is none at an address that nobody shared", async () => {
+  it("reports an address without a shared list", async () => {
     await draw({ lists: [] }, "?shareGuid=%3Cscript%3E")
     expect(await screen.findByRole("heading", { name: "We could not find this list" })).toBeTruthy()
     expect(screen.getByRole("link", { name: "Go to My List" }).getAttribute("href")).toBe("/buildlist")
   })
 
-  it("says when it could not be loaded", async () => {
+  it("reports a failed load", async () => {
     await draw({ lists: [], mood: "away" }, "?shareGuid=share-Brakes", [brakes])
     expect(await screen.findByRole("alert", {}, { timeout: 10_000 })).toBeTruthy()
   }, 15_000)

@@ -1,12 +1,12 @@
 import "../lists/lists.css"
 import "./list-pages.css"
 import { LISTS_HREF, parseShareGuid } from "@camber/domain/lists"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { OwnLists } from "./OwnLists.tsx"
 import { SharedList } from "./SharedList.tsx"
 
-/** The shopper's lists, or the one that the address shares. The server draws the frame alone, the same for both. */
+/** The shopper's lists, or the shared list in the address. The server renders the same frame for both. */
 export const Component = () => {
   const shareGuid = parseShareGuid(useLocation().search)
   return <div className="wrap list">{shareGuid === null ? <OwnLists /> : <SharedList shareGuid={shareGuid} />}</div>

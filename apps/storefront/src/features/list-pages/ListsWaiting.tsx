@@ -1,7 +1,7 @@
 import { Button, InlineAlert, PageTitle } from "@camber/ui"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 
-/** Until the lists are there: what the server draws for everybody, because they are the visitor's alone. */
+/** Placeholder until the lists are loaded. The server renders it for all visitors, because lists are private. */
 export const ListsWaiting = () => (
   <>
     <PageTitle title="My List" />

@@ -18,7 +18,7 @@ import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 import { ListCar } from "./ListCar.tsx"
 import { useListFits } from "./useListFits.ts"
 
-/** The shopper's own lists: one on show, the others beside it. Coming back to the page shows what another tab has made of them. */
+/** The shopper's own lists: one is open, with links to the others. Returning to the page loads changes of other tabs. */
 export const OwnLists = observer(function OwnLists() {
   const lists = useStore(ListsStore)
   const { state } = lists
@@ -27,7 +27,7 @@ export const OwnLists = observer(function OwnLists() {
   useEffect(() => {
     void lists.run((use) => use.load)
     return refetchOnFocus(() => void lists.run((use) => use.load))
-    // What was sent is what the services say from then on.
+    // After the sync the services return the sent changes too.
   }, [lists, waiting.state?.count])
   const list = state?.lists?.find(({ id }) => id === state.selectedListId)
   useFocusRestore(state?.lists ? shownOf(list) : null)
@@ -45,14 +45,14 @@ export const OwnLists = observer(function OwnLists() {
   )
 })
 
-/** The list with its lines: a line that goes takes its controls with it, another list those of the whole page. */
+/** Returns a key that changes when a line or the whole list disappears, because the focused control disappears with it. */
 const shownOf = (list: PartsList | undefined): string =>
   list === undefined ? "" : `${list.id} ${list.products.length + list.articles.length}`
 
 interface OwnListProps {
   readonly list: PartsList
   readonly all: ReadonlyArray<PartsList>
-  /** What is to be said of all lists. */
+  /** Notices about all lists. */
   readonly children: ReactNode
 }
 

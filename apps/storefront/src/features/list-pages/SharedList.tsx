@@ -14,7 +14,7 @@ import { ListTotal } from "./ListTotal.tsx"
 import { formatOwnedCar, SharedListHead } from "./SharedListHead.tsx"
 import { type ListFits, useListFits } from "./useListFits.ts"
 
-/** Another's list, by its share guid: to be read, bought from and copied (LIST-18, LIST-19). */
+/** A shared list by its share guid: the visitor can read, buy and copy it (LIST-18, LIST-19). */
 export const SharedList = observer(function SharedList({ shareGuid }: { readonly shareGuid: ShareGuid }) {
   const lists = useStore(ListsStore)
   const { state } = lists
@@ -80,7 +80,7 @@ const formatFits = ({ products }: PartsList, fits: ListFits, own: ListFits["verd
   return `${formatOwnedCar(fits.car ?? "", fits.sharedAs)}: ${count(listed.fitting.length)}. Your car: ${count(groupByFit(products, own).fitting.length)}.`
 }
 
-/** An address that shares nothing. */
+/** Notice for an address without a shared list. */
 export const UnknownList = () => (
   <>
     <PageTitle title="Shared List" />

@@ -15,18 +15,18 @@ export interface SharedListHeadProps {
   readonly fits: ListFits | null
   /** '5 items, $1,315.90'. */
   readonly summary: string
-  /** Whether the page shows the verdicts for the visitor's car too. */
+  /** Whether the page also shows the verdicts for the visitor's car. */
   readonly isComparing: boolean
   readonly onCompare: (isComparing: boolean) => void
 }
 
-/** Formats whose car a list is made for: "June's 2015 Ford Mustang", or 'the 2015 Ford Mustang' where the owner gave no name. */
+/** Formats the owner's car: "June's 2015 Ford Mustang", or 'the 2015 Ford Mustang' without a first name. */
 export const formatOwnedCar = (vehicle: string, sharedAs: string | null): string =>
   sharedAs === null ? `the ${vehicle}` : `${sharedAs}'s ${vehicle}`
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" })
 
-/** Top of a shared list: the car that it is made for, and the check against the visitor's own (LOOK-08). */
+/** Head of a shared list: its car and the check against the visitor's own (LOOK-08). */
 export const SharedListHead = ({ car, fits, isComparing, list, onCompare, summary }: SharedListHeadProps) => {
   const sharedAs = fits?.sharedAs ?? null
   const imageUrl = getVehicleImageUrl({ body: fits?.carBody ?? null })

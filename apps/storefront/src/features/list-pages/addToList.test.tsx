@@ -24,7 +24,7 @@ const button = () => screen.getByRole("button", { name: "Add to List: Ironvale S
 const kept = (container: Awaited<ReturnType<typeof drawCard>>["container"]) => container.resolve(ListsStore).drawer?.content
 
 describe("the bookmark of a card", () => {
-  it("LIST-09 LIST-12 opens the drawer of lists for what leaves no choice", async () => {
+  it("LIST-09 LIST-12 opens the drawer of lists for a product without options", async () => {
     const { checkout, container } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(button())
     expect(button().getAttribute("aria-busy")).toBe("true")
@@ -33,7 +33,7 @@ describe("the bookmark of a card", () => {
     expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }])
   })
 
-  it("LIST-10 ATC-19 DRW-01 DRW-03 DRW-10 opens the options first, whose button says where they go and asks for what is open", async () => {
+  it("LIST-10 ATC-19 DRW-01 DRW-03 DRW-10 opens the options first, with a button that names the list and asks for open options", async () => {
     const { container } = await drawCard({ options: { "CAM-2": sampleChoices({ isPurchaseable: false }) } })
     fireEvent.click(button())
     const options = within(await dialog("Choose options"))
@@ -46,7 +46,7 @@ describe("the bookmark of a card", () => {
     expect(kept(container)?.items).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
   })
 
-  it("DRW-03 takes what is out of stock, which is said", async () => {
+  it("DRW-03 accepts an out-of-stock product and shows that it is out of stock", async () => {
     const choices = sampleChoices()
     const variants = choices.variants.map((variant) => ({ ...variant, isPurchaseable: false, availability: "NotAvailable" as const }))
     const { container } = await drawCard({ options: { "CAM-2": { ...choices, variants } } })
@@ -58,7 +58,7 @@ describe("the bookmark of a card", () => {
     expect(kept(container)?.items).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
   })
 
-  it("LIST-11 opens the kit of a kit, which a list takes as a whole", async () => {
+  it("LIST-11 opens the kit drawer of a kit, and a list accepts the kit as a whole", async () => {
     const { container } = await drawCard({ options: { "CAM-2": sampleKit() } })
     fireEvent.click(button())
     fireEvent.click(within(await dialog("Build your Kit")).getByRole("button", { name: "Add to List" }))
@@ -66,14 +66,14 @@ describe("the bookmark of a card", () => {
     expect(kept(container)?.items).toMatchObject([{ skuBaseNumber: "CAM-2" }])
   })
 
-  it("REC-42 is filled and says so while a list holds the product", async () => {
+  it("REC-42 is filled and labeled while a list contains the product", async () => {
     const { container } = await drawCard({ lists: [sampleList("Brakes", { products: [wireListProduct()] })] })
     expect(button().title).toBe("")
     await act(() => container.resolve(ListsStore).run((use) => use.hydrate))
     expect(button().title).toBe("In a list")
   })
 
-  it("ERR-110 says when the product could not be had", async () => {
+  it("ERR-110 reports a product that cannot be loaded", async () => {
     const { container } = await drawCard({})
     fireEvent.click(button())
     await waitFor(() => {
@@ -83,7 +83,7 @@ describe("the bookmark of a card", () => {
 })
 
 describe("the button of a product's page", () => {
-  it("keeps the variant on show with its quantity, also where it is not sold", async () => {
+  it("saves the displayed variant with its quantity, even if it is not sold", async () => {
     const { container } = await drawAt("/item/slotted-rotor/2", {}, {}, { variant: sampleVariant({ isPurchaseable: false }) })
     fireEvent.click(screen.getByRole("button", { name: "Increase quantity" }))
     fireEvent.click(screen.getByRole("button", { name: "Add to List" }))
@@ -92,8 +92,8 @@ describe("the button of a product's page", () => {
   })
 })
 
-describe("what an address asks for", () => {
-  it("NAV-106 opens the drawer of lists on load, and the address forgets it", async () => {
+describe("the action of an address", () => {
+  it("NAV-106 opens the drawer of lists on load and removes the action from the address", async () => {
     const { router } = await drawAt("/shop/brakes~2-3?sort=price&action=addtolist&skuorskubasetoadd=CAM-2", { options: { "CAM-2": plain } })
     await dialog(SAVE)
     await waitFor(() => {
@@ -101,7 +101,7 @@ describe("what an address asks for", () => {
     })
   })
 
-  it("NAV-106 LIST-10 opens what has to be chosen first", async () => {
+  it("NAV-106 LIST-10 opens the required options first", async () => {
     await drawAt("/shop/brakes~2-3?action=AddToList&skuOrSkuBaseToAdd=CAM-2", { options: { "CAM-2": sampleChoices() } })
     expect(within(await dialog("Choose options")).getByRole("button", { name: "Add to List" })).toBeTruthy()
   })
@@ -114,7 +114,7 @@ describe("what an address asks for", () => {
     expect([checkout.variablesOf("addToCart").length, router.state.location.search]).toEqual([1, ""])
   })
 
-  it("ERR-114 does nothing where it names nothing", async () => {
+  it("ERR-114 does nothing for an unknown product", async () => {
     const { asked, checkout, router } = await drawAt("/shop/brakes~2-3?action=addtolist", {})
     await waitFor(() => {
       expect(router.state.location.search).toBe("")

@@ -23,7 +23,7 @@ import { Link } from "@camber/ui"
 import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
-/** A build in the words of the screen. */
+/** Formats a build for the screen. */
 export const buildSheetProps = (
   sheet: Sheet
 ): Pick<BuildSheetProps, "car" | "change" | "findings" | "lines" | "reach" | "title" | "total"> => {
@@ -64,7 +64,7 @@ const lineOf = ({ facts, product }: CheckedPart, at: number, stage: string | und
   }
 }
 
-/** A kind of part that is missing is one link away. */
+/** Adds a link to the category of a missing part. */
 const findingOf = (finding: BuildFinding): BuildSheetFinding => ({
   ...formatFinding(finding),
   action:

@@ -2,7 +2,7 @@ import { getFitmentText, type Verdict } from "@camber/domain/fitment"
 import { listKey, type ListProduct } from "@camber/domain/lists"
 import type { ListVerdicts } from "./useListFits.ts"
 
-/** Products of a list by their answer for one car. A product without a verdict is in none of the groups. */
+/** Products of a list by their verdict for one car. A product without a verdict is in none of the groups. */
 export interface ListFitGroups {
   readonly fitting: ReadonlyArray<ListProduct>
   readonly open: ReadonlyArray<ListProduct>
@@ -12,13 +12,12 @@ export interface ListFitGroups {
 const hasTone = (verdict: Verdict | undefined, tones: ReadonlyArray<string>) =>
   verdict !== undefined && tones.includes(getFitmentText(verdict).tone)
 
-/** Groups the products of a list by how they fit. */
 export const groupByFit = (products: ReadonlyArray<ListProduct>, verdicts: ListVerdicts): ListFitGroups => {
   const select = (...tones: ReadonlyArray<string>) => products.filter((product) => hasTone(verdicts.get(listKey(product)), tones))
   return { fitting: select("positive", "neutral"), open: select("warning"), misfits: select("negative") }
 }
 
-/** Formats how many parts fit: '3 fit, 1 question, 1 does not fit'. */
+/** Formats the verdict counts: '3 fit, 1 question, 1 does not fit'. */
 export const formatFitGroups = ({ fitting, misfits, open }: ListFitGroups): string =>
   [
     `${fitting.length} ${fitting.length === 1 ? "fits" : "fit"}`,

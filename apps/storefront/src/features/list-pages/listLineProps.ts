@@ -12,11 +12,11 @@ import { fitLineProps } from "../product-card/cardProps.ts"
 
 type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
 
-/** What so many pieces cost; null: the cart alone tells it. */
+/** Formats the price of a quantity. A null price appears only in the cart. */
 export const listPriceText = (price: number | null, quantity: number): string =>
   price === null ? SEE_PRICE_IN_CART : formatCents(price * quantity)
 
-/** A product of a list in the words of the screen. A stepper beside it says how many there are. */
+/** Formats a list product for the screen. A stepper replaces the quantity text. */
 export const productLineProps = (product: ListProduct, fits: ListFits | null, hasStepper: boolean): LineProps => {
   const isSold = isPurchaseable(product.availability)
   const isGone = product.availability === "Discontinued"
@@ -39,7 +39,7 @@ export const productLineProps = (product: ListProduct, fits: ListFits | null, ha
   }
 }
 
-/** What another car is asked for cannot be answered for the selected one. */
+/** A question about another car cannot be answered for the selected one. */
 const fitOf = (product: ListProduct, { isSelected, verdicts }: ListFits): LineProps["fit"] => {
   const verdict = verdicts.get(listKey(product))
   if (verdict === undefined) return undefined
@@ -47,7 +47,7 @@ const fitOf = (product: ListProduct, { isSelected, verdicts }: ListFits): LinePr
   return isSelected ? line : { ...line, action: undefined }
 }
 
-/** Answers for the car of a list and for the visitor's. Only the visitor's has its reason: a reason speaks of 'your' car. */
+/** Verdicts for the list's car and the visitor's. Only the visitor's verdict has a reason, because reasons refer to 'your' car. */
 export const fitByCar = (product: ListProduct, fits: ListFits, ownVerdicts: ListVerdicts): CartLineProps["fitByCar"] => {
   const [listed, own] = [fits.verdicts.get(listKey(product)), ownVerdicts.get(listKey(product))]
   if (listed === undefined || own === undefined) return undefined

@@ -9,13 +9,13 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 /** Verdicts on the products of a list, by `listKey`. */
 export type ListVerdicts = ReadonlyMap<string, Verdict>
 
-/** How the products of a list fit the car of this name. */
+/** Fitment of the products of a list for the named car. */
 export interface ListFits extends Pick<BuildSheet, "carBody" | "sharedAs"> {
   readonly verdicts: ListVerdicts
   readonly car: string | null
-  /** Whether it is the selected car, so that a question can be answered here. */
+  /** Whether it is the selected car. Only its questions can be answered here. */
   readonly isSelected: boolean
-  /** Verdicts for the selected car, where the list is made for a car of its own; otherwise empty. */
+  /** Verdicts for the selected car if the list has its own car; otherwise empty. */
   readonly selectedVerdicts: ListVerdicts
 }
 
@@ -24,8 +24,8 @@ type Judged = Pick<ListFits, "carBody" | "selectedVerdicts" | "sharedAs" | "verd
 const none: Judged = { verdicts: new Map(), selectedVerdicts: new Map(), sharedAs: null, carBody: null }
 
 /**
- * Judges a list as its build sheet and its plan do: the listed variants, for the car that the list is made for, otherwise for the selected one.
- * Asked for again when either changes; null until the first answer.
+ * Checks the listed variants for the list's car, otherwise for the selected one, as the build sheet and the plan do. Checks again after
+ * either changes. Null until the first response.
  */
 export const useListFits = (list: PartsList): ListFits | null => {
   const lists = useStore(ListsStore)

@@ -3,7 +3,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "./ListsStore.ts"
 import { SaveButton } from "./SaveButton.tsx"
 
-/** Keeps an article in a list (LIST-28). */
+/** Saves an article to a list (LIST-28). */
 export const ArticleSave = observer(function ArticleSave({ articleId }: { readonly articleId: number }) {
   const lists = useStore(ListsStore)
   const content = { items: [], articleIds: [articleId] }

@@ -7,7 +7,7 @@ import { listDrawer } from "./listDrawer.ts"
 import { ListsStore } from "./ListsStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** Keeps a line of the cart in a list as well, with all its pieces and, of a kit, with what was chosen for its parts. */
+/** Saves a cart line to a list too, with its quantity and the selected kit options. */
 export const LineSave = observer(function LineSave({ line }: { readonly line: CartLine }) {
   const lists = useStore(ListsStore)
   const prefetch = usePrefetch(listDrawer)

@@ -20,7 +20,7 @@ const item: ListItem = {
 }
 const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
 
-/** The drawer, open over any page for what is in the list of brakes. */
+/** Opens the drawer over a page, with the items of the brakes list. */
 const open = async (world: FakeListsState = { lists: [brakes, engine] }, type: ListDrawer["type"] = "save") => {
   const memory = createFakeLists(world)
   const shop = await renderStorefront("/the-toolbox", {}, {}, createTestRuntime(sampleCookies, memory.services))
@@ -35,7 +35,7 @@ const type = (text: string) => nameField().then((field) => fireEvent.change(fiel
 const create = () => fireEvent.click(screen.getByRole("button", { name: "Create a New List" }))
 
 describe("the drawer of lists", () => {
-  it("LIST-06 LIST-14 LIST-26 TOAST-06 NOTE-07 NAV-107 saves into a list by one press, closes, and leads to the lists", async () => {
+  it("LIST-06 LIST-14 LIST-26 TOAST-06 NOTE-07 NAV-107 saves to a list with one press, closes, and links to the lists", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     expect((await drawer.findAllByRole("listitem")).map((row) => row.textContent)).toEqual(["Brakes1 item", "Engine0 items"])
@@ -49,7 +49,7 @@ describe("the drawer of lists", () => {
     ])
   })
 
-  it("LIST-27 CTRL-26 keeps an article, and says so; the drawer has neither a way back nor a foot", async () => {
+  it("LIST-27 CTRL-26 saves an article and confirms it, and has neither a back button nor a footer", async () => {
     const shop = await open()
     await act(() => shop.lists.open({ type: "save", content: { items: [], articleIds: [9] }, fromListId: null }))
     const drawer = await dialog(SAVE)
@@ -60,7 +60,7 @@ describe("the drawer of lists", () => {
     })
   })
 
-  it("LIST-13 LIST-23 LIST-24 makes a list by its name, and closes", async () => {
+  it("LIST-13 LIST-23 LIST-24 creates a named list and closes", async () => {
     const shop = await open({ lists: [] })
     await dialog(SAVE)
     await type(" Front end ")
@@ -72,7 +72,7 @@ describe("the drawer of lists", () => {
     expect(notices(shop)).toMatchObject([{ message: "List 'Front end' successfully created with 1 item." }])
   })
 
-  it("TOAST-13 TOAST-14 TOAST-15 counts the name's characters, and says what is wrong with it before anything is asked", async () => {
+  it("TOAST-13 TOAST-14 TOAST-15 counts the name's characters, and validates it before it sends a request", async () => {
     const { variablesOf } = await open({ lists: [] })
     await dialog(SAVE)
     await nameField()
@@ -86,7 +86,7 @@ describe("the drawer of lists", () => {
     expect(variablesOf("createList")).toEqual([])
   })
 
-  it("asks once by a double press, of a list and of a new one, also where that is refused and the drawer stays open", async () => {
+  it("sends one request on a double press, for an existing and a new list, even if the drawer stays open after an error", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     shop.world.mood = "refusing"
@@ -105,7 +105,7 @@ describe("the drawer of lists", () => {
     expect([shop.variablesOf("addListItems"), shop.variablesOf("createList")]).toMatchObject([[{}], [{}]])
   })
 
-  it("LIST-07 moves to any list but the one that it is in", async () => {
+  it("LIST-07 offers every list except the current one as the target of a move", async () => {
     const shop = await open({ lists: [brakes, engine] }, "move")
     const drawer = within(await dialog("Move This Item to a List"))
     expect((await drawer.findAllByRole("listitem")).map((row) => row.textContent)).toEqual(["Engine0 items"])
@@ -116,12 +116,12 @@ describe("the drawer of lists", () => {
     expect(shop.variablesOf("moveListItem")).toMatchObject([{ fromListId: brakes.id, toListId: engine.id }])
   })
 
-  it("LIST-08 is titled for many things at once", async () => {
+  it("LIST-08 has a plural title for several items", async () => {
     await open({ lists: [engine] }, "build")
     expect(await dialog("Save These Items to a List")).toBeTruthy()
   })
 
-  it("ERR-110 ERR-111 NOTE-08 stays open with what was typed when the service refuses", async () => {
+  it("ERR-110 ERR-111 NOTE-08 stays open with the typed text if the service rejects it", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     shop.world.mood = "refusing"
@@ -137,7 +137,7 @@ describe("the drawer of lists", () => {
     expect([(await nameField()).value, shop.lists.drawer?.type]).toEqual(["Front end", "save"])
   })
 
-  it("ERR-112 NOTE-08 says that an article could not be added", async () => {
+  it("ERR-112 NOTE-08 reports an article that could not be added", async () => {
     const world: FakeListsState = { lists: [engine] }
     const memory = createFakeLists(world)
     const { container } = await renderStorefront("/the-toolbox", {}, {}, createTestRuntime(sampleCookies, memory.services))
@@ -152,7 +152,7 @@ describe("the drawer of lists", () => {
     })
   })
 
-  it("TOAST-11 TOAST-12 says that a move failed: refused in a notice, untried in a dialog", async () => {
+  it("TOAST-11 TOAST-12 reports a rejected move in a notice and an unsent move in a dialog", async () => {
     const shop = await open({ lists: [brakes, engine] }, "move")
     const drawer = within(await dialog("Move This Item to a List"))
     shop.world.mood = "refusing"
@@ -170,7 +170,7 @@ describe("the drawer of lists", () => {
     })
   })
 
-  it("says when the lists could not be had, and tries again", async () => {
+  it("reports a failed load of the lists and retries", async () => {
     const shop = await open({ lists: [brakes], mood: "away" })
     const alert = within(await within(await dialog(SAVE)).findByRole("alert", {}, { timeout: 10_000 }))
     expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()

@@ -13,12 +13,12 @@ import { ListsStore } from "./ListsStore.ts"
 import { MoveFailure } from "./MoveFailure.tsx"
 import { useSingleFlight } from "./useSingleFlight.ts"
 
-/** The drawer in which a list is chosen or made: to save one thing or many, or to move one (LIST-06 to LIST-08). */
+/** The drawer that selects or creates a list, to save one or more items or to move one (LIST-06 to LIST-08). */
 export default observer(function ListDrawer() {
   const lists = useStore(ListsStore)
   const { drawer } = lists
   const [shown, show] = useState(drawer)
-  // The drawer keeps its content while it closes.
+  // The drawer keeps its content during the closing animation.
   if (drawer !== null && drawer !== shown) show(drawer)
   const isKnown = lists.state !== null && lists.state.lists !== null
   useEffect(() => {
@@ -36,7 +36,7 @@ export default observer(function ListDrawer() {
   )
 })
 
-/** One press puts it into a list that there is; a new one takes its name first. */
+/** One press saves to an existing list; a new list needs a name first. */
 const Choice = observer(function Choice({ lists: offered }: { readonly lists: ReadonlyArray<PartsList> }) {
   const lists = useStore(ListsStore)
   const [picked, pick] = useState<ListId | "new" | null>(null)

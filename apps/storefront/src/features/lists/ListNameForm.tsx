@@ -5,14 +5,17 @@ import { type SubmitEvent, useState } from "react"
 import { useSingleFlight } from "./useSingleFlight.ts"
 
 export interface ListNameFormProps extends Pick<ButtonLook, "variant"> {
-  /** What the button does. */
+  /** Button label. */
   readonly submit: string
   readonly busy: boolean
-  /** With a name that will do. True empties the field. */
+  /** Called with a valid name. True clears the field. */
   readonly onSubmit: (name: string) => Promise<boolean>
 }
 
-/** Asks for a list's name. A name that is too long says so at once, one that is missing when it is sent (TOAST-13 to TOAST-15, LIST-23). */
+/**
+ * A form for a list's name. It reports a name that is too long immediately, and a missing name on submit (TOAST-13 to TOAST-15,
+ * LIST-23).
+ */
 export const ListNameForm = ({ submit, busy, variant = "quiet", onSubmit }: ListNameFormProps) => {
   const [name, setName] = useState("")
   const [isTried, setTried] = useState(false)

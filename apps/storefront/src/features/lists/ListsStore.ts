@@ -8,13 +8,13 @@ import type { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 type ListsCommand<A> = (lists: Lists["Service"]) => Effect.Effect<A, never, Services>
 
-/** The shopper's lists as screens show them. Mirrors the use-case; beside it only what waits for the engine. */
+/** List state for the screens. Mirrors the use case, and adds only the state of the engine load. */
 export class ListsStore {
-  /** null until the engine is there. */
+  /** Null until the engine is loaded. */
   state: ListsState | null = null
-  /** The engine could not be had for the last command. */
+  /** Whether the engine failed to load for the last command. */
   isLost = false
-  /** The product whose options are being asked for. */
+  /** Product whose options are loading. */
   starting: SkuBaseNumber | null = null
   #isFollowing = false
   readonly #runtime: AppRuntime
@@ -34,11 +34,11 @@ export class ListsStore {
   receive(state: ListsState): void {
     this.state = state
   }
-  /** Whether any list is known to hold this product (REC-42). */
+  /** Checks whether a list contains this product (REC-42). */
   holds(skuBaseNumber: SkuBaseNumber): boolean {
     return this.state !== null && hasProduct(this.state, skuBaseNumber)
   }
-  /** The same of an article. */
+  /** Checks whether a list contains this article. */
   holdsArticle(articleId: number): boolean {
     return this.state !== null && hasArticle(this.state, articleId)
   }
@@ -48,7 +48,7 @@ export class ListsStore {
   get hasFailed(): boolean {
     return this.isLost || this.state?.hasFailed === true
   }
-  /** Opens the drawer of lists for this product, or answers what has to be chosen first (LIST-09 to LIST-12). */
+  /** Opens the drawer of lists for this product, or returns the options to select first (LIST-09 to LIST-12). */
   async startAdd(skuBaseNumber: SkuBaseNumber): Promise<ListChoice | null> {
     if (this.starting !== null) return null
     this.start(skuBaseNumber)
@@ -59,7 +59,7 @@ export class ListsStore {
   async open(drawer: ListDrawer): Promise<void> {
     await this.run((lists) => lists.openDrawer(drawer))
   }
-  /** undefined when the engine could not be had. */
+  /** Undefined if the engine failed to load. */
   async run<A>(command: ListsCommand<A>): Promise<A | undefined> {
     this.#follow()
     const end = await this.#runtime.run((use) => use.Lists.use(command))
@@ -72,7 +72,7 @@ export class ListsStore {
   private start(skuBaseNumber: SkuBaseNumber | null): void {
     this.starting = skuBaseNumber
   }
-  /** The code of the lists comes with the first command. */
+  /** The code of the lists loads with the first command. */
   #follow(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true

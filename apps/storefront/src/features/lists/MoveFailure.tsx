@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "./ListsStore.ts"
 
-/** Says that a move could not be tried (TOAST-12, GAP-81). */
+/** Reports that a move could not be sent (TOAST-12, GAP-81). */
 export const MoveFailure = observer(function MoveFailure() {
   const lists = useStore(ListsStore)
   return (

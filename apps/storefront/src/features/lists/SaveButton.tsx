@@ -3,13 +3,13 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 import { listDrawer } from "./listDrawer.ts"
 
 export interface SaveButtonProps extends Pick<ButtonLook, "size"> {
-  /** A list holds it already: the bookmark is filled. */
+  /** Whether a list contains the item; then the bookmark is filled. */
   readonly isListed?: boolean
   readonly busy?: boolean
   readonly onPress: () => void
 }
 
-/** 'Add to List', with the drawer's code on its way as soon as a hand comes near. */
+/** The 'Add to List' button. It prefetches the drawer's code when a pointer approaches. */
 export const SaveButton = ({ isListed = false, busy = false, size = "regular", onPress }: SaveButtonProps) => {
   const prefetch = usePrefetch(listDrawer)
   return (

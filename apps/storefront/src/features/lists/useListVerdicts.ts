@@ -7,7 +7,10 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const none: Verdicts = new Map()
 
-/** Verdicts for the products of a list and the car that is selected now; asked for again when either changes. null until the first come. Without `checkFitment` there are none, and nothing is asked (FIT-12). */
+/**
+ * Returns verdicts for the products of a list and the selected car, and checks again after either changes. Null until the first
+ * response. Without `checkFitment` it sends no request and returns none (FIT-12).
+ */
 export const useListVerdicts = (products: ReadonlyArray<Pick<ListProduct, "skuBaseNumber">>, checkFitment = true): Verdicts | null => {
   const runtime = useStore(AppRuntime)
   const { project } = useStore(ProjectStore)

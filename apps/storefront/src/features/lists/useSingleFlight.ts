@@ -1,9 +1,6 @@
 import { useRef } from "react"
 
-/**
- * Runs one thing at a time: what is pressed while it is under way is left out. A button is told too late that it is busy to keep a double
- * press from counting twice.
- */
+/** Runs one action at a time and ignores presses while it runs. The busy state of a button renders too late to prevent a double press. */
 export const useSingleFlight = (): ((run: () => Promise<void>) => Promise<void>) => {
   const isRunning = useRef(false)
   return async (run) => {

@@ -11,7 +11,7 @@ export interface LinksPanelProps {
   readonly opened: Panel | null
 }
 
-/** Links with the way to the page of them all, and a filter where they are many. Without any, that way is what remains. */
+/** Links, a link to the page of all of them, and a filter for long lists. Without links it shows only the page link. */
 export const LinksPanel = ({ links, opened, panel }: LinksPanelProps) => {
   const navigation = useStore(NavigationStore)
   const [text, setText] = useState("")
@@ -26,7 +26,7 @@ export const LinksPanel = ({ links, opened, panel }: LinksPanelProps) => {
   }
   const title = panelTitle(panel)
   const whole = getFullPageLink(panel)
-  // A heading that neither leads nor opens is nothing to press.
+  // Headings that neither link nor open a panel cannot be selected.
   const shown = filterLinks(links, text).filter((link) => link.href !== null || link.subItems.length > 0)
   return (
     <>

@@ -11,7 +11,7 @@ export interface ListPanelProps {
   readonly opened: Panel | null
 }
 
-/** A list from the services, once it has come. */
+/** A panel of links that the services provide. */
 export const ListPanel = observer(function ListPanel({ opened, panel }: ListPanelProps) {
   const navigation = useStore(NavigationStore)
   const links = navigation.lists[panel.list]

@@ -11,7 +11,7 @@ const brands = (count: number) => ({ brandLinks: { brandLinks: Array.from({ leng
 const hrefOf = (name: string) => dialog().getByRole("link", { name }).getAttribute("href")
 
 describe("the navigation drawer's main menu", () => {
-  it("NAV-20 NAV-21 NAV-109 CTRL-22 comes from the left, lists what the shop has, in order, and leads there", async () => {
+  it("NAV-20 NAV-21 NAV-109 CTRL-22 opens from the left and links to the shop's sections in order", async () => {
     await openMenu()
     expect(screen.getByRole("dialog", { name: "Menu" }).className).toContain("drawer--left")
     expect(linesOf("Menu")).toEqual(["Shop", "Toolbox", "My List", "My Garage", "My Cart", "My Account", "Help Center"])
@@ -23,13 +23,13 @@ describe("the navigation drawer's main menu", () => {
     ])
   })
 
-  it("NAV-27 NAV-28 offers to call, and to write", async () => {
+  it("NAV-27 NAV-28 offers a phone call and a message", async () => {
     await openMenu()
     expect(hrefOf("Call Now 1-800-555-0100")).toBe("tel:1-800-555-0100")
     expect(hrefOf("Contact Us")).toBe("/info/helpcenter#contactform")
   })
 
-  it("CTRL-35 NAV-29 has the switch of the theme at its foot", async () => {
+  it("CTRL-35 NAV-29 has the theme switch in its footer", async () => {
     await openMenu()
     const dark = () => dialog().getByRole("switch", { name: "Dark theme" })
     expect(dark().getAttribute("aria-checked")).toBe("false")
@@ -38,7 +38,7 @@ describe("the navigation drawer's main menu", () => {
     expect(document.documentElement.dataset["theme"]).toBe("dark")
   })
 
-  it("NAV-29 MODAL-07 GAP-72 CTRL-26 has a bar with title and close, and back on every panel but the first", async () => {
+  it("NAV-29 MODAL-07 GAP-72 CTRL-26 has a bar with title and close button, and a back button on every panel except the first", async () => {
     const { press } = await openMenu()
     expect(dialog().getByRole("button", { name: "Close" })).toBeTruthy()
     expect(dialog().queryByRole("button", { name: "Back" })).toBeNull()
@@ -50,7 +50,7 @@ describe("the navigation drawer's main menu", () => {
     expect(document.activeElement).toBe(dialog().getByRole("button", { name: "Shop" }))
   })
 
-  it("MODAL-03 MODAL-04 MODAL-06 comes from the left, keeps the page still, and Escape closes it", async () => {
+  it("MODAL-03 MODAL-04 MODAL-06 opens from the left, blocks page scrolling, and closes on Escape", async () => {
     await openMenu()
     const isLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
     expect(screen.getByRole("dialog").className).toContain("drawer--left")
@@ -60,7 +60,7 @@ describe("the navigation drawer's main menu", () => {
     await waitFor(() => expect(isLocked()).toBe(false))
   })
 
-  it("MODAL-05 closes by a press beside it", async () => {
+  it("MODAL-05 closes on a press outside", async () => {
     await openMenu()
     const beside = document.querySelector(".scrim")!
     fireEvent.pointerDown(beside)
@@ -69,7 +69,7 @@ describe("the navigation drawer's main menu", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   })
 
-  it("NAV-37 MODAL-08 closes by a swipe to its edge", async () => {
+  it("NAV-37 MODAL-08 closes on a swipe toward its edge", async () => {
     await openMenu()
     const inside = dialog().getByRole("link", { name: "My Cart" })
     fireEvent.touchStart(inside, { touches: [{ clientX: 300, clientY: 200 }] })
@@ -93,7 +93,7 @@ describe("the navigation drawer's main menu", () => {
         fireEvent.click(outside)
       }
     ]
-  ])("%s closes by %s", async (_, __, leave) => {
+  ])("%s closes on %s", async (_, __, leave) => {
     await openMenu()
     leave()
     await waitFor(() => {
@@ -101,7 +101,7 @@ describe("the navigation drawer's main menu", () => {
     })
   })
 
-  it("closes when one of its links is followed", async () => {
+  it("closes when the visitor follows one of its links", async () => {
     const { router } = await openMenu()
     fireEvent.click(dialog().getByRole("link", { name: "My Cart" }))
     await waitFor(() => {
@@ -110,7 +110,7 @@ describe("the navigation drawer's main menu", () => {
   })
 })
 
-it.each(["top", "bottom", "right"] as const)("CTRL-22 another drawer comes from the %s where it is told to", (side) => {
+it.each(["top", "bottom", "right"] as const)("CTRL-22 another drawer opens from the %s if configured", (side) => {
   render(
     <Drawer open side={side} title="Cart" onClose={() => undefined}>
       Inside
@@ -120,7 +120,7 @@ it.each(["top", "bottom", "right"] as const)("CTRL-22 another drawer comes from 
 })
 
 describe("its sub-menus", () => {
-  it("NAV-22 NAV-31 NAV-50 the phone's Shop opens the shop's menu, in order", async () => {
+  it("NAV-22 NAV-31 NAV-50 opens the shop's menu in order from the phone's Shop button", async () => {
     await openMenu({}, "Shop")
     expect(linesOf("Shop")).toEqual([
       "Shop by Street",
@@ -138,7 +138,7 @@ describe("its sub-menus", () => {
     ])
   })
 
-  it("NAV-23 each list of the shop begins with the way to its page", async () => {
+  it("NAV-23 begins each list of the shop with a link to its page", async () => {
     const { press } = await openMenu({}, "Shop")
     const pages: Array<string | null> = ["Shop by Street", "Race", "Deals"].map(hrefOf)
     for (const list of ["Category", "Platform", "Engine Family", "Transmission", "Makes", "Brand", "Rear Axle"]) {
@@ -164,7 +164,7 @@ describe("its sub-menus", () => {
   it.each([
     [true, "From the site map", "engineLinksForSiteMap"],
     [false, "From the menu", "engineLinks"]
-  ] as const)("NAV-32 with the flag of the site map's links at %s the engines are those '%s'", async (isOn, label, list) => {
+  ] as const)("NAV-32 with the site map flag at %s lists the '%s' engines", async (isOn, label, list) => {
     const { container, press } = await openMenu(
       {
         GetFeatureFlags: { featureFlags: [{ name: "Shell_Sitemap_Links", value: isOn }] },
@@ -179,19 +179,19 @@ describe("its sub-menus", () => {
     expect(Object.keys(container.resolve(NavigationStore).lists)).toEqual([list])
   })
 
-  it("NAV-31 without its flag the platforms are no entry at all", async () => {
+  it("NAV-31 has no platforms entry without its flag", async () => {
     const { container } = await openMenu({ GetFeatureFlags: { featureFlags: [{ name: "Shell_Platform_Menu", value: false }] } }, "Shop")
     expect(linesOf("Shop")).toContain("Platform")
     await act(() => container.resolve(FlagStore).refresh())
     expect(linesOf("Shop")).not.toContain("Platform")
   })
 
-  it("NAV-31 on a page that was drawn without the flag they never show, and no answer is waited for", async () => {
+  it("NAV-31 never shows platforms on a page that was rendered without the flag, and waits for no response", async () => {
     const { container } = await openMenu({}, "Shop", "/the-toolbox", { settings: { ...sampleSettings, turned: ["platformMenu"] } })
     expect([container.resolve(FlagStore).flags, linesOf("Shop").includes("Platform")]).toEqual([null, false])
   })
 
-  it("NAV-24 NAV-25 the toolbox lists its shelves with their pages", async () => {
+  it("NAV-24 NAV-25 lists the toolbox shelves with their pages", async () => {
     const { press } = await openMenu()
     await press("Toolbox")
     const links = within(screen.getByRole("navigation", { name: "Toolbox" })).getAllByRole("link")
@@ -206,7 +206,7 @@ describe("its sub-menus", () => {
     ])
   })
 
-  it("NAV-38 a brand has its picture before its name", async () => {
+  it("NAV-38 shows a brand's logo before its name", async () => {
     const mark = "/content/parts/brand-mark.svg?first=I&second=R"
     const { press } = await openMenu({ brandLinks: { brandLinks: [{ ...wireLink("Ironvale"), brandImageUrl: mark }] } }, "Shop")
     await press("Brand")
@@ -214,7 +214,7 @@ describe("its sub-menus", () => {
     expect([picture?.getAttribute("src"), picture?.getAttribute("alt")]).toEqual([mark, ""])
   })
 
-  it("NAV-38 a link with more below it opens them as a panel of its own", async () => {
+  it("NAV-38 opens a new panel for a link with children", async () => {
     const category = wireLink("Brakes", [{ primary: "Rotors", href: "/shop/rotors", brandImageUrl: null, count: null }])
     const { press } = await openMenu({ categoryLinks: { categoryLinks: [category] } }, "Shop")
     await press("Category")
@@ -226,7 +226,7 @@ describe("its sub-menus", () => {
 })
 
 describe("a list from the services", () => {
-  it("NAV-26 GAP-71 is narrowed by what is typed, and Enter follows the first that is left", async () => {
+  it("NAV-26 GAP-71 is filtered by the typed text, and Enter follows the first match", async () => {
     const { press, router } = await openMenu(brands(12), "Shop")
     await press("Brand")
     const filter = await dialog().findByRole<HTMLInputElement>("searchbox", { name: "Filter Brand" })
@@ -239,7 +239,7 @@ describe("a list from the services", () => {
     })
   })
 
-  it("NAV-26 says so where nothing matches, and has no filter up to ten links", async () => {
+  it("NAV-26 reports an empty result, and has no filter for up to ten links", async () => {
     const { press } = await openMenu(
       { ...brands(11), AllMakes: { links: [{ primary: "Ford", href: "/makes/ford", brandImageUrl: null, count: null }], allMakes: [] } },
       "Shop"
@@ -253,14 +253,14 @@ describe("a list from the services", () => {
     expect(dialog().queryByRole("searchbox")).toBeNull()
   })
 
-  it("NAV-40 is empty with a way on where it cannot be had", async () => {
+  it("NAV-40 is empty with a page link if it cannot be loaded", async () => {
     const { press } = await openMenu({}, "Shop")
     await press("Engine Family")
     expect(await dialog().findByText("This list could not be loaded.")).toBeTruthy()
     expect(hrefOf("Shop by Engine Family")).toBe("/engines")
   })
 
-  it("shows that it is on its way", async () => {
+  it("shows that it is loading", async () => {
     const { press } = await openMenu(brands(1), "Shop")
     fireEvent.click(dialog().getByRole("button", { name: "Brand" }))
     expect(dialog().getByText("Loading Brand")).toBeTruthy()

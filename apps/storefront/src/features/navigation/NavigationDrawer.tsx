@@ -15,7 +15,9 @@ import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 import { PanelContent } from "./PanelContent.tsx"
 
-/** The menu over the page, from the left: panels on each other, a row with the way back and out, and ways to ask a person (NAV-20 to NAV-29). */
+/**
+ * The menu over the page, opened from the left: stacked panels, a row with back and close buttons, and contact links (NAV-20 to NAV-29).
+ */
 const NavigationDrawer = observer(function NavigationDrawer() {
   const navigation = useStore(NavigationStore)
   const { drawer } = navigation
@@ -51,13 +53,13 @@ const NavigationDrawer = observer(function NavigationDrawer() {
 })
 export default NavigationDrawer
 
-/** CTRL-35 */
+/** Switches the theme (CTRL-35). */
 const ThemeSwitch = observer(function ThemeSwitch() {
   const theme = useStore(ThemeStore)
   return <SwitchButton on={theme.theme === "dark"} label="Dark theme" onSwitch={() => void theme.toggle()} />
 })
 
-/** For who is signed in (NAV-17). */
+/** Sign-out button for signed-in visitors (NAV-17). */
 const SignOut = observer(function SignOut() {
   const account = useStore(AccountStore)
   useEffect(() => void account.ask(), [account])

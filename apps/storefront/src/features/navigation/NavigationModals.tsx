@@ -11,7 +11,7 @@ import { toolboxBlade } from "./drawers.ts"
 import { ToolboxStore } from "./ToolboxStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-/** Opens the menus over the page. Where their code cannot be had, the pages that the controls lead to do the work. */
+/** Opens the menus over the page. If their code fails to load, the controls link to pages instead. */
 export const NavigationModals = observer(function NavigationModals() {
   const navigator = useStore(PageNavigator)
   const isMenuOpen = useStore(NavigationStore).drawer.isOpen

@@ -15,7 +15,7 @@ const brands = { _tag: "List", title: "Brand", href: "/brands", list: "brandLink
 const link = { primary: "Ironvale", href: "/brands/ironvale", brandImageUrl: null, count: null, subItems: [] }
 
 describe("NavigationStore", () => {
-  it("NAV-33 NAV-34 NAV-35 follows every action at once, also before there is an engine", () => {
+  it("NAV-33 NAV-34 NAV-35 applies every action immediately, even before the engine is loaded", () => {
     const { store } = open()
     const shown = () => [store.drawer.isOpen, store.drawer.panels.length]
     expect(shown()).toEqual([false, 1])
@@ -30,7 +30,7 @@ describe("NavigationStore", () => {
     expect(shown()).toEqual([true, 1])
   })
 
-  it("does not fall back to what the use-case said before it heard of the last action", async () => {
+  it("does not return to an older state of the use case before it processes the last action", async () => {
     const { runtime, store } = open()
     const seen: Array<boolean> = []
     store.act({ _tag: "Opened", at: "shop" })
@@ -45,7 +45,7 @@ describe("NavigationStore", () => {
     await runtime.dispose()
   })
 
-  it("NAV-36 follows what another part of the page does to the drawer, and stands still at what is no action", async () => {
+  it("NAV-36 follows changes by other parts of the page and ignores unknown actions", async () => {
     const { runtime, store } = open()
     const act = (event: unknown) => runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event)))
     await act({ _tag: "Opened", at: "shop" })
@@ -58,7 +58,7 @@ describe("NavigationStore", () => {
     await runtime.dispose()
   })
 
-  it("NAV-39 keeps a list that has come, and asks again for one that came empty", async () => {
+  it("NAV-39 keeps a loaded list and requests an empty one again", async () => {
     let answers = false
     const asked: Array<string> = []
     const { runtime, store } = open({
@@ -76,7 +76,7 @@ describe("NavigationStore", () => {
     await runtime.dispose()
   })
 
-  it("has an empty list where the engine cannot be had", async () => {
+  it("has an empty list if the engine cannot be loaded", async () => {
     const { store } = open({}, () => Promise.reject(new Error("no network")))
     await store.load("brandLinks")
     expect(store.lists).toEqual({ brandLinks: [] })

@@ -5,11 +5,11 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 type Lists = { readonly [List in LinkList]?: ReadonlyArray<NavigationLink> }
 
-/** The navigation drawer as screens show it. Mirrors the use-case, and shows by the same rule at once what that will say. */
+/** State of the navigation drawer for the screens. Mirrors the use case and applies the same rule immediately. */
 export class NavigationStore {
   static readonly needs = ["runtime"] as const
   drawer: Drawer = closedDrawer
-  /** The lists that have come; one that could not be had is empty. */
+  /** Loaded lists; a failed list is empty. */
   lists: Lists = {}
   #untold = 0
   readonly #runtime: AppRuntime
@@ -32,19 +32,19 @@ export class NavigationStore {
     this.#untold++
     void this.#tell(event)
   }
-  /** The drawer is drawn first. */
+  /** Renders the drawer before it loads the use case. */
   async #tell(event: DrawerEvent): Promise<void> {
     await waitForNextFrame()
     await this.#runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event)))
     this.#untold--
   }
-  /** Asks for a list, and again for one that came empty. */
+  /** Loads a list, and loads an empty one again. */
   async load(list: LinkList): Promise<void> {
     if (this.lists[list]?.length) return
     const end = await this.#runtime.run((use) => use.Navigation.use((navigation) => navigation.links(list)))
     this.saveLinks(list, end._tag === "Done" ? end.value : [])
   }
-  /** What the use-case says of an earlier action is not shown while it has not heard of the last one. */
+  /** Ignores states of earlier actions until the use case has processed the last one. */
   private receive(drawer: Drawer): void {
     if (this.#untold === 0) this.drawer = drawer
   }

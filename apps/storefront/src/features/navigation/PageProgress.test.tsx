@@ -12,14 +12,14 @@ const bar = () => screen.queryByRole("progressbar", { name: "Loading page" })
 const begin = async () => {
   const { container } = await renderStorefront("/info/terms")
   const stay = vi.fn()
-  container.resolve(PageNavigator).attach(() => undefined, stay)
+  container.resolve(PageNavigator).attach({ cancel: stay })
   const progress = container.resolve(PageProgressStore)
   vi.useFakeTimers()
   act(() => progress.begin())
   return { stay, progress, said: () => container.resolve(AnnouncementStore).newest.map(({ text }) => text) }
 }
 
-it("NAV-167 a page that takes long is said to be on its way, once, and one that comes within a second is not", async () => {
+it("NAV-167 announces a slow page once, and does not announce a page that loads within a second", async () => {
   const { progress, said } = await begin()
   expect(bar()).not.toBeNull()
   act(() => void vi.advanceTimersByTime(999))
@@ -31,7 +31,7 @@ it("NAV-167 a page that takes long is said to be on its way, once, and one that 
   expect(said()).toEqual(["Loading page"])
 })
 
-it("NAV-167 Escape calls off what is on its way, but where it closes what lies over the page or ends what is being composed", async () => {
+it("NAV-167 Escape cancels a navigation, except while it closes a layer or ends text composition", async () => {
   const { progress, stay } = await begin()
   const leave = overlayCount.enter()
   fireEvent.keyDown(document.body, { key: "Escape" })

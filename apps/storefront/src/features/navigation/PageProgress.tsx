@@ -1,16 +1,19 @@
 import { overlayCount, ProgressBar } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useNavigation } from "../../foundation/router/hooks.ts"
+import { useNavigation } from "react-router-dom"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
 
-/** Milliseconds after which it is said that a page is on its way. */
+/** Delay in milliseconds before a slow page is announced. */
 const SAID_AFTER = 1000
 
-/** Shows that a page is on its way, which Escape calls off, and ends with it; coming back from the browser's page cache ends it too. */
+/**
+ * Shows the progress of a navigation, which Escape cancels. The progress also ends when the browser restores the page from its
+ * back/forward cache.
+ */
 export const PageProgress = observer(function PageProgress() {
   const progress = useStore(PageProgressStore)
   const { state } = useNavigation()
@@ -34,7 +37,7 @@ const useWaiting = (isNavigating: boolean): void => {
     if (!isNavigating) return
     const saying = setTimeout(() => announcements.say("Loading page"), SAID_AFTER)
     const press = (event: KeyboardEvent) => {
-      // A layer over the page has the key first, and so does an input method.
+      // A layer over the page and an input method handle the key first.
       if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing && overlayCount.count() === 0) navigator.stay()
     }
     addEventListener("keydown", press)

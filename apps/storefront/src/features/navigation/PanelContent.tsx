@@ -10,11 +10,11 @@ import { useMenuDecorations } from "./useMenuDecorations.ts"
 
 export interface PanelContentProps {
   readonly panel: Panel
-  /** The panel that lies over it; null for none. */
+  /** Panel that covers this one; null for none. */
   readonly opened: Panel | null
 }
 
-/** What one panel of the drawer shows. */
+/** Content of one drawer panel. */
 export const PanelContent = observer(function PanelContent({ opened, panel }: PanelContentProps) {
   switch (panel._tag) {
     case "Menu":

@@ -16,7 +16,7 @@ const openBlade = async (answers: Readonly<Record<string, unknown>>, load = crea
 }
 
 describe("the toolbox blade", () => {
-  it("NAV-41 NAV-42 shows the shelves; without recommendations there is no such part", async () => {
+  it("NAV-41 NAV-42 shows the shelves, and omits recommendations if there are none", async () => {
     const { blade } = await openBlade(content)
     await blade.findByRole("link", { name: "See All Toolbox Articles" })
     expect(blade.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ describe("the toolbox blade", () => {
     ])
   })
 
-  it("CALL-16 features the article that the content service names", async () => {
+  it("CALL-16 features the article that the content service selects", async () => {
     const asked: Array<readonly [string, string, unknown]> = []
     const { graphql } = menuServices(content)
     const services = {
@@ -49,7 +49,7 @@ describe("the toolbox blade", () => {
     expect(blade.queryByText("Featured Article")).toBeNull()
   })
 
-  it("NAV-44 leads to the toolbox's page where its content cannot be had, and closes on the way", async () => {
+  it("NAV-44 links to the toolbox page if its content cannot be loaded, and closes on navigation", async () => {
     const { blade, router } = await openBlade({})
     const link = await blade.findByRole("link", { name: "Go to the Toolbox" })
     fireEvent.click(link)
@@ -58,7 +58,7 @@ describe("the toolbox blade", () => {
     })
   })
 
-  it("says that its content is on its way", async () => {
+  it("shows that its content is loading", async () => {
     const { blade } = await openBlade({}, () => new Promise(() => {}))
     expect(blade.getByText("Loading the toolbox")).toBeTruthy()
   })

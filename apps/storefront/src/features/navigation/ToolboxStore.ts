@@ -2,11 +2,11 @@ import type { ToolboxContent } from "@camber/domain/navigation"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The toolbox blade as screens show it. */
+/** State of the toolbox blade for the screens. */
 export class ToolboxStore {
   static readonly needs = ["runtime"] as const
   isOpen = false
-  /** undefined while it is on its way, null when it could not be had. */
+  /** Undefined while loading, null after a failed load. */
   content: ToolboxContent | null | undefined
   #isAsking = false
   readonly #runtime: AppRuntime
@@ -20,7 +20,7 @@ export class ToolboxStore {
       receive: action
     })
   }
-  /** Asks for the content, unless it is there or on its way. */
+  /** Loads the content unless it is loaded or loading. */
   open(): void {
     this.isOpen = true
     if (this.content || this.#isAsking) return

@@ -6,7 +6,7 @@ import type { NavigationStore } from "./NavigationStore.ts"
 export const navigationDrawer: LazyComponent = () => import("./NavigationDrawer.tsx")
 export const toolboxBlade: LazyComponent = () => import("./ToolboxBlade.tsx")
 
-/** A control that opens the navigation drawer, at its main menu or at the shop (NAV-50). */
+/** Returns the handler of a control that opens the navigation drawer at its main menu or at the shop (NAV-50). */
 export const useMenuOpener = (navigation: NavigationStore, at: "main" | "shop"): Opener => ({
   expanded: navigation.drawer.isOpen,
   onOpen: () => navigation.act({ _tag: "Opened", at }),

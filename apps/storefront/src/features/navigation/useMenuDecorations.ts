@@ -4,7 +4,7 @@ import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 
-/** What entries of the main menu show beside their label, by that label; those of other menus show nothing. */
+/** Returns decorations of the main menu's entries by label. Other menus have none. */
 export const useMenuDecorations = (): Readonly<Record<string, Pick<NavEntry, "icon" | "badge">>> => {
   const { itemCount } = useStore(CartStore)
   const projects = useStore(GarageStore).state?.projects.length ?? null

@@ -10,7 +10,7 @@ import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 beforeAll(() => import("./AsideNotice.tsx"))
 
 const keyOf = (part: string) => `00000000-0000-4000-8000-00000000000${part}`
-/** An add that the services did not take, as the device keeps it. */
+/** Creates a rejected add as the device stores it. */
 const asideAdd = (part: string, pieces: number) => ({
   key: keyOf(part),
   operation: "addToCart",
@@ -34,7 +34,7 @@ const asideAdd = (part: string, pieces: number) => ({
   notBefore: 0
 })
 
-/** The cart's page on a device with two changes that were put aside. */
+/** Renders the cart page on a device with two rejected changes. */
 const draw = async () => {
   captureConsole()
   const offline = memoryOffline()
@@ -56,13 +56,13 @@ const draw = async () => {
   return { ...checkout, offline, press, rows }
 }
 
-it("OFF-11 what was put aside stands on the cart's page in the shopper's words, each with a way on", async () => {
+it("OFF-11 lists rejected changes on the cart page in the shopper's words, each with actions", async () => {
   const { rows } = await draw()
   expect(rows().map((row) => row.firstElementChild?.textContent)).toEqual(["Add 2 × Rotor 1 to your cart", "Add Rotor 2 to your cart"])
   for (const row of rows()) expect(within(row).getAllByRole("button")).toHaveLength(2)
 })
 
-it("OFF-11 'Discard' takes that one away, keeps the other, sends nothing, and leaves the focus in the page", async () => {
+it("OFF-11 'Discard' removes that change, keeps the other, sends no request, and keeps the focus on the page", async () => {
   const { offline, press, rows, variablesOf } = await draw()
   press("Discard: Add 2 × Rotor 1 to your cart")
   await screen.findByText("This change didn't go through")
@@ -71,7 +71,7 @@ it("OFF-11 'Discard' takes that one away, keeps the other, sends nothing, and le
   expect(offline.text).not.toContain(keyOf("1"))
 })
 
-it("OFF-11 'Try Again' sends that one and no other", async () => {
+it("OFF-11 'Try Again' sends only that change", async () => {
   const { press, variablesOf } = await draw()
   press("Try Again: Add Rotor 2 to your cart")
   await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuBaseNumber: "CAM-2" }] }]))

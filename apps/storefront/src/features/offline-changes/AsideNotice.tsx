@@ -6,13 +6,13 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AsideChanges } from "./view/aside-changes/AsideChanges.tsx"
 import { OfflineChangesStore } from "./OfflineChangesStore.ts"
 
-/** What the services did not take, however often it was sent: for each the visitor says what becomes of it. */
+/** Lists changes that the services rejected after every retry, so that the visitor can retry or discard each. */
 export default observer(function AsideNotice() {
   const waiting = useStore(OfflineChangesStore)
   const { state } = waiting
   if (state === null) return null
   const decide = (command: (outbox: OfflineQueue["Service"]) => Effect.Effect<void>) => {
-    // The row goes with its buttons: the focus stays in the page.
+    // The row disappears with its buttons, so the focus moves to the page.
     document.getElementById("main")?.focus({ preventScroll: true })
     waiting.decide(command)
   }

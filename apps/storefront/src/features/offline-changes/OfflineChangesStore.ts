@@ -4,10 +4,10 @@ import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** What was changed without a network and is still to be sent, as screens show it. Nothing of it comes before there may be anything. */
+/** State of unsent offline changes for the screens. Loads its code only if such changes may exist. */
 export class OfflineChangesStore {
   static readonly needs = ["runtime"] as const
-  /** null: nothing is known to wait. */
+  /** Null until a change may be unsent. */
   state: PendingChangesState | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
@@ -18,14 +18,14 @@ export class OfflineChangesStore {
   receive(state: PendingChangesState): void {
     this.state = state
   }
-  /** Said in the place of a thing that waits; undefined of any other. */
+  /** Returns the note for an item with an unsent change; undefined for any other. */
   textOf(id: string): string | undefined {
     return this.state?.ids.includes(id) ? this.state.text : undefined
   }
-  /** Says what becomes of what was put aside. */
+  /** Retries or discards a rejected change. */
   readonly decide = (command: (outbox: OfflineQueue["Service"]) => Effect.Effect<void>): void =>
     void this.#runtime.run((use) => use.Outbox.use(command))
-  /** Follows from when the network goes, or at once where it is away or something waits from before. */
+  /** Subscribes when the network is lost, or immediately if it is away or an earlier change is unsent. */
   async #begin(): Promise<void> {
     const isKept = typeof caches !== "undefined" && (await caches.has("outbox" satisfies typeof OFFLINE_QUEUE_CACHE).catch(() => false))
     if (isKept || !navigator.onLine) this.#follow()

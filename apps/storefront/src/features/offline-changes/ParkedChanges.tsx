@@ -6,7 +6,7 @@ import { OfflineChangesStore } from "./OfflineChangesStore.ts"
 
 const asideNotice: LazyComponent = () => import("./AsideNotice.tsx")
 
-/** What was changed without a network and has not gone through, where there is any. */
+/** Shows rejected offline changes, and loads their code only if there are any. */
 export const ParkedChanges = observer(function Aside() {
   const isAny = (useStore(OfflineChangesStore).state?.aside.length ?? 0) > 0
   const Notice = useLazyComponent(isAny, asideNotice, () => undefined)

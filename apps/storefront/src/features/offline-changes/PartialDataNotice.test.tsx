@@ -22,7 +22,7 @@ const intent: AddIntent = {
   items: [sampleCartItem({ skuVariantNumber: SkuVariantNumber.make("CAM-9-1"), skuBaseNumber: SkuBaseNumber.make("CAM-9") })]
 }
 
-/** A page of a visitor with a cart and a list, on a device that has heard of neither and has no network. */
+/** Renders a page for a visitor with a cart and a list, on an offline device that has loaded neither. */
 const drawAway = async (address: string) => {
   captureConsole()
   const offline = memoryOffline()
@@ -47,7 +47,7 @@ const drawAway = async (address: string) => {
 }
 const find = (text: string) => screen.findByText(text, {}, { timeout: 8000 })
 
-it("OFF-12 the cart's page and its badge do not take a cart for empty that this device never heard of", async () => {
+it("OFF-12 does not show an unknown cart as empty on the cart page or its badge", async () => {
   const { comeBack, container, router } = await drawAway("/shoppingcart")
   const title = "Your cart is not available offline yet"
   await find(title)
@@ -69,7 +69,7 @@ it("OFF-12 the cart's page and its badge do not take a cart for empty that this 
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
 })
 
-it("OFF-12 the page of the lists does not say that there are none where this device never heard of them", async () => {
+it("OFF-12 does not show unknown lists as empty on the list page", async () => {
   const { comeBack } = await drawAway("/buildlist")
   const title = "Your lists are not available offline yet"
   await find(title)

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 
 const names = { cart: "Your cart is", lists: "Your lists are" } as const
 
-/** Said in place of what this device never heard of from the shop, so that nobody takes it for empty. Asks once there is a network. */
+/** A notice in place of data that this device has never loaded, so that it does not look empty. Loads the data once the network returns. */
 export const PartialDataNotice = ({ of, onBack }: { readonly of: keyof typeof names; readonly onBack: () => void }) => {
   useEffect(() => {
     addEventListener("online", onBack)

@@ -6,7 +6,7 @@ import { ChoiceStore } from "./ChoiceStore.ts"
 import { KitDrawer } from "./KitDrawer.tsx"
 import { VariantDrawer } from "./VariantDrawer.tsx"
 
-/** The drawer in which options or a kit's parts are chosen before something can be added. */
+/** The drawer that selects options or kit parts before an add. */
 export default observer(function ChoiceDrawer() {
   const { chooser, openings } = useStore(ChoiceStore)
   if (chooser === null) return null

@@ -11,16 +11,16 @@ export interface ChoiceFrameProps {
   readonly title: string
   readonly product: OfferedProduct
   readonly purpose: ChoicePurpose
-  /** How soon the chosen variant can be had; read out with its price when it comes and when it changes. */
+  /** Availability of the selected variant; announced with its price when it appears or changes. */
   readonly availabilityText?: string | undefined
-  /** Everything is chosen and, for the cart, can be bought (DRW-03, DRW-09). */
+  /** Whether every option is selected and, for the cart, the variant is buyable (DRW-03, DRW-09). */
   readonly isComplete: boolean
   readonly onSubmit: () => void
-  /** What is to be chosen; `isAsked` says that the button was pressed too early, so that what is open is asked for (ATC-14). */
+  /** Options to select. `isAsked` is true after a premature press, to mark open options (ATC-14). */
   readonly children: (isAsked: boolean) => ReactNode
 }
 
-/** The drawer around a choice: the product at its head, at its foot the button, which waits while it adds (DRW-01, DRW-02). */
+/** The drawer around a choice: the product at its head, and at its foot a button that is busy during the add (DRW-01, DRW-02). */
 export const ChoiceFrame = observer(function ChoiceFrame({ product, purpose, isComplete, onSubmit, ...props }: ChoiceFrameProps) {
   const choices = useStore(ChoiceStore)
   const content = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
 
-/** Opens the drawers in which options and kits are chosen. Where their code cannot be had the product's page does the work. */
+/** Opens the drawers for options and kits. If their code fails to load, opens the product's page instead. */
 export const ChoiceModal = observer(function ChoiceModal() {
   const choices = useStore(ChoiceStore)
   const Drawer = useLazyComponent(choices.isOpen, choiceDrawer, () => choices.openPage())

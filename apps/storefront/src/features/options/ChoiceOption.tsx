@@ -5,16 +5,16 @@ import type { ChoicePurpose } from "./ChoiceStore.ts"
 export interface ChoiceOptionProps {
   readonly option: IndexOption
   readonly place: "variant" | "kit"
-  /** Where what is chosen goes. Default `cart`. */
+  /** Target of the selection. Default `cart`. */
   readonly purpose?: ChoicePurpose
-  /** Asks for a choice where none is made (DRW-10). */
+  /** Whether to mark an open option (DRW-10). */
   readonly isAsked: boolean
-  /** Whether it is the first that is open: its error alone is read out. Default true. */
+  /** Whether it is the first open option: only its error is announced. Default true. */
   readonly isFirst?: boolean
   readonly onChoose: (value: string) => void
 }
 
-/** One option in a drawer: what cannot be had is shown and cannot be pressed, but for a list (DRW-03, DRW-04). */
+/** One option in a drawer. Unavailable values are visible but disabled, except for a list (DRW-03, DRW-04). */
 export const ChoiceOption = ({ option, place, purpose, isAsked, isFirst = true, onChoose }: ChoiceOptionProps) => (
   <OptionPicker
     name={option.displayName}
@@ -27,7 +27,7 @@ export const ChoiceOption = ({ option, place, purpose, isAsked, isFirst = true, 
       selected: value.isSelected,
       disabled: getValueState(value, purpose) === "unavailable",
       unpurchasable: !value.isPurchaseable,
-      // A kit costs what it costs, whichever of its parts' variants is taken.
+      // The price of a kit does not depend on the variants of its parts.
       difference: (place === "variant" && value.difference) || undefined,
       fits: value.fits ?? undefined
     }))}

@@ -19,25 +19,24 @@ import type { ProjectStore } from "../vehicle/ProjectStore.ts"
 /** A product as a card or a page offers it. */
 export interface OfferedProduct {
   readonly skuBaseNumber: SkuBaseNumber
-  /** null where only its page's address is known. */
+  /** Null if only the address of the product's page is known. */
   readonly productPageId: number | null
   readonly productPageUrl: string
   readonly title: string
   readonly brand: string
   readonly imageUrl: string
-  /** Formatted. */
   readonly price: string
-  /** US dollars; absent where nothing tells. */
+  /** In US dollars; absent if unknown. */
   readonly coreCharge?: number | null
 }
 
-/** What of a cart item is known before a kit's components are. */
+/** Fields of a cart item that are known before a kit's components are selected. */
 export type SettledItem = Pick<CartItem, "quantityRequested" | "skuVariantNumber">
 
-/** Where what is chosen goes (DRW-01). */
+/** Target of the selection (DRW-01). */
 export type ChoicePurpose = "cart" | "list"
 
-/** What a drawer is open for, a new value each time. The choices themselves live in the drawer. */
+/** Purpose of a drawer, a new value each time. The drawer itself stores the selections. */
 export type Chooser = { readonly product: OfferedProduct; readonly options: ProductChoices; readonly purpose: ChoicePurpose } & (
   | { readonly kind: "variant" }
   | { readonly kind: "kit"; readonly item: SettledItem }
@@ -45,19 +44,19 @@ export type Chooser = { readonly product: OfferedProduct; readonly options: Prod
 export type VariantChooser = Extract<Chooser, { readonly kind: "variant" }>
 export type KitChooser = Extract<Chooser, { readonly kind: "kit" }>
 
-/** How long the notice of a part that was not added stays. */
+/** Display time in milliseconds of the notice about a part that was not added. */
 const NOT_ADDED_MS = 5000
 
 const ONE = clampQuantity(MIN_QUANTITY)
 
-/** Where the shopper stands between an add button and the cart or a list: options being asked for, or chosen in a drawer. UI-only state. */
+/** UI-only state between an add button and the cart or a list: options are loading, or a drawer is open. */
 export class ChoiceStore {
-  /** Stays while the drawer closes, so that it does not empty before it is gone. */
+  /** Remains set while the drawer closes, so that its content does not disappear during the animation. */
   chooser: Chooser | null = null
   isOpen = false
-  /** How often a drawer was opened: each time is a fresh choice. */
+  /** Number of times that a drawer was opened. Each opening starts with a fresh selection. */
   openings = 0
-  /** The product whose options are being asked for. */
+  /** Product whose options are loading. */
   resolving: SkuBaseNumber | null = null
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
@@ -81,12 +80,12 @@ export class ChoiceStore {
     })
   }
 
-  /** This product's button waits: for its options or for the cart's answer. */
+  /** Whether this product's button is busy with its options or with the cart's response. */
   isBusy(skuBaseNumber: SkuBaseNumber): boolean {
     return this.resolving === skuBaseNumber || this.#cart.isAdding(skuBaseNumber)
   }
 
-  /** The button of a card: adds at once, opens a drawer or goes to the page (ATC-10 to ATC-13). */
+  /** Handles the button of a card: adds immediately, opens a drawer or opens the page (ATC-10 to ATC-13). */
   async addFromListing(product: OfferedProduct): Promise<void> {
     if (this.isBusy(product.skuBaseNumber)) return
     const options = await this.#optionsOf(product)
@@ -98,14 +97,14 @@ export class ChoiceStore {
     this.open({ kind: "variant", product, options, purpose: "cart" })
   }
 
-  /** The list button of a card: opens the drawer of lists, or what has to be chosen first (LIST-10, LIST-11). */
+  /** Handles the list button of a card: opens the drawer of lists, or the required options first (LIST-10, LIST-11). */
   async addToList(product: OfferedProduct): Promise<void> {
     const choice = await this.#lists.startAdd(product.skuBaseNumber)
     if (choice?._tag === "BuildKit") this.openKit(product, choice.product, "list")
     else if (choice !== null) this.open({ kind: "variant", product, options: choice.product, purpose: "list" })
   }
 
-  /** The main button of a kit's page, where something is to be chosen (ATC-18). */
+  /** Handles the main button of a kit's page if the kit has options (ATC-18). */
   async buildKit(product: OfferedProduct, quantity: Quantity): Promise<void> {
     if (this.isBusy(product.skuBaseNumber)) return
     const options = await this.#optionsOf(product)
@@ -113,14 +112,14 @@ export class ChoiceStore {
     else this.openKit(product, options, "cart", quantity)
   }
 
-  /** The variant that was chosen in the drawer goes where it was chosen for; of a kit for the cart its parts are chosen next. */
+  /** Sends the selected variant to its target. A kit for the cart opens its parts next. */
   async addVariant({ product, options, purpose }: VariantChooser, skuVariantNumber: SkuVariantNumber): Promise<void> {
     if (purpose === "list") return this.saveToList(product, { skuVariantNumber, quantityRequested: ONE })
     if (options.kitComponents.length > 0) return this.openKit(product, { ...options, skuVariantNumber }, "cart")
     return this.add(product, { skuVariantNumber, quantityRequested: ONE })
   }
 
-  /** Hands over to the drawer of lists. A kit whose parts are all chosen is kept with them, any other as a whole. */
+  /** Opens the drawer of lists. A list stores a complete kit with its parts, any other as a whole. */
   async saveToList(
     product: OfferedProduct,
     { kitComponents = [], quantityRequested: quantity, skuVariantNumber }: SettledItem & Partial<Pick<CartItem, "kitComponents">>
@@ -138,8 +137,8 @@ export class ChoiceStore {
   }
 
   /**
-   * Adds, and closes the drawer if one is open. A failure leads to the product's page, where the choices are fresh (ATC-05, ATC-09), unless
-   * the shopper is there already.
+   * Adds to the cart and closes an open drawer. A failure opens the product's page with fresh options (ATC-05, ATC-09), unless the
+   * shopper is already there.
    */
   async add(product: OfferedProduct, item: SettledItem & Partial<Pick<CartItem, "kitComponents">>, isOnPage = false): Promise<void> {
     const { chooser } = this
@@ -154,7 +153,7 @@ export class ChoiceStore {
     if (this.chooser === chooser) this.close()
   }
 
-  /** The drawer's code cannot be had: the product's page does the work. */
+  /** Opens the product's page, because the drawer's code failed to load. */
   openPage(): void {
     this.close()
     if (this.chooser !== null) this.#navigator.go(this.chooser.product.productPageUrl)
@@ -176,8 +175,8 @@ export class ChoiceStore {
     this.resolving = skuBaseNumber
   }
 
-  /** null where they could not be had. */
-  /** Shows a notice that names the part that was not added. The page stays as it is. */
+  /** Null if the options failed to load. */
+  /** Shows a notice that names the part that was not added, and keeps the page. */
   async #showNotAdded({ title }: OfferedProduct): Promise<void> {
     const notice = {
       message: `You're offline, so we couldn't add ${title}. Try again when you're online.`,

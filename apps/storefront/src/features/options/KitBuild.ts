@@ -3,7 +3,7 @@ import { action, computed, makeObservable, observableRef } from "mobx"
 import { availabilityCopy } from "./availabilityCopy.ts"
 import { VariantChoice } from "./VariantChoice.ts"
 
-/** A component of a kit with the choice among its variants. */
+/** A component of a kit and the selection among its variants. */
 export class KitComponentChoice {
   readonly component: ChoiceComponent
   readonly choice: VariantChoice
@@ -12,11 +12,11 @@ export class KitComponentChoice {
     this.choice = new VariantChoice(component.indexOptions, component.variants)
     makeObservable(this, { skuVariantNumber: computed, shown: computed })
   }
-  /** null while an option is open. */
+  /** Null while an option is open. */
   get skuVariantNumber(): SkuVariantNumber | null {
     return this.choice.chosen?.skuVariantNumber ?? (this.choice.choices.length === 0 ? this.component.skuVariantNumber : null)
   }
-  /** The chosen variant's picture and availability, the component's before that. */
+  /** Picture and availability of the selected variant, otherwise of the component. */
   get shown() {
     const { component, choice } = this
     const { imageUrl, availability, isPurchaseable } = choice.chosen ?? component
@@ -24,12 +24,12 @@ export class KitComponentChoice {
   }
 }
 
-/** A place of a kit: one component, or alternatives of which one is taken. */
+/** A position in a kit: one component, or alternatives of which the shopper selects one. */
 export class KitPlaceChoice {
-  /** Of the kit's drawing and contents. */
+  /** Number in the kit's drawing and contents. */
   readonly number: number
   readonly alternatives: ReadonlyArray<KitComponentChoice>
-  /** null while no alternative is taken. */
+  /** Null until an alternative is selected. */
   taken: KitComponentChoice | null
   constructor(number: number, components: ReadonlyArray<ChoiceComponent>) {
     this.number = number
@@ -43,7 +43,7 @@ export class KitPlaceChoice {
   }
 }
 
-/** A kit while the shopper builds it. */
+/** A kit during its configuration. */
 export class KitBuild {
   readonly places: ReadonlyArray<KitPlaceChoice>
   constructor(components: ReadonlyArray<ChoiceComponent>) {
@@ -52,7 +52,7 @@ export class KitBuild {
     )
     makeObservable(this, { isComplete: computed, chosen: computed })
   }
-  /** DRW-09 */
+  /** Whether every position is complete and buyable (DRW-09). */
   get isComplete(): boolean {
     const taken = this.places.flatMap((place) => place.taken ?? [])
     return (
@@ -60,11 +60,11 @@ export class KitBuild {
       isKitComplete(taken.map(({ choice, shown }) => ({ isPurchaseable: shown.isPurchaseable, indexOptions: choice.options })))
     )
   }
-  /** The first place where something is still to be chosen. */
+  /** The first position with an open selection. */
   get firstOpen(): KitPlaceChoice | undefined {
     return this.places.find(({ taken }) => taken === null || taken.choice.firstOpen !== undefined)
   }
-  /** What goes into the cart; of an unfinished kit only what is settled. */
+  /** Components for the cart; an unfinished kit returns only its complete ones. */
   get chosen(): ReadonlyArray<ChosenComponent> {
     return this.places.flatMap(({ taken }) => {
       const skuVariantNumber = taken?.skuVariantNumber ?? null

@@ -6,7 +6,7 @@ import { ChoiceStore, type KitChooser } from "./ChoiceStore.ts"
 import { KitBuild } from "./KitBuild.ts"
 import { KitOptions } from "./KitOptions.tsx"
 
-/** 'Build your Kit': every part with what is to be chosen of it (ATC-18, DRW-07, DRW-09). A list takes the kit with its parts still open, too. */
+/** 'Build your Kit': every part with its options (ATC-18, DRW-07, DRW-09). A list also accepts an incomplete kit. */
 export const KitDrawer = observer(function KitDrawer({ chooser: { product, options, purpose, item } }: { readonly chooser: KitChooser }) {
   const choices = useStore(ChoiceStore)
   const [kit] = useState(() => new KitBuild(options.kitComponents))

@@ -7,7 +7,7 @@ import { ChoiceOption } from "./ChoiceOption.tsx"
 import { partFit } from "./partFit.ts"
 import type { KitBuild, KitComponentChoice, KitPlaceChoice } from "./KitBuild.ts"
 
-/** The parts of a kit in their order, each with what is to be chosen of it. */
+/** The parts of a kit in order, each with its options. */
 export const KitOptions = observer(function KitOptions({ kit, isAsked }: { readonly kit: KitBuild; readonly isAsked: boolean }) {
   const { firstOpen } = kit
   return (
@@ -30,7 +30,7 @@ const partProps = ({ component, shown }: KitComponentChoice) => ({
 
 interface PlaceAsking {
   readonly isAsked: boolean
-  /** Whether it is the first place where something is open. */
+  /** Whether it is the first position with an open selection. */
   readonly isFirst: boolean
 }
 

@@ -8,7 +8,7 @@ import { ChoiceOption } from "./ChoiceOption.tsx"
 import { ChoiceStore, type VariantChooser } from "./ChoiceStore.ts"
 import { VariantChoice } from "./VariantChoice.ts"
 
-/** 'Choose options': each is chosen in place, and the summary follows the variant (DRW-01 to DRW-06, DRW-10, DRW-11). */
+/** 'Choose options': the shopper selects each in place, and the summary shows the resulting variant (DRW-01 to DRW-06, DRW-10, DRW-11). */
 export const VariantDrawer = observer(function VariantDrawer({ chooser }: { readonly chooser: VariantChooser }) {
   const choices = useStore(ChoiceStore)
   const { product, options, purpose } = chooser

@@ -9,7 +9,7 @@ import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceComponent, choiceOption, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
 
-/** A listing with one card, over the checkout in memory. */
+/** Renders a listing with one card over the in-memory checkout. */
 const drawCard = async (world: FakeCheckoutState, card: Partial<ProductCard> = {}, areas?: MemoryAreas) => {
   const checkout = createFakeCheckout(world)
   const listing = async () => sampleListing({ cards: [sampleProduct(card)] })
@@ -32,25 +32,25 @@ const added = (variables: ReadonlyArray<unknown>) =>
   (variables as ReadonlyArray<{ readonly items: ReadonlyArray<object> }>).flatMap(({ items }) => items)
 
 describe("the button of a card", () => {
-  it("ATC-12 ATC-06 ATC-15 adds at once what leaves no choice, and the confirmation says so", async () => {
+  it("ATC-12 ATC-06 ATC-15 adds a product without options immediately and confirms it", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(addButton())
     const confirmation = within(await drawer("1 Item Added to Cart"))
     expect(added(variablesOf("addToCart"))).toMatchObject([{ skuVariantNumber: "CAM-2-1", quantityRequested: 1, kitComponents: [] }])
     expect(confirmation.getByRole("img", { name: "Ironvale Slotted Rotor" }).getAttribute("src")).toBe("/content/parts/brake-rotor.svg")
-    // The line and the cart.
+    // The line and the cart both show the sum.
     expect(confirmation.getAllByText("$90.00")).toHaveLength(2)
     expect(confirmation.getByText("Your cart: 1 item")).toBeTruthy()
   })
 
-  it("ATC-02 says in which list it was found", async () => {
+  it("ATC-02 reports the list of the product", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(addButton())
     await drawer("1 Item Added to Cart")
     expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", listName: sampleListing().title }])
   })
 
-  it("HIST-19 says how the shopper came, as the list before had it", async () => {
+  it("HIST-19 reports the shopper's origin as the previous list recorded it", async () => {
     const before = { prefix: "Searched For", name: "rotor", attribution: { source: null, acquisition: "Paid" } }
     const kept = (value: object) => JSON.stringify({ value, keptAt: Date.now() })
     const areas = {
@@ -63,7 +63,7 @@ describe("the button of a card", () => {
     expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", attribution: "Paid" }])
   })
 
-  it("waits on exactly that button, and swallows a second press", async () => {
+  it("is busy alone and ignores a second press", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(addButton())
     expect(addButton().getAttribute("aria-busy")).toBe("true")
@@ -72,14 +72,14 @@ describe("the button of a card", () => {
     expect(variablesOf("addToCart")).toHaveLength(1)
   })
 
-  it("ATC-10 CTRL-40 opens the options where there is a choice, at the side of the page, and nothing is added", async () => {
+  it("ATC-10 CTRL-40 opens the options drawer at the side of the page and adds nothing", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": sampleChoices() } })
     fireEvent.click(addButton())
     expect((await drawer("Choose options")).className).toContain("drawer--right")
     expect(variablesOf("addToCart")).toEqual([])
   })
 
-  it("ATC-11 CTRL-40 opens the kit drawer of a kit, at the side of the page", async () => {
+  it("ATC-11 CTRL-40 opens the kit drawer of a kit at the side of the page", async () => {
     await drawCard({ options: { "CAM-2": sampleKit() } })
     fireEvent.click(addButton())
     expect((await drawer("Build your Kit")).className).toContain("drawer--right")
@@ -88,7 +88,7 @@ describe("the button of a card", () => {
   it.each([
     ["unknown", {}],
     ["away", { refusal: "away", options: { "CAM-2": sampleChoices() } }]
-  ])("ATC-13 goes to the product's page when its options are %s", async (_, world) => {
+  ])("ATC-13 opens the product's page if its options are %s", async (_, world) => {
     const { router } = await drawCard(world)
     fireEvent.click(addButton())
     await waitFor(() => {
@@ -110,7 +110,7 @@ describe("the button of a card", () => {
     vi.restoreAllMocks()
   })
 
-  it("ATC-09 goes to the product's page when nothing was added, with the reason as a notice", async () => {
+  it("ATC-09 opens the product's page with the reason as a notice if nothing was added", async () => {
     const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Please choose again." }
     const { router, container } = await drawCard(world)
     fireEvent.click(addButton())
@@ -126,7 +126,7 @@ describe("the button of a card", () => {
     expect((addButton() as HTMLButtonElement).form?.getAttribute("action")).toBe("/item/slotted-rotor/2")
   })
 
-  it("NAV-152 carries the variant that its card opens at, in a form of no scripts too, and the drawer begins with it", async () => {
+  it("NAV-152 sends the card's variant, also in a form without scripts, and preselects it in the drawer", async () => {
     await drawCard({ options: { "CAM-2": sampleChoices() } }, { productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
     const button = addButton() as HTMLButtonElement
     expect([...new FormData(button.form!, button)]).toEqual([["sku", "CAM-2-2"]])
@@ -137,7 +137,7 @@ describe("the button of a card", () => {
     expect(options.getByText("$95.00, In stock")).toBeTruthy()
   })
 
-  it("is a link to the page of what cannot be bought", async () => {
+  it("links to the page of an unavailable product", async () => {
     await drawCard({}, { availability: "Discontinued" })
     expect(screen.getByRole("link", { name: "View Ironvale Slotted Rotor" }).getAttribute("href")).toBe("/item/slotted-rotor/2")
     expect(screen.queryByRole("button", { name: /Add to Cart/ })).toBeNull()
@@ -153,7 +153,7 @@ describe("the options of a product in the drawer", () => {
     return { ...shop, dialog, submit }
   }
 
-  it("DRW-01 DRW-02 DRW-05 ATC-05 selects a value in place, adds its variant, waits while it does, and gives way to the confirmation", async () => {
+  it("DRW-01 DRW-02 DRW-05 ATC-05 selects a value in place, adds its variant with a busy button, and closes for the confirmation", async () => {
     const { dialog, router, submit, variablesOf } = await open()
     fireEvent.click(dialog.getByRole("radio", { name: /^2 in\..*\(fits your vehicle\)$/ }))
     expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^2 in\..*\(fits your vehicle\)$/ }).checked).toBe(true)
@@ -169,7 +169,7 @@ describe("the options of a product in the drawer", () => {
     expect(added(variablesOf("addToCart"))).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
   })
 
-  it("DRW-03 DRW-10 ATC-14 asks for what is not chosen and adds nothing", async () => {
+  it("DRW-03 DRW-10 ATC-14 marks open options and adds nothing", async () => {
     const { dialog, submit, variablesOf } = await open()
     expect(submit().getAttribute("aria-disabled")).toBe("true")
     fireEvent.click(submit())
@@ -181,20 +181,20 @@ describe("the options of a product in the drawer", () => {
     expect(variablesOf("addToCart")).toEqual([])
   })
 
-  it("takes a choice back when it is pressed again", async () => {
+  it("clears a selection on a second press", async () => {
     const { dialog, submit } = await open()
     for (let press = 1; press <= 2; press++) fireEvent.click(dialog.getByRole("radio", { name: "1 in." }))
     expect(submit().getAttribute("aria-disabled")).toBe("true")
   })
 
-  it("DRW-04 offers no value that cannot be had", async () => {
+  it("DRW-04 disables unavailable values", async () => {
     const { dialog } = await open(
       sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."]), choiceVariant("CAM-2-2", ["2 in."], { isPurchaseable: false })] })
     )
     expect(dialog.getByRole<HTMLInputElement>("radio", { name: "2 in. (not available)" }).disabled).toBe(true)
   })
 
-  it("DRW-06 draws up to five values as buttons and more as a dropdown", async () => {
+  it("DRW-06 renders up to five values as buttons and more as a dropdown", async () => {
     const bores = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1} in.`)
     const { dialog } = await open(
       sampleChoices({
@@ -206,7 +206,7 @@ describe("the options of a product in the drawer", () => {
     expect(within(dialog.getByRole("radiogroup", { name: "Finish: Choose" })).getAllByRole("radio")).toHaveLength(5)
   })
 
-  it("DRW-11 says that nothing of it can be bought now", async () => {
+  it("DRW-11 reports that no variant is available", async () => {
     const { dialog } = await open(
       sampleChoices({
         isPurchaseable: false,
@@ -216,12 +216,12 @@ describe("the options of a product in the drawer", () => {
     expect(dialog.getByRole("alert").textContent).toBe("This item is currently not available.")
   })
 
-  it("is not shaken by markup in a name", async () => {
+  it("renders markup in a name as text", async () => {
     const { dialog } = await open(sampleChoices({ indexOptions: [choiceOption(1, "<b>Bore</b>", "1 in.", "2 in.")] }))
     expect(dialog.getByRole("radiogroup", { name: "<b>Bore</b>: Choose" })).toBeTruthy()
   })
 
-  it("closes when it is left, and adds nothing", async () => {
+  it("closes without adding when the shopper leaves it", async () => {
     const { dialog, variablesOf } = await open()
     fireEvent.click(dialog.getByRole("button", { name: "Close" }))
     await waitFor(() => {
@@ -241,7 +241,7 @@ describe("a kit in its drawer", () => {
     return { ...shop, dialog, submit, press }
   }
 
-  it("DRW-09 ATC-18 is added with every part once all is chosen", async () => {
+  it("DRW-09 ATC-18 is added with every part once all options are selected", async () => {
     const { dialog, press, submit, variablesOf } = await open()
     expect(submit().getAttribute("aria-disabled")).toBe("true")
     press("Slotted")
@@ -261,7 +261,7 @@ describe("a kit in its drawer", () => {
     ])
   })
 
-  it("DRW-07 names no difference in price for a part's options, because the kit's price stays as it is", async () => {
+  it("DRW-07 shows no price difference for a part's options, because the kit has a fixed price", async () => {
     const finishes = choiceComponent(1, "Rotor", {
       skuVariantNumber: null,
       indexOptions: [choiceOption(1, "Finish", "Plain", "Slotted")],
@@ -272,7 +272,7 @@ describe("a kit in its drawer", () => {
     expect(dialog.queryByText(/[+-]\$/)).toBeNull()
   })
 
-  it("DRW-10 asks for each open choice, reads out the first alone, and adds nothing", async () => {
+  it("DRW-10 marks each open selection, announces only the first, and adds nothing", async () => {
     const { dialog, submit, variablesOf } = await open()
     fireEvent.click(submit())
     expect(dialog.getByText("Select a Finish")).toBeTruthy()
@@ -281,14 +281,14 @@ describe("a kit in its drawer", () => {
     expect(variablesOf("addToCart")).toEqual([])
   })
 
-  it("DRW-12 DRW-13 says how soon the chosen part can be had", async () => {
+  it("DRW-12 DRW-13 shows the availability of the selected part", async () => {
     const { dialog, press } = await open()
     expect(dialog.queryByText("Ships in 5 days")).toBeNull()
     press("Plain")
     expect(dialog.getByText("Ships in 5 days")).toBeTruthy()
   })
 
-  it("DRW-07 draws up to four values as buttons and more as a dropdown", async () => {
+  it("DRW-07 renders up to four values as buttons and more as a dropdown", async () => {
     const finishes = ["A", "B", "C", "D", "E"]
     const { dialog } = await open(
       sampleKit({
@@ -304,7 +304,7 @@ describe("a kit in its drawer", () => {
     expect(dialog.getByRole("combobox", { name: "Finish" })).toBeTruthy()
   })
 
-  it("DRW-09 cannot be added with a part that cannot be bought", async () => {
+  it("DRW-09 cannot be added with an unavailable part", async () => {
     const { dialog, submit } = await open(
       sampleKit({ kitComponents: [choiceComponent(1, "Caliper", { isPurchaseable: false, availability: "Discontinued" })] })
     )
@@ -320,7 +320,7 @@ describe("the confirmation", () => {
     return { ...shop, dialog: within(await drawer("1 Item Added to Cart")) }
   }
 
-  it("ATC-16 'Continue Shopping' closes it", async () => {
+  it("ATC-16 closes on 'Continue Shopping'", async () => {
     const { dialog } = await confirm()
     fireEvent.click(dialog.getByRole("button", { name: "Continue Shopping" }))
     await waitFor(() => {
@@ -328,7 +328,7 @@ describe("the confirmation", () => {
     })
   })
 
-  it("ATC-16 'View Cart' leads to the cart", async () => {
+  it("ATC-16 links to the cart with 'View Cart'", async () => {
     const { dialog, router } = await confirm()
     await act(async () => fireEvent.click(dialog.getByRole("link", { name: "View Cart" })))
     await waitFor(() => {
@@ -339,7 +339,7 @@ describe("the confirmation", () => {
     })
   })
 
-  it("ATC-04 NAV-07 the header's count follows", async () => {
+  it("ATC-04 NAV-07 updates the header's count", async () => {
     await confirm()
     expect(document.querySelector(".cartlink .badge")?.textContent).toBe("1")
   })

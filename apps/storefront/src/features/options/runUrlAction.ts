@@ -7,7 +7,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import type { ChoicePurpose, ChoiceStore, OfferedProduct } from "./ChoiceStore.ts"
 
-/** What of the shop an address can act on. */
+/** Stores and services that an address action needs. */
 export interface UrlActionContext {
   readonly runtime: AppRuntime
   readonly choices: ChoiceStore
@@ -16,7 +16,7 @@ export interface UrlActionContext {
   readonly project: Project | null
 }
 
-/** Adds to the cart or a list what the address' query names, or opens the drawer that has to come before (NAV-105, NAV-106, ERR-114). */
+/** Adds the items of the address' query to the cart or a list, or opens the required drawer first (NAV-105, NAV-106, ERR-114). */
 export const runUrlAction = async (search: string, { runtime, choices, lists, navigator, project }: UrlActionContext): Promise<void> => {
   const choose = async (step: "ChooseVariant" | "BuildKit", product: ProductChoices, purpose: ChoicePurpose) => {
     const offered = await offeredOf(product, runtime)
@@ -33,7 +33,7 @@ export const runUrlAction = async (search: string, { runtime, choices, lists, na
   await lists.open({ type: "save", content: { items: [add.item], articleIds: [] }, fromListId: null })
 }
 
-/** How a drawer presents a product of which only the choices are at hand. */
+/** Creates the drawer's presentation of a product from its options alone. */
 const offeredOf = async (product: ProductChoices, runtime: AppRuntime): Promise<OfferedProduct> => {
   const { productPageId, productPageUrl, skuBaseNumber } = product
   const end = await runtime.run((use) => use.Catalogue.use((catalogue) => catalogue.skuBases([skuBaseNumber], null)))

@@ -1,6 +1,6 @@
 import { pageAction } from "@camber/domain/navigation"
 import { useEffect, useRef } from "react"
-import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
+import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
@@ -9,10 +9,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { runUrlAction } from "./runUrlAction.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 
-/**
- * Does what the address asks for, once, and takes the request out of it: neither a reload nor the way back does it again, and who copies
- * the address shares the page.
- */
+/** Runs the action of the address once and removes it. Reload and back do not repeat it, and a copied address shares only the page. */
 export const useAddressAction = (): void => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 
-/** Moves focus to the first option that is asked for, each time that `asked` grows (DRW-10). */
+/** Moves focus to the first open option each time that `asked` increases (DRW-10). */
 export const useFocusOpenOption = (content: RefObject<Element | null>, asked: number): void => {
   useEffect(() => {
     if (asked === 0) return

@@ -3,7 +3,7 @@ import "./order-management.css"
 import { STAFF_ORDERS_HREF, type ManagedOrder } from "@camber/domain/order-management"
 import { ORDER_NUMBER } from "@camber/domain/order"
 import { Breadcrumbs, LinkButton, InlineAlert } from "@camber/ui"
-import { useParams } from "../../foundation/router/hooks.ts"
+import { useParams } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
@@ -24,7 +24,7 @@ export const load: LazyPage<null>["load"] = async (pages, location) => {
 }
 export const handle = staffHandle("Orders")
 
-/** One order: what is in it, where it goes, and all that can be done with it. */
+/** An order with its items, addresses and all staff actions. */
 export const Component = () => {
   const orderNumber = useParams()["number"] ?? ""
   return <Order key={orderNumber} orderNumber={orderNumber} />

@@ -12,7 +12,7 @@ export interface DeskMoneyProps {
   readonly changing: OrderChangeState
 }
 
-/** What an order costs, what was paid of it, and what went back or should have. */
+/** Cost, payments and refunds of an order, failed refunds included. */
 export const OrderPayments = ({ changing, order }: DeskMoneyProps) => {
   const { cores, credited, history, payment, pointsSpent, pointsValue, promo, promoCode, shipping, subtotal, tax, total } = order
   const rows = [
@@ -106,7 +106,7 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
   )
 }
 
-/** For money that went back by check or at the counter: taken down with a note, so that nobody sends it again. */
+/** Records a refund that was settled by check or at the counter, so that staff do not send it again. */
 const Otherwise = ({ changing: { change, isBusy }, order: { orderNumber, payment, revision } }: DeskMoneyProps) => {
   const [note, setNote] = useState("")
   const [isSilent, setSilent] = useState(false)

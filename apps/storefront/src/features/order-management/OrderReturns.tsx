@@ -11,7 +11,7 @@ export interface OrderReturnsProps {
   readonly changing: OrderChangeState
 }
 
-/** The returns of an order: those that wait are received line by line, or refused with a reason. */
+/** The returns of an order. Staff receive open returns by line, or reject them with a reason. */
 export const OrderReturns = ({ changing, order }: OrderReturnsProps) =>
   order.returns.length > 0 && (
     <section className="desk__block" aria-labelledby="returns">
@@ -68,7 +68,7 @@ const Return = ({ back, changing, order }: ReturnProps) => {
   )
 }
 
-/** A part and its old one can be in the same return: each has a name of its own. */
+/** Names distinguish a part from its old part in the same return. */
 const nameOf = ({ kind, title }: Pick<ManagedReturn["lines"][number], "kind" | "title">): string =>
   kind === "core" ? `old part of ${title}` : title
 

@@ -11,7 +11,7 @@ export interface DeskSideProps {
   readonly changing: OrderChangeState
 }
 
-/** Beside an order: where it goes, what was paid, and what staff wrote about it. */
+/** Address, payment and staff notes of an order. */
 export const OrderSidebar = ({ changing, order }: DeskSideProps) => (
   <div className="desk__side">
     <GoesTo order={order} />

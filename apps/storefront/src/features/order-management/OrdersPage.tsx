@@ -20,7 +20,7 @@ import { orderStatuses, orderStatusLabels } from "@camber/domain/order"
 import { canShip } from "@camber/domain/payment"
 import { Button, ChipStrip, Form, Pagination, SelectField, TextField } from "@camber/ui"
 import { useState } from "react"
-import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
+import { useLocation, useNavigate } from "react-router-dom"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
@@ -31,7 +31,7 @@ import { formatCount } from "../../foundation/page/format.ts"
 export const load = loadStaffPage
 export const handle = staffHandle("Orders")
 
-/** The orders that the address asks for, so that a search can be gone back to. */
+/** The orders of the search in the address, so that staff can navigate back to a search. */
 export const Component = () => {
   const { search } = useLocation()
   return <Found key={search} query={parseOrderQuery(new URLSearchParams(search))} />

@@ -22,7 +22,7 @@ export interface PackingProps {
 
 const carrierOptions = carriers.map((value) => ({ value, label: carrierLabels[value] }))
 
-/** The lines of an order, of which pieces are picked to be shipped or canceled: all that is open, unless somebody says otherwise. */
+/** Lines of an order, of which staff pick pieces to ship or cancel. All open pieces are picked by default. */
 export const PackItems = ({ changing, order }: PackingProps) => {
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(
     () => new Map(order.lines.map((line) => [line.ordinality, getOpenQuantity(line)]))
@@ -120,7 +120,7 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
   )
 }
 
-/** What is canceled cannot be taken up again, and its customer is told at once. */
+/** Asks for confirmation, because a cancellation is final and notifies the customer immediately. */
 const cancelQuestion = (title: string, okLabel: string) => ({
   title,
   message: "This cannot be undone, and the customer will be emailed about it. What was paid for it goes back.",

@@ -14,7 +14,7 @@ import { DeskState } from "./view/desk-state/DeskState.tsx"
 export const load = loadStaffPage
 export const handle = staffHandle("Returns")
 
-/** Returns that wait to be received or settled. */
+/** Open returns that staff must receive or settle. */
 export const Component = () => (
   <StaffFrame
     name="Returns"

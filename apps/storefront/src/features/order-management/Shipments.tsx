@@ -4,7 +4,7 @@ import { Button } from "@camber/ui"
 import { formatTimestamp } from "../staff/formatTimestamp.ts"
 import type { OrderChangeState } from "./useOrderChange.ts"
 
-/** The parcels of an order: what is in each, who brings it, and whether it has come. */
+/** The packages of an order: their contents, carrier and delivery state. */
 export const Shipments = ({ changing: { change, isBusy }, order }: { readonly order: ManagedOrder; readonly changing: OrderChangeState }) =>
   order.shipments.length > 0 && (
     <section className="desk__block" aria-labelledby="parcels">

@@ -90,7 +90,7 @@ const order: typeof ManagedOrder.Encoded = {
   history: [{ eventId: 1, at, actor: "customer", who: null, what: "placed", detail: "$250.05" }]
 }
 
-/** The page of an order, of which each change is kept and answered alike. */
+/** Renders an order's page, records each change and returns the same response for all. */
 const drawOrder = async (shown: object = {}, answer: (body: unknown) => object = () => ({ problem: null, now: order })) => {
   const sent: Array<readonly [string, unknown]> = []
   const change = (name: string) => ({
@@ -115,7 +115,7 @@ const drawOrder = async (shown: object = {}, answer: (body: unknown) => object =
 const seen = { orderNumber: number, revision: 4 }
 
 describe("the order desk", () => {
-  it("DESK-01 lists orders as a table, asks for what the address says, and leads to the next pages", async () => {
+  it("DESK-01 lists orders as a table, queries them by the address, and links to the next pages", async () => {
     const asked: Array<unknown> = []
     await renderStaffPage("/staff/orders?q=dana&view=toPack&page=2", {
       "/api/staff/desk/orders": (body) => {
@@ -141,7 +141,7 @@ describe("the order desk", () => {
     expect(screen.getByRole("link", { name: "Export" }).getAttribute("href")).toBe("/api/staff/desk/orders.csv?q=dana&view=toPack")
   })
 
-  it("DESK-01 finds by a form, whose answer has an address of its own", async () => {
+  it("DESK-01 searches through a form, whose results have their own address", async () => {
     const asked: Array<unknown> = []
     await renderStaffPage("/staff/orders", {
       "/api/staff/desk/orders": (body) => {
@@ -156,7 +156,7 @@ describe("the order desk", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: "hale", money: "waiting", page: 1 }))
   })
 
-  it("DESK-03 shows where an order goes, what is in it, a kit's parts, the verdict then, notes as text and its history", async () => {
+  it("DESK-03 shows an order's address, items, kit parts, original verdict, notes as text, and history", async () => {
     await drawOrder()
     for (const text of [
       "1180 Wrondel Way",
@@ -169,7 +169,7 @@ describe("the order desk", () => {
     expect(screen.getByRole("link", { name: "Print Slip" }).getAttribute("href")).toBe(`/api/staff/desk/slip?order=${number}`)
   })
 
-  it("DESK-03 leads from each parcel to the slip of what it holds", async () => {
+  it("DESK-03 links each package to its packing slip", async () => {
     const parcel = { carrier: "ups", trackingNumber: null, shippedAt: at, deliveredAt: null, lines: [{ ordinality: 1, quantity: 1 }] }
     const shipments = [7, 9].map((shipmentId) => ({ ...parcel, shipmentId }))
     await drawOrder({ shipments })
@@ -177,7 +177,7 @@ describe("the order desk", () => {
     expect(slips).toEqual([7, 9].map((shipmentId) => `/api/staff/desk/slip?order=${number}&parcel=${shipmentId}`))
   })
 
-  it("DESK-04 ships what is picked, all that is open unless somebody says otherwise", async () => {
+  it("DESK-04 ships the picked pieces, which default to all open ones", async () => {
     const sent = await drawOrder()
     fireEvent.change(screen.getByRole("combobox", { name: "Pieces of Slotted rotor" }), { target: { value: "1" } })
     fireEvent.click(screen.getByRole("checkbox", { name: "Pick Brake kit" }))
@@ -187,7 +187,7 @@ describe("the order desk", () => {
     expect(sent).toEqual([["ship", { ...seen, carrier: "ups", trackingNumber: "1Z999", lines: [{ ordinality: 1, quantity: 1 }] }]])
   })
 
-  it("DESK-06 cancels pieces once that is confirmed, and not when it is declined", async () => {
+  it("DESK-06 cancels pieces only after a confirmation", async () => {
     const sent = await drawOrder()
     fireEvent.click(screen.getByRole("checkbox", { name: "Pick Slotted rotor" }))
     for (const answer of ["Keep it", "Cancel the pieces"]) {
@@ -199,7 +199,7 @@ describe("the order desk", () => {
     await waitFor(() => expect(sent).toEqual([["cancel", { ...seen, lines: [{ ordinality: 2, quantity: 1 }] }]]))
   })
 
-  it("DESK-08 says so where somebody else was quicker, and shows the order as it is then", async () => {
+  it("DESK-08 reports a conflicting change and shows the updated order", async () => {
     const now = { ...order, revision: 5, status: "canceled" as const }
     await drawOrder({}, () => ({ problem: "Somebody else has changed this order meanwhile.", now }))
     fireEvent.submit(screen.getByRole("form", { name: "Ship the picked pieces" }))
@@ -208,13 +208,13 @@ describe("the order desk", () => {
     expect(screen.getByText("Canceled")).toBeTruthy()
   })
 
-  it("DESK-04 ships nothing of an order that is not paid", async () => {
+  it("DESK-04 ships nothing of an unpaid order", async () => {
     await drawOrder({ payment: { ...order.payment, state: "awaiting", mayShip: false } })
     expect(screen.queryByRole("button", { name: /^Ship/ })).toBeNull()
     expect(screen.getByText(/Nothing of it may be shipped/)).toBeTruthy()
   })
 
-  it("DESK-07 receives a return line by line, and refuses one only with a reason", async () => {
+  it("DESK-07 receives a return by line, and rejects one only with a reason", async () => {
     const back = {
       returnId: 20_418,
       orderNumber: number,
@@ -246,7 +246,7 @@ describe("the order desk", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("PAY-18 says of a refund that failed how much did not go back, and sends it again with one press", async () => {
+  it("PAY-18 reports the amount of a failed refund, and retries it with one press", async () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
     const payment = { ...order.payment, unreturned: 3_000, refunds: [refund] }
     const due = { ...order.payment, owed: 3_000, refunds: [refund, { ...refund, refundId: "r2", reason: "Sent again", state: "due" }] }
@@ -263,7 +263,7 @@ describe("the order desk", () => {
     ])
   })
 
-  it("PAY-20 takes down with a note that a refund which failed was settled otherwise", async () => {
+  it("PAY-20 records with a note that a failed refund was settled otherwise", async () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
     const sent = await drawOrder({ payment: { ...order.payment, unreturned: 3_000, refunds: [refund] } })
     fireEvent.submit(screen.getByRole("form", { name: "Settled otherwise" }))
@@ -275,7 +275,7 @@ describe("the order desk", () => {
     expect(sent).toEqual([["refund/otherwise", { ...seen, cents: 3_000, note: "Check 1042" }]])
   })
 
-  it("PAY-18 has a refund that nobody takes tried at once, and says of a payment that is not believed where to look", async () => {
+  it("PAY-18 retries a stuck refund immediately, and explains where to check a doubtful payment", async () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "due", isStuck: true }
     const history = [{ eventId: 2, at, actor: "payment", who: null, what: "paymentProblem", detail: "$1.00" }]
     const sent = await drawOrder({ payment: { ...order.payment, owed: 3_000, refunds: [refund] }, history })
@@ -286,12 +286,12 @@ describe("the order desk", () => {
     await waitFor(() => expect(sent).toEqual([["refund/repeat", { ...seen, cents: 0 }]]))
   })
 
-  it("DESK-07 names the returns that wait, and says so where there are none", async () => {
+  it("DESK-07 lists the open returns, and reports an empty list", async () => {
     await renderStaffPage("/staff/returns", { "/api/staff/desk/returns": () => [] })
     expect(await screen.findByText("Nothing to inspect.")).toBeTruthy()
   })
 
-  it("DESK-01 has no page for what is no order number, and none for anybody else", async () => {
+  it("DESK-01 has no page for an invalid order number, and no page for visitors who are not staff", async () => {
     await renderStorefront("/staff/orders/mine", { isStaff: () => true })
     await waitFor(() => expect(document.title).toMatch(/404/))
   })

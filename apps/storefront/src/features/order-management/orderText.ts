@@ -32,7 +32,7 @@ export type DeskRefund = ManagedOrder["payment"]["refunds"][number]
 export const getRefundBadge = ({ isStuck, state }: DeskRefund): DeskStateProps =>
   isStuck ? { tone: "bad", text: "Not taken yet" } : refundStates[state]
 
-/** What has to be done with an order, or what became of it. */
+/** Returns the next task of an order, or its final state. */
 export const getOrderBadge = ({
   isPartlyShipped,
   mayShip,
@@ -64,7 +64,7 @@ export const deskOrdersRow = (row: ManagedOrderRow, href: string, mayShip: boole
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
-/** A line in the words of the desk. */
+/** Formats an order line for the desk. */
 export const deskLineProps = (line: ManagedOrderLine): Omit<DeskLineProps, "picked" | "onPick"> => {
   const text = line.addedFor === null ? null : getFitmentText(line.addedFor.verdict)
   const reason = line.addedFor?.verdict.reason ?? null
@@ -117,10 +117,10 @@ const historyWords: Readonly<Record<string, string>> = {
   returnClosed: "Closed a return"
 }
 
-/** Who did what: 'boss@shop.test: Shipped a part'. */
+/** Formats a history entry: 'boss@shop.test: Shipped a part'. */
 export const formatHistoryLine = ({ actor, what, who }: ManagedOrder["history"][number]): string => {
   const subject = who ?? { customer: "Customer", staff: "Staff", shop: "Shop", payment: "Payment" }[actor]
-  // A word that is not known here yet, `paymentExpired`, is still one: Payment expired.
+  // An unknown event name such as `paymentExpired` falls back to its words: Payment expired.
   const words = historyWords[what] ?? what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return `${subject}: ${words}`
 }

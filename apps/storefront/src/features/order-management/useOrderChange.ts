@@ -6,13 +6,13 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 export interface OrderChangeState {
   readonly isBusy: boolean
-  /** What became of the last change. */
+  /** Result of the last change. */
   readonly outcome: { readonly tone: AlertTone; readonly text: string } | null
-  /** Gives whether it was done; `done` is said then. */
+  /** Returns whether the change succeeded; `done` is the success message. */
   readonly change: (done: string, command: Program<OrderChangeResult | null, never>) => Promise<boolean>
 }
 
-/** Changes of one order, one at a time; each is answered with the order as it is after it, which is shown also where nothing was changed. */
+/** Runs changes of one order, one at a time. Each response contains the current order, which the page shows even after a failed change. */
 export const useOrderChange = (receive: (order: ManagedOrder) => void): OrderChangeState => {
   const runtime = useStore(AppRuntime)
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
 import type { ContactTexts } from "@camber/domain/checkout"
 
-/** `United States` for `US`. */
+/** Formats a country code: `United States` for `US`. */
 const countryName = (code: string): string => new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code
 
-/** An address as a label has it, with how to reach who gets it. */
+/** An address as on a label, with the recipient's contact data. */
 export const AddressText = ({ contact }: { readonly contact: ContactTexts }) => {
   const place = [contact.city, contact.region, contact.postalCode].filter((part) => part !== "").join(" ")
   const lines = [contact.name, contact.street, contact.street2, place, countryName(contact.country), contact.email, contact.phone]

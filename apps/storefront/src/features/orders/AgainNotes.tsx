@@ -1,7 +1,7 @@
 import type { Reorder } from "@camber/domain/order"
 import { reorderMessages } from "./reorderMessages.ts"
 
-/** What is gone of an order, and what has another price. */
+/** Notes about the discontinued and repriced items of an order. */
 export const AgainNotes = ({ again }: { readonly again: Reorder }) => {
   const notes = reorderMessages.notes(again)
   if (notes.length === 0) return null

@@ -15,13 +15,13 @@ export interface BuyAgainButtonProps {
   readonly orderNumber: string
 }
 
-/** Puts all that is still sold of an order into the cart, and says what is not as it was. */
+/** Adds all available items of an order to the cart, and reports differences from the order. */
 export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, store }: BuyAgainButtonProps) {
   const cart = useStore(CartStore)
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState(0)
   useEffect(() => void store.lookAgain(orderNumber), [store, orderNumber])
-  // Without an answer nothing is offered: what it costs today is not known.
+  // Without a response the current price is unknown, so there is no button.
   if (store.again === null || store.again.length === 0) return null
   const again = planReorder(store.again)
   const addAll = async () => {

@@ -7,12 +7,12 @@ import { DialogStore } from "../toasts/DialogStore.ts"
 import { cancelMessages, refundText } from "./cancelMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
-/** Lets a customer cancel an order of which nothing is on its way. */
+/** Lets a customer cancel an order before any of it ships. */
 export const CancelOrder = observer(function CancelOrder({ order, store }: { readonly store: OrderStore; readonly order: Order }) {
   const dialogs = useStore(DialogStore)
   const [said, setSaid] = useState<"canceled" | "refused" | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  // The button may be gone by then.
+  // The focused button may disappear after the cancellation.
   useEffect(() => {
     if (said !== null) outcome.current?.focus()
   }, [said])

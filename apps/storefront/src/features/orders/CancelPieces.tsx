@@ -9,7 +9,7 @@ import type { PackageItems } from "./groupByPackage.ts"
 import { cancelMessages, refundText } from "./cancelMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
-/** What has become of canceling pieces, and the control of each line that can still be canceled. */
+/** Result of a cancellation, and the controls of the lines that can be canceled. */
 interface Canceling {
   readonly outcome: ReactNode
   readonly lineActs: (placed: PackageItems) => ReactNode
@@ -17,7 +17,7 @@ interface Canceling {
 
 /** Lets a customer cancel pieces of an order that are not packed yet. */
 export const useCanceling = (store: OrderStore): Canceling => {
-  // Each press has an outcome of its own, which is said and gets the focus: the button may be gone by then.
+  // Each press announces its result and focuses it, because the button may disappear.
   const [said, setSaid] = useState<{ readonly isCanceled: boolean } | null>(null)
   const { order } = store
   return {
@@ -59,12 +59,12 @@ interface CancelLineProps {
 const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: CancelLineProps) {
   const dialogs = useStore(DialogStore)
   const open = getCancelableQuantity(order, line)
-  // One piece leaves nothing to choose; of more none is chosen beforehand.
+  // A single piece is preselected; of more, none is.
   const [wanted, setWanted] = useState(open === 1 ? 1 : 0)
   const [isTried, setTried] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const acts = useRef<HTMLDivElement>(null)
-  // The button that opened it is gone.
+  // The button that opened the form is gone.
   useEffect(() => {
     if (isChoosing) acts.current?.querySelector("select")?.focus()
   }, [isChoosing])

@@ -3,7 +3,7 @@ import { type Order, orderHref } from "@camber/domain/order"
 import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useLocation, useParams } from "../../foundation/router/hooks.ts"
+import { useLocation, useParams } from "react-router-dom"
 import { PushStore } from "../account-notifications/PushStore.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { checkoutHref, orderFormHref } from "../../foundation/page/hrefs.ts"
@@ -18,13 +18,13 @@ import { confirmationTitle } from "./paymentText.ts"
 import { useChecking } from "./useChecking.ts"
 import { useOrder } from "./useOrder.ts"
 
-/** Says that the order is placed, how its payment stands, and all about it. */
+/** Confirms an order and shows its payment state and details. */
 export const Component = observer(function ConfirmationPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
   const push = useStore(PushStore)
   useEffect(() => void store.lookForAddress(orderNumber), [store, orderNumber])
-  // From here on there is news to wait for.
+  // The first order is the moment to offer notifications.
   useEffect(() => void push.offer(), [push])
   return (
     <div className="wrap order">
@@ -47,7 +47,7 @@ export const Component = observer(function ConfirmationPage() {
   )
 })
 
-/** The provider's page leads back here with it. What it says proves nothing, so that the order is asked for what is known. */
+/** The provider's page redirects here with this parameter. It proves nothing, so the page fetches the order's payment state. */
 const isBackIn = (search: string): boolean => new URLSearchParams(search).get("payment") === "back"
 
 const Confirmed = observer(function Confirmed({ order, store }: { readonly order: Order; readonly store: OrderStore }) {

@@ -1,6 +1,6 @@
 import { getFitAtPurchase, type Order, RETURN_DAYS } from "@camber/domain/order"
 
-/** The fit promise of an order: for which cars parts of it were guaranteed to fit, and what that is worth; nothing where none was. */
+/** The fitment guarantee of an order: its cars and its benefits. Renders nothing without a guarantee. */
 export const FitPromise = ({ order }: { readonly order: Order }) => {
   const told = order.lines.map(({ addedFor }) => getFitAtPurchase(addedFor)).filter((then) => then?.promise)
   if (told.length === 0 || order.status === "canceled") return null

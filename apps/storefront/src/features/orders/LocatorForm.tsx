@@ -10,11 +10,11 @@ import { OwnOrdersHint } from "./OwnOrdersHint.tsx"
 export interface LocatorFormProps {
   readonly store: OrderStore
   readonly submit: string
-  /** Hears of the email address that was looked up with. */
+  /** Called with the email address of the lookup. */
   readonly onLookUp: (email: string) => void
 }
 
-/** Looks an order up by its number and email address; neither goes into an address of the browser. */
+/** A form that looks up an order by number and email address. Neither appears in a browser address. */
 export const LocatorForm = observer(function LocatorForm({ store, submit, onLookUp }: LocatorFormProps) {
   const [texts, setTexts] = useState({ number: "", email: "" })
   const [isChecked, setChecked] = useState(false)

@@ -13,11 +13,11 @@ import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
 
 export interface OrderBoxesProps {
   readonly order: Order
-  /** What can be done with pieces that are not packed yet. */
+  /** Actions for pieces that are not packed yet. */
   readonly lineActs?: ((placed: PackageItems) => ReactNode) | undefined
 }
 
-/** All pieces of an order by where they are: in which parcel, under which number and since when, not packed yet, or canceled. */
+/** All pieces of an order by location: in a package with its number and date, not packed yet, or canceled. */
 export const OrderBoxes = ({ lineActs, order }: OrderBoxesProps) => {
   const boxes = groupByPackage(order)
   const parcels = boxes.filter(({ kind }) => kind === "sent")
@@ -48,7 +48,7 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
   const isUnpaid = unpaidState(order) !== null
   if (box.kind === "sent") {
     const { carrier, deliveredAt } = box.shipment
-    // As long as a part of it is to come nobody knows how many there will be.
+    // The number of packages is final only after all pieces ship.
     const isLast = order.lines.every((line) => getOpenQuantity(line) === 0)
     const by = carrier === "other" ? "" : ` with ${carrierLabels[carrier]}`
     return (
@@ -81,5 +81,5 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
   )
 }
 
-/** The only list of an order is that of all its items. */
+/** A single group contains all items of the order. */
 const boxLabel = (order: Order, label: string): string => (groupByPackage(order).length === 1 ? "Items in this order" : label)

@@ -17,19 +17,19 @@ import { progressOf } from "./progressOf.ts"
 
 export interface OrderDetailsProps {
   readonly order: Order
-  /** It was looked up with; null for one's own order. */
+  /** Email address of the lookup; null for the visitor's own order. */
   readonly email?: string | null
-  /** What can be done with single pieces. */
+  /** Actions for single pieces. */
   readonly lineActs?: OrderBoxesProps["lineActs"]
-  /** What has just become of it. */
+  /** Result of the last action. */
   readonly outcome?: ReactNode
-  /** What can be done next, beside it. */
+  /** Next actions, beside the order. */
   readonly next?: ReactNode
-  /** What is done with it. */
+  /** Forms and actions below the order. */
   readonly children?: ReactNode
 }
 
-/** All that is known of an order. */
+/** All details of an order. */
 export const OrderDetails = ({ order, children, email = null, lineActs, next, outcome }: OrderDetailsProps) => (
   <div className="cartgrid">
     <div className="order__main">
@@ -65,11 +65,11 @@ export const OrderDetails = ({ order, children, email = null, lineActs, next, ou
   </div>
 )
 
-/** What was taken off for pieces that were canceled or came back. */
+/** Rows for the amounts of canceled and returned pieces. */
 const creditedRows = ({ credited }: Order) =>
   credited === 0 ? [] : [{ label: "Canceled or returned", value: `-${formatCents(credited)}`, saves: true }]
 
-/** What of the deposits for old parts is refunded, and until when. */
+/** Refundable deposits for old parts, with their deadline. */
 const Cores = observer(function Cores({ order }: { readonly order: Order }) {
   const text = coresText(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
   return text === null ? null : <p>{text}</p>

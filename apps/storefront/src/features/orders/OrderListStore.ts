@@ -3,10 +3,10 @@ import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { createLatestOnly } from "../../foundation/runtime/newest.ts"
 
-/** The visitor's orders on the screen. Lives as long as the page. */
+/** State of the visitor's order list. Its lifetime is the page's. */
 export class OrderListStore {
   static readonly needs = ["runtime"] as const
-  /** null until it is known. */
+  /** Null until loaded. */
   page: OrdersPage | null = null
   hasFailed = false
   readonly #begin = createLatestOnly()
@@ -15,7 +15,7 @@ export class OrderListStore {
     this.#runtime = runtime
     makeObservable<OrderListStore, "receive">(this, { page: observableRef, hasFailed: observable, receive: action })
   }
-  /** Pages count from 1. */
+  /** Page numbers start at 1. */
   async show(page: number): Promise<void> {
     const isNewest = this.#begin()
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.list(page)))

@@ -3,7 +3,7 @@ import { formatOrderState } from "@camber/domain/order"
 import { Breadcrumbs, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { trackFormHref } from "../../foundation/page/hrefs.ts"
@@ -16,12 +16,12 @@ import { useOrder } from "./useOrder.ts"
 
 const href = "/Track/OrderLocator"
 
-/** Where is my order? By its number and email address, for anybody who knows both. */
+/** Order tracking by number and email address, for any visitor who knows both. */
 export const Component = observer(function OrderLocatorPage() {
   const store = useOrder()
   const [email, setEmail] = useState("")
   const { order } = store
-  // The services lead here from a link in a mail that opens nothing any more.
+  // The services redirect here from an expired link in a mail.
   const isOldLink = new URLSearchParams(useLocation().search).get("link") === "old"
   return (
     <div className="wrap order">

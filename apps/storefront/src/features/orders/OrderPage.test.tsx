@@ -20,7 +20,7 @@ const again = {
   paidPrice: 90
 }
 
-/** The page of an order with what could be bought of it today, and what is put into the cart. */
+/** Renders an order's page with its available items, and records what the page adds to the cart. */
 const drawOrder = async (
   shown: object,
   lines: ReadonlyArray<object>,
@@ -53,13 +53,13 @@ const drawOrder = async (
 }
 
 describe("the page of an order", () => {
-  it("AFT-20 puts what is still sold of it into the cart, and says there what is gone and what has another price", async () => {
+  it("AFT-20 adds the available items to the cart, and reports discontinued and repriced items there", async () => {
     const added = await drawOrder(order, [
       { ...again, unitPrice: 100 },
       { ...again, ordinality: 2, quantity: 1, unitPrice: null }
     ])
     const section = within(await screen.findByRole("region", { name: "Buy it again" }, PATIENCE))
-    // The button says what this part of the page is about.
+    // The button labels this section.
     expect(section.queryByRole("heading")).toBeNull()
     expect(section.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "1 item is no longer sold.",
@@ -70,14 +70,14 @@ describe("the page of an order", () => {
     expect(added).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-1", quantityRequested: 2, kitComponents }] }])
   })
 
-  it("AFT-20 offers nothing where none of it is sold any more, and says so", async () => {
+  it("AFT-20 offers nothing if no item is available, and reports that", async () => {
     await drawOrder(order, [{ ...again, unitPrice: null }])
     const section = within(await screen.findByRole("region", { name: "Buy it again" }, PATIENCE))
     expect(section.getByText("We no longer sell anything in this order.")).toBeTruthy()
     expect(section.queryByRole("button")).toBeNull()
   })
 
-  it("AFT-12 prints of each line for which car it was chosen, what was said of its fit then, and the promise where it was guaranteed", async () => {
+  it("AFT-12 prints the car, the original verdict and the guarantee of each line", async () => {
     const reason = { rule: "application", applicationId: 7, scope: "vehicle", conditions: [], note: null, source: null, sourceDate: null }
     const told = (fitment: string) => ({ projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt: null, asks: [], reason } })
     const lines = [
@@ -97,12 +97,12 @@ describe("the page of an order", () => {
     )
   })
 
-  it("AFT-12 promises nothing where nothing was guaranteed to fit", async () => {
+  it("AFT-12 shows no promise without a guarantee", async () => {
     await drawOrder(order, [])
     expect(screen.queryByRole("region", { name: "The fit promise" })).toBeNull()
   })
 
-  it("AFT-12 says of a return that it is free while it is asked for, and afterwards beside its label", async () => {
+  it("AFT-12 shows that a return is free, on its form and beside its label", async () => {
     const addedFor = {
       projectName: "1969 Chevrolet Camaro",
       verdict: sampleVerdict()
@@ -142,7 +142,7 @@ describe("the page of an order", () => {
     expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
   })
 
-  it("AFT-24 promises no share of the shipping of a return where none was paid", async () => {
+  it("AFT-24 promises no shipping refund for a return if the customer paid no shipping", async () => {
     const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: sampleVerdict() }
     const sent = {
       status: "shipped",
@@ -160,7 +160,7 @@ describe("the page of an order", () => {
     expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
   })
 
-  it("NAV-182 leads to what became of a return where its form was, which is longer", async () => {
+  it("NAV-182 moves to the result of a return, because it replaces a longer form", async () => {
     const sent = {
       status: "shipped",
       shippedAt: Date.now(),
@@ -171,7 +171,7 @@ describe("the page of an order", () => {
     await drawOrder(shown, [], { requestReturn: () => ({ requestReturn: { message: null, order: shown } }) }, "Items in box 1")
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     fireEvent.change(screen.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
-    // Nothing is sent before a reason is given.
+    // The form is sent only with a reason.
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
     expect(screen.getByText("Choose a reason.")).toBeTruthy()
     fireEvent.change(screen.getByLabelText("Why?"), { target: { value: "changed-mind" } })
@@ -181,17 +181,17 @@ describe("the page of an order", () => {
     expect(document.activeElement?.contains(said)).toBe(true)
   })
 
-  it("AFT-04 offers to cancel it until a part of it is on its way", async () => {
+  it("AFT-04 offers a cancellation until a part ships", async () => {
     await drawOrder(order, [])
     expect(screen.getByRole("button", { name: "Cancel This Order" })).toBeTruthy()
   })
 
-  it("AFT-04 does not offer to cancel what is partly shipped", async () => {
+  it("AFT-04 offers no cancellation of a partly shipped order", async () => {
     await drawOrder({ ...order, isPartlyShipped: true, shipments: [parcel] }, [])
     expect(screen.queryByRole("button", { name: "Cancel This Order" })).toBeNull()
   })
 
-  it("AFT-06 shows each parcel with its carrier, number and day, what is in it, what is not packed yet and what was canceled", async () => {
+  it("AFT-06 shows each package with its carrier, number, date and contents, and the unpacked and canceled pieces", async () => {
     const lines = [{ ...line, quantity: 5, shipped: 3, canceled: 1, total: 450 }]
     const box = (shipmentId: number, quantity: number, rest: object) => ({
       ...parcel,
@@ -216,7 +216,7 @@ describe("the page of an order", () => {
     expect(box2.getByRole("link", { name: "Track at UPS" }).getAttribute("href")).toContain("1Z999AA10123456785")
   })
 
-  it("AFT-26 the arrival day is the headline of the order and of each box until it is delivered", async () => {
+  it("AFT-26 shows the arrival day as the headline of the order and each box until delivery", async () => {
     const lines = [
       { ...line, quantity: 1, shipped: 1, total: 90, arrivesOn: "2026-12-01" },
       { ...line, ordinality: 2, quantity: 1, total: 90, arrivesOn: "2026-12-03" }
@@ -231,7 +231,7 @@ describe("the page of an order", () => {
     expect(headlines().slice(0, 3)).toEqual(["Arriving Thu, Dec 3", expect.stringMatching(/^Delivered \w{3}, Sep/), "Thu, Dec 3"])
   })
 
-  it("AFT-05 AFT-25 cancels as many pieces as are chosen once that is confirmed, says so and says why where it could not", async () => {
+  it("AFT-05 AFT-25 cancels the selected number of pieces after a confirmation, and reports the success or the reason of a failure", async () => {
     const asked: Array<unknown> = []
     let message: string | null = null
     const cancelPieces = (variables: unknown) => {
@@ -269,7 +269,7 @@ describe("the page of an order", () => {
     expect(screen.getByRole("region", { name: "Canceled" })).toBeTruthy()
   })
 
-  it("PAY-13 says of an order that is not paid that it waits, or was declined, and not that it is placed", async () => {
+  it("PAY-13 shows an unpaid order as waiting or declined, not as placed", async () => {
     const words = { awaiting: "Waiting for payment", failed: "Not paid", authorised: "Payment being checked" }
     for (const [state, text] of Object.entries(words)) {
       await drawOrder({ ...order, payment: { ...order.payment, method: "test", state } }, [])
@@ -282,13 +282,13 @@ describe("the page of an order", () => {
     }
   })
 
-  it("AFT-05 offers to cancel single pieces of nothing that is on its way or waits for its payment", async () => {
+  it("AFT-05 offers no cancellation of single pieces that have shipped or await payment", async () => {
     const payment = { ...order.payment, method: "test", state: "awaiting" }
     await drawOrder({ ...order, payment }, [])
     expect(screen.queryByRole("button", { name: /^Cancel This:/ })).toBeNull()
   })
 
-  it("NAV-183 the pages that look an order up lead to one's own orders, which need no number", async () => {
+  it("NAV-183 links the lookup pages to the visitor's own orders, which need no number", async () => {
     for (const address of ["/Track/OrderLocator", "/Track/ReturnLocator"]) {
       await renderStorefront(address, {}, {}, createTestRuntime(june.cookie, { graphql: () => "away" }))
       await screen.findByLabelText("Order number", {}, PATIENCE)

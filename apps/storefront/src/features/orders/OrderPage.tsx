@@ -3,7 +3,7 @@ import { type Order, ORDERS_HREF } from "@camber/domain/order"
 import { Breadcrumbs, Button, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import { useParams } from "../../foundation/router/hooks.ts"
+import { useParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { ordersFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -28,7 +28,7 @@ const trail = [
   { label: "Order History", href: ORDERS_HREF }
 ]
 
-/** One of the visitor's orders. The server draws its frame alone. */
+/** One of the visitor's orders. The server renders only its frame. */
 export const Component = observer(function OrderPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
@@ -53,7 +53,7 @@ const Shown = observer(function Shown({ order, store }: ShownProps) {
   const canceling = useCanceling(store)
   const [isReturning, setReturning] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  // The button that opened it is gone.
+  // The button that opened the form is gone.
   useEffect(() => {
     if (isReturning) form.current?.focus()
   }, [isReturning])

@@ -4,7 +4,7 @@ import { AppRuntime, type EffectRuntime, type CommandResult } from "../../founda
 import { OrderListStore } from "./OrderListStore.ts"
 import { OrderStore } from "./OrderStore.ts"
 
-/** A runtime whose questions are answered when and in which order the test says. */
+/** Creates a runtime whose responses a test sends in any order. */
 const answering = async () => {
   const asked: Array<(answer: unknown) => void> = []
   const engine: EffectRuntime = {
@@ -20,7 +20,7 @@ const answering = async () => {
   return { runtime, asked }
 }
 
-it("shows the order that was asked for last, though an earlier one is answered later", async () => {
+it("shows the last requested order, even if an earlier response arrives after it", async () => {
   const { asked, runtime } = await answering()
   const store = new OrderStore(runtime)
   const opened = [store.open("1"), store.open("2")]
@@ -31,7 +31,7 @@ it("shows the order that was asked for last, though an earlier one is answered l
   expect([store.order?.orderNumber, store.isBusy]).toEqual(["2", false])
 })
 
-it("shows the page of orders that was asked for last, though an earlier one is answered later", async () => {
+it("shows the last requested page of orders, even if an earlier response arrives after it", async () => {
   const { asked, runtime } = await answering()
   const store = new OrderListStore(runtime)
   const shown = [store.show(1), store.show(2)]

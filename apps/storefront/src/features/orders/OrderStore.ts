@@ -6,19 +6,19 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { createLatestOnly } from "../../foundation/runtime/newest.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 
-/** One order on the screen. Lives as long as the page. */
+/** State of one order. Its lifetime is the page's. */
 export class OrderStore {
   static readonly needs = ["runtime"] as const
-  /** undefined until it was asked for, null where there is none. */
+  /** Undefined until requested, null if not found. */
   order: Order | null | undefined
-  /** Why there is none, or why nothing was kept, in the shopper's words. */
+  /** Error for the shopper: the order was not found, or a change was not saved. */
   message: string | null = null
-  /** What of it could be bought today; null until it is known. */
+  /** Items that are available today; null until known. */
   again: ReadonlyArray<AgainLine> | null = null
-  /** Why its address was not kept, in a sentence. */
+  /** Reason in a sentence for an unsaved address. */
   notKept: string | null = null
   isBusy = false
-  /** Nobody answered. */
+  /** Whether the request got no response. */
   hasFailed = false
   readonly #newest = createLatestOnly()
   readonly #newestAgain = createLatestOnly()
@@ -39,33 +39,33 @@ export class OrderStore {
       fail: action
     })
   }
-  /** One of the visitor's own. */
+  /** Loads an order of the visitor. */
   async open(orderNumber: string): Promise<void> {
     await this.#ask(
       (orders) => orders.open(orderNumber),
       (order) => this.show(order, null)
     )
   }
-  /** Anybody's, by its number and email address. */
+  /** Loads any order by its number and email address. */
   async find(orderNumber: string, email: string): Promise<void> {
     await this.#ask(
       (orders) => orders.find(orderNumber, email),
       ({ order, message }) => this.show(order, message)
     )
   }
-  /** Asks what of one's own could be bought today. */
+  /** Checks which items of the visitor's order are available today. */
   async lookAgain(orderNumber: string): Promise<void> {
     this.showAgain(null)
     const isNewest = this.#newestAgain()
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.again(orderNumber)))
     if (end._tag === "Done" && isNewest()) this.showAgain(end.value)
   }
-  /** Asks what became of the address that was to be kept with it. */
+  /** Loads the result of saving the order's address. */
   async lookForAddress(orderNumber: string): Promise<void> {
     const end = await this.#runtime.run((use) => use.Addresses.use(({ notKeptOf }) => notKeptOf(orderNumber)))
     if (end._tag === "Done") this.showNotKept(end.value)
   }
-  /** Whether it is canceled; the order then tells of it. */
+  /** Cancels the order and returns whether that succeeded; the store then has the updated order. */
   async cancel(orderNumber: string): Promise<boolean> {
     const canceled = await this.#ask(
       (orders) => orders.cancel(orderNumber),
@@ -73,7 +73,7 @@ export class OrderStore {
     )
     return canceled !== undefined && canceled.order !== null
   }
-  /** Whether as many pieces are canceled as are wanted; the order tells of it, or of what it is by now. */
+  /** Cancels pieces and returns whether that succeeded; the store then has the updated order. */
   async cancelPieces(orderNumber: string, lines: ReadonlyArray<CanceledLine>): Promise<boolean> {
     const answer = await this.#ask(
       (orders) => orders.cancelPieces(orderNumber, lines),
@@ -81,7 +81,7 @@ export class OrderStore {
     )
     return answer !== undefined && answer.order !== null && answer.message === null
   }
-  /** Whether it was kept; the order then tells of it. */
+  /** Requests a return and returns whether it was saved; the store then has the updated order. */
   async requestReturn(request: ReturnRequest): Promise<boolean> {
     const kept = await this.#ask(
       (orders) => orders.requestReturn(request),
@@ -89,7 +89,7 @@ export class OrderStore {
     )
     return kept !== undefined && kept.order !== null
   }
-  /** The page where an order is paid, or why there is none; undefined where nobody answered. What is shown stays. */
+  /** Returns the payment page, or the reason why there is none; undefined without a response. Keeps the displayed order. */
   async pay(
     orderNumber: string,
     email: string | null
@@ -97,7 +97,7 @@ export class OrderStore {
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.pay(orderNumber, email)))
     return end._tag === "Done" ? end.value : undefined
   }
-  /** Shows the answer unless something else was asked meanwhile; undefined where nobody answered. */
+  /** Shows the response unless a newer request was sent; undefined without a response. */
   async #ask<A>(
     command: (orders: Orders["Service"]) => Effect.Effect<A, CallError, Services>,
     show: (answer: A) => void

@@ -11,7 +11,7 @@ export interface OwnOrderProps {
   readonly children: (order: Order) => ReactNode
 }
 
-/** An order of the visitor's, once it is there; until then what there is to say. */
+/** A visitor's order once it is loaded, or a status message. */
 export const OrderView = observer(function OwnOrder({ store, orderNumber, children }: OwnOrderProps) {
   const { hasFailed, order } = store
   if (order) return children(order)

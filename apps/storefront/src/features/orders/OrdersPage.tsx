@@ -5,7 +5,7 @@ import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { OrderCard } from "./view/order-card/OrderCard.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -16,7 +16,7 @@ import { ordersFormHref } from "../../foundation/page/hrefs.ts"
 import { orderCardProps, pageIn } from "./orderCardProps.ts"
 import { OrderListStore } from "./OrderListStore.ts"
 
-/** The visitor's orders, those of a guest as well. The server draws the frame alone. */
+/** The visitor's orders, guest orders included. The server renders only the frame. */
 export const Component = observer(function OrderHistoryPage() {
   const page = pageIn(useLocation().search)
   const store = useOwnStore(OrderListStore)

@@ -1,6 +1,6 @@
 import { Link } from "@camber/ui"
 
-/** Beside a form that looks an order up: who is signed in, or ordered in this browser, needs no number. `href` leads to the own orders. */
+/** A hint beside the lookup form: signed-in visitors and guests with orders in this browser need no number. `href` is their order list. */
 export const OwnOrdersHint = ({ href }: { readonly href: string }) => (
   <p className="mute">
     Signed in, or ordered in this browser? See{" "}

@@ -11,11 +11,11 @@ import { PaymentNote } from "./view/payment-note/PaymentNote.tsx"
 export interface PaymentNoticeProps {
   readonly store: OrderStore
   readonly order: Order
-  /** The address it was looked up with; null for one's own order. */
+  /** Email address of the lookup; null for the visitor's own order. */
   readonly email: string | null
 }
 
-/** What there is to say of a payment that is not there yet, and the way to it. Nothing where it is paid or goes by invoice. */
+/** State of an outstanding payment and the link to pay. Renders nothing for paid and invoice orders. */
 export const PaymentNotice = observer(function PaymentNotice({ email, order, store }: PaymentNoticeProps) {
   const { payment, total } = order
   const state = unpaidState(order)
@@ -29,7 +29,7 @@ export const PaymentNotice = observer(function PaymentNotice({ email, order, sto
   )
 })
 
-/** Where the shopper is, which the server cannot know. */
+/** The browser may correct the time, because the server does not know the shopper's time zone. */
 const Held = ({ until }: { readonly until: number }) => (
   <span suppressHydrationWarning>Your parts are held for you until {hourText(until)}.</span>
 )

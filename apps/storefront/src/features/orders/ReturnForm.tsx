@@ -14,15 +14,15 @@ import { reasons, returnOptions, returnMessages } from "./returnMessages.ts"
 export interface ReturnFormProps {
   readonly store: OrderStore
   readonly order: Order
-  /** null for one's own order. */
+  /** Email address of the lookup; null for the visitor's own order. */
   readonly email: string | null
-  /** Opened already. */
+  /** Whether the form is initially open. */
   readonly isOpen?: boolean
 }
 
 const NOTE_LIMIT = 1000
 
-/** Asks for pieces of an order to go back, once it is on its way. */
+/** A form that requests a return of shipped pieces. */
 export const ReturnForm = observer(function ReturnForm({ store, order, email, isOpen = false }: ReturnFormProps) {
   const [isAsked, setAsked] = useState(isOpen)
   const [isSent, setSent] = useState(false)
@@ -44,7 +44,7 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
   return <Pieces store={store} order={order} email={email} lines={open} onSent={() => setSent(true)} />
 })
 
-/** Stands where the form was, which is longer: what is looked at would be the page's end. */
+/** Replaces the longer form and scrolls into view; otherwise the shopper would see the end of the page. */
 const Received = () => {
   const place = useRef<HTMLElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -12,7 +12,7 @@ import { useOrder } from "./useOrder.ts"
 
 const href = "/Track/ReturnLocator"
 
-/** Sends pieces of an order back: it is looked up like any other first. */
+/** Starts a return after an order lookup. */
 export const Component = observer(function ReturnLocatorPage() {
   const store = useOrder()
   const [email, setEmail] = useState("")

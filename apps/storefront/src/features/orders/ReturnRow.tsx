@@ -8,11 +8,11 @@ import type { Returnable } from "./returnables.ts"
 export interface ReturnRowProps {
   readonly order: Order
   readonly line: Returnable
-  /** How many of it. */
+  /** Quantity field. */
   readonly children: ReactNode
 }
 
-/** Something that can go back: its picture, what was said of its fit, what was paid for one, and how many of it go. */
+/** A returnable item: its picture, original verdict, unit price and the quantity to return. */
 export const ReturnRow = ({ children, line: { each, kind, ordinality }, order }: ReturnRowProps) => {
   const line = order.lines.find((candidate) => candidate.ordinality === ordinality)
   if (line === undefined) return null

@@ -5,11 +5,11 @@ import { dayText } from "./dayText.ts"
 
 export interface ReturnsProps {
   readonly order: Order
-  /** The order was looked up with it; null for one's own. */
+  /** Email address of the lookup; null for the visitor's own order. */
   readonly email: string | null
 }
 
-/** The returns of an order, how far each is, and the label of one that is still to be sent. */
+/** The returns of an order with their progress, and the label of a return that is not sent yet. */
 export const Returns = ({ email, order }: ReturnsProps) =>
   order.returns.length > 0 && (
     <section className="order__block" aria-labelledby="order-returns">
@@ -55,7 +55,7 @@ export const Returns = ({ email, order }: ReturnsProps) =>
     </section>
   )
 
-/** Says that a return costs its customer nothing, and why; nothing where it does. */
+/** Explains why a return is free. Renders nothing for a paid return. */
 const FreeReturn = ({ back, lines }: { readonly lines: Order["lines"]; readonly back: Parameters<typeof formatFreeReturn>[1] }) => {
   const text = formatFreeReturn(lines, back)
   return text === null ? null : (

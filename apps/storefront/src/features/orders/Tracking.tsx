@@ -1,6 +1,6 @@
 import { carrierLabels, type Shipment, trackingHref } from "@camber/domain/order"
 
-/** Who brings a parcel, under which number, and where to follow it. */
+/** Carrier, number and tracking link of a package. */
 export const Tracking = ({ shipment: { carrier, trackingNumber } }: { readonly shipment: Shipment }) => {
   if (trackingNumber === null)
     return <p>{carrier === "other" ? "No tracking number." : `${carrierLabels[carrier]}, without a tracking number`}</p>

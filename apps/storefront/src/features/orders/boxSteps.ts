@@ -5,7 +5,7 @@ import { progressOf } from "./progressOf.ts"
 import { unpaidState } from "./paymentText.ts"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 
-/** How far the pieces of one box are, step by step; `arrives` is when they could be there. */
+/** Returns the progress of one box as steps; `arrives` is its expected arrival. */
 export const boxSteps = (order: Order, box: OrderBox, arrives: string | null): ReadonlyArray<ProgressStep> => {
   if (box.kind === "canceled" || unpaidState(order) !== null) return progressOf(order)
   const placed: ProgressStep = { label: "Ordered", date: shortDay(order.placedAt), state: "done" }

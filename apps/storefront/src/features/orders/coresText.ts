@@ -7,7 +7,7 @@ type Deposits = Pick<Order, "deliveredAt" | "shippedAt"> & {
   readonly lines: ReadonlyArray<Pick<OrderLine, "canceled" | "coreCharge" | "coresReturned" | "quantity" | "returned">>
 }
 
-/** What is still to be had of an order's deposits for old parts, and until when at `now`, in UTC milliseconds; null where nothing is. */
+/** Formats the refundable deposits for old parts and their deadline. `now` is in UTC milliseconds. Null without refundable deposits. */
 export const coresText = ({ deliveredAt, lines, shippedAt }: Deposits, days: number, now: number): string | null => {
   const arrivedAt = deliveredAt ?? shippedAt
   const left = lines.reduce((sum, { canceled, coreCharge, coresReturned, quantity, returned }) => {

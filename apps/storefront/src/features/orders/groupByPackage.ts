@@ -1,24 +1,24 @@
 import { formatArrival } from "@camber/domain/cart"
 import { getOpenQuantity, type Order, type OrderLine, type Shipment } from "@camber/domain/order"
 
-/** Pieces of one line that are in the same place. */
+/** Pieces of one line in the same group. */
 export interface PackageItems {
   readonly line: OrderLine
   readonly pieces: number
 }
 
-/** Pieces of an order that share their fate: in one parcel, still to be packed, or canceled. */
+/** Pieces of an order with the same state: in one package, not packed yet, or canceled. */
 export type OrderBox =
   | { readonly kind: "sent"; readonly number: number; readonly shipment: Shipment; readonly lines: ReadonlyArray<PackageItems> }
   | { readonly kind: "open" | "canceled"; readonly lines: ReadonlyArray<PackageItems> }
 
-/** When pieces that share a box could be there, as was said when they were ordered; null where that is not known of any. */
+/** Returns the expected arrival of a box as promised with the order; null if unknown for all pieces. */
 export const boxArrival = (lines: ReadonlyArray<PackageItems>): string | null => {
   const days = lines.map(({ line }) => line.arrivesOn)
   return days.every((day) => day === null) ? null : formatArrival(days)
 }
 
-/** Where every piece of an order is: its parcels in the order in which they left, what is not packed yet, and what was canceled; none of them empty. */
+/** Groups the pieces of an order: packages in shipping order, unpacked pieces, canceled pieces. Omits empty groups. */
 export const groupByPackage = ({ lines, shipments, status }: Pick<Order, "lines" | "shipments" | "status">): ReadonlyArray<OrderBox> => {
   const sent = shipments.map((shipment, index) => ({
     kind: "sent" as const,
@@ -30,7 +30,7 @@ export const groupByPackage = ({ lines, shipments, status }: Pick<Order, "lines"
     })
   }))
   const rest = lines.map((line) => ({ line, pieces: getOpenQuantity(line) }))
-  // An order that is canceled as a whole keeps its lines as they were.
+  // The lines of a completely canceled order keep their quantities.
   const isCanceled = status === "canceled"
   const canceled = lines.map((line) => ({ line, pieces: line.canceled + (isCanceled ? getOpenQuantity(line) : 0) }))
   const boxes = [...sent, { kind: "open" as const, lines: isCanceled ? [] : rest }, { kind: "canceled" as const, lines: canceled }]

@@ -4,13 +4,13 @@ import { formatOrderState, type OrderSummary, formatRefundSummary } from "@cambe
 import { dayText } from "./dayText.ts"
 import { formatPaymentStatus } from "./paymentText.ts"
 
-/** The page of the history that an address asks for; they count from 1. */
+/** Parses the page of the history from the address; page numbers start at 1. */
 export const pageIn = (search: string): number => {
   const page = Number(new URLSearchParams(search).get("page") ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
 }
 
-/** An order as its card in the history shows it; `hrefOf` is the page of one. */
+/** Formats an order for its card in the history; `hrefOf` returns the address of its page. */
 export const orderCardProps = (
   { credited, imageUrls, isPartlyShipped, itemCount, orderNumber, paymentState, placedAt, refunded, status, total }: OrderSummary,
   hrefOf: (orderNumber: string) => string

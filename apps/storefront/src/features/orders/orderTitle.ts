@@ -3,7 +3,7 @@ import { boxArrival, groupByPackage, type PackageItems } from "./groupByPackage.
 import { dayText, shortDay } from "./dayText.ts"
 import { formatPaymentStatus, unpaidState } from "./paymentText.ts"
 
-/** What the page of an order is called: the day it comes, while any of it is to come and that is known, or came; else its number. */
+/** Returns the arrival or delivery day as the title of an order page, or the order number if no day is known. */
 export const orderTitle = (order: Order): string => {
   if (order.status === "canceled" || unpaidState(order) !== null) return `Order ${order.orderNumber}`
   if (order.status === "delivered" && order.deliveredAt !== null) return `Delivered ${shortDay(order.deliveredAt)}`
@@ -14,7 +14,7 @@ export const orderTitle = (order: Order): string => {
   return day === null ? `Order ${order.orderNumber}` : `Arriving ${day}`
 }
 
-/** What stands beside it: its number, the day it was placed and how it stands. */
+/** Returns the subtitle: the number, the order date and the state. */
 export const orderNote = (order: Order): string => {
   const state = formatPaymentStatus(formatOrderState(order), { status: order.status, state: order.payment.state }).toLowerCase()
   const number = orderTitle(order).endsWith(order.orderNumber) ? "" : `Order ${order.orderNumber}, `

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { formatPaymentStatus } from "./paymentText.ts"
 
 describe("an order's status in words", () => {
-  it("DESK-05 says how far it is in every state in which it is paid, and that alone is missing where it is not", () => {
+  it("DESK-05 shows the progress in every paid state, and only the missing payment in an unpaid one", () => {
     const said = paymentStates.map((state) => [state, formatPaymentStatus("Partly shipped", { status: "placed", state })])
     expect(Object.fromEntries(said)).toEqual({
       none: "Partly shipped",

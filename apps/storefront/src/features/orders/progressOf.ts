@@ -4,7 +4,7 @@ import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 import { dayText } from "./dayText.ts"
 import { unpaidState } from "./paymentText.ts"
 
-/** How far an order has come, step by step: what is not paid is not placed for good. */
+/** Returns the progress of an order as steps. An unpaid order is not final yet. */
 export const progressOf = (order: Order): ReadonlyArray<ProgressStep> => {
   const { deliveredAt, isPartlyShipped, payment, placedAt, shipments, shippedAt, status } = order
   if (status === "canceled")

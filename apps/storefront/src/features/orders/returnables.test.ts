@@ -22,7 +22,7 @@ const order = {
   lines: [line, { ...line, ordinality: 2, coreCharge: Cents.make(0) }]
 } as const
 
-it("CORE-02 offers parts for 60 days and old parts for the days of their own", () => {
+it("CORE-02 offers parts for 60 days and old parts for their own period", () => {
   const keys = (day: number, coreDays = 180) => getReturnables(order, coreDays, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
   expect(keys(59)).toEqual(["1 goods 2", "1 core 2", "2 goods 2"])
   expect([keys(60), keys(179)]).toEqual([["1 core 2"], ["1 core 2"]])
@@ -30,7 +30,7 @@ it("CORE-02 offers parts for 60 days and old parts for the days of their own", (
   expect(keys(40, 30)).toEqual(["1 goods 2", "2 goods 2"])
 })
 
-it("CORE-02 tells what was paid for one: a piece after its discount with its deposit, an old part its deposit", () => {
+it("CORE-02 returns the unit price: a piece after discount with its deposit, an old part at its deposit", () => {
   expect(getReturnables(order, 180, 0)?.map(({ each, key }) => [key, each])).toEqual([
     ["1 goods", 9_000 + 4_500],
     ["1 core", 4_500],

@@ -8,16 +8,16 @@ import {
   type ReturnKind
 } from "@camber/domain/order"
 
-/** Something that can go back: pieces of a line, or the old parts that a deposit was paid for. */
+/** A returnable item: pieces of a line, or old parts with a paid deposit. */
 export interface Returnable {
   readonly key: string
   readonly ordinality: number
   readonly kind: ReturnKind
-  /** Pieces, above 0. */
+  /** Maximum number of pieces, above 0. */
   readonly most: number
-  /** Its select, for assistive technology as well. */
+  /** Label of the select, also for assistive technology. */
   readonly label: string
-  /** Integer cents that were paid for one of them, without tax. */
+  /** Paid unit price in integer cents, without tax. */
   readonly each: number
 }
 
@@ -28,15 +28,15 @@ type Ordered = Pick<Order, "deliveredAt" | "shippedAt" | "status"> & {
 }
 
 /**
- * What of an order can go back at `now`, in UTC milliseconds; parts and old parts have days of their own, and old parts `coreDays` of them. Null
- * where it is too early or too late for both.
+ * Returns the returnable items of an order. `now` is in UTC milliseconds, and `coreDays` is the return period of old parts. Null if no
+ * return period is open.
  */
 export const getReturnables = (order: Ordered, coreDays: number, now: number): ReadonlyArray<Returnable> | null => {
   const isOpen = { goods: canReturn(order, now), core: canReturnCores(order, coreDays, now) }
   if (!isOpen.goods && !isOpen.core) return null
   return order.lines.flatMap((line) => {
     const { coreCharge, discount, ordinality, quantity, title, total } = line
-    // With a piece goes its deposit.
+    // A returned piece includes its deposit.
     const piece = Math.round((total - discount) / quantity) + coreCharge
     const both = [
       { kind: "goods", most: getReturnableQuantity(line), label: `How many of ${title}`, each: piece },

@@ -3,7 +3,7 @@ import { dayText } from "./dayText.ts"
 
 type Line = Pick<Order["lines"][number], "ordinality" | "quantity" | "canceled">
 
-/** What of a line goes back, and what of it came on which day; undefined where nothing of it does. */
+/** Formats the requested and received returns of a line with their days; undefined without returns. */
 export const returnedText = (line: Line, returns: Order["returns"]): string | undefined => {
   const kept = line.quantity - line.canceled
   const going = { goods: 0, core: 0 }

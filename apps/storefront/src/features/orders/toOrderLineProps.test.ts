@@ -33,7 +33,7 @@ const goods = (quantity: number, received: number | null) => ({ ordinality: 1, k
 const core = (quantity: number, received: number | null) => ({ ...goods(quantity, received), kind: "core" as const })
 
 describe("a line of an order", () => {
-  it("AFT-06 tells of what goes back, out of what was not canceled, only with the pieces that were sent", () => {
+  it("AFT-06 counts requested returns against pieces that are not canceled, and only in the shipped group", () => {
     const going = backOf({ lines: [goods(1, null), core(1, null)] })
     expect(toOrderLineProps(line, 2, [going])).toMatchObject({ note: "Returning 1 of 2. Sending 1 old part back." })
     const canceled = canceledLine(line, 1)
@@ -42,7 +42,7 @@ describe("a line of an order", () => {
     expect(canceled.fit).toBeUndefined()
   })
 
-  it("AFT-23 says of what came that it was returned, with the day, and nothing of what did not come or was refused", () => {
+  it("AFT-23 shows received pieces as returned with the day, and omits unreceived and rejected ones", () => {
     const settledAt = Date.UTC(2026, 10, 24, 12)
     const noteWith = (...returns: ReadonlyArray<ReturnType<typeof backOf>>) => toOrderLineProps(line, 2, returns).note
     const came = { state: "received", settledAt } as const
@@ -56,13 +56,13 @@ describe("a line of an order", () => {
     expect(noteWith(backOf({ ...came, lines: [{ ...goods(1, 1), ordinality: 2 }] }))).toBeUndefined()
   })
 
-  it("AFT-06 says of canceled pieces nothing of a day on which they come", () => {
+  it("AFT-06 shows no arrival day for canceled pieces", () => {
     const waiting = lineOf(wireOrderLine({ ...told, shipped: 0, returned: 0, coresReturned: 0, arrivesOn: "2026-12-01" }))
     expect(toOrderLineProps(waiting, 2, []).details.join()).toContain("Get it")
     expect(canceledLine(waiting, 1).details.join()).not.toContain("Get it")
   })
 
-  it("AFT-06 tells the parts of a kit apart from what was chosen", () => {
+  it("AFT-06 separates the parts of a kit from the selected options", () => {
     expect(toOrderLineProps(line, 2, []).parts).toEqual(["2 × Ball Joint, Upper"])
     expect(toOrderLineProps(line, 2, []).details).not.toContain("2 × Ball Joint, Upper")
     expect(toOrderLineProps(line, 2, []).details[0]).toBe("Pulley: Serpentine")

@@ -4,7 +4,7 @@ import { getFitAtPurchase, splitKitParts, type Order } from "@camber/domain/orde
 import type { OrderedFit, OrderedLine } from "@camber/ui"
 import { returnedText } from "./returnedText.ts"
 
-/** Pieces of a line of an order in the words of the screen; `returns` are the order's. */
+/** Formats pieces of an order line; `returns` are the order's. */
 export const toOrderLineProps = (line: Order["lines"][number], pieces: number, returns: Order["returns"]): OrderedLine => ({
   ...canceledLine(line, pieces),
   details: [...detailsOf(line, pieces), ...arrivalOf(line)],
@@ -13,7 +13,7 @@ export const toOrderLineProps = (line: Order["lines"][number], pieces: number, r
   note: returnedText(line, returns)
 })
 
-/** Canceled pieces of a line: what they were and cost; nothing of a day, a deposit, a fit or a return, because they never come. */
+/** Formats canceled pieces of a line with their price. They have no arrival day, deposit, fitment or return, because they never ship. */
 export const canceledLine = (line: Order["lines"][number], pieces: number): OrderedLine => ({
   id: String(line.ordinality),
   title: line.title,
@@ -33,7 +33,7 @@ const detailsOf = (line: Order["lines"][number], pieces: number): ReadonlyArray<
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
-/** The answer of the day a line was chosen; undefined where it was chosen for no car. */
+/** Formats the verdict of the day of the order; undefined if no car was selected. */
 export const toOrderFitProps = (addedFor: Order["lines"][number]["addedFor"]): OrderedFit | undefined => {
   const then = getFitAtPurchase(addedFor)
   if (then === null) return undefined
@@ -41,6 +41,6 @@ export const toOrderFitProps = (addedFor: Order["lines"][number]["addedFor"]): O
   return { tone: tones[tone], label, car, why: why === null ? undefined : `${why}.` }
 }
 
-/** When a line of which nothing has left could be there, as was said when it was ordered. */
+/** Returns the arrival day that was promised for an unshipped line. */
 const arrivalOf = ({ arrivesOn, canceled, quantity, shipped }: Order["lines"][number]): ReadonlyArray<string> =>
   arrivesOn === null || shipped > 0 || canceled >= quantity ? [] : [`Get it ${formatDay(arrivesOn)}`]

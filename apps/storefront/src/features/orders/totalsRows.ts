@@ -11,7 +11,7 @@ type Sums = Pick<
   "itemCount" | "subtotal" | "savings" | "promoCode" | "promo" | "pointsSpent" | "pointsValue" | "cores" | "shipping" | "tax"
 >
 
-/** What an order comes to, or came to, row by row; what is nothing has no row but shipping and tax. */
+/** Returns the total rows of an order. Omits zero amounts except shipping and tax. */
 export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> => [
   { label: itemCountText(sums.itemCount), value: formatCents(sums.subtotal) },
   ...(sums.promo > 0 ? [{ label: `Promo code ${sums.promoCode ?? ""}`.trim(), value: `-${formatCents(sums.promo)}`, saves: true }] : []),
@@ -23,15 +23,15 @@ export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<To
   { label: "Tax", value: formatCents(sums.tax) }
 ]
 
-/** What the prices save against the list: it is in them already, so it is no row of the sum. Undefined where that is nothing. */
+/** Formats the savings against the list price. Prices already include them, so the totals have no row for them. Undefined if zero. */
 export const savedText = ({ savings }: Pick<Sums, "savings">): string | undefined => (savings > 0 ? formatCents(savings) : undefined)
 
-/** The same before there is a place: shipping and tax wait for it, as they do in the cart. */
+/** Returns the total rows before the shipping address is known; shipping and tax are open, as in the cart. */
 export const openTotalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> =>
   totalsRows(sums, method).map((row, index, rows) => (index < rows.length - 2 ? row : { ...row, value: NOT_KNOWN }))
 
-/** What shipping and tax say that wait for a place. */
+/** Text of shipping and tax until the shipping address is known. */
 export const NOT_KNOWN = "Not known yet"
 
-/** What the total says that waits for a place. */
+/** Text of the total until the shipping address is known. */
 export const AFTER_PLACE = "Enter your ZIP code"

@@ -2,13 +2,13 @@ import type { Order } from "@camber/domain/order"
 import { useEffect, useState } from "react"
 import type { OrderStore } from "./OrderStore.ts"
 
-/** Milliseconds between two looks at a payment, and how many there are. */
+/** Milliseconds between two checks of a payment, and the maximum number of checks. */
 const BETWEEN = 2_000
 const LOOKS = 8
 
 /**
- * Whether it is still worth waiting for what a provider says of a payment: after coming back from its page the order is asked for again every
- * other second, for a quarter of a minute.
+ * Polls the order for about 15 seconds after the shopper returns from the payment page. Returns whether the payment state may still
+ * change.
  */
 export const useChecking = (store: OrderStore, order: Order | null | undefined, isBack: boolean): boolean => {
   const [looks, setLooks] = useState(0)

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { OrderStore } from "./OrderStore.ts"
 
-/** The store of one order for as long as the page stands; with a number it is asked for at once. */
+/** Returns the order store of the page. Loads the order immediately if a number is given. */
 export const useOrder = (orderNumber?: string): OrderStore => {
   const store = useOwnStore(OrderStore)
   useEffect(() => {

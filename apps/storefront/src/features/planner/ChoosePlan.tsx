@@ -2,7 +2,7 @@ import { LISTS_HREF, MAX_LIST_NAME_LENGTH, type PartsList, planHref } from "@cam
 import { Button, EmptyState, LinkButton, ListPicker, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useNavigate } from "../../foundation/router/hooks.ts"
+import { useNavigate } from "react-router-dom"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
@@ -10,7 +10,7 @@ import { formatListSize } from "../lists/formatListSize.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
-/** Which of the shopper's own lists is planned; those of the selected car first, and a new one for it. */
+/** Lets the shopper select a list for the planner. Lists of the selected car appear first, followed by a new list for it. */
 export const ChoosePlan = observer(function ChoosePlan() {
   const lists = useStore(ListsStore)
   const { plate } = useStore(ProjectStore)
@@ -49,7 +49,7 @@ export const ChoosePlan = observer(function ChoosePlan() {
 
 const rank = ({ car }: PartsList, vehicle: string | undefined): number => (car === null ? 1 : car.vehicle === vehicle ? 0 : 2)
 
-/** A new list for the selected car, or the way to choose one. */
+/** Creates a list for the selected car, or lets the shopper select a car. */
 const BeginPlan = observer(function BeginPlan() {
   const lists = useStore(ListsStore)
   const { plate, project } = useStore(ProjectStore)

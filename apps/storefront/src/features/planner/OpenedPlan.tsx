@@ -19,7 +19,7 @@ interface OpenedPlanProps {
   readonly onChange: () => Promise<void>
 }
 
-/** A board in a browser, with what only scripts do: printing, copying, the selected car. */
+/** A board in the browser with script-only features: printing, copying and the selected car. */
 export const OpenedPlan = observer(function OpenedPlan({ forms, onChange, plan, said }: OpenedPlanProps) {
   const account = useStore(AccountStore)
   const { list, sharedAs } = plan.sheet
@@ -63,7 +63,7 @@ export const OpenedPlan = observer(function OpenedPlan({ forms, onChange, plan, 
   )
 })
 
-/** A build for no car is made for the selected one; one for another car can be. */
+/** Assigns the selected car to a build without a car, or on request to a build for a different car. */
 const CarChoice = observer(function CarChoice({ onChange, plan }: Pick<OpenedPlanProps, "onChange" | "plan">) {
   const lists = useStore(ListsStore)
   const { plate, project } = useStore(ProjectStore)

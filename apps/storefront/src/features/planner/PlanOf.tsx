@@ -20,7 +20,7 @@ const NOT_DONE: PlanActionResult = { isDone: false, message: "Something went wro
 
 type Shown = Plan | "waiting" | "unknown" | "failed"
 
-/** The board of one list: asked for when it is opened, changed and come back to. */
+/** The board of one list. It loads when the page opens, after each change, and when the shopper returns. */
 export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: ListId }) {
   const runtime = useStore(AppRuntime)
   const lists = useStore(ListsStore)
@@ -34,7 +34,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
     const isNewest = begin()
     const next = await fetchPlan(runtime, listId, project)
     if (!isNewest()) return
-    // What is on show stays when it could not be had anew.
+    // A failed refresh keeps the displayed plan.
     setShown((before) => (next === "failed" && typeof before === "object" ? before : next))
   }, [begin, listId, project, runtime])
   useEffect(() => {
@@ -56,7 +56,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
     const end = await runtime.run(runPlanCommand(shown, fields))
     setSaid(end._tag === "Done" ? end.value : NOT_DONE)
     await load()
-    // The link and when it was given away are the list's as well.
+    // The list also contains the share link and its date.
     if (fields["act"] === "share" || fields["act"] === "unshare") await lists.run((use) => use.load)
     setBusy(false)
   }

@@ -1,6 +1,6 @@
 import "./planner.css"
 import { PLAN_HREF, parsePlannedListId } from "@camber/domain/lists"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { plansFormHref } from "../../foundation/page/hrefs.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -8,7 +8,7 @@ import { YourCar } from "../vehicle/YourCar.tsx"
 import { ChoosePlan } from "./ChoosePlan.tsx"
 import { PlanOf } from "./PlanOf.tsx"
 
-/** The planner of the list that the address names; without one the shopper chooses or begins one. The server draws the frame alone. */
+/** The planner of the list in the address. Without one the shopper selects or creates a list. The server renders only the frame. */
 export const Component = () => {
   const listId = parsePlannedListId(useLocation().search)
   return (

@@ -5,13 +5,13 @@ import type { Project } from "@camber/domain/vehicle"
 import { Effect } from "effect"
 import type { Program } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Asks for a build and how far it has come. In a chunk of its own: no other page has this question. */
+/** Fetches a build and its progress. It has its own chunk, because only the planner uses this query. */
 export const askPlan =
   (listId: ListId, selected: Project | null): Program<Plan | "unknown" | "failed", never> =>
   (use) =>
     use.Orders.use((orders) => Effect.provideService(loadPlan(listId, selected), Orders, orders))
 
-/** Does what a form of the board asks for. */
+/** Runs the command of a board's form. */
 export const runPlanCommand =
   (plan: Plan, fields: PlanFields): Program<PlanActionResult, never> =>
   () =>

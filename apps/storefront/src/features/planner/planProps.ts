@@ -36,7 +36,7 @@ import type { PlanCardProps, PlanGapProps, PlanState } from "./view/plan-board/P
 import type { PlanDate, PlanFinding, PlanRulesProps, PlanShareProps } from "./view/plan-board/PlanPanels.tsx"
 import type { PlanStageProps } from "./view/plan-board/PlanStage.tsx"
 
-/** What of a board follows from the plan alone. */
+/** Board properties that depend only on the plan. */
 export type PlanFacts = Pick<PlanBoardProps, "budget" | "car" | "dates" | "findings" | "note" | "reach" | "rules" | "stages" | "title"> & {
   readonly shared: Omit<NonNullable<PlanShareProps["shared"]>, "url"> | undefined
 }
@@ -44,7 +44,7 @@ export type PlanFacts = Pick<PlanBoardProps, "budget" | "car" | "dates" | "findi
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
 const dayText = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`))
 
-/** A plan in the words of the screen. */
+/** Formats a plan for the screen. */
 export const planFacts = (plan: Plan): PlanFacts => {
   const { list, rules, sharedAs } = plan.sheet
   const all = plan.stages.flatMap(({ parts }) => parts)
@@ -128,7 +128,7 @@ const stageProps = ({ parts, stage }: PlannedStage, all: ReadonlyArray<PlannedPa
   }
 }
 
-/** The system of the car's page that a usual stage begins with. */
+/** The system of the car page that corresponds to each standard stage. */
 const systems: Readonly<Record<string, string>> = {
   engine: "engine",
   driveline: "transmission",
@@ -192,11 +192,11 @@ const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
 
 const wayTo = ({ href, name }: PartType): string => href ?? getSearchLink(name) ?? "/categories"
 
-/** What the parts of a stage lack. */
+/** Returns the missing parts of a stage. */
 const gapsOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanGapProps> => {
   const isHere = new Set<CheckedPart>(parts)
   return checkBuild(all).flatMap((finding): ReadonlyArray<PlanGapProps> => {
-    // A kind that parts of several stages want stands with the first of them.
+    // A kind that several stages need appears only in the first of them.
     if ((finding._tag !== "Missing" && finding._tag !== "MayNeed") || !finding.parts.slice(0, 1).some((part) => isHere.has(part))) return []
     const isNeeded = finding._tag === "Missing"
     return [
@@ -211,7 +211,7 @@ const gapsOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPar
   })
 }
 
-/** What is often changed with the parts of a stage; with those of several it stands with the first of them. */
+/** Returns parts that are often replaced with those of a stage. A part for several stages appears only in the first. */
 const oftenOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanGapProps> => {
   const isHere = new Set<CheckedPart>(parts)
   return findCompanions(all).flatMap(({ parts: of, type }) =>
@@ -221,7 +221,7 @@ const oftenOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPa
   )
 }
 
-/** Everything that the check says of the whole, and in one sentence what is often changed with the parts. */
+/** Returns all findings about the whole build, and one sentence about often replaced parts. */
 const findingsOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanFinding> => {
   const often = findCompanions(all)
   const names = often.slice(0, MOST_NAMED).map(({ type }) => type.name)
@@ -241,7 +241,7 @@ const findingsOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanFinding>
   ]
 }
 
-/** Kinds of parts that a sentence names. */
+/** Maximum number of part kinds in a sentence. */
 const MOST_NAMED = 6
 
 const linkOf = (finding: BuildFinding): PlanFinding["link"] =>

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { PrivacyStore } from "./PrivacyStore.ts"
 
-/** What a guest takes along and erases, with scripts or without (OPS-34). */
+/** A guest's data export and deletion, with or without scripts (OPS-34). */
 export const GuestData = observer(function GuestData({ before }: { readonly before: AccountOutcome | null }) {
   const store = useOwnStore(PrivacyStore)
   const [outcome, setOutcome] = useState(before)

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { PrivacyStore } from "./PrivacyStore.ts"
 
-/** The switch. It stands in its place before it is known, so that nothing moves when it is. */
+/** The tracking switch. It reserves its space until the state is known, so that the layout does not shift. */
 export const PrivacyChoice = observer(function PrivacyChoice() {
   const store = useOwnStore(PrivacyStore)
   useEffect(() => void store.load(), [store])

@@ -7,8 +7,8 @@ import { sampleCookies } from "../../../test/samples.ts"
 
 const choice = () => screen.findByRole("button", { name: /counting my visits|Allow it again/ })
 
-describe("the page about privacy", () => {
-  it("GAP-41 has a switch that says how it stands, there and back", async () => {
+describe("the privacy page", () => {
+  it("GAP-41 has a switch that reflects its state in both directions", async () => {
     await renderStorefront("/info/privacy")
     expect(await screen.findByText(/We count views and purchases/)).toBeTruthy()
     fireEvent.click(await choice())
@@ -17,12 +17,12 @@ describe("the page about privacy", () => {
     expect(await screen.findByText(/We count views and purchases/)).toBeTruthy()
   })
 
-  it("GAP-41 remembers what was said before", async () => {
+  it("GAP-41 remembers the visitor's earlier choice", async () => {
     await renderStorefront("/info/privacy", {}, {}, createTestRuntime("Privacy=refused"))
     expect(await screen.findByRole("button", { name: "Allow it again" })).toBeTruthy()
   })
 
-  it("OPS-34 gives guests a file of what is theirs, and deletes it once that is confirmed", async () => {
+  it("OPS-34 exports the data of a guest to a file, and deletes it after a confirmation", async () => {
     const sent: Array<unknown> = []
     const json: MemoryServices["json"] = ({ body, path }) => {
       sent.push([path, body])
@@ -43,12 +43,12 @@ describe("the page about privacy", () => {
     ["done", /We deleted everything we stored/],
     ["refused", /You're signed in/],
     ["invalid", /Check the box first/]
-  ])("OPS-34 says without scripts that it came to %s", async (outcome, text) => {
+  ])("OPS-34 reports the result without scripts: %s", async (outcome, text) => {
     await renderStorefront(`/info/privacy?outcome=${outcome}`)
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  it("is led to by the footer", async () => {
+  it("is linked from the footer", async () => {
     await renderStorefront("/info/privacy")
     expect(screen.getAllByRole("link", { name: "Privacy" }).map((link) => link.getAttribute("href"))).toContain("/info/privacy")
   })

@@ -1,7 +1,7 @@
 import "./privacy.css"
 import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { Breadcrumbs, PageTitle, SectionHead } from "@camber/ui"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
@@ -83,7 +83,7 @@ export const Component = () => {
   )
 }
 
-/** What became of the form that was sent without scripts. */
+/** Result of the last form that was posted without scripts. */
 export const load: LazyPage<AccountOutcome | null>["load"] = async (_, { searchParams }) => parseAccountOutcome(searchParams.get("outcome"))
 
 export const handle: PageHandle<AccountOutcome | null> = {

@@ -3,10 +3,10 @@ import type { PrivacyState } from "@camber/domain/tracking"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The visitor's say in what is told of them, as its switch shows it. */
+/** State of the visitor's tracking preference for its switch. */
 export class PrivacyStore {
   static readonly needs = ["runtime"] as const
-  /** null: not known yet. */
+  /** Null until known. */
   state: PrivacyState | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
@@ -21,7 +21,7 @@ export class PrivacyStore {
     await this.#runtime.run((use) => use.Privacy.use((privacy) => privacy.choose(isRefused)))
     await this.load()
   }
-  /** Has all deleted that is kept of a guest; then the browser leaves for the page anew. */
+  /** Deletes all data of a guest, and then reloads the page. */
   async erase(): Promise<AccountOutcome> {
     const end = await this.#runtime.run((use) => use.Account.use((account) => account.submit("erase", { confirm: "yes" })))
     return end._tag === "Done" ? end.value : "busy"

@@ -8,11 +8,14 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface CardActionProps {
   readonly product: OfferedProduct
-  /** False for what cannot be bought: the button is then a link to the page. */
+  /** False for a product that is not for sale: the button is then a link to the page. */
   readonly isSold: boolean
 }
 
-/** The quiet button of a card: a form that leads to the product's page, so that it needs no scripts; with them it adds or opens a drawer. */
+/**
+ * Renders the secondary button of a card. It is a form that leads to the product's page, so it works without scripts; with scripts it adds
+ * the product or opens a drawer.
+ */
 export const CardAction = observer(function CardAction({ product, isSold }: CardActionProps) {
   const choices = useStore(ChoiceStore)
   if (!isSold) {
@@ -37,7 +40,7 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
         size="small"
         block
         data-early
-        // A form puts its fields in the place of what its address asks.
+        // A submitted GET form replaces the query of its address with its fields.
         {...(sku && { name: "sku", value: sku })}
         busy={choices.isBusy(product.skuBaseNumber)}
         aria-label={`Add to Cart: ${product.title}`}

@@ -16,7 +16,7 @@ const cards = (...numbers: ReadonlyArray<string>) =>
       productPageUrl: `/item/part/${number}`
     })
   )
-/** What two listings show in turn. */
+/** Product cards of two listings that the test renders in turn. */
 const shelves = [cards("CAM-2", "CAM-3"), cards("CAM-3", "CAM-4")]
 const marked = () =>
   screen
@@ -24,7 +24,7 @@ const marked = () =>
     .filter((card) => within(card).queryByText("In your cart") !== null)
     .map((card) => within(card).getByRole("heading").textContent)
 
-/** A listing over a checkout whose cart holds these bases; `looks` are the questions about it. */
+/** Renders a listing over a checkout whose cart contains these bases; `looks` records the cart requests. */
 const drawListing = async (skuBasesInCart: ReadonlyArray<string> | null, services: MemoryServices = {}, cookie = june.cookie) => {
   const looks: Array<unknown> = []
   const asked: Array<string> = []
@@ -56,13 +56,13 @@ const drawListing = async (skuBasesInCart: ReadonlyArray<string> | null, service
 afterEach(() => vi.useRealTimers())
 
 describe("a card whose product is in the cart", () => {
-  it("CALL-103 CALL-104 CALL-106 REC-42 says so once somebody is there; all cards look once", async () => {
+  it("CALL-103 CALL-104 CALL-106 REC-42 marks products in the cart after the first interaction; all cards load the cart once", async () => {
     const { looks } = await drawListing(["CAM-3"])
     await waitFor(() => expect(marked()).toEqual(["Part CAM-3"]))
     expect(looks).toEqual([["checkout", { webUserGuid: june.profile.userGuid }]])
   })
 
-  it("CALL-106 looks again on another page after two seconds, and takes the same answer before", async () => {
+  it("CALL-106 requests the cart again on another page after two seconds, and reuses the answer before", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
     const { looks, router } = await drawListing(["CAM-3"])
     await waitFor(() => expect(marked()).toHaveLength(1))
@@ -83,14 +83,14 @@ describe("a card whose product is in the cart", () => {
   it.each([
     ["who has no guid", "", undefined],
     ["of whom nothing could be had", june.cookie, "away" as const]
-  ])("CALL-104 is not looked for where there is a visitor %s", async (_who, cookie, answer) => {
+  ])("CALL-104 does not request the cart for a visitor %s", async (_who, cookie, answer) => {
     const { asked, looks } = await drawListing(["CAM-3"], answer ? { graphql: () => answer } : {}, cookie)
     await waitFor(() => expect(asked.includes("userProfile") || cookie === "").toBe(true))
     await act(async () => void fireEvent.focus(window))
     expect([looks, marked()]).toEqual([[], []])
   })
 
-  it("CALL-105 is none while nothing is known, nor where the cart could not be had", async () => {
+  it("CALL-105 shows no mark while the cart is unknown or failed to load", async () => {
     const { looks } = await drawListing(null)
     await waitFor(() => expect(looks).toHaveLength(1))
     expect(marked()).toEqual([])

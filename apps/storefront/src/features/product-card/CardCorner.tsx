@@ -6,7 +6,7 @@ import { InCartStore } from "../cart/InCartStore.ts"
 import CardCompare, { type CardCompareProps } from "../comparison/CardCompare.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
-/** What a card's corners get once somebody is there: the way to compare, and the word that its product is in the cart already (REC-42). */
+/** Renders the controls that a card gets after the first interaction: the compare button and the mark of a product in the cart (REC-42). */
 export default observer(function CardCorner({ product }: CardCompareProps) {
   const inCart = useStore(InCartStore)
   const { skuBaseNumber } = product

@@ -11,7 +11,10 @@ export interface CardRibbonProps {
   readonly card: ProductCard
 }
 
-/** The ribbon of a card: everybody's, and once somebody is there what the visitor's own codes take off. It lies over the picture and moves nothing. */
+/**
+ * Renders the shared ribbon of a card. After the first interaction it also shows the savings from the visitor's own codes. The ribbon
+ * overlays the picture and causes no layout shift.
+ */
 export const CardRibbon = ({ card }: CardRibbonProps) => {
   const Own = useLazyOnInteraction(ownRibbon)
   if (Own) return createElement(Own, { card })

@@ -14,13 +14,16 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const cardCorner: LazyComponent<CardCompareProps> = () => import("./CardCorner.tsx")
 
-/** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). The other corners come once somebody is there. */
+/**
+ * Renders the bookmark button of a card, filled while a list contains the product (REC-42). The other corner controls load after the first
+ * interaction.
+ */
 export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
   const prefetch = usePrefetch(listDrawer)
   const isListed = lists.holds(product.skuBaseNumber)
-  // Who was seen on a page before finds them on the next one at once.
+  // A visitor who already interacted with an earlier page gets the controls immediately.
   const [wasSeen] = useState(useStore(AppRuntime).isHere)
   const Corner = useLazyOnInteraction(cardCorner, wasSeen)
   return (

@@ -18,7 +18,7 @@ const card = (number: string) => {
   return within(found)
 }
 
-/** A listing over services that know these promotions and this flag; what was asked about promotions is `asked`. */
+/** Renders a listing over services with these promotions and this flag; `asked` records the promotion requests. */
 const drawListing = async (flag: string, services: MemoryServices = {}, device = createFakeDevice(june.cookie)) => {
   const asked: Array<unknown> = []
   const memory: MemoryServices = {
@@ -46,9 +46,9 @@ const drawListing = async (flag: string, services: MemoryServices = {}, device =
   return { asked, router }
 }
 
-describe("a card by keys", () => {
+describe("keyboard use of a card", () => {
   beforeAll(() => import("./CardCorner.tsx"), 60_000)
-  it("WCAG 2.4.3 leaves each of its buttons in the order of the Tab key, and out of it only what its page has too", async () => {
+  it("WCAG 2.4.3 keeps each of its buttons in the Tab order, and leaves out only those that its page also has", async () => {
     await drawListing("false")
     await somebodyIsThere()
     const article = screen.getAllByRole("article")[0]!
@@ -65,8 +65,8 @@ describe("a card by keys", () => {
   })
 })
 
-describe("what a visitor alone is offered", () => {
-  it("CARD-19 CARD-20 CARD-21 CALL-128 is a ribbon on every card that their codes take something off, asked for once somebody is there", async () => {
+describe("personal offers on product cards", () => {
+  it("CARD-19 CARD-20 CARD-21 CALL-128 shows a ribbon on each card that the visitor's codes discount, loaded after the first interaction", async () => {
     const { asked } = await drawListing("true")
     expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
     await somebodyIsThere()
@@ -76,7 +76,7 @@ describe("what a visitor alone is offered", () => {
     expect(asked).toEqual([{ skuNumbers: ["CAM-2", "CAM-3", "CAM-4"].map((skuBaseNumber) => ({ skuBaseNumber })) }])
   })
 
-  it("CALL-129 is kept for five minutes of the session, in which no page asks for it again", async () => {
+  it("CALL-129 is cached for five minutes of the session, during which no page requests it again", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
     const device = createFakeDevice(june.cookie)
     const visit = async () => {
@@ -93,13 +93,13 @@ describe("what a visitor alone is offered", () => {
     expect(await visit()).toBe(1)
   })
 
-  it("FLAG-10 is not asked for with the flag off", async () => {
+  it("FLAG-10 is not requested with the flag off", async () => {
     const { asked } = await drawListing("false", accountServices({ profile: june.profile }).memory)
     await somebodyIsThere()
     expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
   })
 
-  it("GAP-C58 is their special price on each card, which the page that everybody gets does not have", async () => {
+  it("GAP-C58 shows the visitor's special price on each card, although the shared page does not contain it", async () => {
     await drawListing("false", accountServices({ profile: { ...june.profile, isSpecialPriceEligible: true } }).memory)
     expect(card("CAM-2").getByText("$90.00")).toBeTruthy()
     await somebodyIsThere()

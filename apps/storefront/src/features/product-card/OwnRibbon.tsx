@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { CardRibbonProps } from "./CardRibbon.tsx"
 import { ribbonProps } from "./ribbonProps.ts"
 
-/** A card's ribbon with the visitor's own promotion on the product (CARD-19 to CARD-21). */
+/** Renders a card's ribbon with the visitor's own promotion on the product (CARD-19 to CARD-21). */
 export default observer(function OwnRibbon({ card }: CardRibbonProps) {
   const own = useStore(PersonalPriceStore)
   const { skuBaseNumber } = card

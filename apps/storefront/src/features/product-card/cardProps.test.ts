@@ -7,7 +7,7 @@ import { ribbonProps } from "./ribbonProps.ts"
 const plate = { vehicle: "1969 Chevrolet Camaro", engine: null }
 
 describe("a card", () => {
-  it("CARD-03 has the picture, the title, the stars with their count, the price and the way to the page", () => {
+  it("CARD-03 has the picture, the title, the stars with their count, the price and the link to the page", () => {
     expect(cardProps(sampleProduct(), null)).toMatchObject({
       href: "/item/slotted-rotor/2",
       product: { displayTitle: "Ironvale Slotted Rotor", rating: 4.5, reviewCount: 12 },
@@ -16,7 +16,7 @@ describe("a card", () => {
     })
   })
 
-  it("CARD-03 tells what such a part is chosen by, in order, as far as the title does not say it", () => {
+  it("CARD-03 lists the deciding facts in order and omits those in the title", () => {
     const deciding = [
       { name: "Position", value: "Front" },
       { name: "Compound", value: "4 kinds" },
@@ -28,18 +28,18 @@ describe("a card", () => {
     expect(cardProps(card, null).facts).toEqual(["Compound: 4 kinds", "Diameter 11 in to 12 in", "Left or Right"])
   })
 
-  it("CARD-14 falls back to the neutral box without a picture, and with an empty address", () => {
+  it("CARD-14 shows the placeholder box without a picture, and with an empty address", () => {
     for (const thumbnailImageLink of [null, "", " "])
       expect(cardProps(sampleProduct({ thumbnailImageLink }), null).image.src).toBe("/content/parts/parts-box.svg")
   })
 
-  it("has no line about fit where none was asked for", () => {
+  it("has no fit line if no fit was requested", () => {
     expect(cardProps(sampleProduct(), plate).fit).toBeUndefined()
   })
 })
 
-describe("the line about fit", () => {
-  it("FIT-01 names the vehicle that a clear answer is about, be it yes or no", () => {
+describe("the fit line", () => {
+  it("FIT-01 names the vehicle of a clear verdict, positive or negative", () => {
     expect(fitLineProps(verdicts.guaranteed, plate, "/item/x/2#options")).toEqual({
       tone: "fit",
       label: "Guaranteed To Fit",
@@ -54,20 +54,20 @@ describe("the line about fit", () => {
     })
   })
 
-  it("FIT-03 says that a universal part may need work", () => {
+  it("FIT-03 states that a universal part may need work", () => {
     expect(fitLineProps(verdicts.universal, plate, "/item/x/2#options")).toMatchObject({
       tone: "universal",
       note: "Modification may be required"
     })
   })
 
-  it("leads to the options of the product's page where there are any", () => {
+  it("links to the options of the product's page if there are any", () => {
     const fit = verdicts.chooseOptions
     expect(cardProps(sampleProduct({ fit, hasOptions: true }), plate).fit?.link?.href).toBe("/item/slotted-rotor/2#options")
     expect(cardProps(sampleProduct({ fit, hasOptions: false }), plate).fit?.link).toBeUndefined()
   })
 
-  it("asks to choose options, and has no link for what cannot be asked yet", () => {
+  it("asks to choose options, and has no link while they are not selectable", () => {
     expect(fitLineProps(verdicts.chooseOptions, plate, "/item/x/2#options").link).toEqual({
       label: "Choose Options",
       href: "/item/x/2#options"
@@ -76,19 +76,22 @@ describe("the line about fit", () => {
   })
 })
 
-describe("the line about fit on a card", () => {
+describe("the fit line on a card", () => {
   it.each([
     ["askVehicle", "ask", "Fits 1967-69 Camaro"],
     ["chooseOptions", "verify", "Some options fit"],
     ["guaranteed", "fit", "Guaranteed To Fit"],
     ["mayNotFit", "nofit", "May Not Fit"]
-  ] as const)("GAP-C72 FIT-04 asks in few words, and tells what the part fits while no car is known: %s", (verdict, tone, label) => {
-    expect(cardProps(sampleProduct({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label, note: undefined })
-  })
+  ] as const)(
+    "GAP-C72 FIT-04 asks briefly, and names the vehicles that the part fits while no car is known: %s",
+    (verdict, tone, label) => {
+      expect(cardProps(sampleProduct({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label, note: undefined })
+    }
+  )
 })
 
 describe("the price", () => {
-  it("CARD-40 says how far options raise it, unless a former price stands there", () => {
+  it("CARD-40 shows how much options raise the price, unless the card shows a former price", () => {
     expect(cardProps(sampleProduct({ highestPriceString: "$118.00" }), null).priceTo).toBe("$118.00")
     const pricing = { ...sampleProduct().pricing, strikeThroughPriceString: "$99.00" }
     expect(cardProps(sampleProduct({ highestPriceString: "$118.00", pricing }), null).priceTo).toBeUndefined()
@@ -97,7 +100,7 @@ describe("the price", () => {
 })
 
 describe("the ribbon", () => {
-  it("CARD-05 CARD-06 CARD-07 names a kit before a rebate before the percent off, and is absent without any", () => {
+  it("CARD-05 CARD-06 CARD-07 shows a kit before a rebate before the percent off, and is absent without any", () => {
     const pricing = { ...sampleProduct().pricing, percentOffString: "20% Off" }
     expect(ribbonProps(sampleProduct({ kitItemCount: 3, hasActiveRebate: true, pricing }))).toEqual({ text: "3 ITEM KIT", kind: "kit" })
     const rebate = { text: "Rebate", kind: "plain", note: "The manufacturer refunds part of the price" }
@@ -108,7 +111,7 @@ describe("the ribbon", () => {
 })
 
 describe("the stock line", () => {
-  it("tells what is here now from what comes later and what does not come", () => {
+  it("distinguishes available parts from backordered and discontinued parts", () => {
     const tones = (["InStock", "FactoryShipped", "MadeToOrder", "Backorderable", "NotAvailable", "Discontinued"] as const).map(
       (availability) => stockProps({ availability, availabilityText: "" }).tone
     )

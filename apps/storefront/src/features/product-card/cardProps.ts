@@ -13,7 +13,7 @@ import { CardAction } from "./CardAction.tsx"
 import { fitTones } from "../options/partFit.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 
-/** A verdict as a fit line. A clear one names the vehicle that it is about; `optionsHref` is null where there is nothing to choose. */
+/** Returns a verdict as a fit line. A clear verdict names its vehicle; `optionsHref` is null without options to choose. */
 export const fitLineProps = (verdict: Verdict, plate: VehicleLabel | null, optionsHref: string | null): FitLineProps => {
   const text = getFitmentText(verdict)
   const isClear = text.tone === "positive" || text.tone === "negative"
@@ -27,8 +27,8 @@ export const fitLineProps = (verdict: Verdict, plate: VehicleLabel | null, optio
 }
 
 /**
- * The same on a card, in one line. Without a car it is no verdict: it tells what the part fits, with 'Add Vehicle' beside it (GAP-C72). Where one
- * answer is missing, it says which. The car stands on the plate, and what fits any car says how on its page.
+ * Returns the fit line of a card. Without a car it names the vehicles that the part fits, with 'Add Vehicle' beside it (GAP-C72). If an
+ * answer is missing, it names the open option. The vehicle plate shows the car, and the product page explains a universal fit.
  */
 export const cardFit = (verdict: Verdict, plate: VehicleLabel | null, optionsHref: string | null): FitLineProps => {
   const line = { ...fitLineProps(verdict, plate, optionsHref), note: undefined }
@@ -53,17 +53,17 @@ export const stockProps = (product: Pick<ProductCard, "availability" | "availabi
   text: product.availabilityText
 })
 
-/** As many facts as two short lines hold. */
+/** Maximum number of facts that fit in two short lines. */
 const MOST_FACTS = 3
 
-/** What decides and the title does not say: 'Left or Right', 'Diameter 11 in to 12 in', 'Compound: 4 kinds'. */
+/** Deciding facts that the title does not contain: 'Left or Right', 'Diameter 11 in to 12 in', 'Compound: 4 kinds'. */
 const factsOf = ({ deciding, displayTitle }: ProductCard): ReadonlyArray<string> =>
   deciding
     .filter(({ value }) => !displayTitle.includes(value))
     .map(({ name, value }) => (/^\d+ kinds$/.test(value) ? `${name}: ${value}` : /^[\d.]/.test(value) ? `${name} ${value}` : value))
     .slice(0, MOST_FACTS)
 
-/** A product as a card, for the project on the plate. */
+/** Returns a product as a card for the project on the plate. */
 export const cardProps = (card: ProductCard, plate: VehicleLabel | null): ProductCardProps => ({
   product: card,
   href: card.productPageUrl,
@@ -81,7 +81,7 @@ export const cardProps = (card: ProductCard, plate: VehicleLabel | null): Produc
   action: createElement(CardAction, { product: offeredProduct(card), isSold: isPurchaseable(card.availability) })
 })
 
-/** A card as what can be added. */
+/** Returns a card's product in the form that can be added to the cart. */
 export const offeredProduct = (card: ProductCard): OfferedProduct => ({
   skuBaseNumber: card.skuBaseNumber,
   productPageId: card.productPageId,
@@ -92,7 +92,7 @@ export const offeredProduct = (card: ProductCard): OfferedProduct => ({
   price: card.pricing.salePriceString
 })
 
-/** The same of one variant, with its own picture and price. */
+/** Returns one variant in the same form, with its own picture and price. */
 export const offeredVariant = ({ card, variant }: Pick<VariantOffer, "card" | "variant">): OfferedProduct => ({
   ...offeredProduct(card),
   imageUrl: variant.imageUrl,

@@ -4,10 +4,10 @@ import type { RibbonProps } from "@camber/ui"
 
 const looks = { kit: "kit", saving: "save", rebate: "plain", promotion: "plain", percentOff: "plain", own: "plain" } as const
 
-/** A ribbon as it looks: savings stand out where the visitor's flag says so (FLAG-09). */
+/** Returns the ribbon's appearance. Savings are highlighted if the visitor's flag allows it (FLAG-09). */
 export const ribbonLook = ({ kind, text }: CardRibbon): RibbonProps => ({ text, kind: looks[kind] })
 
-/** A product's ribbon, `promotion` the visitor's own on it. */
+/** Returns a product's ribbon; `promotion` is the visitor's own on the product. */
 export const ribbonProps = (card: ProductCard, promotion: PromotionPreview | null = null): RibbonProps | undefined => {
   const ribbon = getRibbon({ ...card, percentOffString: card.pricing.percentOffString, ...(promotion !== null && { promotion }) })
   if (ribbon === null) return undefined

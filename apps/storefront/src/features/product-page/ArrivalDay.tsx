@@ -6,7 +6,7 @@ import { DeliveryStore } from "../cart/DeliveryStore.ts"
 
 export type ArrivalDayProps = Pick<VariantOffer, "card" | "variant">
 
-/** The day on which the variant could be at the shopper's place, where that is known; else whether it is in stock (LOC-11). */
+/** Renders the variant's delivery date at the shopper's address if known; otherwise its availability (LOC-11). */
 export default observer(function ArrivalDay({ card: { skuBaseNumber }, variant: { availabilityText, skuVariantNumber } }: ArrivalDayProps) {
   const delivery = useOwnStore(DeliveryStore)
   useEffect(() => void delivery.show([{ skuBaseNumber, skuVariantNumber }]), [delivery, skuBaseNumber, skuVariantNumber])

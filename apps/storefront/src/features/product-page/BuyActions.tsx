@@ -29,15 +29,15 @@ export interface BuyActionsProps {
   readonly whenChosen: ChosenOffer["whenChosen"]
   /** Whether the verdict is for the car on the plate. */
   readonly isJudged: boolean
-  /** Another part fits and goes before this one. */
+  /** Whether another part fits and takes precedence. */
   readonly isQuiet: boolean
-  /** Where that one is. */
+  /** Link to that part. */
   readonly instead: FittingAlternative | null
-  /** Asks for the options that are still open (DRW-10). */
+  /** Opens the options that are still open (DRW-10). */
   readonly onOpenOptions: () => void
 }
 
-/** How many, and the main button; on a phone once more at the lower edge. */
+/** Renders the quantity and the main button; a phone also shows the button at the bottom edge. */
 export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJudged, isQuiet, instead, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
@@ -102,10 +102,10 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJu
   )
 })
 
-/** Another variant may have another minimum. */
+/** Variants may have different minimums. */
 const limitsOf = ({ variant }: VariantOffer): QuantityLimits => ({ least: clampQuantity(variant.minimumQuantity), left: null })
 
-/** What the form says of the part to a server, where no script hears of the press. While an option is open no variant is chosen. */
+/** Fields that the form sends to the server when scripts do not handle the press. No variant is selected while an option is open. */
 const sentOf = ({ card, options, variant }: VariantOffer): ReadonlyArray<HiddenField> => [
   { name: "intent", value: "add" },
   { name: "skuBaseNumber", value: card.skuBaseNumber },

@@ -21,11 +21,11 @@ interface BuyBarOfProps {
   /** Whether the verdict is for the car on the plate. */
   readonly isJudged: boolean
   readonly instead: FittingAlternative | null
-  /** Adds to the cart: where the fit leaves nothing else to do first. */
+  /** The Add to Cart button, shown if the fit requires no other action first. */
   readonly add: ReactNode
 }
 
-/** The bar's one button follows the fit: the part that fits in place of one that does not, the one question that is open, else Add to Cart. */
+/** Renders the bar's only button by fit: the part that fits instead, the open question, or else Add to Cart. */
 export const BuyBarOf = observer(function BuyBarOf({ add, instead, isJudged, offer: { card, variant } }: BuyBarOfProps) {
   const garage = useStore(GarageStore)
   const Day = useLazyOnInteraction(arrivalDay)

@@ -44,7 +44,7 @@ describe("the main button", () => {
     ...changes
   })
 
-  it("ATC-03 ATC-15 adds as many as are asked for of the variant that is shown", async () => {
+  it("ATC-03 ATC-15 adds the requested quantity of the displayed variant", async () => {
     const { variablesOf } = await drawBuy()
     fireEvent.change(screen.getByRole("textbox", { name: "Quantity" }), { target: { value: "3" } })
     fireEvent.blur(screen.getByRole("textbox", { name: "Quantity" }))
@@ -55,7 +55,7 @@ describe("the main button", () => {
     ])
   })
 
-  it("begins anew with another product: neither the quantity nor what was asked for goes along", async () => {
+  it("resets the quantity and the pending action for another product", async () => {
     const bore = { id: 1, ordinality: 1, displayName: "Bore", isSelected: false, indexOptionValues: [optionValue(1), optionValue(2)] }
     const product = async (productPageId: number) =>
       sampleProductPage({
@@ -83,13 +83,13 @@ describe("the main button", () => {
     })
   })
 
-  it("DRW-11 cannot be pressed for what is not to be had, and says why", async () => {
+  it("DRW-11 disables the button of an unavailable product and gives the reason", async () => {
     await drawBuy({ variant: sampleVariant({ isPurchaseable: false, availability: "NotAvailable" }) })
     expect(main().hasAttribute("disabled")).toBe(true)
     expect(screen.getByText("This item is currently not available.")).toBeTruthy()
   })
 
-  it("DRW-10 asks for an option that is still open, and moves there", async () => {
+  it("DRW-10 requests an option that is still open, and moves there", async () => {
     const open = withOption(optionValue(1), optionValue(2))
     const [bore] = open.options?.indexOptions ?? []
     const { variablesOf } = await drawBuy({
@@ -101,7 +101,7 @@ describe("the main button", () => {
     expect(variablesOf("addToCart")).toEqual([])
   })
 
-  it("adds a kit at once when nothing is to be chosen", async () => {
+  it("adds a kit immediately without open choices", async () => {
     const { variablesOf } = await drawBuy({ options: { ...sampleProductPage().options, kitComponents: [component(1), component(2)] } })
     fireEvent.click(main())
     await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
@@ -120,7 +120,7 @@ describe("the main button", () => {
   })
 
   describe("before the variants are known", () => {
-    /** Of two bores and two sides; `CAM-2-<bore><side>`. The last is sold in fours. */
+    /** Variants with two bores and two sides: `CAM-2-<bore><side>`. The last one is sold in fours. */
     const bored = sampleChoices({
       indexOptions: [choiceOption(1, "Bore", "Bore 1", "Bore 2"), choiceOption(2, "Side", "Side 1", "Side 2")],
       variants: ["11", "12", "21", "22"].map((at) =>
@@ -154,12 +154,15 @@ describe("the main button", () => {
       })
     }
     const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name, hidden: true })
-    /** The second side of the first bore is chosen; what the variants are is told when the test says so, and `late` pages come with `arrive`. */
+    /**
+     * Selects the second side of the first bore. The variants respond when the test resolves them, and the pages in `late` respond on
+     * `arrive`.
+     */
     const chooseEarly = async (choices: typeof bored | null = bored, late: ReadonlyArray<string> = []) => {
       const { promise: told, resolve: tell } = Promise.withResolvers<void>()
       const checkout = createFakeCheckout(choices ? { options: { "CAM-2": choices } } : {})
       const held = ({ operation }: GraphQLRequest) => (operation === "productOptions" ? told : undefined)
-      // As pages that were there come back: the same ones.
+      // Caches pages, so that a return to a page gives the same object.
       const pages = new Map(["11", "12", "21", "22"].map((at) => [`CAM-2-${at}`, pageOf(`CAM-2-${at}`)]))
       const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
       const product = async (_: number, sku: string | null) => {
@@ -175,7 +178,7 @@ describe("the main button", () => {
       return variablesOf("addToCart")
     }
 
-    it("NAV-142 a choice shows at once, and Add to Cart waits and adds it", async () => {
+    it("NAV-142 shows a choice immediately, and Add to Cart waits and adds it", async () => {
       const shop = await chooseEarly()
       expect(radio("Side 2").checked).toBe(true)
       fireEvent.click(main())
@@ -188,7 +191,7 @@ describe("the main button", () => {
       })
     })
 
-    it("NAV-142 another option's value is chosen beside it and not in its place", async () => {
+    it("NAV-142 selects another option's value in addition and not as a replacement", async () => {
       const shop = await chooseEarly()
       fireEvent.click(radio("Bore 2"))
       expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
@@ -201,7 +204,7 @@ describe("the main button", () => {
       expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
     })
 
-    it("NAV-142 Add to List waits as well, for as many as the chosen one is sold in", async () => {
+    it("NAV-142 delays Add to List too, and adds as many pieces as the selected variant is sold in", async () => {
       const { container, tell } = await chooseEarly()
       const lists = container.resolve(ListsStore)
       fireEvent.click(radio("Bore 2"))
@@ -214,7 +217,7 @@ describe("the main button", () => {
       })
     })
 
-    it("NAV-142 nothing is added where the combination is not to be had, and the page shows what is", async () => {
+    it("NAV-142 adds nothing for an unavailable combination, and the page shows the available ones", async () => {
       const shop = await chooseEarly({
         ...bored,
         variants: bored.variants.filter(({ skuVariantNumber }) => skuVariantNumber !== "CAM-2-22")
@@ -228,7 +231,7 @@ describe("the main button", () => {
       expect([radio("Side 2").checked, radio("Bore 2 (not available)").checked, shop.variablesOf("addToCart")]).toEqual([true, false, []])
     })
 
-    it("NAV-142 what is pressed again while it waits is added once", async () => {
+    it("NAV-142 adds the product once when the button is pressed again while it waits", async () => {
       const shop = await chooseEarly()
       fireEvent.click(main())
       fireEvent.submit(main().closest("form")!)
@@ -237,7 +240,7 @@ describe("the main button", () => {
       expect(shop.variablesOf("addToCart")).toHaveLength(1)
     })
 
-    it("NAV-142 what is added is what was chosen by then, whatever is pressed behind it", async () => {
+    it("NAV-142 adds the variant that was selected at the press, whatever is pressed after it", async () => {
       const shop = await chooseEarly()
       fireEvent.click(main())
       fireEvent.click(radio("Bore 2"))
@@ -246,7 +249,7 @@ describe("the main button", () => {
       expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
     })
 
-    it("NAV-142 where they cannot be had the first choice leads to its page, and nothing is added", async () => {
+    it("NAV-142 follows the first choice to its page and adds nothing when the variants fail to load", async () => {
       const shop = await chooseEarly(null)
       fireEvent.click(main())
       await shop.tell()
@@ -259,7 +262,7 @@ describe("the main button", () => {
       expect([radio("Side 2").checked, shop.variablesOf("addToCart")]).toEqual([true, []])
     })
 
-    it("NAV-142 where they cannot be had the next choice goes on from that page, and what is added then waits for the last one", async () => {
+    it("NAV-142 continues the next choice from that page when the variants fail to load, and a later add waits for the last choice", async () => {
       const shop = await chooseEarly(null, ["CAM-2-12"])
       fireEvent.click(radio("Bore 2"))
       await shop.tell()
@@ -288,7 +291,7 @@ describe("the main button", () => {
         expect(shop.router.state.location.search).toBe("")
       })
 
-      it("NAV-135 a choice that is taken back is told of", async () => {
+      it("NAV-135 notifies the visitor when a choice is reverted", async () => {
         const { container, tell } = await chooseEarly(null)
         await tell()
         await waitFor(() => {
@@ -300,7 +303,7 @@ describe("the main button", () => {
       })
     })
 
-    it("NAV-142 who is on the way to another page is not led to the choice", async () => {
+    it("NAV-142 does not redirect a visitor who is navigating to another page", async () => {
       const shop = await chooseEarly(bored, ["CAM-2-21"])
       await act(async () => void shop.router.navigate("/item/slotted-rotor/2?sku=CAM-2-21"))
       await shop.tell()
@@ -311,11 +314,11 @@ describe("the main button", () => {
       expect(shop.router.state.location.search).toBe("?sku=CAM-2-21")
     })
 
-    it("NAV-134 variants that were asked for before another car was selected are asked for again, and say nothing of it", async () => {
+    it("NAV-134 requests the variants again without a notice when another car was selected after the first request", async () => {
       const { description, project } = sampleProject
       const later = { description, project: { ...project, vehicle: { ...project.vehicle!, year: ModelYear.make(1985) } } }
       const yearOf = (of: Project | null) => of?.vehicle?.year ?? 0
-      // Of the first car both sides fit alike, of the second the other one alone.
+      // Both sides fit the first car; only the second side fits the other car.
       const fitsIn = (year: number, sku: string) => year === 1969 || sku.endsWith("2")
       const told = new Map([1969, 1985].map((year) => [year, Promise.withResolvers<void>()]))
       const checkout = createFakeCheckout()
@@ -352,7 +355,7 @@ describe("the main button", () => {
       fireEvent.click(main())
       expect(main().getAttribute("aria-busy")).toBe("true")
       await act(async () => told.get(1985)!.resolve())
-      // What was added lies over the page.
+      // The drawer of the added product overlays the page.
       expect(await screen.findByRole("region", { name: "Checking the fit", hidden: true })).toBeTruthy()
       expect([radio("Side 2 (fits your vehicle)").checked, screen.queryByRole("region", { name: "May Not Fit", hidden: true })]).toEqual([
         true,
@@ -360,7 +363,7 @@ describe("the main button", () => {
       ])
     })
 
-    it("NAV-142 who goes on meanwhile is not led back, and what was to be added is", async () => {
+    it("NAV-142 does not redirect a visitor who navigates on, and adds the pending product", async () => {
       const shop = await chooseEarly()
       fireEvent.click(main())
       await act(() => shop.router.navigate("/shoppingcart"))
@@ -371,7 +374,7 @@ describe("the main button", () => {
       expect(shop.router.state.location.pathname).toBe("/shoppingcart")
     })
 
-    it("NAV-142 back from a choice shows what was chosen before it", async () => {
+    it("NAV-142 shows the previous choice after a back navigation", async () => {
       const { router, tell } = await chooseEarly()
       await tell()
       await waitFor(() => {
@@ -381,7 +384,7 @@ describe("the main button", () => {
       expect([router.state.location.search, radio("Side 1").checked, radio("Side 2").checked]).toEqual(["", true, false])
     })
 
-    it("NAV-142 a page that is asked for anew meanwhile, as for another car, takes nothing back", async () => {
+    it("NAV-142 keeps the choice when the page is reloaded during the request, for example for another car", async () => {
       const shop = await chooseEarly()
       fireEvent.click(main())
       await act(() => shop.router.revalidate())
@@ -392,7 +395,7 @@ describe("the main button", () => {
     })
   })
 
-  it("ATC-18 opens the kit's drawer when something is to be chosen, and keeps the quantity", async () => {
+  it("ATC-18 opens the kit's drawer for open choices, and keeps the quantity", async () => {
     const { variablesOf } = await drawBuy(
       {
         options: { ...sampleProductPage().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] }
@@ -409,7 +412,7 @@ describe("the main button", () => {
     ])
   })
 
-  it("MIN-01 what is sold in fours begins at four, says so, and goes no lower", async () => {
+  it("MIN-01 starts a product that is sold in fours at four, shows the minimum, and goes no lower", async () => {
     const { variablesOf } = await drawBuy({ variant: sampleVariant({ minimumQuantity: 4 }) })
     expect(screen.getByText("Sold 4 or more at a time.")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Decrease quantity" }))
@@ -417,7 +420,7 @@ describe("the main button", () => {
     await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ quantityRequested: 4 }] }]))
   })
 
-  it("DRW-12 shows in the kit's contents how soon a part can be had", async () => {
+  it("DRW-12 shows the availability of each part in the kit's contents", async () => {
     await drawBuy({ options: { ...sampleProductPage().options, kitComponents: [component(1, { availability: "Backorderable" })] } })
     expect(within(screen.getByRole("region", { name: "Kit contents" })).getByText("Backordered")).toBeTruthy()
   })

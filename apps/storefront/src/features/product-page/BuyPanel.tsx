@@ -7,14 +7,13 @@ import { OptionRadios, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
-import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
 import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
-import { fitProof, onInteraction } from "./lazySections.ts"
+import FitProof from "./FitProof.tsx"
 import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
 import type { ProductActivityProps } from "./ProductActivity.tsx"
@@ -23,7 +22,7 @@ import { useOffer, valueOf } from "./useOffer.ts"
 
 const productNews: LazyComponent<ProductActivityProps> = () => import("./ProductActivity.tsx")
 
-/** Title, price, does it fit and why, the choices, and how soon it can be had. */
+/** Renders the title, price, fit, options and availability. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
   const { offer, choose, whenChosen } = useOffer(product)
   const { card, variant, options } = offer
@@ -56,7 +55,9 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
             why={verdict.reason ? sentence(formatReason(verdict.reason)) : undefined}
           >
             {verdict.fitment === product.variant.fit?.fitment && (
-              <LazyRegion id={`fit-${card.productPageId}`} className="fitproof" late={fitProof} props={{ product }} wake={onInteraction} />
+              <div className="fitproof">
+                <FitProof product={product} />
+              </div>
             )}
           </FitPanel>
         )}
@@ -95,7 +96,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   )
 })
 
-/** Whether the page's verdict is for the car on the plate: of one that was selected since, the answer is still on its way. */
+/** Returns whether the page's verdict is for the car on the plate: the verdict for a newly selected car is still loading. */
 const useIsJudged = (product: ProductPage): boolean => {
   const car = getProjectFingerprint(useStore(ProjectStore).project)
   const [judged, setJudged] = useState({ product, car })
@@ -103,7 +104,7 @@ const useIsJudged = (product: ProductPage): boolean => {
   return judged.product !== product || judged.car === car
 }
 
-/** A line that keeps its room for what is known of the part once somebody is there. */
+/** Reserves space for the product activity that loads after the first interaction. */
 const News = (props: ProductActivityProps) => {
   const Line = useLazyOnInteraction(productNews)
   return <p className="buy__news">{Line && createElement(Line, props)}</p>
@@ -118,7 +119,7 @@ interface OptionProps {
   readonly onChoose: (option: IndexOption, value: string) => void
 }
 
-/** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared: buttons, however many (DRW-08). */
+/** Each value links to its variant, so a choice works without scripts and can be shared. Values are buttons in any number (DRW-08). */
 const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
   <OptionRadios
     name={option.displayName}

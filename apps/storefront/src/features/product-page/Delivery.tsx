@@ -10,7 +10,7 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const deliveryPanel: LazyComponent<DeliveryPanelProps> = () => import("./DeliveryPanel.tsx")
 
-/** How soon the variant can be had, how it travels, and when it could be there. */
+/** Renders the variant's availability, shipping method and delivery estimate. */
 export const Delivery = ({ offer }: { readonly offer: VariantOffer }) => {
   const prefetch = usePrefetch(deliveryPanel)
   const { variant } = offer
@@ -18,7 +18,7 @@ export const Delivery = ({ offer }: { readonly offer: VariantOffer }) => {
   const [isAsked, setAsked] = useState(false)
   const Panel = useLazyComponent(isAsked, deliveryPanel, () => setAsked(false))
   const place = useRef<HTMLDivElement>(null)
-  // The button that opened the form is gone, and the focus with it (WCAG 2.4.3).
+  // The button that opened the form is removed with the focus, so the field takes the focus (WCAG 2.4.3).
   useEffect(() => {
     if (Panel && document.activeElement === document.body) place.current?.querySelector("input")?.focus({ preventScroll: true })
   }, [Panel])

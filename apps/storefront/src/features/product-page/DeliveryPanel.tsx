@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
   AU: "Enter an Australian postcode of four digits, such as 2000."
 }
 
-/** When the variant could be at the shopper's place (CALL-130, LOC-11). */
+/** Renders the variant's delivery estimate at the shopper's address (CALL-130, LOC-11). */
 export default observer(function DeliveryPanel({ offer: { card, variant } }: DeliveryPanelProps) {
   const delivery = useOwnStore(DeliveryStore)
   const [asked, setAsked] = useState<string | null>(null)

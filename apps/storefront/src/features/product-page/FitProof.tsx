@@ -9,7 +9,7 @@ import { carHref } from "../../foundation/page/hrefs.ts"
 import { InPlace } from "./view/fit-checks/InPlace.tsx"
 import { getImageUrl } from "../../foundation/page/images.ts"
 
-/** Under the answer to 'does it fit': where it does not, the part that does, what was compared, value beside value, and where on the car it goes. */
+/** Renders the details below the fit verdict: the part that fits instead, the compared values, and its place on the car. */
 export default observer(function FitProof({ product }: { readonly product: ProductPage }) {
   const instead = findFittingAlternative(product)
   return (

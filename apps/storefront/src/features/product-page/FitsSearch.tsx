@@ -6,7 +6,7 @@ export interface FitsSearchProps {
   readonly fits: ReadonlyArray<FitmentRow>
 }
 
-/** The statements of fit with a search over them: by year, make, model and engine. */
+/** Renders the fitments with a search by year, make, model and engine. */
 export default function FitsSearch({ fits }: FitsSearchProps) {
   const [text, setText] = useState("")
   const found = describeSearchFit(fits, text)

@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PriceLines } from "./PriceLines.tsx"
 import type { PricePartsProps } from "./PriceParts.tsx"
 
-/** What the visitor's own price is made of. The price above it has asked who they are. */
+/** Renders the parts of the visitor's own price. The price above it has already loaded the visitor's account. */
 export default observer(function OwnPriceParts(props: PricePartsProps) {
   const own = useStore(PersonalPriceStore)
   const { salePrice } = props.variant.pricing

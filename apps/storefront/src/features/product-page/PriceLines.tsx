@@ -6,7 +6,7 @@ import { PriceBreakdown } from "./view/price-breakdown/PriceBreakdown.tsx"
 const cents = (dollars: number | null): Cents | null => (dollars === null ? null : toCents(dollars))
 const sums: ReadonlyArray<string> = ["price", "due", "afterRebate"]
 
-/** How a price comes about, line by line; nothing where there is no more to it than the price. */
+/** Renders a price's components, line by line; nothing if the price has only one. */
 export const PriceLines = ({ card, price, variant }: PricePartsProps & { readonly price: Cents }) => {
   const listPrice = cents(variant.pricing.strikeThroughPrice)
   const lines = getPriceBreakdown({ price, listPrice, coreCharge: cents(variant.coreCharge), rebate: card.rebate })
@@ -15,7 +15,7 @@ export const PriceLines = ({ card, price, variant }: PricePartsProps & { readonl
     <PriceBreakdown
       lines={lines.map(({ amount, kind }) => ({
         label: formatPriceLine[kind],
-        // "You save" says already that it is taken off.
+        // The label "You save" already marks a deduction.
         amount: formatCents(kind === "saving" ? -amount : amount),
         isSum: sums.includes(kind)
       }))}

@@ -9,7 +9,7 @@ export type PricePartsProps = Pick<VariantOffer, "card" | "variant">
 
 const ownPriceParts: LazyComponent<PricePartsProps> = () => import("./OwnPriceParts.tsx")
 
-/** What the variant's price is made of, and once somebody is there what the visitor's own is (GAP-C58). */
+/** Renders the parts of the variant's price and, after the first interaction, of the visitor's own price (GAP-C58). */
 export const PriceParts = (props: PricePartsProps) => {
   const Own = useLazyOnInteraction(ownPriceParts)
   const { salePrice } = props.variant.pricing

@@ -9,7 +9,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
-describe("what is known of a part once somebody is there", () => {
+describe("product activity after the first interaction", () => {
   const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
   const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}, cookie: string | null = null) =>
     renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, {}, createTestRuntime(cookie, services))
@@ -26,20 +26,20 @@ describe("what is known of a part once somebody is there", () => {
   })
   const flagNamesOn = ["PRP_FrontEnd_Promo_Preview", "Product_Activity_Frontend_Enabled"]
 
-  it("CALL-132 is what others do with it, told when somebody is there", async () => {
+  it("CALL-132 shows the activity of other shoppers after the first interaction", async () => {
     await drawKnown(facts(null))
     expect(screen.queryByText("In 12 carts this week")).toBeNull()
     await somebodyIsThere()
     expect(await screen.findByText("In 12 carts this week")).toBeTruthy()
   })
 
-  it("CALL-128 GAP-C38 is first of all what the shopper's own code takes off", async () => {
+  it("CALL-128 GAP-C38 shows the discount of the shopper's own code first", async () => {
     await drawKnown(facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }))
     await somebodyIsThere()
     expect(await screen.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })
 
-  it("GAP-C58 CALL-128 the special price of who has one stands in the price's place, and their code below it", async () => {
+  it("GAP-C58 CALL-128 shows the visitor's special price in place of the price, and the code below it", async () => {
     const { memory } = accountServices({ profile: { ...june.profile, isSpecialPriceEligible: true } })
     const known = facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 })
     const graphql: MemoryServices["graphql"] = (request) =>
@@ -52,7 +52,7 @@ describe("what is known of a part once somebody is there", () => {
     expect(await buy.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })
 
-  it("FLAG-11 is no day without the flag for it, for which nobody is asked", async () => {
+  it("FLAG-11 shows no delivery date without its flag and sends no request", async () => {
     const { services } = createFakeCheckout({})
     const asked: Array<string> = []
     const json: MemoryServices["json"] = (request) => {
@@ -68,7 +68,7 @@ describe("what is known of a part once somebody is there", () => {
     expect(asked).not.toContain(shippingEstimates.path)
   })
 
-  it("AXS-01 the form takes the focus of the button that opened it, and keeps it when the first ZIP code is accepted", async () => {
+  it("AXS-01 moves the focus from the button to its form, and keeps it there when the first ZIP code is accepted", async () => {
     const { services } = createFakeCheckout({ estimate: () => "Get it Tue, Nov 24" })
     await drawKnown(services)
     const opener = screen.getByRole("button", { name: "Get delivery date" })
@@ -83,7 +83,7 @@ describe("what is known of a part once somebody is there", () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {
+  it("CALL-130 LOC-11 shows the delivery date for an entered location", async () => {
     const checkout = createFakeCheckout({ estimate: (zip) => (zip === "90210" ? "Get it Tue, Nov 24" : "Get it Wed, Nov 25") })
     await drawKnown(checkout.services)
     fireEvent.click(screen.getByRole("button", { name: "Get delivery date" }))

@@ -9,9 +9,7 @@ export interface ProductActivityProps {
   readonly product: ProductPage
 }
 
-/**
- * One line: what the shopper's own code takes off, otherwise what others do with the part; nothing where neither is known.
- */
+/** Renders one line: the discount of the shopper's own code, otherwise the activity of other shoppers; nothing without either. */
 export default observer(function ProductNews({ product }: ProductActivityProps) {
   const store = useOwnStore(ProductActivityStore)
   useEffect(() => void store.ask(product), [store, product])

@@ -3,7 +3,7 @@ import type { ProductFactsState } from "@camber/domain/recommendations"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** What goes on around one product, and what of the shopper's own promotions it would take. Lives as long as its page. */
+/** Holds the activity around one product and the discount of the shopper's own promotions. Its lifetime is that of the page. */
 export class ProductActivityStore {
   static readonly needs = ["runtime"] as const
   facts: Pick<ProductFactsState, "activity" | "promotions"> = { activity: {}, promotions: {} }
@@ -12,7 +12,7 @@ export class ProductActivityStore {
     this.#runtime = runtime
     makeObservable(this, { facts: observableRef, receive: action })
   }
-  /** Returns the end of it. */
+  /** Starts the updates. Returns the stop function. */
   follow(): () => void {
     return this.#runtime.mirror(
       (use) => use.ProductFacts.useSync((facts) => facts.changes),

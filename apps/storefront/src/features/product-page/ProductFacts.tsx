@@ -4,7 +4,7 @@ import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { partFit } from "../options/partFit.ts"
 import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
 
-/** Of a kit what is in the box; what the part is, and its figures. */
+/** Renders the contents of a kit, the description and the specifications. */
 export default function ProductFacts({ product }: { readonly product: ProductPage }) {
   const { options } = product
   return (
@@ -36,7 +36,7 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
   )
 }
 
-/** What is in the box, by the numbers of the drawing above. */
+/** Renders the contents of the box, numbered as in the drawing above. */
 const KitSection = ({
   components,
   picture

@@ -17,8 +17,8 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
   renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected })
 
-describe("the answer to 'does it fit'", () => {
-  it("shows where on the car the part goes, and leads to the car's page at its system", async () => {
+describe("the fit verdict", () => {
+  it("shows the part's place on the car, and links to the car's page at its system", async () => {
     await drawProduct({
       variant: sampleVariant({ fit: verdicts.guaranteed }),
       place: {
@@ -42,14 +42,14 @@ describe("the answer to 'does it fit'", () => {
     ["FIT-03", "universal", "Universal Fit", "Why: Made for any car."],
     ["FIT-04", "askVehicle", "Verify the Vehicle for your project", "Add your car to find out."],
     ["FIT-05", "mayNotFit", "May Not Fit", "Why: Made for 1967-1969 Camaro; yours is a 1970."]
-  ] as const)("%s of a verdict %s is '%s' with its reason", async (_, kind, label, why) => {
+  ] as const)("%s shows the verdict %s as '%s' with its reason", async (_, kind, label, why) => {
     await drawProduct({ variant: sampleVariant({ fit: verdicts[kind] }) })
     const panel = screen.getByRole("region", { name: label })
     expect(panel.textContent).toContain(why)
     expect(panel.textContent).toContain("1969 Chevrolet Camaro")
   })
 
-  it("FIT-23 shows what was compared, value beside value, and says in words what differs", async () => {
+  it("FIT-23 shows the compared values side by side, and describes the difference in words", async () => {
     const measures = [
       { name: "Years", part: "1970-1981", car: "1969", agrees: false },
       { name: "Bolt Circle", part: "4.75 in", car: "4.75 in", agrees: true }
@@ -63,7 +63,7 @@ describe("the answer to 'does it fit'", () => {
     ])
   })
 
-  it("FIT-24 shows the one that fits before anything can be added, and makes adding the quiet way", async () => {
+  it("FIT-24 shows the fitting part before the Add to Cart button, which becomes secondary", async () => {
     const related = [sampleProduct({ productPageUrl: "/item/drilled-rotor/3", displayTitle: "Drilled Rotor", fit: verdicts.guaranteed })]
     await drawProduct({ variant: sampleVariant({ fit: verdicts.mayNotFit }), related })
     const panel = screen.getByRole("region", { name: "May Not Fit" })
@@ -75,17 +75,17 @@ describe("the answer to 'does it fit'", () => {
     expect(panel.compareDocumentPosition(add) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it("FIT-24 offers nothing else where the part fits", async () => {
+  it("FIT-24 offers no alternative to a part that fits", async () => {
     await drawProduct({ variant: sampleVariant({ fit: verdicts.guaranteed }), related: [sampleProduct({ fit: verdicts.guaranteed })] })
     expect(screen.queryByRole("link", { name: "Show the one that fits" })).toBeNull()
   })
 
-  it("leads to the options when only some of them fit", async () => {
+  it("links to the options when only some of them fit", async () => {
     await drawProduct({ ...withOption(optionValue(1), optionValue(2)), variant: sampleVariant({ fit: verdicts.chooseOptions }) })
     expect(screen.getByRole("link", { name: "Choose Options" }).getAttribute("href")).toBe("#options")
   })
 
-  it("leads nowhere when there is nothing to choose", async () => {
+  it("has no link without options to choose", async () => {
     await drawProduct({ variant: sampleVariant({ fit: verdicts.chooseOptions }) })
     expect(screen.queryByRole("link", { name: "Choose Options" })).toBeNull()
   })
@@ -95,7 +95,7 @@ describe("the answer to 'does it fit'", () => {
     expect(screen.getByRole("region", { name: "Universal Fit" }).textContent).not.toContain("Camaro")
   })
 
-  it("GAR-48 FIT-01 is not that of the car before while another car's is on its way", async () => {
+  it("GAR-48 FIT-01 hides the previous car's verdict while another car's loads", async () => {
     const answers = [verdicts.guaranteed, verdicts.mayNotFit]
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
     const product = async () => {
@@ -114,14 +114,14 @@ describe("the answer to 'does it fit'", () => {
     expect(await screen.findByRole("region", { name: "May Not Fit" })).toBeTruthy()
   })
 
-  it("is not there for a bot", async () => {
+  it("is not rendered for a bot", async () => {
     await drawProduct({ variant: sampleVariant({ fit: null }) }, null)
     expect(screen.queryByText(/^Why/)).toBeNull()
   })
 })
 
 describe("the options", () => {
-  it("DRW-05 each lead to the variant that has them, and say which fit", async () => {
+  it("DRW-05 each link to the variant that has them, and show which fit", async () => {
     const { router } = await drawProduct(
       withOption(optionValue(1, { isSelected: true }), optionValue(2, { fits: true }), optionValue(3, { isDisabled: true, url: null }))
     )
@@ -133,13 +133,13 @@ describe("the options", () => {
     })
   })
 
-  it("DRW-08 are buttons however many there are, because each leads somewhere", async () => {
+  it("DRW-08 renders any number of values as buttons because each one is a link", async () => {
     await drawProduct(withOption(...[1, 2, 3, 4, 5, 6, 7].map((id) => optionValue(id, id === 7 ? { url: null, isDisabled: true } : {}))))
     expect(within(screen.getByRole("radiogroup", { name: "Bore: Choose" })).getAllByRole("radio")).toHaveLength(7)
     expect(screen.queryByRole("combobox", { name: "Bore" })).toBeNull()
   })
 
-  it("show a choice at once, with its price, the shopper's own price and its stock, while the services are still being asked", async () => {
+  it("show a choice immediately, with its price, the shopper's own price and its stock, while the services respond", async () => {
     const second = choiceVariant("CAM-2-2", ["2 in."], { pricing: choicePricing(95), availabilityText: "Ships in 5 days", fits: false })
     const [asked, checkout] = [
       vi.fn(),
@@ -163,7 +163,7 @@ describe("the options", () => {
     await waitFor(() => {
       expect(checkout.variablesOf("productOptions")).toHaveLength(1)
     })
-    // Everybody's price gives way to their own.
+    // The visitor's own price replaces the shared price.
     expect(await screen.findAllByText("$85.50")).toHaveLength(2)
     const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
     await waitFor(() => {
@@ -182,7 +182,7 @@ describe("the options", () => {
     })
   })
 
-  it("show the last choice while it is asked for, also when the page of the one before comes meanwhile", async () => {
+  it("show the last choice while it loads, also when the page of the previous choice arrives in between", async () => {
     const labels = ["1 in.", "2 in.", "3 in."]
     const variants = labels.map((label, at) => choiceVariant(`CAM-2-${at + 1}`, [label], { pricing: choicePricing(90 + at) }))
     const options = sampleChoices({ indexOptions: [choiceOption(1, "Bore", ...labels)], variants })
@@ -203,7 +203,7 @@ describe("the options", () => {
     await waitFor(() => {
       expect(variablesOf("productOptions")).toHaveLength(1)
     })
-    // The drawer of what was added lies over it in the end.
+    // The drawer of the added product overlays the page at the end.
     const shown = () => screen.getByRole("radio", { checked: true, hidden: true }).getAttribute("value")
     await waitFor(() => {
       fireEvent.click(screen.getByRole("radio", { name: /^2 in\./ }))
@@ -228,7 +228,7 @@ describe("the options", () => {
     expect(shown()).toBe("CAM-2-3")
   })
 
-  it("are a form of the product's own page, so that a choice needs no scripts", async () => {
+  it("submit to the product's own page, so that a choice works without scripts", async () => {
     await drawProduct(withOption(optionValue(1), optionValue(2)))
     const radio = screen.getByRole<HTMLInputElement>("radio", { name: "Bore 2" })
     expect(within(screen.getByRole("radiogroup", { name: "Bore: Choose" })).getByRole("button", { name: "Go" })).toBeTruthy()
@@ -241,8 +241,8 @@ describe("the options", () => {
   })
 })
 
-describe("a product's page", () => {
-  it("names the part, its maker, its price and how soon it can be had", async () => {
+describe("a product page", () => {
+  it("shows the part's name, maker, price and availability", async () => {
     const pricing = {
       salePrice: 80,
       salePriceString: "$80.00",
@@ -259,7 +259,7 @@ describe("a product's page", () => {
     expect(screen.getAllByText("20% Off")).toHaveLength(2)
   })
 
-  it("tells what else a part costs and how it travels", async () => {
+  it("shows additional costs and the shipping method", async () => {
     await drawProduct({ variant: sampleVariant({ shipsByFreight: true, weightPounds: 240, coreCharge: 35, supersededBy: "CAM-9-1" }) })
     const text = screen.getByRole("main").textContent
     for (const words of [
@@ -280,7 +280,7 @@ describe("a product's page", () => {
     ])
   })
 
-  it("has the numbers that a part is known by among its specifications", async () => {
+  it("lists the part's numbers among its specifications", async () => {
     await drawProduct()
     const table = within(screen.getByRole("table", { name: "Specifications" }))
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
@@ -291,12 +291,12 @@ describe("a product's page", () => {
     ])
   })
 
-  it("CARD-14 shows the neutral box when there is no picture", async () => {
+  it("CARD-14 shows the placeholder box when there is no picture", async () => {
     await drawProduct({ images: [] })
     expect(screen.getByRole("img", { name: "Ironvale Slotted Rotor" }).getAttribute("src")).toContain("/content/parts/parts-box.svg")
   })
 
-  it("lists what a kit holds, each with a link", async () => {
+  it("lists the contents of a kit, each with a link", async () => {
     const component = {
       ordinality: 1,
       skuBaseNumber: SkuBaseNumber.make("CAM-7"),
@@ -317,7 +317,7 @@ describe("a product's page", () => {
     expect(screen.getByText("1 ITEM KIT")).toBeTruthy()
   })
 
-  it("lists what it fits with the shopper's own statement marked, and how many there are in all", async () => {
+  it("lists the fitments with the shopper's own marked, and their total", async () => {
     const row = {
       years: "1967-1969",
       make: "Chevrolet",
@@ -335,14 +335,14 @@ describe("a product's page", () => {
   it.each([
     ["Any", true],
     ["5.7L V8", false]
-  ])("says that it fits all engines only where no statement names one: %s", async (engine, isSaid) => {
+  ])("states a fit for all engines only if no statement names one: %s", async (engine, isSaid) => {
     const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine, note: null, source: "Maker's list", isYours: false }
     await drawProduct({ fits: [row], fitsTotal: 1 })
     expect(screen.queryByText("All engines unless noted") !== null).toBe(isSaid)
   })
 })
 
-it("what it fits can be searched where there is much of it", async () => {
+it("offers a search in a long list of fitments", async () => {
   const row = { make: "Chevrolet", engine: "Any", note: null, source: "Maker's list", isYours: false }
   const fits = Array.from({ length: 8 }, (_, at) => ({ ...row, years: `196${at}`, models: at === 7 ? "Camaro" : "Nova" }))
   await drawProduct({ fits, fitsTotal: 8 })
@@ -357,12 +357,12 @@ it("what it fits can be searched where there is much of it", async () => {
 })
 
 describe("a card's price and ribbon", () => {
-  it("is 'From' the lowest where variants cost differently", async () => {
+  it("shows 'From' and the lowest price if variants differ in price", async () => {
     await drawProduct({ related: [sampleProduct({ productPageUrl: "/item/other/3", hasPriceRange: true })] })
     expect(within(screen.getByRole("region", { name: "Similar parts" })).getByText("From $90.00")).toBeTruthy()
   })
 
-  it("CARD-05 explains what a rebate pays back", async () => {
+  it("CARD-05 explains the rebate amount", async () => {
     await drawProduct({ related: [sampleProduct({ productPageUrl: "/item/other/3", hasActiveRebate: true, rebate: Cents.make(2500) })] })
     expect(screen.getByText("Rebate").getAttribute("title")).toBe("$25.00 mail-in rebate from the manufacturer")
   })

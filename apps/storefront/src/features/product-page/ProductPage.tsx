@@ -4,10 +4,9 @@ import { Gallery } from "./view/gallery/Gallery.tsx"
 import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
 import { TitleBlock } from "./view/gallery/TitleBlock.tsx"
 import { observer } from "mobx-react-lite"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
-import { useProgressiveRender } from "../../foundation/router/useProgressiveRender.ts"
+import { useLoaderData } from "react-router-dom"
+import { useProgressiveRender } from "../../foundation/page/useProgressiveRender.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
 import { useRecordVisit } from "../history/useRecordVisit.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
@@ -16,7 +15,8 @@ import { BuyPanel } from "./BuyPanel.tsx"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { ribbonProps } from "../product-card/ribbonProps.ts"
-import { productFacts, productQuestions, onInteraction } from "./lazySections.ts"
+import ProductQuestions from "../questions/ProductQuestions.tsx"
+import ProductFacts from "./ProductFacts.tsx"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
 import { WhatItFits } from "./WhatItFits.tsx"
@@ -52,10 +52,10 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   const { card } = product
   return useProgressiveRender() ? (
     <>
-      <LazyRegion id={`facts-${card.productPageId}`} late={productFacts} props={{ product }} wake={onInteraction} />
+      <ProductFacts product={product} />
       <WhatItFits product={product} />
       <ProductReviews product={product} />
-      <LazyRegion id={`questions-${card.productPageId}`} late={productQuestions} props={{ product }} wake={onInteraction} />
+      <ProductQuestions product={product} />
       <RelatedParts product={product} />
       <Recommended sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]} skuBaseNumbers={[card.skuBaseNumber]} />
     </>
@@ -64,14 +64,14 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** A kit's drawing numbers its pieces; the kit's contents are what the numbers stand for. */
+/** Numbers in a kit's drawing refer to the kit's contents. */
 const picturesOf = ({ images, card, options }: Product): readonly [ImageSource, ...ImageSource[]] => {
   const note = options.kitComponents.length > 0 ? ", pieces numbered as in Kit contents" : ""
   const [first, ...others] = images.map(({ alt, src }) => ({ src, alt: `${alt}${note}` }))
   return first ? [first, ...others] : [{ src: getImageUrl(null), alt: card.displayTitle }]
 }
 
-/** The figures in the drawing's corner: one or two full rows of four. */
+/** Specifications in the drawing's corner: one or two full rows of four. */
 const titleBlockOf = ({ specifications, variant }: Product) => {
   const entries = [{ name: "Part number", value: variant.mpn }, ...specifications]
   return entries.slice(0, entries.length < 8 ? 4 : 8)

@@ -11,12 +11,12 @@ const drawProduct = (changes: Partial<ProductPage> = {}) =>
   renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected: sampleProject })
 
 describe("reviews", () => {
-  it("say that nobody has reviewed the part", async () => {
+  it("state that the part has no reviews", async () => {
     await drawProduct({ card: sampleProduct({ reviewCount: 0 }) })
     expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("No reviews yet.")).toBeTruthy()
   })
 
-  it("are shown with their stars, their day and the shop's answers", async () => {
+  it("show the stars, the date and the shop's answers", async () => {
     const review = sampleReview({
       reviewId: 2,
       stars: 4,
@@ -41,7 +41,7 @@ describe("more reviews", () => {
     sampleReview({ reviewId, title: `Review ${reviewId}`, text: "It fits.", author: "R.", car: "1969 Chevrolet Camaro", fitted: "changes" })
   const twenty = Array.from({ length: 20 }, (_, at) => review(at + 1))
 
-  it("come in pages: '20 of 25', and the rest when it is asked for, also after a failure", async () => {
+  it("load in pages: '20 of 25', and the rest on request, also after a failure", async () => {
     let isAway = true
     const asked: Array<unknown> = []
     const services: MemoryServices = {
@@ -85,7 +85,7 @@ describe("more reviews", () => {
     expect(reviews.queryByRole("button", { name: "Load more reviews" })).toBeNull()
   })
 
-  it("NAV-101 CARD-09 lead to where one is written", async () => {
+  it("NAV-101 CARD-09 link to the review form", async () => {
     await drawProduct({ related: [sampleProduct({ skuBaseNumber: SkuBaseNumber.make("CAM-3"), productPageUrl: "/item/other/3" })] })
     const links = screen.getAllByRole("link", { name: "Write a Review" }).map((link) => link.getAttribute("href"))
     expect(links).toEqual(["/ReviewSubmission?pr_page_id=CAM-2", "/ReviewSubmission?pr_page_id=CAM-3"])

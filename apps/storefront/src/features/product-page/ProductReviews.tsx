@@ -10,10 +10,10 @@ import { shownReview } from "../reviews/shownReview.ts"
 const moreReviews: LazyComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
 
 const withoutMore = () => undefined
-/** They come before the reader does. */
+/** Distance in px at which they load before the visitor reaches them. */
 const NEAR = 400
 
-/** What buyers wrote. Reviews are sample data and say so. */
+/** Renders the buyers' reviews. Sample reviews are marked as sample data. */
 export const ProductReviews = ({ product }: { readonly product: ProductPage }) => {
   const { card, reviews } = product
   const place = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ const reviewsNote = ({ card: { reviewCount }, reviews }: ProductPage): string =>
   return reviews.length < reviewCount ? `${reviews.length} of ${reviewCount}, ${kind}` : kind
 }
 
-/** A customer's own has a number below 0. */
+/** A customer's own review has a negative number. */
 const isSample = ({ reviewId }: ProductPage["reviews"][number]): boolean => reviewId > 0
 
 const countsOf = ({ ratingCounts }: ProductPage): readonly [number, number, number, number, number] => {

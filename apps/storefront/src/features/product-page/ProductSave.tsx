@@ -11,11 +11,11 @@ import type { ChosenOffer } from "./useOffer.ts"
 export interface ProductSaveProps {
   readonly offer: VariantOffer
   readonly whenChosen: ChosenOffer["whenChosen"]
-  /** How many pieces are asked for, within what may be had of it. */
+  /** Returns the requested quantity, limited to the orderable range. */
   readonly piecesOf: (offer: VariantOffer) => Quantity
 }
 
-/** Keeps what the page shows in a list, whether it can be bought or not; an option or a part of a kit that is still open is chosen first (LIST-10). */
+/** Saves the displayed variant to a list, whether or not it can be bought; open options and kit parts are chosen first (LIST-10). */
 export const ProductSave = observer(function ProductSave({ offer, whenChosen, piecesOf }: ProductSaveProps) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)

@@ -9,10 +9,10 @@ import type { FitsSearchProps } from "./FitsSearch.tsx"
 
 const fitsSearch: LazyComponent<FitsSearchProps> = () => import("./FitsSearch.tsx")
 const withoutSearch = () => undefined
-/** As many can be looked over without a search. */
+/** Maximum number of fitments without a search. */
 const AT_A_GLANCE = 6
 
-/** Every statement of fit, one a row; many can be searched once somebody is there. */
+/** Renders one row per fitment statement; a long list can be searched after the first interaction. */
 export const WhatItFits = ({ product: { fits, fitsTotal, trail } }: { readonly product: ProductPage }) => {
   const [isAttended, setAttended] = useState(false)
   useFirstInteraction(() => setAttended(true))

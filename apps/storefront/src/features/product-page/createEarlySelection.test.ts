@@ -6,10 +6,10 @@ import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { createEarlySelection, type DispatchSelection } from "./createEarlySelection.ts"
 
-describe("a choice whose code cannot be had", () => {
+describe("a choice whose code fails to load", () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** The second bore is pressed, and then something is to be done with it; the code fails after what happens meanwhile. */
+  /** Presses the second bore and then an action. The code fails after `meanwhile` has run. */
   const press = async (meanwhile: (tell: DispatchSelection) => void = () => {}) => {
     const { promise, reject } = Promise.withResolvers<never>()
     const { container, router, runtime } = await renderStorefront("/item/slotted-rotor/2", { product: async () => page })
@@ -18,10 +18,10 @@ describe("a choice whose code cannot be had", () => {
     const tell = createEarlySelection(
       page,
       {
-        router,
+        navigate: (href) => router.navigate(href),
         runtime,
         car: container.resolve(ProjectStore),
-        newest: () => page,
+        getPage: () => page,
         show: (offer) => heard.push(offer ? "shown" : "page"),
         takenBack: () => heard.push("taken back")
       },
@@ -44,7 +44,7 @@ describe("a choice whose code cannot be had", () => {
   }
   const page = sampleProductPage(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
 
-  it("NAV-142 leads to the page of what was pressed last, and nothing is done with it", async () => {
+  it("NAV-142 leads to the page of the last press, without running the action", async () => {
     const { heard, loads, pressed, router } = await press()
     expect(heard).toEqual(["shown", null, "page"])
     expect(router.state.location.search).toBe("?sku=CAM-2-2")
@@ -52,14 +52,14 @@ describe("a choice whose code cannot be had", () => {
     expect(loads()).toBe(2)
   })
 
-  it("NAV-135 is taken back without a network, and says so", async () => {
+  it("NAV-135 is reverted with a notice when there is no network", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     const { heard, router } = await press()
     expect(heard).toEqual(["shown", null, "page", "taken back"])
     expect(router.state.location.search).toBe("")
   })
 
-  it.each([true, false])("NAV-142 leads nobody back who goes on meanwhile, and tells them nothing (network: %s)", async (onLine) => {
+  it.each([true, false])("NAV-142 neither redirects nor notifies a visitor who navigates on (network: %s)", async (onLine) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
     for (const _tag of ["Going", "Left"] as const) {
       const { heard, router } = await press((tell) => tell({ _tag }))
@@ -68,7 +68,7 @@ describe("a choice whose code cannot be had", () => {
     }
   })
 
-  it("NAV-142 leads to what is pressed after a way that was not gone", async () => {
+  it("NAV-142 leads to the next press after a canceled navigation", async () => {
     const { heard, router } = await press((tell) => {
       tell({ _tag: "Going" })
       tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })

@@ -6,38 +6,38 @@ import {
   type ProductPage,
   applySelection
 } from "@camber/domain/catalog"
-import type { PageRouter } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
 
-/** What is to be done with what is chosen; null where that is not to be had. */
+/** Runs on the selected variant; null if that variant is unavailable. */
 export type Act = (offer: VariantOffer | null) => void
 
-/** Another page is on its way, which may be that of the choice. */
+/** Another page is loading, possibly that of the choice. */
 export interface PendingNavigation {
   readonly _tag: "Going"
 }
 
-/** What a choice is told. */
+/** Sends an event to the selection machine. */
 export type DispatchSelection = (event: VariantSelectionEvent<Act> | PendingNavigation) => void
 
-/** What a choice asks, and where it is shown. */
+/** Services that a selection calls, and where it renders. */
 export interface SelectionEnvironment {
-  readonly router: PageRouter
+  /** Navigates to a variant's page without scrolling. Resolves once the page is rendered. */
+  readonly navigate: (href: string) => Promise<void>
   readonly runtime: AppRuntime
   readonly car: ProjectStore
-  /** The page that came last, which may not be drawn yet; undefined where the router left it. */
-  readonly newest: () => unknown
-  /** null: what the page offers. */
+  /** The rendered page. */
+  readonly getPage: () => ProductPage
+  /** null: shows the page's own offer. */
   readonly show: (offer: VariantOffer | null) => void
-  /** Says that a choice is taken back, since without a network nothing is known of it. */
+  /** Notifies that a choice was reverted, because its data is unavailable offline. */
   readonly takenBack: () => void
 }
 
 /**
- * Hears what happens to the choice of a product's page. What decides comes with the first sign of a person; until then a press shows, and all
- * is told to it from the beginning. Where it cannot be had what was pressed last leads to its page, unless somebody has gone on meanwhile, and
- * the rest is to be pressed again.
+ * Receives the events of a product page's selection. The deciding code loads at the first interaction; until then a press is shown
+ * immediately, and all events are replayed once the code has loaded. If it fails to load, the last press leads to its page unless the
+ * visitor has navigated on, and the visitor must repeat the other presses.
  */
 export const createEarlySelection = (
   product: ProductPage,
@@ -64,7 +64,7 @@ export const createEarlySelection = (
     for (const event of told) {
       if (event._tag === "Held") event.act(null)
       if (event._tag === "Pressed") last = event.pressed
-      // Who has gone on meanwhile is not led back.
+      // A visitor who has navigated on is not redirected.
       if (event._tag === "Going" || event._tag === "Left") last = null
     }
     told = []
@@ -72,7 +72,7 @@ export const createEarlySelection = (
     around.show(null)
     const href = last && getSelectionHref(page, last)
     if (last && !navigator.onLine) around.takenBack()
-    else if (href !== null) void around.router.navigate(href, { preventScrollReset: true })
+    else if (href !== null) void around.navigate(href)
   }
   return (event) => {
     if (tell) return tell(event)

@@ -9,8 +9,8 @@ const productOf = (product: ReturnType<typeof sampleProductPage>) =>
     .structuredData("https://shop.example", sampleFacts)
     .find((thing) => thing["@type"] === "Product")
 
-describe("the head of a product's page", () => {
-  it("is the same address for all of its variants", () => {
+describe("the head of a product page", () => {
+  it("has the same address for all of its variants", () => {
     expect(productHead(sampleProductPage(), at)).toMatchObject({
       title: "Ironvale Slotted Rotor | Camber",
       canonicalPath: "/item/slotted-rotor/2",
@@ -18,7 +18,7 @@ describe("the head of a product's page", () => {
     })
   })
 
-  it("tells search engines the price in dollars with two decimals, whether the part can be had, how it is sent and taken back", () => {
+  it("states for search engines the price in dollars with two decimals, the availability, the shipping and the return policy", () => {
     const variant = sampleVariant({ availability: "Backorderable", pricing: { ...sampleVariant().pricing, salePrice: 1234.5 } })
     expect(productOf(sampleProductPage({ variant }))?.["offers"]).toMatchObject({
       "@type": "Offer",
@@ -41,20 +41,20 @@ describe("the head of a product's page", () => {
     ["InStock", false, { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 1, maxValue: 9, unitCode: "DAY" } }],
     ["InStock", true, { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 4, maxValue: 12, unitCode: "DAY" } }],
     ["MadeToOrder", false, { transitTime: { minValue: 1, maxValue: 9, unitCode: "DAY" } }]
-  ] as const)("tells search engines how long a part is on its way: %s, by freight %s", (availability, shipsByFreight, deliveryTime) => {
+  ] as const)("provides search engines with a part's delivery time: %s, by freight %s", (availability, shipsByFreight, deliveryTime) => {
     const offers = productOf(sampleProductPage({ variant: sampleVariant({ availability, shipsByFreight }) }))?.["offers"]
     expect(offers).toMatchObject({ shippingDetails: { deliveryTime } })
     expect(JSON.stringify(offers).includes("handlingTime")).toBe("handlingTime" in deliveryTime)
   })
 
-  it("shows search engines what customers wrote", () => {
+  it("provides search engines with customer reviews", () => {
     const review = sampleReview({ stars: 4, title: "Stops", text: "It stops.", author: "Ann", writtenOn: "2026-02-01" })
     expect(productOf(sampleProductPage({ reviews: [review] }))?.["review"]).toEqual([
       expect.objectContaining({ author: { "@type": "Person", name: "Ann" }, reviewBody: "It stops.", datePublished: "2026-02-01" })
     ])
   })
 
-  it("describes a part that is chosen by options as a group: the shown variant whole, the others by their addresses", () => {
+  it("describes a part with options as a group: the displayed variant in full, the others by their addresses", () => {
     const { options } = sampleProductPage()
     const value = {
       ordinality: 1,
@@ -93,7 +93,7 @@ describe("the head of a product's page", () => {
     })
   })
 
-  it("gives a rating only where somebody has rated", () => {
+  it("includes a rating only if the part has one", () => {
     expect(productOf(sampleProductPage())?.["aggregateRating"]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
     expect(productOf(sampleProductPage({ card: sampleProduct({ reviewCount: 0, rating: 0 }) }))).not.toHaveProperty("aggregateRating")
   })

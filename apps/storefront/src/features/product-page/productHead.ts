@@ -12,7 +12,7 @@ export const productHead = (product: ProductPage, { settings }: HeadContext): Pa
     canonicalPath: card.productPageUrl,
     isIndexed: true,
     imagePath: product.images[0]?.src ?? null,
-    // Only the server draws it: the browser's build leaves it out.
+    // Only the server renders it; the browser build omits it.
     structuredData: (origin, { today }) =>
       import.meta.env.PROD && !import.meta.env.SSR
         ? []

@@ -6,7 +6,7 @@ import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import { type Description, described } from "../../foundation/page/structuredData.ts"
 import { getShareCardUrl } from "../../foundation/page/images.ts"
 
-/** schema.org's words for the availability. */
+/** schema.org's terms for the availability. */
 const availabilities = {
   InStock: "https://schema.org/InStock",
   FactoryShipped: "https://schema.org/InStock",
@@ -16,7 +16,7 @@ const availabilities = {
   Discontinued: "https://schema.org/Discontinued"
 } as const satisfies Record<Availability, ItemAvailability>
 
-/** Prices have no last day. Search engines want one, and come again before a week is over. */
+/** Prices have no end date. Search engines require one, and return within a week. */
 const PRICE_DAYS = 7
 const daysAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -24,7 +24,7 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 const days = (minValue: number, maxValue: number) => ({ "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" }) as const
 
-/** What is in stock leaves today or on the next business day; of all else it is told at the price. */
+/** Parts in stock ship today or on the next business day. The price section states the delivery time of all others. */
 const deliveryTimeOf = ({ availability, shipsByFreight }: ProductPage["variant"]) => {
   const more = shipsByFreight ? roadDays.pallet : 0
   return {
@@ -34,7 +34,7 @@ const deliveryTimeOf = ({ availability, shipsByFreight }: ProductPage["variant"]
   } as const
 }
 
-/** What a parcel with this part alone costs to ship within the contiguous states, in integer cents; null where that depends. */
+/** Cost in integer cents to ship a parcel with only this part within the contiguous states; null if it varies. */
 const shippingOf = (
   { pricing, shipsByFreight, weightPounds }: ProductPage["variant"],
   { freeShippingThreshold, policy }: SellingTerms
@@ -45,10 +45,10 @@ const shippingOf = (
   return standardPounds === null || weightPounds <= standardPounds ? standard : null
 }
 
-/** The settings that a search engine is told of. */
+/** Settings that the structured data contains. */
 type SellingTerms = Pick<ShopSettings, "freeShippingThreshold" | "policy">
 
-/** How the shop sends a part of this price and takes it back. */
+/** Returns the shipping and return terms for a part of this price. */
 const termsOf = (variant: ProductPage["variant"], terms: SellingTerms) => {
   const shipping = shippingOf(variant, terms)
   return {
@@ -72,19 +72,19 @@ const offerOf = ({ card, variant }: ProductPage, origin: string, today: string, 
   ({
     "@type": "Offer",
     url: origin + card.productPageUrl,
-    // What the cart alone tells has none for search engines either.
+    // A price that only the cart shows is hidden from search engines too.
     ...(variant.pricing.salePrice !== null && {
       price: variant.pricing.salePrice.toFixed(2),
       priceCurrency: "USD",
       priceValidUntil: daysAfter(today, PRICE_DAYS)
     }),
-    // Who wants the old part back sells it rebuilt.
+    // A core charge marks a rebuilt part.
     itemCondition: variant.coreCharge === null ? "https://schema.org/NewCondition" : "https://schema.org/RefurbishedCondition",
     availability: availabilities[variant.availability],
     ...termsOf(variant, terms)
   }) as const
 
-/** What customers think of it; nothing where nobody has said. */
+/** Returns the rating and reviews; empty without any. */
 const opinionsOf = ({ card, reviews }: ProductPage) =>
   card.reviewCount === 0
     ? {}
@@ -100,7 +100,7 @@ const opinionsOf = ({ card, reviews }: ProductPage) =>
         }))
       } as const)
 
-/** The addresses of the other variants that one press leads to. */
+/** Returns the addresses of the other variants that one press leads to. */
 const othersOf = ({ options }: ProductPage): ReadonlyArray<string> =>
   Array.from(
     new Set(
@@ -114,7 +114,8 @@ const MOST_REVIEWS = 5
 const MOST_VARIANTS = 30
 
 /**
- * The product of the page, or, where it is chosen by options, the group of its variants: the shown one whole, the others by their addresses.
+ * Returns the structured data of the product, or of its variant group if it has options: the displayed variant in full, the others by their
+ * addresses.
  * @param today ISO date.
  */
 export const productMarkup = (product: ProductPage, origin: string, today: string, terms: SellingTerms): Description => {

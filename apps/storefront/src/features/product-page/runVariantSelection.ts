@@ -10,12 +10,11 @@ import {
 } from "@camber/domain/catalog"
 import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { waitForPaint } from "../../foundation/late/waitForPaint.ts"
-import { whenIdle } from "../../foundation/router/whenIdle.ts"
 import type { Act, SelectionEnvironment, DispatchSelection } from "./createEarlySelection.ts"
 
-/** Tells `transitionVariantSelection` what happens on a product's page, and does what it says. */
+/** Sends the events of a product page to `transitionVariantSelection` and runs the resulting effects. */
 export const runVariantSelection = (product: ProductPage, around: SelectionEnvironment): DispatchSelection => {
-  const { newest, router, show, takenBack } = around
+  const { getPage, navigate, show, takenBack } = around
   let state = createVariantSelection<Act>(product)
   let ways = 0
   const tell = (event: VariantSelectionEvent<Act>) => {
@@ -34,15 +33,12 @@ export const runVariantSelection = (product: ProductPage, around: SelectionEnvir
         await waitForPaint()
         return tell({ _tag: "Shown", way: task.way })
       case "Go": {
-        // The page of "no network" would come in the place of what is known.
+        // The offline page would replace the content that is already known.
         if (!navigator.onLine) return tell({ _tag: "Offline", way: task.way })
         ways += 1
-        await router.navigate(task.href, { preventScrollReset: true })
-        // Another question of the page, for instance for another car, begins the way anew.
-        await whenIdle(router)
+        await navigate(task.href)
         ways -= 1
-        const page = newest() as ProductPage | undefined
-        return page && tell({ _tag: "Came", way: task.way, page })
+        return tell({ _tag: "Came", way: task.way, page: getPage() })
       }
       case "Say":
         return takenBack()
@@ -50,12 +46,12 @@ export const runVariantSelection = (product: ProductPage, around: SelectionEnvir
   }
   return (event) => {
     if (event._tag !== "Going") tell(event)
-    // Who goes where a choice leads does not leave it.
+    // Following a choice to its page does not count as leaving.
     else if (ways === 0) tell({ _tag: "Left" })
   }
 }
 
-/** All variants of a product, judged for the car that is selected; null where they could not be had. */
+/** Returns all variants of a product with their fit for the selected car; null if they fail to load. */
 const variantsOf = async ({ card }: ProductPage, { car, runtime }: SelectionEnvironment): Promise<ResolveVariant | null> => {
   const project = car.project ?? UNKNOWN_PROJECT
   const end = await runtime.run((use) => use.Catalogue.use((catalogue) => catalogue.options(card.skuBaseNumber, project)))

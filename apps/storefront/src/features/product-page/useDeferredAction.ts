@@ -2,14 +2,14 @@ import type { VariantOffer } from "@camber/domain/catalog"
 import { useState } from "react"
 import type { ChosenOffer } from "./useOffer.ts"
 
-/** A press on what the page offers. */
+/** A press on the page's offer. */
 export interface DeferredAction {
   readonly press: () => void
-  /** It was pressed, and waits until what is chosen is known. */
+  /** Whether it was pressed and waits for the selected variant. */
   readonly isWaiting: boolean
 }
 
-/** A press that means what is chosen, though that is not known yet; nothing comes of it where that is not to be had. */
+/** Defers a press until the selected variant is known. Ignores the press if that variant is unavailable. */
 export const useDeferredAction = (whenChosen: ChosenOffer["whenChosen"], act: (offer: VariantOffer) => void): DeferredAction => {
   const [isWaiting, setWaiting] = useState(false)
   const press = () => {

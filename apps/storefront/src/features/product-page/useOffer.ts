@@ -1,38 +1,40 @@
 import { type IndexOption, type IndexOptionValue, type VariantOffer, type ProductPage, findVariantInOptions } from "@camber/domain/catalog"
 import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
-import { useEffect, useLayoutEffect, useState } from "react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useNavigation } from "react-router-dom"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
-import { useNewestLoaderData, useRouter } from "../../foundation/router/hooks.ts"
+import { useSettledNavigate } from "../../foundation/page/useSettledNavigate.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { type Act, createEarlySelection } from "./createEarlySelection.ts"
 
-/** What the page offers, and how another variant is chosen. */
+/** The offer that the page shows, and the function that selects another variant. */
 export interface ChosenOffer {
   readonly offer: VariantOffer
-  /** `value` as `valueOf` names it. */
+  /** `value` in the form that `valueOf` returns. */
   readonly choose: (option: IndexOption, value: string) => void
-  /** Hands on what is chosen: at once, or once it is known. */
+  /** Passes on the selected variant: immediately, or once it is known. */
   readonly whenChosen: (act: Act) => void
 }
 
 /**
- * A choice leads to the address of its variant. From the first sign of a person on the page knows all variants, so that the price and the
- * other options change with the press, before the services have answered. The page follows when the press has shown: its loading would be
- * half of the frame's work. Without a network it stays, with what is known.
+ * Returns the offer and its selection. A choice leads to the address of its variant. After the first interaction the page has all variants,
+ * so the price and the other options change with the press, before the services respond. The page follows after the press is rendered,
+ * because its load would take half of the frame's work. Offline the page stays, with its known content.
  */
 export const useOffer = (product: ProductPage): ChosenOffer => {
-  const router = useRouter()
-  const newest = useNewestLoaderData()
+  const navigate = useSettledNavigate()
+  const { state: navigation } = useNavigation()
+  const getPage = useLatest(product)
   const runtime = useStore(AppRuntime)
   const notices = useStore(ToastStore)
   const car = useStore(ProjectStore)
   const [chosen, show] = useState<VariantOffer | null>(null)
   const takenBack = () => void notices.show({ message: NEEDS_NETWORK, intent: "negative" })
-  const [tell] = useState(() => createEarlySelection(product, { router, runtime, car, newest, show, takenBack }))
+  const [tell] = useState(() => createEarlySelection(product, { navigate, runtime, car, getPage, show, takenBack }))
 
   useFirstInteraction(() => {
     if (product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)) tell({ _tag: "Attended" })
@@ -46,13 +48,9 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
       ),
     [car, tell]
   )
-  useEffect(
-    () =>
-      router.subscribe(({ navigation }) => {
-        if (navigation.state !== "idle") tell({ _tag: "Going" })
-      }),
-    [router, tell]
-  )
+  useEffect(() => {
+    if (navigation !== "idle") tell({ _tag: "Going" })
+  }, [navigation, tell])
   useEffect(() => () => tell({ _tag: "Left" }), [tell])
 
   return {
@@ -65,7 +63,16 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   }
 }
 
+/** Returns a function that reads the value of the last render. */
+const useLatest = <Value>(value: Value): (() => Value) => {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return useCallback(() => latest.current, [])
+}
+
 const NEEDS_NETWORK = "You need to be online for this option. Try again when you're back online."
 
-/** What a form sends for the value: the variant that it leads to. */
+/** Returns the form value of an option: the variant that it leads to. */
 export const valueOf = ({ id, url }: IndexOptionValue): string => (url && findVariantInOptions(url)) ?? String(id)

@@ -8,13 +8,13 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 export interface AskQuestionProps {
   readonly skuBaseNumber: SkuBaseNumber
-  /** Where the part is; null on its own page. */
+  /** Link to the part's page; null on that page. */
   readonly productPageUrl: string | null
-  /** What became of a question that was sent without scripts. */
+  /** Outcome of a question that was sent without scripts. */
   readonly before: QuestionOutcome | null
 }
 
-/** Asks the shop about a part, and says what became of it; what was typed stays where it was not kept. */
+/** Sends a question about a part and shows the outcome. The typed text remains if it was not stored. */
 export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuestionProps) => {
   const runtime = useStore(AppRuntime)
   const place = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
     const end = await runtime.run((use) => use.Questions.use((questions) => questions.ask({ skuBaseNumber, ...texts })))
     setBusy(false)
     setOutcome(end._tag === "Done" && end.value !== null ? end.value : "lost")
-    // The form goes with the button that had the focus: what is said in its place has it then.
+    // The focused button disappears with the form, so its replacement takes the focus.
     place.current?.focus()
   }
   return (

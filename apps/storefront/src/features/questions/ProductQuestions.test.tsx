@@ -6,13 +6,13 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
-// Once, so that no test waits for its modules.
+// Loads the modules once, so that no test waits for them.
 beforeAll(() => import("./QuestionPage.tsx"), 60_000)
 
 const question = "Does it clear a 15 in. wheel?"
 const rotor: SkuBase = { ...sampleProduct(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
 
-/** The shop over services that answer a question so; `sent` fills with what they are asked. */
+/** Renders the shop over services that answer a question with `answer`; `sent` records the requests. */
 const draw = async (address: string, answer: object | "away" = "away", changes: Partial<ProductPage> = {}) => {
   const sent: Array<unknown> = []
   const services: MemoryServices = {
@@ -40,7 +40,7 @@ const ask = (texts: { readonly question: string; readonly emailAddress?: string 
 }
 
 describe("the questions about a part", () => {
-  it("NAV-121 are shown with their answers and their day", async () => {
+  it("NAV-121 show their answers and dates", async () => {
     const answered = { question: "Does it ring?", answer: "Not that we have heard.", askedOn: "2026-01-01" }
     await draw("/item/slotted-rotor/2", "away", { questions: [answered] })
     const shown = screen.getByRole("region", { name: "Questions" })
@@ -48,7 +48,7 @@ describe("the questions about a part", () => {
     expect(within(shown).queryByText("No questions yet.")).toBeNull()
   })
 
-  it("NAV-119 lead to where one is asked, also where nobody has asked yet", async () => {
+  it("NAV-119 link to the question form, also without any question", async () => {
     await draw("/item/slotted-rotor/2")
     const shown = within(screen.getByRole("region", { name: "Questions" }))
     expect(shown.getByText("No questions yet.")).toBeTruthy()
@@ -56,8 +56,8 @@ describe("the questions about a part", () => {
   })
 })
 
-describe("a question that is asked on the part's page", () => {
-  it("NAV-119 has its form there at a press, and says in its place what became of it", async () => {
+describe("a question form on the part's page", () => {
+  it("NAV-119 opens its form in place, and shows the outcome in the form's place", async () => {
     const sent = await draw("/item/slotted-rotor/2", { outcome: "stored" })
     fireEvent.click(screen.getByRole("link", { name: "Ask a Question" }))
     const field = await screen.findByRole("textbox", { name: "Your question" }, { timeout: 8000 })
@@ -74,14 +74,14 @@ describe("a question that is asked on the part's page", () => {
   })
 })
 
-describe("the page of a question", () => {
-  it("NAV-119 asks about the part that its address names", async () => {
+describe("the question page", () => {
+  it("NAV-119 asks about the part in its address", async () => {
     await draw("/QuestionSubmission?pr_page_id=CAM-2")
     expect(screen.getByRole("heading", { level: 1, name: "Ask a Question" })).toBeTruthy()
     expect(screen.getByRole("form").getAttribute("action")).toBe("/api/products/questions/ask")
   })
 
-  it("says that a question is kept, and leads back to the part", async () => {
+  it("confirms that a question is stored, and links back to the part", async () => {
     const sent = await draw("/QuestionSubmission?pr_page_id=CAM-2", { outcome: "stored" })
     ask({ question: ` ${question} `, emailAddress: "june@example.com" })
     const thanks = await screen.findByText(/^Thank you! Your question will appear/)
@@ -91,7 +91,7 @@ describe("the page of a question", () => {
     expect(sent).toEqual([{ skuBaseNumber: "CAM-2", question, emailAddress: "june@example.com" }])
   })
 
-  it("NAV-120 says what is wrong with a question, and sends nothing", async () => {
+  it("NAV-120 shows the errors of a question, and sends nothing", async () => {
     const sent = await draw("/QuestionSubmission?pr_page_id=CAM-2", { outcome: "stored" })
     const form = ask({ question: "Fits?", emailAddress: "june" })
     expect(form.getByText("Write at least 10 characters.")).toBeTruthy()
@@ -102,7 +102,7 @@ describe("the page of a question", () => {
   it.each([
     ["away", "We couldn't send your question. Try again."],
     [{ outcome: "wait" }, "We've received too many questions. Try again in an hour."]
-  ] as const)("keeps what was typed where it was not kept: %j", async (answer, words) => {
+  ] as const)("keeps the typed text if the question was not stored: %j", async (answer, words) => {
     await draw("/QuestionSubmission?pr_page_id=CAM-2", answer)
     const form = ask({ question })
     expect((await screen.findByRole("alert")).textContent).toBe(words)
@@ -113,18 +113,15 @@ describe("the page of a question", () => {
     ["stored", /^Thank you/, false],
     ["invalid", /^We couldn't send your question\. Write/, true],
     ["wait", /received too many questions/, true]
-  ])("says what became of one that was sent without scripts: %s", async (outcome, words, hasForm) => {
+  ])("shows the outcome of a question that was sent without scripts: %s", async (outcome, words, hasForm) => {
     await draw(`/QuestionSubmission?pr_page_id=CAM-2&question=${outcome}`)
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.queryByRole("form") !== null).toBe(hasForm)
   })
 
-  it.each(["", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"])(
-    "asks which part it is about where none is named: '%s'",
-    async (search) => {
-      await draw(`/QuestionSubmission${search}`)
-      expect(screen.getByRole("heading", { name: "Which part is this about?" })).toBeTruthy()
-      expect(screen.queryByRole("form", { name: "Ask a question" })).toBeNull()
-    }
-  )
+  it.each(["", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"])("asks for the part if the address names none: '%s'", async (search) => {
+    await draw(`/QuestionSubmission${search}`)
+    expect(screen.getByRole("heading", { name: "Which part is this about?" })).toBeTruthy()
+    expect(screen.queryByRole("form", { name: "Ask a question" })).toBeNull()
+  })
 })

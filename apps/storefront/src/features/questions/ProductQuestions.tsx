@@ -9,7 +9,7 @@ import type { AskQuestionProps } from "./AskQuestion.tsx"
 
 const asking: LazyComponent<AskQuestionProps> = async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion })
 
-/** What shoppers asked about a part, each with the answer. One more is asked right here; without scripts, on a page of its own (NAV-119). */
+/** Renders the shoppers' questions about a part and their answers. The form is inline; without scripts it is a separate page (NAV-119). */
 const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => {
   const [isAsking, setAsking] = useState(false)
   const href = questionHref(card.skuBaseNumber)
@@ -58,5 +58,5 @@ const ProductQuestions = ({ product: { card, questions } }: { readonly product: 
 
 export default ProductQuestions
 
-/** The link that had the focus is gone. */
+/** The focused link is removed, so the field takes the focus. */
 const focusField = (place: HTMLElement | null): void => place?.querySelector("textarea")?.focus()

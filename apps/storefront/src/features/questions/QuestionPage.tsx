@@ -1,19 +1,19 @@
 import type { SkuBase } from "@camber/domain/catalog"
 import { questionHref, type QuestionOutcome, parseQuestionOutcome } from "@camber/domain/questions"
 import { Breadcrumbs, EmptyState, LinkButton, PageTitle } from "@camber/ui"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AskQuestion } from "./AskQuestion.tsx"
 
 interface QuestionData {
-  /** null: no product is named, or none that there is. */
+  /** null: the address names no product, or an unknown one. */
   readonly product: SkuBase | null
-  /** What became of the question that was sent last. */
+  /** Outcome of the question that was sent last. */
   readonly outcome: QuestionOutcome | null
 }
 
-/** Where a question about a part is asked; it works without scripts (NAV-119). */
+/** Renders the question form of a part; it works without scripts (NAV-119). */
 export const Component = () => {
   const { outcome, product } = useLoaderData() as QuestionData
   const trail = [{ label: "All parts", href: "/shop/all" }]

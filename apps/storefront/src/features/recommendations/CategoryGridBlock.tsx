@@ -1,10 +1,10 @@
 import { getGridAudience } from "@camber/domain/catalog"
 import { categoryTiles, type RecommendationBlock } from "@camber/domain/recommendations"
 import { SectionHead, TileGrid } from "@camber/ui"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { getImageUrl } from "../../foundation/page/images.ts"
 
-/** Categories as tiles, filled up for the audience that the address names (CARD-33 to CARD-35). */
+/** Renders categories as tiles, completed for the audience in the address (CARD-33 to CARD-35). */
 export const CategoryGridBlock = ({ block }: { readonly block: RecommendationBlock }) => {
   const { search } = useLocation()
   const title = block.title ?? "Top Categories For You"

@@ -10,17 +10,17 @@ import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts
 import type { SelectedProject } from "@camber/domain/vehicle"
 import { ToastStore } from "../toasts/ToastStore.ts"
 
-// The late parts once, so that no test waits for their modules.
+// Loads the lazy parts once, so that no test waits for their modules.
 beforeAll(() => Promise.all([import("./RecommendedSections.tsx"), import("./SelectOptionsDrawer.tsx")]), 60_000)
 
-/** A needed part with its only variant, which nothing has to be chosen of. */
+/** Returns a needed part with a single variant, which needs no choice. */
 const settled = (number: number) => ({
   ...wireProduct(number, { recommendationType: "Mandatory" }),
   publicSkuVariantDetails: wireSkuVariantDetails({ skuVariantNumber: `CAM-${number}-1` })
 })
 const open = (number: number) => wireProduct(number, { recommendationType: "Adapter" })
 
-/** A product's page with the section of what it needs, over the checkout in memory. */
+/** Renders a product's page with the section of its needed parts, over the checkout in memory. */
 const drawNeeded = async (
   recommendations: WireBlock["recommendations"],
   world: FakeCheckoutState = {},
@@ -58,7 +58,7 @@ const added = (variables: ReadonlyArray<unknown>) =>
 describe("several recommended parts", () => {
   afterEach(() => void vi.useRealTimers())
 
-  it("ATC-28 ATC-29 ATC-31 ATC-32 ATC-40 CARD-11 are all selected, can be left out, and go into the cart together", async () => {
+  it("ATC-28 ATC-29 ATC-31 ATC-32 ATC-40 CARD-11 selects all products, lets the shopper deselect some, and adds the rest to the cart together", async () => {
     const { container, needed, variablesOf } = await drawNeeded([settled(3), settled(4), settled(5)])
     expect(await needed.findByRole("button", { name: "Add 3 items To Cart | $270.00" })).toBeTruthy()
     const pictures = [...document.querySelectorAll(".prow img")].map((image) => [image.getAttribute("width"), image.getAttribute("height")])
@@ -77,7 +77,7 @@ describe("several recommended parts", () => {
     expect(needed.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked)).toEqual([false, false, false])
   })
 
-  it("ATC-20 ATC-36 ATC-37 ATC-38 DRW-07 DRW-14 are asked for their options in a drawer first, and nothing is added until all are chosen", async () => {
+  it("ATC-20 ATC-36 ATC-37 ATC-38 DRW-07 DRW-14 opens the options in a drawer first and adds nothing until all are chosen", async () => {
     const { needed, variablesOf } = await drawNeeded([settled(3), open(2)], { options: { "CAM-2": sampleChoices() } })
     fireEvent.click(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" }))
     const drawer = within(await screen.findByRole("dialog", { name: "Select options" }))
@@ -94,7 +94,7 @@ describe("several recommended parts", () => {
     })
   })
 
-  it("ERR-108 that cannot be added are told of in the log, and stay selected behind a button that waits no more", async () => {
+  it("ERR-108 logs a failed add, keeps the selection and enables the button again", async () => {
     const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
     const { needed } = await drawNeeded([settled(3), settled(4)], { refusal: "away" })
     fireEvent.click(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" }))
@@ -108,7 +108,7 @@ describe("several recommended parts", () => {
     logged.mockRestore()
   })
 
-  it("ATC-30 keep their button waiting for 5 seconds at most, and are told of when the slow service answers after all", async () => {
+  it("ATC-30 keeps the button busy for at most 5 seconds, and notifies the visitor when the slow service responds later", async () => {
     const service = Promise.withResolvers<void>()
     const { container, needed } = await drawNeeded([settled(3), settled(4)], {}, undefined, service.promise)
     const button = await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })
@@ -126,7 +126,7 @@ describe("several recommended parts", () => {
     })
   })
 
-  it("ERR-28 that cannot be chosen are left out, and the others are added without a question", async () => {
+  it("ERR-28 skips products without loadable options and adds the others directly", async () => {
     const { needed, variablesOf } = await drawNeeded([settled(3), open(9)])
     fireEvent.click(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" }))
     await waitFor(() => {
@@ -135,7 +135,7 @@ describe("several recommended parts", () => {
     expect(screen.queryByRole("dialog", { name: "Select options" })).toBeNull()
   })
 
-  it("FIT-27 ATC-28 are selected for a car where they fit, left to the shopper while a question is open, and left out where they do not", async () => {
+  it("FIT-27 ATC-28 selects products that fit the car, leaves open questions to the shopper, and deselects products that do not fit", async () => {
     const fits = {
       "CAM-3": verdicts.guaranteed,
       "CAM-4": { ...verdicts.askVehicle, prompt: "Engine", asks: ["installed"] },
@@ -149,14 +149,14 @@ describe("several recommended parts", () => {
     expect(needed.queryByRole("link", { name: "Rotor 5" })).toBeNull()
   })
 
-  it("ATC-28 are all selected where no car is known", async () => {
+  it("ATC-28 selects all products without a known car", async () => {
     const { needed } = await drawNeeded([settled(3), settled(4)], {}, null)
     expect(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })).toBeTruthy()
     fireEvent.click(needed.getByRole("checkbox", { name: "Add Rotor 4 together with the others" }))
     expect(await needed.findByRole("button", { name: "Add 1 item To Cart | $90.00" })).toBeTruthy()
   })
 
-  it("ATC-34 are added one by one where one of them is a kit", async () => {
+  it("ATC-34 adds products one by one if one of them is a kit", async () => {
     const kit = { ...settled(4), publicSkuBaseDetails: { ...settled(4).publicSkuBaseDetails, hasNoKitBaseComponents: false } }
     const { needed } = await drawNeeded([settled(3), kit])
     expect(await needed.findByRole("button", { name: "Add to Cart: Rotor 3" })).toBeTruthy()

@@ -12,12 +12,12 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const selectOptionsDrawer: LazyComponent<SelectOptionsDrawerProps> = () => import("./SelectOptionsDrawer.tsx")
 
-/** The button that adds what is selected of a block: how many, and their price (ATC-29, ATC-30). */
+/** Renders the button that adds a block's selected products, with their count and price (ATC-29, ATC-30). */
 export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly store: MultiAddStore }) {
   const { project } = useStore(ProjectStore)
   const prefetch = usePrefetch(selectOptionsDrawer)
   const [shown, show] = useState(store.choices)
-  // The drawer keeps its content while it closes.
+  // The drawer keeps its content during its exit transition.
   if (store.choices !== null && store.choices !== shown) show(store.choices)
   const Drawer = useLazyComponent(store.choices !== null, selectOptionsDrawer, () => store.closeChoosing())
   if (store.state === null) return null

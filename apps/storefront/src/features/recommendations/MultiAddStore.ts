@@ -5,12 +5,12 @@ import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime, CommandResult } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Several recommended products that are added to the cart at once. Lives as long as their block. */
+/** Holds several recommended products that are added to the cart together. Its lifetime is that of their block. */
 export class MultiAddStore {
   static readonly needs = ["runtime"] as const
-  /** null until it is known whether they can be added together, and where they cannot. */
+  /** null until it is known whether they can be added together, and if they cannot. */
   state: MultiAddState | null = null
-  /** What is to be chosen before anything is added; null while nothing is, or while it is asked for. */
+  /** Products whose options must be chosen before the add; null while there are none or while they load. */
   choices: ReadonlyArray<ProductChoices> | null = null
   #opened: OpenMultiAdd | null = null
   #titles: ReadonlyMap<string, string> = new Map()
@@ -25,7 +25,7 @@ export class MultiAddStore {
     })
   }
 
-  /** Offers them from now on, `titles` by base number; returns the end of it. */
+  /** Starts offering the products, with `titles` by base number. Returns the stop function. */
   open(offer: MultiAddOffer, titles: ReadonlyMap<string, string>): () => void {
     this.#titles = titles
     let stop = () => {}
@@ -65,14 +65,14 @@ export class MultiAddStore {
     this.offer(null)
     void this.#run((opened) => opened.closeChoosing)
   }
-  /** Adds what is selected; where variants are to be chosen first, asks what there is to choose (ATC-36, ATC-37). */
+  /** Adds the selected products; if variants must be chosen, loads the choices first (ATC-36, ATC-37). */
   async submit(project: Project | null): Promise<void> {
     await this.#run((opened) => opened.submit)
     if (this.state?.phase !== "choosing" || this.choices !== null) return
     const end = await this.#run((opened) => opened.choices(project))
     const choices = end?._tag === "Done" ? end.value : []
     if (choices.length > 0) this.offer(choices)
-    // Nothing was left to choose: on it goes, or back where nothing can be added.
+    // Without open choices it continues, or returns to the selection if nothing can be added.
     else await this.#run((opened) => ((this.state?.selected.length ?? 0) > 0 ? opened.submit : opened.closeChoosing))
   }
   private receive(state: MultiAddState): void {

@@ -13,24 +13,24 @@ import type { ClickedCard } from "@camber/domain/telemetry"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** What a section shows: its room, its blocks, or nothing. */
+/** The content of a section: a skeleton, its blocks, or nothing. */
 export type SectionPhase = "skeleton" | "blocks" | "nothing"
 
-/** The recommendations of the present page as screens show them. Mirrors the use-cases; beside it only what the page waits for. */
+/** Mirrors the recommendation use cases for the current page; its only own state is the page's pending requests. */
 export class RecommendationsStore {
   static readonly needs = ["runtime"] as const
   views: SectionViews = []
   facts: Pick<ProductFactsState, "fitment" | "promotions" | "shipping"> = { fitment: {}, promotions: {}, shipping: {} }
-  /** Blocks whose products' facts were asked for and answered, or could not be had. */
+  /** Blocks whose product facts have loaded or failed to load. */
   judged: ReadonlySet<RecommendationBlock> = new Set()
-  /** Sections of this route whose question has ended. */
+  /** Sections of this route whose request has ended. */
   ended: ReadonlySet<string> = new Set()
   #asked = new WeakSet<RecommendationBlock>()
   #isFollowing = false
-  /** The newest question of the route before: what answered it is no longer shown. */
+  /** The newest request of the previous route: its answers are no longer shown. */
   #before = 0
   #pathname: string | null = null
-  /** Places of recommendations on the page; once the last has gone, the same page is another route when it comes again. */
+  /** Number of recommendation elements on the page; after the last unmounts, the same page counts as another route. */
   #standing = 0
   #hasLeft = false
   readonly #runtime: AppRuntime
@@ -49,7 +49,7 @@ export class RecommendationsStore {
     })
   }
 
-  /** Recommendations have their place on the page, until the returned function is called. */
+  /** Registers a recommendation element until the returned function is called. */
   stand(): () => void {
     this.#standing++
     return () => {
@@ -58,7 +58,7 @@ export class RecommendationsStore {
     }
   }
 
-  /** Asks for a page's sections; on another page than before everything is seen and told anew (REC-22). */
+  /** Loads a page's sections. On another page, all views and reports start again (REC-22). */
   async ask(pathname: string, question: RecommendationQuery): Promise<void> {
     this.#follow()
     if (this.#pathname !== pathname || this.#hasLeft) {
@@ -71,12 +71,12 @@ export class RecommendationsStore {
     if (this.#pathname === pathname) this.end(question.sections)
   }
 
-  /** REC-20 */
+  /** Reports a view (REC-20). */
   cameIntoView(section: string): void {
     void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.cameIntoView(section)))
   }
 
-  /** ANL-102 */
+  /** Reports a click (ANL-102). */
   clicked(block: RecommendationBlock, card: ClickedCard, position: number): void {
     void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.clicked(block, card, position)))
   }
@@ -87,18 +87,18 @@ export class RecommendationsStore {
     return this.ended.has(section) ? "nothing" : "skeleton"
   }
 
-  /** The blocks of a section that show anything, on this route. */
+  /** Returns the blocks of a section that have content on this route. */
   blocks(section: string): ReadonlyArray<RecommendationBlock> {
     const view = this.views.find(({ name, question }) => name === section && question > this.#before)
     return view?.section?.recommendationGroups.filter((block) => getBlockPhase(block) !== "nothing") ?? []
   }
 
-  /** A block is drawn once it is whole: with what this device adds to it, and with the fit of its products (REC-26, REC-27). */
+  /** Returns whether a block is complete: it has this device's additions and the fit of its products (REC-26, REC-27). */
   isReady(block: RecommendationBlock): boolean {
     return getBlockPhase(block) === "cards" && this.judged.has(block)
   }
 
-  /** null where it is not known. */
+  /** Returns null if unknown. */
   verdictOn(skuBaseNumber: string): Verdict | null {
     return this.facts.fitment[skuBaseNumber] ?? null
   }
@@ -106,7 +106,7 @@ export class RecommendationsStore {
   promotionOn(skuBaseNumber: string): PromotionPreview | null {
     return this.facts.promotions[skuBaseNumber] ?? null
   }
-  /** When its only or its recommended variant could be there. */
+  /** Returns the delivery estimate of its only or its recommended variant. */
   estimateOf({ publicSkuVariantDetails, skuVariant }: RecommendedProduct): string | null {
     return this.facts.shipping[publicSkuVariantDetails?.skuVariantNumber ?? skuVariant ?? ""] ?? null
   }
@@ -129,7 +129,7 @@ export class RecommendationsStore {
     this.#before = Math.max(0, ...this.views.map(({ question }) => question))
     this.ended = new Set()
     this.judged = new Set()
-    // The same blocks may come again.
+    // The same blocks may be returned again.
     this.#asked = new WeakSet()
   }
 
@@ -140,7 +140,7 @@ export class RecommendationsStore {
     this.judge(block)
   }
 
-  /** The code of the use-cases comes with the first question. */
+  /** The code of the use cases loads with the first request. */
   #follow(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true

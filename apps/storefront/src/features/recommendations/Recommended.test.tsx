@@ -3,7 +3,7 @@ import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { createMemoryRouter } from "react-router-dom"
-import { RouterView } from "../../foundation/router/RouterView.tsx"
+import { RouterProvider } from "react-router-dom"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "./Recommended.tsx"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
@@ -12,11 +12,11 @@ import { wireBlock, type WireBlock, wireProduct, wireSection } from "../../../te
 import { verdicts } from "../../../test/samples.ts"
 import { Effect } from "effect"
 
-/** A window that every observed thing is in, as far as it is told; with the margins that were asked for. */
+/** Simulates a window in which every observed element intersects once notified. Records the requested margins. */
 let margins: Array<string | undefined> = []
 let enter: Array<() => void> = []
 let leave: Array<() => void> = []
-// The late part once, so that no test waits for its modules.
+// Loads the lazy part once, so that no test waits for its modules.
 beforeAll(() => import("./RecommendedSections.tsx"), 60_000)
 beforeEach(() => {
   margins = []
@@ -41,7 +41,7 @@ const everythingIsNear = () => act(async () => enter.forEach((near) => near()))
 const everythingIsFar = () => act(async () => leave.forEach((far) => far()))
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
 
-/** Home over a service that answers with these blocks for its own section; null is away. */
+/** Renders the home page over a service that answers with these blocks for its own section; null is an unavailable service. */
 const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string | null = null, areas?: MemoryAreas) => {
   const asked: Array<unknown> = []
   const events: Array<TelemetryEvent> = []
@@ -69,8 +69,8 @@ const drawHomeSeen = async (...blocks: ReadonlyArray<WireBlock>) => {
 const region = (name: string) => screen.findByRole("region", { name }, { timeout: 8000 })
 const place = () => document.querySelector(".recs")
 
-describe("the place of recommendations", () => {
-  it("asks for nothing until there is a sign of a person", async () => {
+describe("the recommendations element", () => {
+  it("sends no request before the first interaction", async () => {
     const { asked } = await drawHome([wireBlock()])
     expect(asked).toEqual([])
     expect(place()?.childElementCount).toBe(0)
@@ -79,12 +79,12 @@ describe("the place of recommendations", () => {
     expect(asked).toMatchObject([{ sections: ["Home", "PdpRecentHistory"] }])
   })
 
-  it("ERR-104 is gone where nothing is recommended", async () => {
+  it("ERR-104 is removed if there are no recommendations", async () => {
     await drawHomeSeen()
     await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
   })
 
-  it("ERR-104 keeps its room while somebody has it in sight though nothing is recommended, and is gone when they have left it", async () => {
+  it("ERR-104 keeps its space while it is in view even if it is empty, and is removed once it is out of view", async () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 100, 390, 700))
     vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(700)
     onTestFinished(() => void vi.restoreAllMocks())
@@ -95,14 +95,14 @@ describe("the place of recommendations", () => {
     expect(place()).toBeNull()
   })
 
-  it("ERR-115 is gone where the service is away, and the page stands", async () => {
+  it("ERR-115 is removed when the service is unavailable, and the page remains", async () => {
     await drawHome(null)
     await somebodyIsThere()
     await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
     expect(screen.getByRole("main")).toBeTruthy()
   })
 
-  it("VIS-22 is gone for a bot, and nothing was asked", async () => {
+  it("VIS-22 is removed for a bot, without a request", async () => {
     const { asked } = await drawHome([wireBlock()], "VIN=bot-1")
     await somebodyIsThere()
     await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
@@ -116,19 +116,19 @@ describe("the place of recommendations", () => {
     expect(place()?.querySelectorAll("li")).toHaveLength(6)
   })
 
-  it("REC-27 CALL-127 shows the carousel in place of the skeleton once it has loaded", async () => {
+  it("REC-27 CALL-127 replaces the skeleton with the carousel once it has loaded", async () => {
     await drawHomeSeen(wireBlock())
     expect((await region("New Arrivals")).getAttribute("aria-roledescription")).toBe("carousel")
     await waitFor(() => expect(screen.queryByText("Loading recommendations")).toBeNull())
   })
 })
 
-it("ERR-105 says that there is nothing where it is asked to", async () => {
+it("ERR-105 shows an empty message if configured", async () => {
   const { container, root } = await drawHome([])
   await act(async () =>
     render(
       <StoreContext value={container}>
-        <RouterView
+        <RouterProvider
           key="alone"
           router={createMemoryRouter([{ path: "*", element: <Recommended isWished displayNoRecMessage sections={["Search"]} /> }])}
         />
@@ -139,8 +139,8 @@ it("ERR-105 says that there is nothing where it is asked to", async () => {
   expect(await screen.findByText("No recommendations could be found.", {}, { timeout: 8000 })).toBeTruthy()
 })
 
-describe("what was looked at on this device", () => {
-  /** Home after a visit of a product; the services know `known`. */
+describe("recently viewed products of this device", () => {
+  /** Renders the home page after a visit of a product; the services return `known`. */
   const drawSeen = async (...known: ReadonlyArray<number>) => {
     const recent = wireBlock({ title: "Recently Viewed", recommendations: [], clientDataType: "PdpRecentHistory" })
     const answers: Record<string, object> = {
@@ -155,14 +155,14 @@ describe("what was looked at on this device", () => {
     await somebodyIsThere()
   }
 
-  it("HIST-11 is shown as the services tell of it now", async () => {
+  it("HIST-11 shows the current data of the services", async () => {
     await drawSeen(2)
     const block = within(await region("Recently Viewed"))
     expect(block.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Rotor 2"])
     expect(screen.queryByText(/Remembered/)).toBeNull()
   })
 
-  it("HIST-12 HIST-27 is gone where the services do not know it any more, and nothing goes on waiting for it", async () => {
+  it("HIST-12 HIST-27 is removed if the services no longer return it, and nothing waits for it", async () => {
     await drawSeen()
     await waitFor(() => expect(screen.queryByText("Loading recommendations")).toBeNull(), { timeout: 8000 })
     await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
@@ -181,12 +181,12 @@ describe("a block", () => {
     expect(block.getByRole("button", { name: "Add to Cart: Rotor 1" })).toBeTruthy()
   })
 
-  it("FIT-12 tells the fit of a product for the selected car where the block checks it", async () => {
+  it("FIT-12 shows the fit of a product for the selected car if the block checks it", async () => {
     await drawHomeSeen(wireBlock())
     expect(within(await region("New Arrivals")).getByText("Guaranteed To Fit")).toBeTruthy()
   })
 
-  it("FIT-02 FIT-13 tells each card its own fit, of a driveline part as of any other", async () => {
+  it("FIT-02 FIT-13 shows each card's own fit, for driveline parts as for all others", async () => {
     const own = { "CAM-1": verdicts.driveline, "CAM-2": verdicts.universal }
     const services = {
       graphql: ({ operation }: { readonly operation: string }) => {
@@ -204,7 +204,7 @@ describe("a block", () => {
     expect(fits).toEqual(["Guaranteed To Fit", "Universal Fit"])
   })
 
-  it("REC-40 LOC-12 has its bases and variants held, and the variants are asked about anew for the place that an estimate was made for", async () => {
+  it("REC-40 LOC-12 caches its bases and variants, and requests the variants again for the location of a new estimate", async () => {
     const asked: Array<unknown> = []
     const device = createFakeDevice(inAustin)
     const services = {
@@ -223,7 +223,7 @@ describe("a block", () => {
         if (path !== "/api/products/shippingestimates/batch") return "away" as const
         asked.push(body)
         const sku = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", suggestedPickup: "Get it Tue, Nov 24" }
-        // The services know better where that is.
+        // The services normalize the location.
         return { data: { shippingEstimates: [sku], zipCode: "78702", countryCode: "US" } }
       }
     }
@@ -237,14 +237,14 @@ describe("a block", () => {
     expect([JSON.parse(kept[0] ?? ""), kept[1]]).toEqual([{ zipCode: "78702", countryCode: "US", isInternational: false }, "US"])
   })
 
-  it("REC-28 is not there where nothing of it can be seen, and what waits for this device is not either before it is there", async () => {
+  it("REC-28 is not rendered without visible content, nor before this device's data has loaded", async () => {
     const gone = [wireProduct(1, { availability: "Discontinued" }), wireProduct(2, { availability: "NotAvailable" })]
     await drawHomeSeen(wireBlock({ title: "Gone", recommendations: gone }), wireBlock())
     await region("New Arrivals")
     expect(screen.queryByRole("region", { name: "Gone" })).toBeNull()
   })
 
-  it("FIT-12 LOC-15 neither asks for the fit nor for estimates where the block does not tell them", async () => {
+  it("FIT-12 LOC-15 requests neither fit nor estimates if the block does not show them", async () => {
     const calls: Array<string> = []
     const services = {
       graphql: ({ operation }: { readonly operation: string }) => {
@@ -264,7 +264,7 @@ describe("a block", () => {
     expect(calls).not.toContain("/api/products/shippingestimates/batch")
   })
 
-  it("CARD-17 CARD-18 tells on a ribbon what is saved against the part that it could stand in for, and nothing where nothing is", async () => {
+  it("CARD-17 CARD-18 shows the saving against the replaced part on a ribbon, and no ribbon without a saving", async () => {
     const recommendations = [
       wireProduct(1, { originSkuPrice: 102.5, displaySavingsRibbon: true }),
       wireProduct(2, { originSkuPrice: 90, displaySavingsRibbon: true }),
@@ -277,7 +277,7 @@ describe("a block", () => {
     expect(block.getAllByText("9% Off")).toHaveLength(2)
   })
 
-  it("LOC-15 CARD-19 REC-41 tells when a part could be there where the block says so, and what the visitor's code takes off", async () => {
+  it("LOC-15 CARD-19 REC-41 shows the delivery estimate if the block requests it, and the discount of the visitor's code", async () => {
     const services = {
       graphql: ({ operation }: { readonly operation: string }) => {
         const recommendations = [wireProduct(1, { isOnlyVariant: true }), wireProduct(2)]
@@ -301,14 +301,14 @@ describe("a block", () => {
     expect(block.getByText("15% Off")).toBeTruthy()
   })
 
-  it("CARD-04 tells the former price lying down, and not standing", async () => {
+  it("CARD-04 shows the former price in the horizontal layout only", async () => {
     const lying = wireBlock({ title: "Lying", displayType: "aside", recommendations: [wireProduct(3)] })
     await drawHomeSeen(wireBlock(), lying)
     expect(within(await region("Lying")).getByText("$99.00").tagName).toBe("S")
     expect(within(await region("New Arrivals")).queryByText("$99.00")).toBeNull()
   })
 
-  it("CARD-37 tells where a part is made lying down, and not standing", async () => {
+  it("CARD-37 shows the country of origin in the horizontal layout only", async () => {
     const unknown = wireProduct(4)
     const recommendations = [
       wireProduct(3),
@@ -323,7 +323,7 @@ describe("a block", () => {
     expect(within(await region("New Arrivals")).queryByText(/^Made in/)).toBeNull()
   })
 
-  it("REC-18 REC-19 shows search terms as links, whatever is asked for", async () => {
+  it("REC-18 REC-19 shows search terms as links in any layout", async () => {
     const recommendations: WireBlock["recommendations"] = [
       { _tag: "SearchTerm", term: "big block", url: "/search?query=big" },
       { _tag: "SearchTerm", term: "small block", url: null }
@@ -363,7 +363,7 @@ describe("a block", () => {
     expect(block.getByText("Tuesday")).toBeTruthy()
   })
 
-  it("REC-17 a reduced article is a picture and a title", async () => {
+  it("REC-17 shows a reduced article as a picture and a title", async () => {
     const details = { id: 9, url: "/the-toolbox/lifters/9", title: "Lifters", description: "Flat or roller?", authors: "R. Stone" }
     const article = { _tag: "Article" as const, articleId: 9, articleDetails: { ...details, articleThumbnailUrl: null } }
     const block = { displayType: "vertical", recommendations: [article] }
@@ -380,7 +380,7 @@ describe("a block", () => {
     expect(within(await region("New Arrivals")).getByRole("button", { name: "See All (2)" })).toBeTruthy()
   })
 
-  it("REC-38 REC-39 opens the question that made it, for those who are given it", async () => {
+  it("REC-38 REC-39 opens the request of the block for staff", async () => {
     const debugData = { misoRequestJson: '{"rows":8}' }
     await drawHomeSeen(wireBlock({ debugData }), wireBlock({ title: "Without" }))
     fireEvent.click(within(await region("New Arrivals")).getByRole("button", { name: "Recommendation request" }))
@@ -390,14 +390,14 @@ describe("a block", () => {
   })
 })
 
-it("ERR-126 tells whoever still names an event that this is of no use any more", async () => {
+it("ERR-126 warns callers that still pass an event name that it is deprecated", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined)
   onTestFinished(() => reported.mockRestore())
   const { container, root } = await drawHome([])
   await act(async () =>
     render(
       <StoreContext value={container}>
-        <RouterView
+        <RouterProvider
           key="alone"
           router={createMemoryRouter([{ path: "*", element: <Recommended isWished eventAction="Rec Click" sections={["Search"]} /> }])}
         />
@@ -410,13 +410,13 @@ it("ERR-126 tells whoever still names an event that this is of no use any more",
   })
 })
 
-describe("what is told of a section", () => {
-  it("REC-21 has its own margin where it says so", async () => {
+describe("telemetry of a section", () => {
+  it("REC-21 uses its own margin if it has one", async () => {
     const { container, root } = await drawHome([wireBlock()])
     await act(async () =>
       render(
         <StoreContext value={container}>
-          <RouterView
+          <RouterProvider
             key="alone"
             router={createMemoryRouter([{ path: "*", element: <Recommended isWished margin={120} sections={["Home"]} /> }])}
           />
@@ -428,7 +428,7 @@ describe("what is told of a section", () => {
     expect([margins.includes("120px"), margins.includes("400px")]).toEqual([true, false])
   })
 
-  it("ANL-102 tells which of its cards was followed, and at which place", async () => {
+  it("ANL-102 reports which card was followed and its position", async () => {
     const { events } = await drawHomeSeen(wireBlock())
     const block = within(await region("New Arrivals"))
     fireEvent.click(block.getByRole("link", { name: "Rotor 2" }))
@@ -439,7 +439,7 @@ describe("what is told of a section", () => {
     })
   })
 
-  it("HIST-24 HIST-25 is the Miso id that led to a product, remembered with it in this session", async () => {
+  it("HIST-24 HIST-25 stores the Miso id that led to a product for this session", async () => {
     const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
     await drawHome([wireBlock({ misoId: "m-1" })], null, areas)
     await somebodyIsThere()
@@ -447,7 +447,7 @@ describe("what is told of a section", () => {
     await waitFor(() => expect(areas.session.get("MisoId")).toContain('"value":{"misoId":"m-1","skuBase":"CAM-2"}'))
   })
 
-  it("REC-20 REC-23 is told once it is within 400 px, and once only", async () => {
+  it("REC-20 REC-23 is reported once when it comes within 400 px", async () => {
     const { events } = await drawHomeSeen(wireBlock())
     await region("New Arrivals")
     const reported = () => events.filter(({ name }) => name === "Recommendations Viewed")
@@ -460,7 +460,7 @@ describe("what is told of a section", () => {
     expect(reported()).toHaveLength(1)
   })
 
-  it("REC-22 NAV-172 is told again on another page, without being asked for again", async () => {
+  it("REC-22 NAV-172 is reported again on another page, without another request", async () => {
     const { asked, events, router } = await drawHomeSeen(wireBlock())
     const reported = () => events.filter(({ name }) => name === "Recommendations Viewed")
     await region("New Arrivals")

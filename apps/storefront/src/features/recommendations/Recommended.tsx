@@ -7,14 +7,14 @@ import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 const recommendedSections: LazyComponent<RecommendedSectionsProps> = () => import("./RecommendedSections.tsx")
 
 export interface RecommendedProps extends Omit<RecommendedSectionsProps, "onNothing"> {
-  /** They come at once: it opened at a person's wish, or the page has nothing else to show. */
+  /** Loads the sections immediately: the visitor opened them, or the page has no other content. */
   readonly isWished?: boolean
 }
 
 /**
- * The place of recommendations, the last on its page. They come at the first sign of a person, in a chunk of their own, so that they stand
- * before anybody has scrolled to them; until then it keeps their room. Nothing is left of it where nothing is recommended or they could not
- * be had (ERR-104, ERR-115).
+ * Renders the recommendations at the end of the page. They load at the first interaction in a separate chunk, so that they are rendered
+ * before the visitor scrolls to them; until then the element reserves their space. It is removed if the services recommend nothing or fail
+ * to load (ERR-104, ERR-115).
  */
 export const Recommended = ({ isWished = false, ...sections }: RecommendedProps) => {
   const [isWanted, setIsWanted] = useState(isWished)
@@ -23,7 +23,7 @@ export const Recommended = ({ isWished = false, ...sections }: RecommendedProps)
   useFirstInteraction(() => setIsWanted(true))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Who has it in sight at once waits for it, though they touch nothing.
+    // If the section is in view at once, it loads without an interaction.
     const { height = 0, top = 0 } = place.current?.getBoundingClientRect() ?? {}
     if (height > 0 && top < innerHeight) setIsWanted(true)
   }, [])

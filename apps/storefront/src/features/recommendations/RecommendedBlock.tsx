@@ -26,15 +26,15 @@ const layouts: Readonly<Record<Renderer, RecommendationLayout>> = {
   card: "card",
   vertical: "vertical",
   aside: "aside",
-  // Their tiles are a component of their own.
+  // Category tiles are a separate component.
   categorygrid: "links",
-  // Side by side they are a row of cards; their table is the comparison's.
+  // Renders a row of cards; only the comparison page has the table.
   comparison: "carousel"
 }
 
 const cardLayouts = ["single", "double", "four"] as const
 
-/** A card as analytics wants to hear of it when it is followed; of other kinds it does not. */
+/** Returns a card in the form that analytics reports when it is followed; null for other kinds. */
 const followedCard = (item: Item): ClickedCard | null =>
   item._tag === "Product"
     ? { _tag: "Product", skuBaseNumber: item.skuBase }
@@ -42,12 +42,15 @@ const followedCard = (item: Item): ClickedCard | null =>
       ? { _tag: "Article", articleId: item.articleId }
       : null
 
-/** A block with what is known of its products: the fit for the selected car, the visitor's promotions, when they could be there (FIT-12, LOC-15, CARD-19). */
+/**
+ * Renders a block with the known facts of its products: the fit for the selected car, the visitor's promotions and the delivery estimates
+ * (FIT-12, LOC-15, CARD-19).
+ */
 export const RecommendedBlock = observer(function RecommendedBlock({ block: recommended }: { readonly block: Block }) {
   const store = useStore(RecommendationsStore)
   const block = useFittingBlock(recommended)
   const { plate } = useStore(ProjectStore)
-  // Words are no cards: they stand as links, whatever is asked for.
+  // Search terms are not cards: they are always rendered as links.
   const areWords = block.recommendations.every(({ _tag }) => _tag === "SearchTerm")
   const layout = areWords ? "links" : layouts[getRenderer(block.displayType)]
   const request = block.debugData?.misoRequestJson ?? null

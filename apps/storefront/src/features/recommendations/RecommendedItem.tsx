@@ -11,18 +11,18 @@ import { productCardProps, productRowProps } from "./recommendedProductProps.tsx
 export interface RecommendedItemProps {
   readonly item: Item
   readonly card: ItemCard
-  /** Products lie down. */
+  /** Whether products use the horizontal layout. */
   readonly isLying: boolean
-  /** Articles are a picture and a title (GAP-C41). */
+  /** Whether articles are only a picture and a title (GAP-C41). */
   readonly isReduced: boolean
   readonly plate: VehicleLabel | null
   readonly verdict: Verdict | null
   readonly estimate: string | null
-  /** Beside a product lying down: whether it is added together with others. */
+  /** Beside a horizontal product: the checkbox that adds it together with others. */
   readonly select?: ReactNode
 }
 
-/** An item as its own kind of card (REC-18, REC-19). */
+/** Renders an item as its own kind of card (REC-18, REC-19). */
 export const RecommendedItem = ({ card, estimate, isLying, isReduced, item, plate, select, verdict }: RecommendedItemProps) => {
   switch (card._tag) {
     case "Product": {
@@ -65,7 +65,7 @@ interface LinkCardProps {
   readonly size: PictureSide
 }
 
-/** A picture and a line. */
+/** Renders a picture and a line. */
 const LinkCard = ({ href, imageUrl, label, size }: LinkCardProps) => (
   <Link className="rec__link" href={href}>
     <Drawing picture={{ src: getImageUrl(imageUrl), alt: "" }} size={size} />

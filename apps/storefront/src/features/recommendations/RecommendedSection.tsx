@@ -10,14 +10,14 @@ import { RecommendedBlock } from "./RecommendedBlock.tsx"
 import type { SectionName } from "./RecommendedSections.tsx"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
 
-/** REC-20 */
+/** Distance in px within which a section counts as viewed (REC-20). */
 const IN_VIEW = 400
 export interface RecommendedSectionProps {
   readonly section: SectionName
   readonly margin: number | undefined
 }
 
-/** One section with its blocks; nothing where nothing is recommended (REC-28). */
+/** Renders one section with its blocks; nothing without recommendations (REC-28). */
 export const RecommendedSection = observer(function RecommendedSection({ margin = IN_VIEW, section }: RecommendedSectionProps) {
   const store = useStore(RecommendationsStore)
   const cart = useStore(CartStore)
@@ -26,7 +26,7 @@ export const RecommendedSection = observer(function RecommendedSection({ margin 
   const blocks = store.blocks(section)
   if (blocks.length === 0) return null
   return (
-    // What is added from here says so (ATC-02).
+    // Adds from here are attributed to this list (ATC-02).
     <div ref={place} className="recs__s" onClickCapture={() => cart.seeList("rec", section)}>
       {blocks
         .filter((block) => store.isReady(block))
@@ -37,7 +37,7 @@ export const RecommendedSection = observer(function RecommendedSection({ margin 
   )
 })
 
-/** A block in the way that it asks for (REC-15): those that are no cards have components of their own. */
+/** Renders a block in its requested layout (REC-15): layouts without cards have components of their own. */
 const BlockAsAsked = ({ block }: { readonly block: RecommendationBlock }) => {
   const renderer = getRenderer(block.displayType)
   if (renderer === "comparison") return <ComparisonBlock recBlock={block} />

@@ -6,7 +6,7 @@ import { RecommendationSkeleton, type RecommendationSkeletonProps } from "./view
 import "./recommendations.css"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useEffectEvent } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendedSection } from "./RecommendedSection.tsx"
@@ -16,29 +16,29 @@ import { useReservedSpace } from "./useReservedSpace.ts"
 export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
 
 export interface RecommendedSectionsProps {
-  /** Asked for with one question and drawn in this order. */
+  /** Sections to load in one request, rendered in this order. */
   readonly sections: ReadonlyArray<SectionName>
-  /** What they follow from: what is looked at, or is in the cart. */
+  /** Products that the recommendations are based on: viewed ones or those in the cart. */
   readonly skuBaseNumbers?: ReadonlyArray<SkuBaseNumber>
   readonly skuVariantNumbers?: ReadonlyArray<SkuVariantNumber>
-  /** By so many px the window counts as larger when it is told what was seen. Default 400 (REC-20, REC-21). */
+  /** Extends the viewport by this many px when reporting views. Default 400 (REC-20, REC-21). */
   readonly margin?: number
-  /** Says so where nothing is recommended (ERR-105). */
+  /** Shows a message if there are no recommendations (ERR-105). */
   readonly displayNoRecMessage?: boolean
-  /** What was searched for. */
+  /** The search terms. */
   readonly keywords?: string
-  /** @deprecated Events are named by what happens; whoever still names one is told so (ERR-126). */
+  /** @deprecated Events are named automatically; passing a name logs a warning (ERR-126). */
   readonly eventAction?: string
   readonly onNothing: () => void
 }
 
-/** The room while they load: a row of cards, or a few products lying down. */
+/** Returns the loading skeleton: a row of cards, or a few horizontal products. */
 const roomOf = (first: SectionName | undefined): RecommendationSkeletonProps => {
   if (first === "ATC_Drawer") return { layout: "vertical", count: 4 }
   return first === "PDP_Aside" ? { layout: "aside", count: 4 } : { layout: "carousel", count: 6 }
 }
 
-/** Asks for sections and draws them, anew for another car or from other products. */
+/** Loads and renders sections, again for another car or for other products. */
 export default observer(function RecommendedSections(props: RecommendedSectionsProps) {
   const {
     displayNoRecMessage = false,
@@ -61,7 +61,7 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
     if (eventAction !== undefined) console.error(`eventAction "${eventAction}" is deprecated: recommendations name their own events.`)
   }, [eventAction])
   const isNothing = sections.every((section) => store.phase(section) === "nothing")
-  // All at once: a section that comes later would move those below it.
+  // Shows all sections together: a later one would shift those below it.
   const isWaiting = !isNothing && sections.some((section) => store.phase(section) === "skeleton")
   const { isHeld, room } = useReservedSpace(isWaiting)
   const vanish = useEffectEvent(onNothing)
@@ -80,7 +80,7 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
   )
 })
 
-/** What stands in the room of somebody who looks at it while it turns out that nothing is recommended: taken away, it would move the page. */
+/** Fills the space of an empty section while it is in view: removing it would shift the page. */
 const WayOn = () => (
   <EmptyState title="Keep looking" actions={<LinkButton href="/categories">Shop All Categories</LinkButton>}>
     We tell you what each part fits, and why.

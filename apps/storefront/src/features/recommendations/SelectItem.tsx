@@ -7,7 +7,7 @@ export interface SelectItemProps {
   readonly skuBaseNumber: SkuBaseNumber
 }
 
-/** Whether a product is added together with the others of its block: those that are sure to fit are at first (ATC-28). */
+/** Renders the checkbox that adds a product together with the others of its block; products with a certain fit start selected (ATC-28). */
 export const SelectItem = observer(function SelectItem({ skuBaseNumber, store }: SelectItemProps) {
   return (
     <label className="prow__sel">

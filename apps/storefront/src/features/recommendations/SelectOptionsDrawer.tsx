@@ -23,7 +23,7 @@ interface Pick {
   readonly choice: VariantChoice
 }
 
-/** 'Select options': what is to be chosen of the selected products before all of them are added (ATC-20, ATC-36 to ATC-38). */
+/** Renders 'Select options': the choices of the selected products before all of them are added (ATC-20, ATC-36 to ATC-38). */
 export default observer(function SelectOptionsDrawer({ choices, store }: SelectOptionsDrawerProps) {
   const { project } = useStore(ProjectStore)
   const content = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ interface ProductProps extends Pick {
   readonly isAsked: boolean
 }
 
-/** One product with its options; the summary follows the variant. */
+/** Renders one product with its options; the summary follows the variant. */
 const Product = observer(function Product({ choice, isAsked, product, title }: ProductProps) {
   const { chosen } = choice
   return (

@@ -13,16 +13,16 @@ import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ribbonLook } from "../product-card/ribbonProps.ts"
 import { CardSave } from "../product-card/CardSave.tsx"
 
-/** What is known beside the recommendation. */
+/** Facts that are known in addition to the recommendation. */
 export interface Known {
   readonly plate: VehicleLabel | null
-  /** The fit for the car on the plate; null where it is not known. */
+  /** The fit for the car on the plate; null if unknown. */
   readonly verdict: Verdict | null
-  /** When it could be there; null where that is not told. */
+  /** Delivery estimate; null if it is not shown. */
   readonly estimate: string | null
 }
 
-/** A recommended product as a card standing. The former price is told lying down alone (CARD-04). */
+/** Returns a recommended product as a vertical card. Only the horizontal layout shows the former price (CARD-04). */
 export const productCardProps = (item: RecommendedProduct, card: RecommendedCard, known: Known): ProductCardProps => ({
   ...sharedProps(item, card, known),
   reviewHref: reviewHref(card.skuBaseNumber),
@@ -33,7 +33,7 @@ export const productCardProps = (item: RecommendedProduct, card: RecommendedCard
 
 const reasons: Readonly<Record<string, string>> = { Mandatory: "Needed", Adapter: "Adapter" }
 
-/** The same lying down. */
+/** Returns a recommended product in the horizontal layout. */
 export const productRowProps = (item: RecommendedProduct, card: RecommendedCard, known: Known): ProductRowProps => ({
   ...sharedProps(item, card, known),
   reason: reasons[card.recType ?? ""],

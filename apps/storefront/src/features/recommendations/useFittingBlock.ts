@@ -3,7 +3,10 @@ import { useMemo } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
 
-/** A block without what is known not to fit the selected car: the same object until a verdict changes it. Reads observables. */
+/**
+ * Returns a block without the products that are known to misfit the selected car: the same object until a verdict changes it. Reads
+ * observables.
+ */
 export const useFittingBlock = (block: RecommendationBlock): RecommendationBlock => {
   const shop = useStore(RecommendationsStore)
   const { recommendations } = withoutMisfits(block, (number) => shop.verdictOn(number))

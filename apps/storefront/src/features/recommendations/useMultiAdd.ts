@@ -8,11 +8,11 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
 import { MultiAddStore } from "./MultiAddStore.ts"
 
-/** For a car what fits it starts selected; without one, everything that is not known to misfit (GAP-C77). */
+/** With a car, products that fit it start selected; without one, all products that are not known to misfit (GAP-C77). */
 const isPreselected = (verdict: Verdict | null, hasCar: boolean): boolean =>
   hasCar ? verdict !== null && ["positive", "neutral"].includes(getFitmentText(verdict).tone) : verdict === null || !isMisfit(verdict)
 
-/** Adding several of a block's products at once; null where its section and this visitor's flags do not offer it. */
+/** Returns the joint add of a block's products; null if its section and this visitor's flags do not offer it. */
 export const useMultiAdd = (block: RecommendationBlock): MultiAddStore | null => {
   const store = useOwnStore(MultiAddStore)
   const shop = useStore(RecommendationsStore)

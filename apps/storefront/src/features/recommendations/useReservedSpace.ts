@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 /**
- * Keeps what lies below a room where it is for whoever has it in sight while its content comes: the room stays as high as it was as far as it
- * is seen, until it is out of sight once. `isHeld`: somebody saw it when its wait ended, and has not left it since.
+ * Prevents layout shifts below a reserved space while its content loads. The visible part of the space keeps its height until it leaves the
+ * viewport once. `isHeld`: the space was in view when loading ended and has remained in view since.
  */
 export const useReservedSpace = (isWaiting: boolean): { readonly room: RefObject<HTMLDivElement | null>; readonly isHeld: boolean } => {
   const room = useRef<HTMLDivElement>(null)
@@ -11,16 +11,16 @@ export const useReservedSpace = (isWaiting: boolean): { readonly room: RefObject
   useLayoutEffect(() => {
     const element = room.current
     if (element === null) return
-    // The wait is in the room's own height; its end may come with less.
+    // Reserves the skeleton's own height while it loads; the content may be smaller.
     if (isWaiting) {
       before.current = element.offsetHeight
       return
     }
-    // Nothing was waited for, as where the room stands in another's place: nobody's view has to be kept.
+    // Without a previous height, for example when the space replaces another, no scroll position needs to be kept.
     if (before.current === 0) return setHeld(false)
     const { bottom, top } = element.getBoundingClientRect()
     const end = top + before.current
-    // Who has come to what is below it stays there.
+    // Keeps the scroll position of visitors who have reached the content below.
     if (end < innerHeight && bottom > end) scrollBy({ top: bottom - end, behavior: "instant" })
     const seen = Math.min(before.current, innerHeight - top)
     if (end <= 0 || seen <= 0) setHeld(false)

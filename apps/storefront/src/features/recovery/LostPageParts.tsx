@@ -5,11 +5,11 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { NotFoundStore } from "./NotFoundStore.ts"
 import { offeredCardProps } from "./offeredCardProps.ts"
 
-/** While it loads: sections, and cards in each of them (ERR-05). */
+/** Sections of the skeleton, and cards in each of them (ERR-05). */
 const SECTIONS = 2
 const IN_SECTION = 8
 
-/** What the shop recommends to somebody who found no page (ERR-04); nothing where it has nothing. */
+/** Renders the recommendations of a page that was not found (ERR-04); nothing if there are none. */
 export default observer(function LostPageParts() {
   const page = useStore(NotFoundStore)
   return page.offered === undefined ? <Loading /> : page.offered.map((parts) => <Offered key={parts.title} {...parts} />)

@@ -8,8 +8,8 @@ import { NotFoundStore } from "./NotFoundStore.ts"
 const lostPageParts: LazyComponent = () => import("./LostPageParts.tsx")
 
 /**
- * The recommendations of the page for status 404: they come after it, into the room that the server draws for them. Nothing is left of it where
- * nothing is recommended or their code could not be had; the page has all of its links then.
+ * Renders the recommendations of the status 404 page. They load after the page into the space that the server reserves. The space is
+ * removed if there are no recommendations or their code fails to load; the page then shows all of its links.
  */
 export const NotFoundRecommendations = observer(function LostPageOffer() {
   const [isOut, setOut] = useState(false)

@@ -2,17 +2,20 @@ import type { SuggestedParts } from "@camber/domain/recovery"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** What the page for status 404 offers this visitor. */
+/** Recommendations of the status 404 page for this visitor. */
 export class NotFoundStore {
   static readonly needs = ["runtime"] as const
-  /** undefined while it is on its way. */
+  /** undefined while loading. */
   offered: ReadonlyArray<SuggestedParts> | undefined
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
     makeObservable<NotFoundStore, "receive">(this, { offered: observableRef, receive: action })
   }
-  /** Asks anew at each lost page: the cart may hold other things by then. Returns what to do when it is left, so that the next one begins with room. */
+  /**
+   * Loads the recommendations again for each page that was not found, because the cart may have changed. Returns the cleanup function, so
+   * that the next page starts with the reserved space.
+   */
   ask(): () => void {
     let isLeft = false
     void this.#runtime

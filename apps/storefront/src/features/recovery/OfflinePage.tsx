@@ -1,8 +1,8 @@
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /**
- * What the worker shows where there is no network and a page that was never read on the device. It runs no scripts, because it stands at
- * other pages' addresses; the worker fills in why, the way to try again and what can be read.
+ * The page that the worker returns without a network for a page that is not cached. It runs no scripts because it appears at other pages'
+ * addresses. The worker inserts the reason, the retry link and the cached pages.
  */
 export const Component = () => (
   <div className="wrap">

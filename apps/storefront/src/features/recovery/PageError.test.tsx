@@ -1,3 +1,4 @@
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { renderStorefront, emptySeed } from "../../../test/renderStorefront.tsx"
@@ -7,7 +8,7 @@ import { composeApp } from "../../app/composition/composeApp.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { NotFoundStore } from "./NotFoundStore.ts"
 import { notFoundPages } from "./notFoundPages.ts"
-import PageError from "./PageError.tsx"
+import { PageError } from "./PageError.tsx"
 import { topCategories } from "./topCategories.ts"
 
 const popularParts = wireSection("404", wireBlock({ title: "Popular Parts", checkFitment: false, recommendations: [wireProduct(2)] }))
@@ -17,7 +18,7 @@ const hrefsIn = (element: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"))
 
-describe("the page for an address that leads nowhere", () => {
+describe("the page for an unknown address", () => {
   it("ERR-01 ERR-15 shows 'Error 404' with each of the twelve headlines, sublines and pictures", async () => {
     for (const [variant, { headline, subline, picture }] of notFoundPages.entries()) {
       const { root } = await renderStorefront("/no/such/page", { drawErrorPage: async () => variant })
@@ -29,18 +30,18 @@ describe("the page for an address that leads nowhere", () => {
     }
   })
 
-  it("ERR-10 has exactly twelve variants, no two alike, and ten category links", () => {
+  it("ERR-10 has exactly twelve different variants, and ten category links", () => {
     expect(notFoundPages).toHaveLength(12)
     for (const part of ["headline", "subline", "picture"] as const) expect(new Set(notFoundPages.map((page) => page[part])).size).toBe(12)
     expect(topCategories).toHaveLength(10)
   })
 
-  it("shows the first one when the draw is none of the twelve", async () => {
+  it("shows the first variant for an invalid number", async () => {
     await renderStorefront("/no/such/page", { drawErrorPage: async () => 12 })
     expect(screen.getByRole("heading", { level: 1, name: notFoundPages[0]?.headline ?? "" })).toBeTruthy()
   })
 
-  it("ERR-03 leads on: to the shop, to the deals and to the articles", async () => {
+  it("ERR-03 links to the shop, the deals and the articles", async () => {
     await renderStorefront("/no/such/page")
     expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/")
     expect(screen.getByRole("link", { name: "Shop Deals" }).getAttribute("href")).toBe("/deals")
@@ -64,7 +65,7 @@ describe("the page for an address that leads nowhere", () => {
     ])
   })
 
-  it("ERR-05 shows 8 skeletons in each of 2 sections while the recommendations are on their way, and then the parts", async () => {
+  it("ERR-05 shows 8 skeletons in each of 2 sections while the recommendations load, and then the parts", async () => {
     const gate = Promise.withResolvers<void>()
     const engine = createTestRuntime(null, { graphql: () => ({ data: { recommendationSections: [popularParts] } }) })
     await renderStorefront("/no/such/page", {}, {}, async (seed) => {
@@ -80,14 +81,14 @@ describe("the page for an address that leads nowhere", () => {
     expect(screen.queryByRole("region", { name: /ecommended parts are on their way/ })).toBeNull()
   })
 
-  it("ERR-06 has no recommendations where nothing is recommended", async () => {
+  it("ERR-06 shows no recommendations if there are none", async () => {
     const nothing = { graphql: () => ({ data: { recommendationSections: [] } }) }
     const { container } = await renderStorefront("/no/such/page", {}, {}, createTestRuntime(null, nothing))
     await waitFor(() => expect(container.resolve(NotFoundStore).offered).toEqual([]), { timeout: 8000 })
     expect(screen.queryByRole("region", { name: /ecommended parts are on their way/ })).toBeNull()
   })
 
-  it("NAV-146 has the room of its recommendations each time anew, whatever the lost page before was offered", async () => {
+  it("NAV-146 reserves the recommendations' space again for each page that was not found", async () => {
     let sections: ReadonlyArray<typeof popularParts> = []
     const engine = createTestRuntime(null, { graphql: () => ({ data: { recommendationSections: sections } }) })
     const { root, router } = await renderStorefront("/no/such/page", {}, {}, engine)
@@ -104,19 +105,19 @@ describe("the page for an address that leads nowhere", () => {
     expect(drawn).not.toContain(false)
   })
 
-  it("stands in the frame, so that the search and the menus are there", async () => {
+  it("is rendered in the frame, so that the search and the menus are available", async () => {
     await renderStorefront("/no/such/page")
     expect(screen.getByRole("searchbox", { name: "Search" })).toBeTruthy()
     expect(screen.getByRole("contentinfo")).toBeTruthy()
   })
 })
 
-describe("the page for everything else that goes wrong", () => {
+describe("the page for all other errors", () => {
   const away = async (): Promise<never> => {
     throw new Error("the database is at 10.0.0.7")
   }
 
-  it("ERR-11 ERR-12 ERR-15 says that it is embarrassing, whom to call and that it can be tried again, and not why", async () => {
+  it("ERR-11 ERR-12 ERR-15 apologizes, shows the phone number and a retry button, and hides the cause", async () => {
     await renderStorefront("/shop/all", { listing: away })
     expect(screen.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })).toBeTruthy()
     const main = screen.getByRole("main")
@@ -126,7 +127,7 @@ describe("the page for everything else that goes wrong", () => {
     expect(main.textContent).not.toContain("10.0.0.7")
   })
 
-  it("says that there is no network where that is so, and asks for the page anew when it is back", async () => {
+  it("shows that there is no network, and reloads the page when the network returns", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     const heard = vi.spyOn(globalThis, "addEventListener")
     await renderStorefront("/shop/all", { listing: away })
@@ -138,13 +139,13 @@ describe("the page for everything else that goes wrong", () => {
     online.mockRestore()
   })
 
-  it("brings its own landmark when the frame around it failed", async () => {
+  it("renders its own landmark when the surrounding frame failed", async () => {
     await renderStorefront("/", { categories: away })
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "Well, That's Embarrassing" })).toBeTruthy()
     expect(screen.queryByRole("contentinfo")).toBeNull()
   })
 
-  it("names itself in the document's title, as does a page that is not there", async () => {
+  it("sets the document's title, as does the page for an unknown address", async () => {
     const { router } = await renderStorefront("/shop/all", { listing: away })
     expect(document.title).toBe("Well, That's Embarrassing | Camber")
     await act(() => router.navigate("/no/such/page"))
@@ -153,14 +154,14 @@ describe("the page for everything else that goes wrong", () => {
     expect(document.title).toBe("Toolbox | Camber")
   })
 
-  it("ERR-15 gives the title back to a page that is drawn again with the same data", async () => {
+  it("ERR-15 restores the title of a page that is rendered again with the same data", async () => {
     const { container, dispose } = composeApp(emptySeed, createTestRuntime(), () => undefined)
     onTestFinished(dispose)
     document.title = "Orders: Staff | Camber"
     const shown = () =>
       render(
         <StoreContext value={container}>
-          <PageError />
+          <RouterProvider router={createMemoryRouter([{ path: "*", element: <PageError /> }])} />
         </StoreContext>
       )
     const first = shown()

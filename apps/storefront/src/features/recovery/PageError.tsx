@@ -1,7 +1,7 @@
 import { Button, NotFound, Offline, Unavailable } from "@camber/ui"
 import { useEffect, useSyncExternalStore } from "react"
-import { useLocation, useNavigate, useRouteError } from "../../foundation/router/hooks.ts"
-import { isErrorResponse } from "../../foundation/router/responses.ts"
+import { useLocation, useNavigate, useRouteError } from "react-router-dom"
+import { isRouteErrorResponse } from "react-router-dom"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { errorHead } from "../../foundation/page/PageHead.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -10,17 +10,17 @@ import { NotFoundRecommendations } from "./NotFoundRecommendations.tsx"
 import { notFoundPages } from "./notFoundPages.ts"
 import { topCategories } from "./topCategories.ts"
 
-/** The full pages for errors: an address that leads nowhere, a page that no network could bring, and everything else. */
-export default function PageError() {
+/** Renders the full error pages: an unknown address, a page that failed to load offline, and all other errors. */
+export const PageError = () => {
   const settings = useStore(SettingsStore)
   const error = useRouteError()
-  const answer = isErrorResponse(error) ? error : { status: 500, data: null }
+  const answer = isRouteErrorResponse(error) ? error : { status: 500, data: null }
   const isOffline = useFailedOffline() && answer.status !== 404
   const title = isOffline ? `You are offline | ${settings.brandName}` : errorHead(answer.status, settings).title
   useEffect(() => {
     const former = document.title
     document.title = title
-    // A page that is drawn again with the same data does not say anew what it is called.
+    // A page that is rendered again with the same data does not set its title again.
     return () => {
       if (document.title === title) document.title = former
     }
@@ -38,6 +38,13 @@ export default function PageError() {
   )
 }
 
+/** Renders the error page when the frame itself failed: it contains the main landmark. */
+export const FrameError = () => (
+  <main id="main">
+    <PageError />
+  </main>
+)
+
 const OutOfOrder = ({ phone }: { readonly phone: string }) => (
   <Unavailable
     phone={phone}
@@ -49,10 +56,10 @@ const OutOfOrder = ({ phone }: { readonly phone: string }) => (
   />
 )
 
-/** Not followed: what the page says stands until it is asked for anew. */
+/** No subscription: the page keeps its message until it is reloaded. */
 const follow = () => () => {}
 
-/** Whether there is no network where the page failed; the server cannot know. */
+/** Returns whether the page failed offline; the server cannot know. */
 const useFailedOffline = (): boolean =>
   useSyncExternalStore(
     follow,
@@ -62,7 +69,10 @@ const useFailedOffline = (): boolean =>
 
 const reload = () => location.reload()
 
-/** Asks for the page anew as soon as the connection is back. The button asks from within the page: a reload would leave the browser's own behind. */
+/**
+ * Reloads the page as soon as the connection returns. The button loads in the page: a browser reload would end at the browser's own error
+ * page.
+ */
 const WithoutNetwork = () => {
   const navigate = useNavigate()
   const here = useLocation()
@@ -82,8 +92,8 @@ const WithoutNetwork = () => {
 }
 
 /**
- * `variant` says which of the twelve; one that there is not shows the first. `showRecommendations` false asks for none (GAP-07), and has no room for
- * them: by itself on a page of forms, which never comes alive.
+ * `variant` selects one of the twelve variants; an unknown one shows the first. `showRecommendations` false requests none (GAP-07) and
+ * reserves no space: on a page of forms, which is never hydrated, it has that value automatically.
  */
 const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant: number; readonly showRecommendations?: boolean }) => {
   const isForm = isFormPath(useLocation().pathname)

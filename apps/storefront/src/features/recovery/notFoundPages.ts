@@ -1,4 +1,4 @@
-/** The error page's texts, each with its own drawing from the content host (GAP-04). One draw picks both. */
+/** The error page's texts, each with its own drawing from the content host (GAP-04). One random number selects both. */
 export const notFoundPages: ReadonlyArray<{ readonly headline: string; readonly subline: string; readonly picture: string }> = [
   {
     headline: "Threw a rod",

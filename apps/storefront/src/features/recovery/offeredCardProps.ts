@@ -9,7 +9,7 @@ import { stockProps } from "../product-card/cardProps.ts"
 
 type OfferedCard = SuggestedParts["cards"][number]
 
-/** A recommended product as a card. It leads to its page, where the fit is told. */
+/** Returns a recommended product as a card. Its page shows the fit. */
 export const offeredCardProps = (card: OfferedCard): ProductCardProps => ({
   product: card,
   href: card.productPageUrl,

@@ -13,15 +13,15 @@ const over = (load: ReturnType<typeof createTestRuntime>) => {
 }
 const at = (search: string) => over(createTestRuntime(null, {}, { address: { pathname: "/shop/brakes~2-3", search } }))
 
-describe("a page that nothing could draw", () => {
-  it("ERR-17 ERR-127 is asked for anew, and its cause is logged", async () => {
+describe("a page that failed to render", () => {
+  it("ERR-17 ERR-127 is reloaded, and its cause is logged", async () => {
     const { logged, reload } = at("?page=2")
     const cause = new Error("out of stars")
     expect(await reload(cause)).toBe(true)
     expect(logged.mock.calls[0]).toEqual(["The page failed to draw.", cause])
   })
 
-  it("ERR-18 ERR-128 stays as it is the second time", async () => {
+  it("ERR-18 ERR-128 remains unchanged the second time", async () => {
     const { reload } = at("?page=2&CsrErrorRefresh=1")
     expect(await reload(new Error("out of stars"))).toBe(false)
   })

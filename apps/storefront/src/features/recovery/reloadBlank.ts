@@ -1,8 +1,8 @@
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /**
- * For what no error page caught: React leaves the page blank. It is asked for anew, once (ERR-17, ERR-18). False where it stays blank: it
- * was the second try, or the engine cannot be had either.
+ * Handles errors that no error page caught, after which React leaves the page blank. Reloads it once (ERR-17, ERR-18). Returns false if it
+ * remains blank: it was the second attempt, or the engine failed to load too.
  */
 export const reloadBlank =
   (runtime: AppRuntime) =>

@@ -16,7 +16,7 @@ const listening = () => {
   return { reported, logged: vi.spyOn(console, "error").mockReturnValue(undefined) }
 }
 
-it("ERR-14 ERR-124 what the error boundary caught is reported, and nothing twice that the engine has reported", () => {
+it("ERR-14 ERR-124 reports the errors of the error boundary, but not those that the engine has reported", () => {
   const { logged, reported } = listening()
   const [own, known] = [new TypeError("x of undefined"), new Error("lost")]
   reportDefect(known)
@@ -29,7 +29,7 @@ it.each<readonly [string, unknown, boolean]>([
   ["a call without an answer", new Unreachable({ service: "trait", operation: "ymm", cause: "timeout" }), true],
   ["code that did not come", { _tag: "CodeUnreachable" }, true],
   ["anything without a network", new TypeError("Failed to fetch dynamically imported module"), false]
-])("ERR-14 %s is a line in the console, and no fault of the page", (_, caught, isOnline) => {
+])("ERR-14 %s is logged in the console, and does not count as an error of the page", (_, caught, isOnline) => {
   const { logged, reported } = listening()
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
   reportPageFailure(caught)
@@ -37,7 +37,7 @@ it.each<readonly [string, unknown, boolean]>([
   expect(reported).not.toHaveBeenCalled()
 })
 
-it("ERR-14 an address without a page is an answer, and not told", () => {
+it("ERR-14 does not report an address without a page", () => {
   const { logged, reported } = listening()
   reportPageFailure(new ErrorResponse(404, "Not Found", { variant: 3 }))
   expect([logged.mock.calls, reported.mock.calls]).toEqual([[], []])
@@ -50,7 +50,7 @@ it.each<readonly [string, string, boolean, ReadonlyArray<string>, number]>([
   ["is asked of the worker where there is no network", "https://shop.example/item/rotor/2", false, [], 1],
   ["that stood already is given up for what there is, once", "here", false, ["CannotGoOn"], 1],
   ["that stood already stays an error where there is a network", "here", true, ["CannotGoOn"], 0]
-])("OFF-08 a page that no network brought %s", (_, loadedFrom, isOnline, told, reloads) => {
+])("OFF-08 a page that the network failed to load %s", (_, loadedFrom, isOnline, told, reloads) => {
   listening()
   const postMessage = vi.fn()
   Object.defineProperty(navigator, "serviceWorker", { value: { controller: { postMessage } }, configurable: true })

@@ -1,22 +1,22 @@
-import { isErrorResponse } from "../../foundation/router/responses.ts"
+import { isRouteErrorResponse } from "react-router-dom"
 import type { ToWorker } from "../../../service-worker/messages.ts"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 
-/** What the network did not bring: a call without an answer, code that did not come. */
+/** Network failures: a call without a response, or code that failed to load. */
 const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "CodeUnreachable"])
 
 /**
- * Tells of what the error boundary caught (ERR-14, ERR-124). A page that is not there is an answer and no failure. What the network did is a
- * line in the console alone; the rest is the shop's own fault, and reported once.
+ * Reports the errors that the error boundary caught (ERR-14, ERR-124). A missing page is an answer and not a failure. Network failures are
+ * only logged in the console; all others are the shop's own errors and are reported once.
  */
 export const reportPageFailure = (caught: unknown): void => {
-  if (isErrorResponse(caught) && caught.status === 404) return
+  if (isRouteErrorResponse(caught) && caught.status === 404) return
   const isLost = !navigator.onLine || ofNetwork.has(Object(caught)._tag)
   const worker = navigator.serviceWorker?.controller
   if (isLost && worker) {
-    // The worker has the page, or one that lists those that it has.
+    // The worker has the page, or one that lists its cached pages.
     if (here() !== loadedFrom()) return location.reload()
-    // What it has of this one stood already, and is for another car than the selected one.
+    // The worker's cached copy of this page was already shown and belongs to another car than the selected one.
     worker.postMessage({ _tag: "CannotGoOn", href: here() } satisfies ToWorker)
     if (!navigator.onLine) return location.reload()
   }
@@ -26,5 +26,5 @@ export const reportPageFailure = (caught: unknown): void => {
 
 const here = (): string => location.href.replace(/#.*/, "")
 
-/** The address that this document was loaded from. */
+/** Returns the address that this document was loaded from. */
 const loadedFrom = (): string => performance.getEntriesByType("navigation")[0]?.name.replace(/#.*/, "") ?? ""

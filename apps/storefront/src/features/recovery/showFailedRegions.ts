@@ -1,6 +1,6 @@
 /**
- * For a page whose code could not be loaded twice: puts the generic message in place of each skeleton, and on a page that is blank. React is not
- * there to do it. What the server rendered stays readable (ERR-29).
+ * Handles a page whose code failed to load twice. Replaces each skeleton, or a blank page, with the generic message. React is not available
+ * for it. The server-rendered content remains readable (ERR-29).
  */
 export const showFailedRegions = (root: HTMLElement): void => {
   const skeletons = root.querySelectorAll(".skeletons")

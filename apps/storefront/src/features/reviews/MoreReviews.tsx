@@ -6,7 +6,7 @@ import { type ReviewedProduct, ReviewsStore } from "./ReviewsStore.ts"
 import { shownReview } from "./shownReview.ts"
 import { YourReview } from "./YourReview.tsx"
 
-/** What follows the reviews that a page brings along: further ones on demand, and what this visitor wrote. */
+/** Renders the content below a page's first reviews: more reviews on demand and the visitor's own review. */
 export default observer(function MoreReviews({ product }: { readonly product: ReviewedProduct }) {
   const store = useOwnStore(ReviewsStore, product)
   useEffect(() => void store.askOwn(), [store])

@@ -13,7 +13,7 @@ import { Breadcrumbs, EmptyState, LinkButton, InlineAlert, PageTitle, ReviewForm
 import { getVehicleLabel } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -23,13 +23,13 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourReview } from "./YourReview.tsx"
 
 interface ReviewData {
-  /** null: no product is named, or none that there is. */
+  /** null: the address names no product, or an unknown one. */
   readonly product: SkuBase | null
-  /** What became of the review that was sent last. */
+  /** Outcome of the review that was sent last. */
   readonly outcome: ReviewOutcome | null
 }
 
-/** Where a customer writes what a part is like (NAV-102). */
+/** Renders the review form of a part (NAV-102). */
 export const Component = () => {
   const { outcome, product } = useLoaderData() as ReviewData
   const trail = [{ label: "All parts", href: "/shop/all" }]
@@ -56,7 +56,7 @@ export const Component = () => {
   )
 }
 
-/** Begins with the car of the garage and the first name of the account, as soon as they are known. */
+/** Starts with the garage's car and the account's first name, as soon as they have loaded. */
 const Form = observer(function Form({ skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber }) {
   const { selected } = useStore(ProjectStore)
   const car = selected?.description.model ? getVehicleLabel(selected.description).vehicle : ""
@@ -83,12 +83,12 @@ const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
   )
 }
 
-/** The visitor's own review of the part, where there is one: a new one takes its place. */
+/** Renders the visitor's own review of the part if there is one: a new one replaces it. */
 const Own = ({ isSent, skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber; readonly isSent: boolean }) => {
   const runtime = useStore(AppRuntime)
   const [review, setReview] = useState<OwnReview | null>(null)
   useEffect(() => {
-    // Who reloads the page has not sent it a second time.
+    // A reload does not count as a second submission.
     const isReload = performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "reload")
     const isNew = isSent && !isReload
     void runtime

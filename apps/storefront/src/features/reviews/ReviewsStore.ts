@@ -3,7 +3,7 @@ import type { OwnReview } from "@camber/domain/reviews"
 import { action, computed, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Whose reviews they are and how many its page has brought along, of how many there are. */
+/** The reviewed product, the number of reviews on its page, and their total. */
 export interface ReviewedProduct {
   readonly productPageId: number
   readonly skuBaseNumber: SkuBaseNumber
@@ -11,13 +11,13 @@ export interface ReviewedProduct {
   readonly total: number
 }
 
-/** The reviews of one product that come after its page. Lives as long as the page. */
+/** Holds the reviews of one product after those on its page. Its lifetime is that of the page. */
 export class ReviewsStore {
   static readonly needs = ["runtime"] as const
   more: ReadonlyArray<Review> = []
   own: OwnReview | null = null
   isLoading = false
-  /** The last wish for more was not answered. */
+  /** Whether the last request for more reviews failed. */
   hasFailed = false
   readonly #runtime: AppRuntime
   readonly #product: ReviewedProduct
@@ -35,7 +35,7 @@ export class ReviewsStore {
       receiveOwn: action
     })
   }
-  /** How many are on the page by now. */
+  /** Number of displayed reviews. */
   get shown(): number {
     return this.#product.shown + this.more.length
   }
@@ -53,7 +53,7 @@ export class ReviewsStore {
     this.isLoading = true
     this.hasFailed = false
   }
-  /** null where they could not be had. */
+  /** null if they failed to load. */
   private end(reviews: ReadonlyArray<Review> | null): void {
     this.isLoading = false
     this.hasFailed = reviews === null

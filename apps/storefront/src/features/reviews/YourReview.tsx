@@ -2,7 +2,7 @@ import type { OwnReview, ReviewStatus } from "@camber/domain/reviews"
 import { InlineAlert, ReviewList, SectionHead } from "@camber/ui"
 import { shownReview } from "./shownReview.ts"
 
-/** What this visitor wrote of a part last, and what has become of it. */
+/** Renders the visitor's latest review of a part and its status. */
 export const YourReview = ({ review }: { readonly review: OwnReview }) => (
   <section className="block" aria-labelledby="own-review">
     <SectionHead id="own-review" title="Your review" note={statusText[review.status]} />

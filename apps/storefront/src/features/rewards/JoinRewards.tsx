@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { LoyaltyStore } from "./LoyaltyStore.ts"
 
-/** Joins the programme with the account's own address. */
+/** Joins the program with the account's own address. */
 export const JoinRewards = observer(function JoinRewards({ loyalty, email }: { readonly loyalty: LoyaltyStore; readonly email: string }) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)

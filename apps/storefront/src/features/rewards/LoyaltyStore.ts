@@ -2,12 +2,12 @@ import type { LoyaltyLink, PointsHistory } from "@camber/domain/loyalty"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The rewards programme as screens show it. Nothing is asked before somebody wants to know. */
+/** Holds the rewards program as screens show it. Sends no request before a screen needs it. */
 export class LoyaltyStore {
   static readonly needs = ["runtime"] as const
-  /** null until it is known. */
+  /** null until loaded. */
   link: LoyaltyLink | null = null
-  /** undefined until it was asked for, null when it could not be had. */
+  /** undefined until requested, null if it failed to load. */
   history: PointsHistory | null | undefined
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
@@ -23,21 +23,21 @@ export class LoyaltyStore {
     const end = await this.#runtime.run((use) => use.Loyalty.use(({ link }) => link))
     if (end._tag === "Done") this.receive(end.value)
   }
-  /** What came and went, and the link as it is now and not as it was kept. */
+  /** Loads the points history and the current referral link, bypassing the cache. */
   async look(): Promise<void> {
     await this.#runtime.run((use) => use.Loyalty.use(({ clearLink }) => clearLink))
     await this.ask()
     const end = await this.#runtime.run((use) => use.Loyalty.use(({ history }) => history))
     this.receiveHistory(end._tag === "Done" ? end.value : null)
   }
-  /** null, or in the shopper's words why not. */
+  /** Returns null, or the reason for a refusal in the shopper's words. */
   async join(emailAddress: string): Promise<string | null> {
     const end = await this.#runtime.run((use) => use.Loyalty.use((loyalty) => loyalty.join(emailAddress)))
     await this.#runtime.run((use) => use.Profile.use(({ refresh }) => refresh))
     await this.look()
     return end._tag === "Done" ? end.value : "We couldn't sign you up. Try again in a moment."
   }
-  /** Once a session, where there are points to spend (LOY-08 to LOY-10). */
+  /** Notifies once per session if there are points to spend (LOY-08 to LOY-10). */
   async notifyPoints(): Promise<void> {
     await this.#runtime.run((use) => use.Loyalty.use(({ notifyPoints }) => notifyPoints))
   }

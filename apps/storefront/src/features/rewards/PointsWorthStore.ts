@@ -1,11 +1,11 @@
 import { action, makeObservable, observable } from "mobx"
 
-/** What the header says of rewards, on every page; whoever knows it tells it. */
+/** Holds the header's rewards text for every page. The components that load rewards update it. */
 export class PointsWorthStore {
   static readonly needs = [] as const
-  /** What a member's points are worth, '$5.20', or the word that asks others to join; absent while nobody knows it, and for who may not. */
+  /** Value of a member's points, '$5.20', or an invitation to join; absent while unknown and for visitors who may not join. */
   text: string | undefined
-  /** How the account's badge is read (LOY-13); absent for who has none. */
+  /** Text of the account's badge (LOY-13); absent for accounts without one. */
   badge: string | undefined
   constructor() {
     makeObservable(this, { text: observable, badge: observable, show: action, wear: action })

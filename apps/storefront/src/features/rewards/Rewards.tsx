@@ -3,7 +3,7 @@ import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 
 const rewardsTeller: LazyComponent = () => import("./RewardsTeller.tsx")
-/** What the shop says of rewards over every page: from the first sign of a person. */
+/** Loads the rewards notices of every page at the first interaction. */
 export const Rewards = () => {
   const Teller = useLazyOnInteraction(rewardsTeller)
   return Teller && createElement(Teller)

@@ -27,7 +27,7 @@ const useLoyalty = (): LoyaltyStore => {
   return loyalty
 }
 
-/** The rewards programme: what it is, and what a member has. The server draws what it is. */
+/** Renders the rewards program and the member's balance. The server renders only the description of the program. */
 export const Component = observer(function RewardsPage() {
   const loyalty = useLoyalty()
   const account = useStore(AccountStore)
@@ -59,7 +59,7 @@ interface StandingProps {
   readonly account: AccountStore
 }
 
-/** How the visitor stands to it. */
+/** Renders the visitor's membership status. */
 const Standing = observer(function Standing({ loyalty, account }: StandingProps) {
   const { link } = loyalty
   const { profile } = account

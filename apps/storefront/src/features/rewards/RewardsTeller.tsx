@@ -7,7 +7,7 @@ import { AccountStore } from "../account/AccountStore.ts"
 import { LoyaltyStore } from "./LoyaltyStore.ts"
 import { PointsWorthStore } from "./PointsWorthStore.ts"
 
-/** Learns how the visitor stands to rewards, tells the header (NAV-02, LOY-04, LOY-13) and, once a session, a notice. Draws nothing. */
+/** Loads the visitor's rewards status, updates the header (NAV-02, LOY-04, LOY-13) and shows a notice once per session. Renders nothing. */
 export default observer(function RewardsTeller() {
   const account = useStore(AccountStore)
   const loyalty = useOwnStore(LoyaltyStore)

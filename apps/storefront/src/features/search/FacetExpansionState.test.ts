@@ -15,13 +15,13 @@ const press = (panel: HTMLElement, at: number) => {
   fold.dispatchEvent(new Event("toggle"))
 }
 
-it("NAV-138 has a listing's facets come back as they were left, each by its name, also where others came between them meanwhile", () => {
+it("NAV-138 restores each of a listing's facets by name, even if others were shown in between", () => {
   const kept = new FacetExpansionState()
   const left = panelOf(facet("Brand", 11), facet("Finish", 4))
   const leave = kept.follow("of-entry", left)
   press(left, 0)
   press(left, 3)
-  // Another car: the listing has other facets, under the same entry.
+  // Another car: the listing has other facets under the same history entry.
   left.innerHTML = facet("Side", 2) + facet("Brand", 9) + facet("Finish", 5)
   kept.follow("of-entry", left)()
   press(left, 3)

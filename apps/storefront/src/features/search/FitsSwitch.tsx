@@ -14,13 +14,13 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 export interface FitsSwitchProps {
   readonly address: ListingAddress
   readonly listing: Listing
-  /** The same listing, switched. */
+  /** The same listing with the filter toggled. */
   readonly href: string
 }
 
 /**
- * 'Only parts that fit my 1969 Chevrolet Camaro, 12 of 48'; where there is nothing to choose, what there is to know. Where the search names another
- * vehicle, the way to shop for that one; without a selected project, the way to one.
+ * Renders 'Only parts that fit my 1969 Chevrolet Camaro, 12 of 48'; without a choice, a note. If the search names another vehicle, it
+ * offers to shop for that one; without a selected project, it offers to select one.
  */
 export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit, understood }, href }: FitsSwitchProps) {
   const { plate, selected } = useStore(ProjectStore)
@@ -51,7 +51,7 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
   )
 })
 
-/** The parts that fit any car are counted apart: 9 are made for the car, 359 are universal. */
+/** Returns the text that counts universal parts separately: 9 are made for the car, 359 are universal. */
 const universalText = (fitting: number, made: number): string =>
   made === fitting ? "" : made === 0 ? " (universal)" : ` + ${formatCount(fitting - made)} universal`
 
@@ -61,7 +61,7 @@ interface SwapDecidesProps {
   readonly swap: SwapFit
 }
 
-/** Nothing fits because of the engine that was put in: the sentence names it, and leads to the parts for it. */
+/** No part fits because of the swapped engine: the sentence names it, and links to the parts for it. */
 const SwapDecides = ({ all, plate, swap: { count, engine, href, stock } }: SwapDecidesProps) => (
   <p>
     {noneText(all)} <b>{plate.vehicle}</b> with its <b>{plate.engine}</b>
@@ -79,7 +79,7 @@ const noneText = (all: number): string =>
 
 const allText = (all: number): string => (all === 1 ? "This part fits your" : `All ${formatCount(all)} fit your`)
 
-/** What fits is to be seen of these very parts: the page is drawn anew for the car, and no other follows (GAR-45). */
+/** The shopper wants to see the fit of these parts, so the page is rendered again for the car, and no other page follows (GAR-45). */
 const AddVehicle = () => {
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)

@@ -1,6 +1,6 @@
 import { changeListing, listingHref, toggleFacet, type Listing, type ListingAddress } from "@camber/domain/search"
 import { useLayoutEffect, useRef } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FacetGroup } from "./view/facets/FacetGroup.tsx"
 import { FacetPanel } from "./view/facets/FacetPanel.tsx"
@@ -8,10 +8,10 @@ import { formatCount } from "../../foundation/page/format.ts"
 import { FacetExpansionState } from "./FacetExpansionState.ts"
 import { useModalFilters } from "./useModalFilters.ts"
 
-/** Facets that are open when the page comes; further ones open at a press. */
+/** Number of facets that start unfolded; a press unfolds further ones. */
 const OPEN = 5
 
-/** Each value is a link to the same listing with that value switched, on page 1. */
+/** Renders each value as a link to the same listing with that value toggled, on page 1. */
 export const ListingFacets = ({
   id,
   address,

@@ -14,7 +14,7 @@ const hrefOf = (name: string | RegExp): string | null => screen.getByRole("link"
 const filters = () => within(screen.getByRole("complementary", { name: "Filters" }))
 
 describe("a listing", () => {
-  it("shows its title, how many products it has and a card for each", async () => {
+  it("shows its title, the number of its products and a card for each", async () => {
     await renderListing(
       sampleListing({
         total: 1234,
@@ -29,7 +29,7 @@ describe("a listing", () => {
     ])
   })
 
-  it("CARD-10 CARD-11 CTRL-21 has stars in halves on its cards, never without the count of reviews, and pictures of 124 px", async () => {
+  it("CARD-10 CARD-11 CTRL-21 shows half stars on its cards, never without the count of reviews, and pictures of 124 px", async () => {
     const cards = [
       sampleProduct({ rating: 4.3, reviewCount: 1 }),
       sampleProduct({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3", reviewCount: 0 })
@@ -38,7 +38,7 @@ describe("a listing", () => {
     const [rated, unrated] = screen.getAllByRole("article").map((card) => within(card))
     const stars = rated!.getByRole("img", { name: "4.3 out of 5 stars" })
     expect(rated!.getByRole("link", { name: "(1) review" }).getAttribute("href")).toBe("/item/slotted-rotor/2#reviews")
-    // Four and a half: five are begun, and the last is the left side of one.
+    // Four and a half: five stars are filled at least in part, and the last only in its left half.
     const filled = stars.lastElementChild?.getAttribute("d") ?? ""
     expect([filled.split("M").length - 1, filled === stars.firstElementChild?.getAttribute("d")]).toEqual([5, false])
     expect(unrated!.queryByRole("img", { name: /stars/ })).toBeNull()
@@ -52,7 +52,7 @@ describe("a listing", () => {
     ])
   })
 
-  it("CARD-36 names what stands behind the filters in the button that closes them", async () => {
+  it("CARD-36 shows the result count in the button that closes the filters", async () => {
     await renderListing(sampleListing({ total: 1234 }))
     const button = filters().getByRole("button", { name: "Show 1,234 items" })
     const panel = screen.getByRole("complementary", { name: "Filters" })
@@ -64,7 +64,7 @@ describe("a listing", () => {
     expect(screen.getByRole("heading", { name: "1 item" })).toBeTruthy()
   })
 
-  it("offers each facet value as a link to the same listing with it switched, from the first page", async () => {
+  it("links each facet value to the same listing with it toggled, from the first page", async () => {
     const listing = sampleListing({
       pageCount: 9,
       facets: [
@@ -104,13 +104,13 @@ describe("a listing", () => {
     ).toBe("/search?query=slotted%20rotor&facet=Brand%3AIronvale")
   })
 
-  it("leads to a narrower category with the search and the order that it answers", async () => {
+  it("links to a narrower category with the same search and sort order", async () => {
     await renderListing(sampleListing({ canonicalPath: "/search" }), {}, "?query=rotor&sort=price&facet=Brand%3AIronvale")
     const chips = within(screen.getByRole("navigation", { name: "Categories" }))
     expect(chips.getByRole("link", { name: /^Rotors/ }).getAttribute("href")).toBe("/shop/rotors~2-3-1?query=rotor&sort=price")
   })
 
-  it("says what it searched in place of a term without results", async () => {
+  it("states the replacement for a term without results", async () => {
     await renderListing(sampleListing({ canonicalPath: "/search", correctedQuery: "rotor" }), {}, "?query=rotro")
     expect(screen.getByRole("main").textContent).toContain("Showing results for rotor.")
     expect(hrefOf("Search for “rotro” as typed")).toBe("/search?query=rotro&exact=1")
@@ -132,7 +132,7 @@ describe("a listing", () => {
     ways: []
   }
 
-  it("SRCH-49 SRCH-50 shows how a search was read, each part with the way to the search without it, and what was let go", async () => {
+  it("SRCH-49 SRCH-50 shows the interpretation of a search, each part with a link that removes it, and the ignored words", async () => {
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read: { ...read, letGo: ["front"] } })
     await renderListing(listing, {}, "?query=front%20brake%20pads%2069%20camaro")
     expect(hrefOf("Search without 1969 Chevrolet Camaro")).toBe("/search?query=front%20brake%20pads")
@@ -141,7 +141,7 @@ describe("a listing", () => {
     expect(screen.getByRole("main").textContent).toContain("The first one matches everything else. The rest match part of your search.")
   })
 
-  it("GAP-C70 SRCH-50 says that what fits is not all that was searched", async () => {
+  it("GAP-C70 SRCH-50 states that the filtered results do not cover the whole search", async () => {
     const listing = sampleListing({
       canonicalPath: "/search",
       total: 3,
@@ -152,7 +152,7 @@ describe("a listing", () => {
     expect(screen.getByText("Nothing that fits matches your whole search. These Brake Pads fit.")).toBeTruthy()
   })
 
-  it("SRCH-49 tells two parts and two filters of one name apart", async () => {
+  it("SRCH-49 distinguishes two parts and two filters with the same name", async () => {
     const told = captureConsole()
     const listing = sampleListing({
       canonicalPath: "/search",
@@ -166,7 +166,7 @@ describe("a listing", () => {
     vi.restoreAllMocks()
   })
 
-  it("says once above the cards what all of them are guaranteed to fit, and on each card what differs", async () => {
+  it("shows a shared fit guarantee once above the cards, and each card's differences on the card", async () => {
     const fitting = [
       sampleProduct({ fit: verdicts.guaranteed }),
       sampleProduct({ fit: verdicts.guaranteed, productPageId: 99, productPageUrl: "/item/slotted-rotor/99" })
@@ -182,13 +182,13 @@ describe("a listing", () => {
     expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(2)
   })
 
-  it("says how many of sorted results match, which are not the first", async () => {
+  it("states the number of sorted results that match", async () => {
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read })
     await renderListing(listing, {}, "?query=front%20brake%20pads&sort=price")
     expect(screen.getByRole("main").textContent).toContain("1 of these matches everything. The rest match part of your search.")
   })
 
-  it("SRCH-49 lets one choose the year where a span was named, and says which maker is not sold", async () => {
+  it("SRCH-49 offers the years of a named span, and states which maker is not sold", async () => {
     const cars = ["1967", "1968"].map((year) => ({ label: year, query: `headers ${year} Chevrolet Camaro` }))
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read: { ...read, notSold: "Holley", cars } })
     await renderListing(listing, {}, "?query=headers%2067-68%20camaro")
@@ -197,7 +197,7 @@ describe("a listing", () => {
     expect(screen.getByRole("main").textContent).toContain("We don’t carry Holley. Here are Brake Pads from brands we do.")
   })
 
-  it("SRCH-51 SRCH-53 says what is not stocked, with the nearest shelves, a way to ask, and numbers that are nearly the one typed", async () => {
+  it("SRCH-51 SRCH-53 states which parts are not carried, with related categories, a contact link, and similar part numbers", async () => {
     const notStocked = {
       ...read,
       parts: [],
@@ -215,14 +215,14 @@ describe("a listing", () => {
     expect(hrefOf("Ask us for it")).toBe("/info/helpcenter#contactform")
   })
 
-  it("FIT-31 says of a race class that nothing is made for it, where no filter is at fault", async () => {
+  it("FIT-31 states that no part exists for a race class if no filter causes the empty list", async () => {
     await renderListing(sampleListing({ title: "Pulling parts", canonicalPath: "/race/pulling", total: 0, cards: [], facets: [] }))
     expect(screen.getByRole("heading", { name: "No Pulling parts yet" })).toBeTruthy()
     expect(screen.getByText("We have nothing made for this class. Universal parts may suit it: check your rule book.")).toBeTruthy()
     expect(screen.queryByText(/Remove a filter/)).toBeNull()
   })
 
-  it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
+  it("offers next steps when nothing matches, with a link that removes each filter", async () => {
     await renderListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=0")
     expect(screen.getByRole("heading", { name: "No results match your whole search" })).toBeTruthy()
     expect(screen.getByText("Remove a filter, or try a broader category.")).toBeTruthy()
@@ -231,7 +231,7 @@ describe("a listing", () => {
     expect([screen.queryByRole("combobox", { name: "Sort" }), screen.queryByRole("button", { name: /Filter/ })]).toEqual([null, null])
   })
 
-  it("keeps no place for facets that are not there", async () => {
+  it("reserves no space for missing facets", async () => {
     await renderListing(sampleListing({ total: 0, cards: [], facets: [] }))
     expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).toBeNull()
     cleanup()
@@ -239,22 +239,22 @@ describe("a listing", () => {
     expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).not.toBeNull()
   })
 
-  it("offers to clear nothing where nothing narrows it", async () => {
+  it("offers no clear link without filters", async () => {
     await renderListing(sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [] }), {}, "?query=xyzzy")
     expect(screen.queryByRole("link", { name: "Clear the filters" })).toBeNull()
     expect(screen.getByText("Check the spelling, use fewer words, or try a part number.")).toBeTruthy()
   })
 })
 
-describe("the switch to what fits", () => {
-  it("is not there without a vehicle", async () => {
+describe("the fit switch", () => {
+  it("is not rendered without a vehicle", async () => {
     await renderListing(sampleListing())
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
   })
 
   const someFit = { fitting: 12, all: 1048, isNarrowed: false }
 
-  it("GAP-C70 names the vehicle, says how many of how many fit it, and switches the listing on and off", async () => {
+  it("GAP-C70 names the vehicle, shows the fitting count of the total, and switches the listing on and off", async () => {
     await renderListing(sampleListing({ fit: someFit }), { selected: sampleProject }, "?fits=0")
     const off = screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 12 of 1,048$/ })
     expect([off.getAttribute("href"), off.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=1", null])
@@ -265,19 +265,19 @@ describe("the switch to what fits", () => {
     [{ fitting: 0, all: 1, isNarrowed: false }, "This part isn't guaranteed to fit your 1969 Chevrolet Camaro"],
     [{ fitting: 48, all: 48, isNarrowed: true }, "All 48 fit your 1969 Chevrolet Camaro"],
     [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
-  ])("GAP-C70 says %j in words, where there is nothing to switch", async (fit, text) => {
+  ])("GAP-C70 describes %j in words without a switch", async (fit, text) => {
     await renderListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
     expect(document.querySelector(".refine")?.textContent).toContain(text)
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
   })
 
-  it("FIT-29 counts universal parts apart", async () => {
+  it("FIT-29 counts universal parts separately", async () => {
     const fit = { fitting: 368, made: 9, all: 1048, isNarrowed: true }
     await renderListing(sampleListing({ fit }), { selected: sampleProject })
     expect(screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 9 of 1,048 \+ 359 universal/ })).toBeTruthy()
   })
 
-  it("FIT-30 names the swapped engine that decides, and leads to the parts for it", async () => {
+  it("FIT-30 names the deciding swapped engine, and links to the parts for it", async () => {
     const swap = { engine: "LS Gen III", count: 12, href: "/engines/ls-gen-iii?Category=Headers", stock: 14 }
     const { description, project } = sampleProject
     const selected = {
@@ -291,12 +291,12 @@ describe("the switch to what fits", () => {
     expect(screen.getByRole("link", { name: "See 12 for LS Gen III" }).getAttribute("href")).toBe(swap.href)
   })
 
-  it("GAP-C70 says nothing of fit over a listing that is empty whatever fits", async () => {
+  it("GAP-C70 omits the fit note above a listing that is empty regardless of fit", async () => {
     await renderListing(sampleListing({ fit: { fitting: 0, all: 0, isNarrowed: false }, total: 0, cards: [] }), { selected: sampleProject })
     expect(document.querySelector(".toolbar")?.textContent).toBe("0 items")
   })
 
-  it("GAP-C70 keeps what was switched for the session, and asks for the next listing by it", async () => {
+  it("GAP-C70 keeps the switch for the session, and requests the next listing with it", async () => {
     const asked: Array<boolean | null> = []
     const written: Array<WrittenCookie> = []
     const narrowed = sampleListing({ fit: { fitting: 12, all: 48, isNarrowed: true } })
@@ -315,7 +315,7 @@ describe("the switch to what fits", () => {
     expect(router.state.location.search).toBe("?fits=1")
   })
 
-  it("is not there on the page of the selected car, which holds nothing else", async () => {
+  it("is not rendered on the page of the selected car, which contains only fitting parts", async () => {
     const ownPage = "/vehicle/1969-chevrolet-camaro~12"
     const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
     await renderListing(sampleListing({ canonicalPath: ownPage }), { selected })
@@ -325,7 +325,7 @@ describe("the switch to what fits", () => {
     expect(screen.getByRole("link", { name: /Only parts that fit/ })).toBeTruthy()
   })
 
-  it("stays on from the page of the selected car to a category, whose number is of what fits; another car's page has no numbers", async () => {
+  it("remains on from the page of the selected car to a category, whose count covers fitting parts; another car's page has no counts", async () => {
     const ownPage = "/vehicle/1969-chevrolet-camaro~12"
     const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
     const children = [{ label: "Brakes", href: "/shop/brakes~2-3", count: 13, imageUrl: null }]
@@ -338,7 +338,7 @@ describe("the switch to what fits", () => {
     expect([chip().textContent, chip().getAttribute("href")]).toEqual(["Brakes", "/shop/brakes~2-3"])
   })
 
-  it("is on where the listing is narrowed to what fits", async () => {
+  it("is on if the listing is limited to fitting parts", async () => {
     const fit = { ...someFit, isNarrowed: true }
     await renderListing(sampleListing({ fit, cards: [sampleProduct({ fit: verdicts.guaranteed })] }), { selected: sampleProject })
     const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?· 12 of 1,048 ?, selected$/ })
@@ -360,7 +360,7 @@ describe("a search that names a vehicle", () => {
   const query = "?query=brake%20pads%202015%20mustang"
   const offer = () => screen.queryByRole("button", { name: "Shop for your 2015 Ford Mustang" })
 
-  it("offers to shop for it in place of the way to any vehicle, also where another one is selected", async () => {
+  it("offers to shop for the read vehicle in place of the vehicle picker, even when a different vehicle is selected", async () => {
     await renderListing(named, {}, query)
     expect([offer() !== null, screen.queryByRole("button", { name: /^Add a vehicle/ })]).toEqual([true, null])
     cleanup()
@@ -368,13 +368,13 @@ describe("a search that names a vehicle", () => {
     expect(offer()).not.toBeNull()
   })
 
-  it("offers what is selected already as a switch, and another one not over a listing that keeps to the selected one", async () => {
+  it("offers the selected vehicle as a switch, and offers no other vehicle above a listing limited to the selected one", async () => {
     const narrowed = { ...named, fit: { fitting: 1, all: 2, isNarrowed: true } }
     await renderListing(narrowed, { selected: sampleProject }, `${query}&fits=1`)
     expect([offer(), screen.queryByRole("link", { name: /1969 Chevrolet Camaro ?· 1 of 2 ?, selected$/ }) !== null]).toEqual([null, true])
   })
 
-  it("searches the whole term where the vehicle cannot be chosen", async () => {
+  it("searches the whole term if the vehicle cannot be selected", async () => {
     const { router } = await renderListing(named, {}, `${query}&sort=price`)
     fireEvent.click(offer()!)
     await waitFor(
@@ -386,13 +386,13 @@ describe("a search that names a vehicle", () => {
   })
 })
 
-describe("the way from a listing to a comparison", () => {
+describe("the link from a listing to a comparison", () => {
   const several = (count: number) =>
     Array.from({ length: count }, (_, at) =>
       sampleProduct({ skuBaseNumber: SkuBaseNumber.make(`CAM-P${at + 2}`), productPageUrl: `/item/pads/${at + 2}` })
     )
 
-  it("CARD-28 sets the first three of one type side by side, and both of two", async () => {
+  it("CARD-28 compares the first three parts of one type, or both of two", async () => {
     await renderListing(sampleListing({ cards: several(5), total: 5 }))
     expect(hrefOf("Compare the first 3")).toBe("/compare?skus=CAM-P2,CAM-P3,CAM-P4")
     cleanup()
@@ -400,7 +400,7 @@ describe("the way from a listing to a comparison", () => {
     expect(hrefOf("Compare both")).toBe("/compare?skus=CAM-P2,CAM-P3")
   })
 
-  it("CARD-28 is not there for one part alone, nor for parts of several types", async () => {
+  it("CARD-28 is not rendered for a single part, nor for parts of several types", async () => {
     await renderListing(sampleListing())
     expect(screen.queryByRole("link", { name: /^Compare/ })).toBeNull()
     cleanup()
@@ -417,7 +417,7 @@ describe("the order of a listing", () => {
     expect(Array.from(options, ({ text, value }) => ({ value, label: text }))).toEqual(sortOrders)
   })
 
-  it("is chosen in a form that keeps what else is asked for and works without scripts", async () => {
+  it("is chosen in a form that keeps the other parameters and works without scripts", async () => {
     await renderListing(sampleListing(), {}, "?facet=Brand%3AIronvale&sort=price&page=2")
     const sort = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })
     expect(sort.value).toBe("price")
@@ -435,7 +435,7 @@ describe("the head of a listing", () => {
     return handle.head({ view: "cards", address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
   }
 
-  it("is one address a page, whatever narrows or orders it, and only the plain one is indexed", () => {
+  it("has one address per page for all filters and sort orders, and only the plain listing is indexed", () => {
     expect(headOf("page=2", sampleListing({ page: 2 }))).toMatchObject({
       title: "Brakes, page 2 | Camber",
       canonicalPath: "/shop/brakes~2-3?page=2",
@@ -446,7 +446,7 @@ describe("the head of a listing", () => {
     }
   })
 
-  it("tells search engines the way from home, and which products it lists", () => {
+  it("provides search engines with the breadcrumb trail and the listed products", () => {
     expect(headOf("").structuredData("https://shop.example", sampleFacts)).toEqual([
       expect.objectContaining({
         "@type": "BreadcrumbList",
@@ -472,12 +472,12 @@ describe("the head of a listing", () => {
     ])
   })
 
-  it("keeps an empty listing from search engines", () => {
+  it("hides an empty listing from search engines", () => {
     expect(headOf("", sampleListing({ total: 0, cards: [] })).isIndexed).toBe(false)
   })
 })
 
-it("says how it is sorted and how much is left when that changes, and takes the focus to its heading on another page", async () => {
+it("announces a changed sort order and count, and moves the focus to its heading on another page", async () => {
   const listing = async ({ page, facets }: ListingAddress) =>
     sampleListing({ total: facets.length > 0 ? 7 : 60, page, pageCount: 3, cards: [sampleProduct()] })
   const { root, router } = await renderStorefront("/shop/brakes~2-3", { listing })

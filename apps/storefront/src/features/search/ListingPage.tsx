@@ -17,7 +17,7 @@ import { COMPARE_HREF, compareHref, MAX_COMPARED } from "@camber/domain/comparis
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { type ComponentProps, memo, useEffect, useRef } from "react"
-import { useLoaderData, useNavigate } from "../../foundation/router/hooks.ts"
+import { useLoaderData, useNavigate } from "react-router-dom"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"
@@ -44,7 +44,7 @@ import { ListingSort, sortLabel } from "./ListingSort.tsx"
 import { ListingViews } from "./ListingViews.tsx"
 
 const FACETS = "facets"
-/** The first row of the widest screen. */
+/** Number of cards in the first row of the widest screen. */
 const FIRST_ROW = 5
 
 const itemCount = (count: number): string => `${formatCount(count)} ${count === 1 ? "item" : "items"}`
@@ -62,7 +62,7 @@ interface ListingProps {
   readonly ownPath: string | null
 }
 
-/** Observes nothing itself: shown again behind a step back, it is not drawn anew. */
+/** Observes nothing itself, so that a back navigation does not render it again. */
 const Listing = memo(function Listing({ data: { address, listing, view }, ownPath, plate }: ListingProps) {
   const cart = useStore(CartStore)
   useEffect(() => {
@@ -73,7 +73,7 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
   const change = (changes: Partial<ListingAddress>) => listingHref(changeListing(address, changes), listing.canonicalPath)
   const results = useSpokenResults({ address, listing })
   const hasFacets = listing.facets.length > 0
-  // The page of the shopper's own car or class holds what fits it, and nothing else to switch to.
+  // The page of the shopper's own car or class contains only fitting parts, so it needs no switch.
   const isProjects = address.scope.kind === "vehicle" || address.scope.kind === "race"
   const isOwnPage = isProjects && ownPath === listing.canonicalPath
   const filters = address.facets.map((facet) => ({
@@ -133,7 +133,7 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
                   chips={listing.children.map(({ label, href, count }) => ({
                     label,
                     href: listingHref(changeListing(address, { facets: [], fits: isOwnPage || address.fits }), href),
-                    // Of another's car the count cannot be kept: the category holds what is for all.
+                    // Another car's count is unknown: the category's count covers the products of all cars.
                     count: isProjects && !isOwnPage ? undefined : formatCount(count)
                   }))}
                 />
@@ -171,7 +171,7 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
   )
 })
 
-/** The page's parts with what they are chosen by side by side. */
+/** Renders the page's parts with their deciding facts side by side. */
 const PartsTable = ({ cards, listing }: Pick<ListingData, "listing"> & { readonly cards: ReadonlyArray<ProductCardProps> }) => {
   const navigate = useNavigate()
   const columns = tableColumns(listing.cards)
@@ -190,7 +190,7 @@ const PartsTable = ({ cards, listing }: Pick<ListingData, "listing"> & { readonl
   )
 }
 
-/** A guarantee for one car that all cards share is said once, above them. */
+/** Shows a fit guarantee that all cards share once, above them. */
 const withSharedFit = (cards: ReadonlyArray<ProductCardProps>) => {
   const fit = cards[0]?.fit
   const isShared =
@@ -200,7 +200,7 @@ const withSharedFit = (cards: ReadonlyArray<ProductCardProps>) => {
   return isShared ? { cards: cards.map((card) => ({ ...card, fit: undefined })), fit } : { cards, fit: null }
 }
 
-/** Parts of one kind are a press away from standing side by side; their comparison is an address, so it takes no script. */
+/** Renders a link that compares parts of one type; the comparison has an address, so it works without scripts. */
 const CompareFirst = ({ listing }: Pick<ListingData, "listing">) => {
   const compared = pickProductsToCompare(listing)
   return (
@@ -212,7 +212,7 @@ const CompareFirst = ({ listing }: Pick<ListingData, "listing">) => {
   )
 }
 
-/** A name of several cars, or a span of years, leaves one thing to say: which is the shopper's. */
+/** A name of several cars, or a span of years, leaves one question open: the shopper's own car. */
 const CarChoices = ({ cars }: { readonly cars: ComponentProps<typeof ChipStrip>["chips"] }) =>
   cars.length > 0 && (
     <>
@@ -222,8 +222,8 @@ const CarChoices = ({ cars }: { readonly cars: ComponentProps<typeof ChipStrip>[
   )
 
 /**
- * What other results have of a page's arrival, which the frame does not see: the focus goes to their heading with another page of them, and
- * their number and order are said when they change.
+ * Announces new results, because the frame does not detect this navigation. Another page of results moves the focus to their heading; a
+ * changed count or order is announced.
  */
 const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: Omit<ListingData, "view">) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -240,7 +240,6 @@ const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: 
 }
 
 export const handle: PageHandle<ListingData> = {
-  isLeftStanding: true,
   head: ({ address, listing }, { settings }) => {
     const isNarrowed =
       address.facets.length > 0 ||

@@ -7,11 +7,11 @@ import { ViewSwitch } from "./view/view-switch/ViewSwitch.tsx"
 interface ListingViewsProps {
   readonly address: ListingAddress
   readonly view: ListingView
-  /** The same listing with something changed. */
+  /** Returns the same listing with changes. */
   readonly change: (changes: Partial<ListingAddress>) => string
 }
 
-/** Cards or a table. What an address says is kept for the listings after it (LOOK-03). */
+/** Switches between cards and a table. The view in the address is stored for later listings (LOOK-03). */
 export const ListingViews = ({ address, change, view }: ListingViewsProps) => {
   const runtime = useStore(AppRuntime)
   const said = address.view

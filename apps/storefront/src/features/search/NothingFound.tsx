@@ -10,7 +10,7 @@ export interface NothingFoundProps {
 
 const searchOf = (query: string): string => listingHref({ ...ALL_PRODUCTS, scope: { kind: "search", slug: "search" }, query })
 
-/** An honest page without products: what the shop does not carry is said, and there are always ways on. */
+/** Renders a listing without products. It names the products that the shop does not carry and always links to alternatives. */
 export const NothingFound = ({ address, clearedHref, listing: { read, title } }: NothingFoundProps) => (
   <>
     <EmptyState
@@ -59,7 +59,7 @@ export const NothingFound = ({ address, clearedHref, listing: { read, title } }:
   </>
 )
 
-/** A race class that nothing is made for: no filter and no word is at fault. */
+/** Returns whether no part is made for a race class: neither a filter nor a word causes the empty list. */
 const isEmptyClass = ({ facets, query, scope }: ListingAddress): boolean => scope.kind === "race" && query === "" && facets.length === 0
 
 const titleOf = (read: Listing["read"]): string => {

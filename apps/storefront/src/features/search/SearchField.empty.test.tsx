@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
-// In a file of its own: once the overlay's code is there, it is there for every test.
-it("NAV-153 the press of an empty bar before the overlay is there opens it and goes nowhere, and what is typed meanwhile is its term", async () => {
+// In a separate file, because the overlay's code stays loaded for all tests of a file.
+it("NAV-153 opens the overlay without navigation when an empty bar is submitted before the overlay has loaded, and uses the text typed since as its term", async () => {
   const { container, router } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Submit search" })

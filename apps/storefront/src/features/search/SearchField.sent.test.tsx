@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
-// In a file of its own: once the overlay's code is there, it is there for every test.
-it("SRCH-23 what was searched from the bar before the overlay is there leads to its results, and no overlay opens over them", async () => {
+// In a separate file, because the overlay's code stays loaded for all tests of a file.
+it("SRCH-23 navigates to the results of a search sent from the bar before the overlay has loaded, and opens no overlay over them", async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<null>()
   const { container, router } = await renderStorefront("/", { listing: () => held })
   const search = container.resolve(SearchStore)

@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
-// In a file of its own: once the overlay's code is there, it is there for every test.
-it("SRCH-01 what is typed into the bar with nothing pressed goes on in the overlay, whole, once that is there", async () => {
+// In a separate file, because the overlay's code stays loaded for all tests of a file.
+it("SRCH-01 moves the whole text of the bar to the overlay once that has loaded, without a key or a press on it", async () => {
   const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })

@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
-// In a file of its own: once the overlay's code is there, it is there for every test.
-it("the search bar carries what was typed before the overlay was there over into it", async () => {
+// In a separate file, because the overlay's code stays loaded for all tests of a file.
+it("the search bar passes text typed before the overlay has loaded on to the overlay", async () => {
   const { container } = await renderStorefront("/")
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
   fireEvent.click(bar())
@@ -19,7 +19,7 @@ it("the search bar carries what was typed before the overlay was there over into
   expect(container.resolve(SearchStore).term).toBe("cal")
 })
 
-it("SRCH-02 what is typed behind the slash, before the search's own field is there, goes into the term", async () => {
+it("SRCH-02 adds the text typed after the slash to the term before the search's own field has loaded", async () => {
   const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   for (const key of ["/", "c", "a", "x", "Backspace", "l", " ", "Shift"]) fireEvent.keyDown(document.body, { key })
@@ -33,7 +33,7 @@ it("SRCH-02 what is typed behind the slash, before the search's own field is the
   expect(search.term).not.toContain("x")
 })
 
-it("SRCH-01 what is typed while the search opens keeps its spaces and slashes, which before it only open it", async () => {
+it("SRCH-01 keeps spaces and slashes that are typed while the search opens, although they only open it before", async () => {
   const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })

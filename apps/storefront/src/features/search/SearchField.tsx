@@ -1,18 +1,21 @@
 import { SearchForm } from "./view/search-form/SearchForm.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent, useRef } from "react"
-import { useNavigate } from "../../foundation/router/hooks.ts"
+import { useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { openSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { useSearchBar } from "./useSearchBar.ts"
 
-/** Nothing to search yet: a click, a space, or the slash, which is the shop's key for search. Once the search is open, each is text. */
+/**
+ * Returns whether a key only opens the search: a click, a space, or the slash, which is the shop's search key. In the open search each is
+ * text.
+ */
 const isWish = (typed: string): boolean => typed.trim() === "" || typed === "/"
 
 /**
- * The search in the header. Without scripts, and until the overlay's code is there, a plain form; whatever is typed into it by then goes
- * along into the overlay.
+ * Renders the search in the header. Without scripts, and until the overlay's code has loaded, it is a plain form; text typed until then
+ * moves to the overlay.
  */
 export const SearchField = observer(function SearchField() {
   const search = useStore(SearchStore)
@@ -27,18 +30,18 @@ export const SearchField = observer(function SearchField() {
     else if (isWish(typed) && own === "") openSearch({ isEditing: term !== "" })
     else openSearch({ isEditing: true, typed: isWish(typed) ? own : own + typed })
   }
-  /** Searched already: nothing of it is left to take over. */
+  /** The term that was already searched, which the overlay does not take over. */
   const sent = useRef<string | null>(null)
   const submit = (text: string) => {
     const href = search.hrefFor(search.isOpen ? search.term : text)
-    // Nothing to search yet.
+    // An empty term has no results page.
     if (href === null) return open("")
     sent.current = text
     if (search.isOpen) return search.submit()
     search.remember(text)
     void navigate(href)
   }
-  // What was typed before the page came alive, and then until the overlay is there.
+  // Takes the text that was typed before hydration, and later until the overlay has loaded.
   const takeOver = useEffectEvent(() => {
     const input = field.current
     const isTyping = input !== null && input === document.activeElement && input.value !== input.defaultValue

@@ -18,7 +18,7 @@ const graphql = ({ operation, variables }: GraphQLRequest) => {
   asked.push(query)
   return { data: { autoSuggestPublic: { ...sampleSuggestions(), understood } } }
 }
-/** What is measured below is not how long its code takes to come. */
+/** Loads the code first, so that the tests do not measure its loading time. */
 beforeAll(() => import("./SearchOverlay.tsx"))
 beforeEach(() => {
   asked = []
@@ -35,7 +35,7 @@ const draw = async (address = "/", seed: Partial<Seed> = {}, cookies = "", writt
   const kept = seed.selected ? `${sampleCookies}; ${cookies}` : cookies
   return renderStorefront(address, { listing }, seed, createTestRuntime(kept, { graphql }, { written }))
 }
-/** The shop with the overlay's code fetched. */
+/** Renders the shop with the overlay's code loaded. */
 const drawReady = async (...shop: Parameters<typeof draw>) => {
   const drawn = await draw(...shop)
   fireEvent.pointerEnter(bar().closest("search")!)
@@ -46,7 +46,7 @@ const drawReady = async (...shop: Parameters<typeof draw>) => {
 }
 
 describe("the search bar in the header", () => {
-  it("SRCH-01 SRCH-02 is read-only once the overlay is there, and a press opens that by a window event", async () => {
+  it("SRCH-01 SRCH-02 is read-only once the overlay has loaded, and a press opens the overlay by a window event", async () => {
     await drawReady()
     const heard: Array<unknown> = []
     const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail)
@@ -59,7 +59,7 @@ describe("the search bar in the header", () => {
     })
   })
 
-  it("SRCH-02 opens for whoever sends the event", async () => {
+  it("SRCH-02 opens when any code sends the event", async () => {
     await draw()
     openSearch({ isEditing: false })
     await waitFor(() => {
@@ -77,7 +77,7 @@ describe("the search bar in the header", () => {
     expect(dialog()).toBeTruthy()
   })
 
-  it("leaves a slash alone where something is being typed", async () => {
+  it("ignores a slash while the visitor types in a field", async () => {
     await drawReady()
     const other = document.body.appendChild(document.createElement("textarea"))
     fireEvent.keyDown(other, { key: "/" })
@@ -85,7 +85,7 @@ describe("the search bar in the header", () => {
     expect(dialog()).toBeNull()
   })
 
-  it("hands a key that is typed into it on to the overlay", async () => {
+  it("passes a key that is typed into it to the overlay", async () => {
     await drawReady()
     for (const key of ["r", "o"]) fireEvent.keyDown(bar(), { key })
     await waitFor(() => {
@@ -93,7 +93,7 @@ describe("the search bar in the header", () => {
     })
   })
 
-  it("searches as a plain field until the overlay is there", async () => {
+  it("searches as a plain field until the overlay has loaded", async () => {
     const { router } = await draw("/", { selected: sampleProject })
     fireEvent.change(bar(), { target: { value: "rotor" } })
     fireEvent.submit(bar().form!)
@@ -113,7 +113,7 @@ describe("the search over the page", () => {
     return drawn
   }
 
-  it("SRCH-09 suggests while a term is typed", async () => {
+  it("SRCH-09 shows suggestions while the shopper types", async () => {
     await open()
     type("brake")
     expect(await screen.findByRole("option", { name: /Four-Piston Caliper/ })).toBeTruthy()
@@ -121,7 +121,7 @@ describe("the search over the page", () => {
     expect(asked).toEqual(["brake"])
   })
 
-  it("SRCH-19 SRCH-22 Escape closes it, and the header shows its term as before", async () => {
+  it("SRCH-19 SRCH-22 closes on Escape, and the header shows its term as before", async () => {
     await open("/search?query=rotor")
     expect(field().value).toBe("rotor")
     type("brake")
@@ -154,7 +154,7 @@ describe("the search over the page", () => {
     expect(await runtime.run((use) => use.SearchTerms.use((search) => search.recent))).toMatchObject({ value: ["brake cable"] })
   })
 
-  it("SRCH-17 SRCH-25 leads suggestions to what fits the selected vehicle, while that is wished", async () => {
+  it("SRCH-17 SRCH-25 limits the suggestions' links to parts that fit the selected vehicle, while that filter is on", async () => {
     await open("/", { selected: sampleProject })
     type("brake")
     const hrefs = () => screen.getAllByRole("option").map((option) => option.getAttribute("href"))
@@ -164,7 +164,7 @@ describe("the search over the page", () => {
     expect(hrefs().slice(0, 2)).toEqual(["/search?fits=0&query=brake%20caliper", "/shop/calipers~2-3?query=brake&fits=0"])
   })
 
-  it("GAP-C70 begins as listings are kept for the session, and keeps what is switched in it", async () => {
+  it("GAP-C70 starts with the session's fit filter of the listings, and keeps its own changes", async () => {
     const written: Array<WrittenCookie> = []
     await open("/", { selected: sampleProject }, "Listings=all", written)
     const off = await screen.findByRole("switch", { name: "Only parts that fit", checked: false }, { timeout: 8000 })
@@ -174,7 +174,7 @@ describe("the search over the page", () => {
     await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: "all", days: null }), { timeout: 8000 })
   })
 
-  it("SRCH-39 SRCH-41 shows the recent searches before anything is typed, and clears them", async () => {
+  it("SRCH-39 SRCH-41 shows the recent searches before a term is typed, and clears them", async () => {
     const { container } = await drawReady()
     container.resolve(SearchStore).remember("pads")
     fireEvent.click(bar())
@@ -184,12 +184,12 @@ describe("the search over the page", () => {
     expect(screen.queryByRole("button", { name: "Clear recent searches" })).toBeNull()
   })
 
-  it("SRCH-12 has the top categories before anything is typed, which lead to what fits the selected vehicle", async () => {
+  it("SRCH-12 shows the top categories before a term is typed, limited to parts that fit the selected vehicle", async () => {
     await open("/", { selected: sampleProject })
     expect((await screen.findByRole("option", { name: "Brakes" })).getAttribute("href")).toBe("/shop/brakes~2-3?fits=1")
   })
 
-  it("shops for the vehicle that the term names; where it cannot be chosen, the whole term is searched", async () => {
+  it("selects the vehicle in the term; if it cannot be selected, searches the whole term", async () => {
     const vehicle = { year: 2015, yearTo: 2015, makeId: 3, make: "Ford", modelId: 4, model: "Mustang" }
     understood = { vehicle, remainder: "brake pads", part: null }
     const { router, container } = await open()

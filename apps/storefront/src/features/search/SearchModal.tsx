@@ -12,8 +12,8 @@ import { useSearchKeys } from "./useSearchKeys.ts"
 const searchOverlay: LazyComponent = () => import("./SearchOverlay.tsx")
 
 /**
- * Opens the search over the page, at the wish of whoever asks for it. Its code comes at the first sign of a person; until then, and where it
- * cannot be had, the header's field does the work.
+ * Opens the search over the page on request. Its code loads at the first interaction; until then, and if it fails to load, the header's
+ * field performs the search.
  */
 export const SearchModal = observer(function SearchModal() {
   const search = useStore(SearchStore)

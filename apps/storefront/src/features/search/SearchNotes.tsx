@@ -1,6 +1,6 @@
 import type { Listing } from "@camber/domain/search"
 
-/** What the shopper is told about results that are not all that was asked for: nothing is let go in silence. */
+/** Renders notes about the parts of a query that the results do not cover, so that no part is dropped silently. */
 export const SearchNotes = ({ fit, isRanked, read, total }: Pick<Listing, "fit" | "read" | "total"> & { readonly isRanked: boolean }) => {
   if (read === null || total === 0) return null
   const { letGo, met, noun, notSold } = read

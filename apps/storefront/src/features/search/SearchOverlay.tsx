@@ -24,7 +24,7 @@ import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
 import { getVehicleOffer } from "./getVehicleOffer.ts"
 import { useIsOffline } from "./useIsOffline.ts"
 
-/** The search as you type, over the page. A chunk of its own: the headless components come with it. */
+/** Renders the search overlay. A separate chunk, because it needs the headless components. */
 const SearchOverlay = observer(function SearchOverlay() {
   const search = useStore(SearchStore)
   const { brandName } = useStore(SettingsStore)
@@ -55,10 +55,7 @@ export default SearchOverlay
 
 const PHONE = "(max-width: 460px)"
 
-/**
- * What stands below the field, as far as it is drawn: a letter is shown in its own frame, and the rows follow when the browser comes to it, the
- * newest ones only.
- */
+/** Returns the rows below the field. A letter renders in its own frame; the rows follow in a deferred render, and only the newest ones. */
 const useRows = (isOffline: boolean) => {
   const search = useStore(SearchStore)
   const { plate, selected } = useStore(ProjectStore)
@@ -106,7 +103,7 @@ const useRows = (isOffline: boolean) => {
   return { ...useDeferredValue(rows), completion: kept ? "" : search.completion, isKept: kept !== null }
 }
 
-/** The selected vehicle as the overlay's filter; its X clears the selection (SRCH-17, SRCH-18). */
+/** Returns the selected vehicle as the overlay's filter; its X clears the selection (SRCH-17, SRCH-18). */
 const useVehicle = () => {
   const search = useStore(SearchStore)
   const garage = useStore(GarageStore)
@@ -125,7 +122,7 @@ const useVehicle = () => {
   )
 }
 
-/** The search begins as listings are kept (GAP-C70); what was switched meanwhile stays. */
+/** The search starts with the fit filter of the listings (GAP-C70). A switch that the shopper has changed since keeps its value. */
 const useKeptChoice = () => {
   const search = useStore(SearchStore)
   const runtime = useStore(AppRuntime)
@@ -139,7 +136,7 @@ const useKeptChoice = () => {
   }, [isOpen, runtime, search])
 }
 
-/** Another vehicle puts other products first: what is typed is asked again. */
+/** Another vehicle changes the order of products, so the current term is requested again. */
 const useFreshBoost = () => {
   const search = useStore(SearchStore)
   const project = useStore(ProjectStore)
@@ -153,7 +150,7 @@ const useFreshBoost = () => {
   )
 }
 
-/** Looked up at each opening. */
+/** Loaded at each opening. */
 const useBeforeTerm = (): InitialSearchStore => {
   const search = useStore(SearchStore)
   const before = useOwnStore(InitialSearchStore)
@@ -164,7 +161,9 @@ const useBeforeTerm = (): InitialSearchStore => {
   return before
 }
 
-/** Without a network: the pages that can be read on this device, looked up at each opening. null: there is a network, or they are not known yet. */
+/**
+ * Returns the pages cached on this device, loaded at each opening without a network. null: there is a network, or they have not loaded yet.
+ */
 const useKept = (isOffline: boolean): ReadonlyArray<CachedPage> | null => {
   const { isOpen } = useStore(SearchStore)
   const [kept, setKept] = useState<ReadonlyArray<CachedPage> | null>(null)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { startSearch, otherPage } from "../../../test/startSearch.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
-describe("how the search opens", () => {
+describe("opening the search", () => {
   it("SRCH-20 clears the term when it is not for editing", () => {
     const { store } = startSearch()
     store.open({ isEditing: true, typed: "cal" }, otherPage)
@@ -11,7 +11,7 @@ describe("how the search opens", () => {
     expect([store.isOpen, store.term]).toEqual([true, ""])
   })
 
-  it("SRCH-21 SRCH-27 fills in the last recent search on a search page, and asks only once it is changed", async () => {
+  it("SRCH-21 SRCH-27 fills in the last recent search on a search page, and sends a request only once it is changed", async () => {
     const { store, runtime, asked, answered } = startSearch()
     await runtime.run((use) => use.SearchTerms.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
@@ -21,7 +21,7 @@ describe("how the search opens", () => {
     await answered("pads f")
   })
 
-  it("SRCH-27 asks for the prefilled term once it was edited and has come back", async () => {
+  it("SRCH-27 requests the prefilled term once it was edited and restored", async () => {
     const { store, asked, answered, settled } = startSearch()
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     await settled()
@@ -32,7 +32,7 @@ describe("how the search opens", () => {
     expect(store.suggestions?.productQuery).toBe("rotor")
   })
 
-  it("SRCH-27 knows of the page's own term what the page read out of it, and asks nothing for it", async () => {
+  it("SRCH-27 uses the page's interpretation for the page's own term, and sends no request for it", async () => {
     const { store, asked, settled } = startSearch()
     const understood = { vehicle: null, remainder: "pads", part: null }
     store.open({ isEditing: true }, { term: "pads '69", isSearchPage: true, understood })
@@ -42,7 +42,7 @@ describe("how the search opens", () => {
     expect(store.understood).toBeNull()
   })
 
-  it("knows nothing of a prefilled term that is not the page's own", async () => {
+  it("has no interpretation of a prefilled term that is not the page's own", async () => {
     const { store, runtime } = startSearch()
     await runtime.run((use) => use.SearchTerms.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: { vehicle: null, remainder: "", part: null } })
@@ -50,14 +50,14 @@ describe("how the search opens", () => {
     expect(store.understood).toBeNull()
   })
 
-  it("SRCH-21 without recent searches it is the page's own term", async () => {
+  it("SRCH-21 fills in the page's own term without recent searches", async () => {
     const { store, settled } = startSearch()
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     await settled()
     expect(store.term).toBe("rotor")
   })
 
-  it("leaves what is being typed alone when the recent searches come late", async () => {
+  it("does not change the typed text when the recent searches load after it", async () => {
     const { store, runtime, settled } = startSearch()
     await runtime.run((use) => use.SearchTerms.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
@@ -66,7 +66,7 @@ describe("how the search opens", () => {
     expect(store.term).toBe("rotors")
   })
 
-  it("takes over what was typed before it was there", async () => {
+  it("takes over the text that was typed before it loaded", async () => {
     const { store, answered } = startSearch()
     store.open({ isEditing: true, typed: "cal" }, { term: "rotor", isSearchPage: true, understood: null })
     await answered("cal")
@@ -74,8 +74,8 @@ describe("how the search opens", () => {
   })
 })
 
-describe("how the search ends", () => {
-  it("SRCH-22 closing restores the header's term, and drops the answer that is on its way", async () => {
+describe("closing the search", () => {
+  it("SRCH-22 restores the header's term on closing, and drops the pending answer", async () => {
     const { store, settled } = startSearch()
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     store.change("cal")
@@ -84,7 +84,7 @@ describe("how the search ends", () => {
     expect([store.isOpen, store.term, store.suggestions]).toEqual([false, "rotor", null])
   })
 
-  it("SRCH-23 a blank term closes, and is neither kept nor searched", async () => {
+  it("SRCH-23 closes for a blank term without storing or searching it", async () => {
     const { store, gone, reported, settled } = startSearch()
     store.open({ isEditing: false }, otherPage)
     store.change("   ")
@@ -93,7 +93,7 @@ describe("how the search ends", () => {
     expect(await settled()).toEqual({ _tag: "Done", value: [] })
   })
 
-  it("SRCH-24 a term is kept as a recent search and searched", async () => {
+  it("SRCH-24 stores a term as a recent search and searches it", async () => {
     const { store, gone, reported, settled } = startSearch()
     store.open({ isEditing: false }, otherPage)
     store.change(" brake's & <b>rotor</b> ")
@@ -103,14 +103,14 @@ describe("how the search ends", () => {
     expect(reported).toEqual(["Products Searched"])
   })
 
-  it("SRCH-25 a search keeps to the selected vehicle, unless only what fits is not asked for", () => {
+  it("SRCH-25 limits a search to the selected vehicle unless the filter is off", () => {
     const { store } = startSearch({ seed: { selected: sampleProject } })
     expect(store.hrefFor("rotor")).toBe("/search?fits=1&query=rotor")
     store.setFitsOnly(false)
     expect(store.hrefFor("rotor")).toBe("/search?fits=0&query=rotor")
   })
 
-  it("SRCH-41 clearing the history empties it and tells of it", async () => {
+  it("SRCH-41 empties the history and notifies the visitor", async () => {
     const { store, reported, settled } = startSearch()
     store.remember("pads")
     store.open({ isEditing: false }, otherPage)
@@ -120,7 +120,7 @@ describe("how the search ends", () => {
     expect(reported).toEqual(["Products Searched", "Clear Search History Clicked"])
   })
 
-  it("gives up where its code cannot be had, so that the field in the header does the work", () => {
+  it("closes if its code fails to load, so that the header's field performs the search", () => {
     const { store } = startSearch()
     store.open({ isEditing: false }, otherPage)
     store.giveUp()

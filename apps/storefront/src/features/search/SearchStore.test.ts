@@ -6,12 +6,12 @@ import { sampleProject } from "../../../test/samples.ts"
 import type { EffectRuntime, CommandResult } from "../../foundation/runtime/AppRuntime.ts"
 import type { SearchStore } from "./SearchStore.ts"
 
-/** Of the services, to a term. */
+/** Whether the services' answer to a term. */
 const isAnswer = (end: CommandResult<unknown, unknown>): boolean =>
   end._tag === "Done" && typeof end.value === "object" && end.value !== null && "autoSuggestProducts" in end.value
 
-describe("what is typed", () => {
-  it("SRCH-28 SRCH-29 asks for each term, twelve suggestions at a time, and completes it", async () => {
+describe("the typed term", () => {
+  it("SRCH-28 SRCH-29 requests twelve suggestions for each term, and completes it", async () => {
     const { store, asked, answered } = startSearch()
     store.open({ isEditing: false }, otherPage)
     store.change("cal")
@@ -20,7 +20,7 @@ describe("what is typed", () => {
     expect(store.completion).toBe("er")
   })
 
-  it("SRCH-28 shows the newest answer alone, when answers arrive in reverse order", async () => {
+  it("SRCH-28 shows only the newest answer, when answers arrive in reverse order", async () => {
     const held: Array<{ readonly release: () => void; readonly signal: AbortSignal | undefined }> = []
     const holdAnswers = (engine: EffectRuntime): EffectRuntime => ({
       ...engine,
@@ -44,7 +44,7 @@ describe("what is typed", () => {
     expect(store.suggestions?.productQuery).toBe("bra")
   })
 
-  it("SRCH-28 asks once for what was typed before the engine was there", async () => {
+  it("SRCH-28 sends one request for text typed before the engine has loaded", async () => {
     const { store, asked, answered } = startSearch()
     store.open({ isEditing: false }, otherPage)
     for (const term of ["b", "br", "bra"]) store.change(term)
@@ -52,7 +52,7 @@ describe("what is typed", () => {
     expect(asked.map(({ query }) => query)).toEqual(["bra"])
   })
 
-  it("keeps the old rows until the new ones come, so that nothing flickers", async () => {
+  it("keeps the old rows until the new ones arrive, so that nothing flickers", async () => {
     const { store, answered } = startSearch()
     store.open({ isEditing: false }, otherPage)
     store.change("cal")
@@ -62,7 +62,7 @@ describe("what is typed", () => {
     await answered("cali")
   })
 
-  it.each(["", "   ", "''", "\u2019"])("SRCH-27 the blank term '%s' asks nothing and shows nothing", async (term) => {
+  it.each(["", "   ", "''", "\u2019"])("SRCH-27 sends no request and shows nothing for the blank term '%s'", async (term) => {
     const { store, asked, answered, settled } = startSearch()
     store.open({ isEditing: false }, otherPage)
     store.change("cal")
@@ -81,7 +81,7 @@ describe("what is typed", () => {
     await expect.poll(() => asked.length).toBe(1)
   })
 
-  it("SRCH-42 a service that is away gives empty parts", async () => {
+  it("SRCH-42 shows empty parts for an unavailable service", async () => {
     const { store } = startSearch({ isAway: true })
     store.open({ isEditing: false }, otherPage)
     store.change("cal")
@@ -89,7 +89,7 @@ describe("what is typed", () => {
     expect([store.suggestions?.autoSuggestProducts, store.suggestions?.suggestedQueries, store.completion]).toEqual([[], [], ""])
   })
 
-  it("SRCH-38 asks for the selected vehicle's parts first", async () => {
+  it("SRCH-38 requests the selected vehicle's parts first", async () => {
     const { store, asked, answered } = startSearch({ seed: { selected: sampleProject } })
     store.open({ isEditing: false }, otherPage)
     store.change("cal")
@@ -98,10 +98,10 @@ describe("what is typed", () => {
   })
 })
 
-describe("what the device knows of the shop's terms", () => {
+describe("the shop's terms on this device", () => {
   const terms: KnownTerms = { categories: [{ name: "Calipers", url: "/shop/calipers~2-3" }], terms: [["calipers", 0]] }
   const queries = ({ suggestions }: SearchStore) => suggestions?.suggestedQueries.map(({ query }) => query)
-  /** A store that knows the terms, over services that answer when they are told to. */
+  /** Creates a store that knows the terms, with services that respond on request. */
   const beginKnowing = async () => {
     const answers: Array<() => void> = []
     const holdAnswers = (engine: EffectRuntime): EffectRuntime => ({
@@ -119,7 +119,7 @@ describe("what the device knows of the shop's terms", () => {
     return { ...shop, answers }
   }
 
-  it("shows at once while the answer is under way, and gives way to the answer", async () => {
+  it("appear immediately while the answer loads, and are replaced by the answer", async () => {
     const { store, answers, answered } = await beginKnowing()
     store.change("cal")
     await when(() => store.suggestions !== null, { timeout: 8000 })
@@ -130,7 +130,7 @@ describe("what the device knows of the shop's terms", () => {
     expect([store.isWaiting, queries(store)]).toEqual([false, ["brake caliper", "brake cable"]])
   })
 
-  it("keeps the products of the term before until others come", async () => {
+  it("keep the previous term's products until others arrive", async () => {
     const { store, answers, answered } = await beginKnowing()
     store.change("cal")
     await expect.poll(() => answers.length).toBe(1)
@@ -141,7 +141,7 @@ describe("what the device knows of the shop's terms", () => {
     expect(store.suggestions?.autoSuggestProducts).toHaveLength(1)
   })
 
-  it("SRCH-42 is all that stays of a service that is away", async () => {
+  it("SRCH-42 remain without other suggestions when the service is unavailable", async () => {
     const { store, runtime, settled } = startSearch({ terms, isAway: true })
     await runtime.start()
     store.ready()
@@ -153,10 +153,10 @@ describe("what the device knows of the shop's terms", () => {
   })
 })
 
-describe("a term that is a part's number", () => {
+describe("a term that is a part number", () => {
   const part = { number: "CAM-2F-3", url: "/item/caliper/2?sku=CAM-2F-3", title: "Caliper", thumbImageUrl: "/p.svg" }
 
-  it("leads to the part, and is kept like any search", async () => {
+  it("leads to the part, and is stored like any search", async () => {
     const { store, gone, answered, settled } = startSearch({ understood: { vehicle: null, remainder: "", part } })
     store.open({ isEditing: false }, otherPage)
     store.change("cam2f3")
@@ -166,7 +166,7 @@ describe("a term that is a part's number", () => {
     expect(await settled()).toMatchObject({ value: ["cam2f3"] })
   })
 
-  it("does not lead there once something else is typed", async () => {
+  it("does not lead to the part once the term changes", async () => {
     const { store, gone, answered } = startSearch({ understood: { vehicle: null, remainder: "", part } })
     store.open({ isEditing: false }, otherPage)
     store.change("cam2f3")
@@ -177,14 +177,14 @@ describe("a term that is a part's number", () => {
   })
 })
 
-it("leads 'parts for my car' to the selected vehicle's shelf, and to the garage where none is selected", () => {
+it("leads 'parts for my car' to the selected vehicle's parts, or to the garage without a selection", () => {
   const [owner, nobody] = [startSearch({ seed: { selected: sampleProject } }), startSearch()]
   expect(owner.store.hrefFor("Parts for my car")).toBe(sampleProject.description.shopUrl)
   expect(nobody.store.hrefFor("Parts for my car")).toBe("/CustomerVehicle")
   expect(nobody.store.hrefFor("brake pads for my car")).toBe("/search?query=brake%20pads%20for%20my%20car")
 })
 
-it("asks for what fits the selected vehicle alone, and again for all when that is switched off", async () => {
+it("requests only parts that fit the selected vehicle, and again all parts when the filter is switched off", async () => {
   const { store, asked, answered } = startSearch({ seed: { selected: sampleProject } })
   store.open({ isEditing: false }, otherPage)
   store.change("cal")

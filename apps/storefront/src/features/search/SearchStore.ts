@@ -16,36 +16,36 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { SearchOpening } from "./openSearch.ts"
 
-/** The header's search bar at the moment when the search opens. */
+/** State of the header's search bar when the search opens. */
 export interface SearchBar {
   readonly term: string
   readonly isSearchPage: boolean
-  /** What the page read out of the term. */
+  /** The page's interpretation of the term. */
   readonly understood: QueryInterpretation | null
 }
 
-/** The search of somebody with a car who looks for anything. */
+/** The link for shoppers with a car who search for parts of any fit. */
 const EVERYTHING = "/search?fits=0"
 
 const emptyBar: SearchBar = { term: "", isSearchPage: false, understood: null }
 
-/** The search as you type: what is typed, the newest answer to it, and where it leads. */
+/** Holds the search: the term, its newest answer, and its destination. */
 export class SearchStore {
-  /** The overlay's code is to be fetched. */
+  /** Whether the overlay's code should load. */
   isWanted = false
-  /** It is there. */
+  /** Whether the overlay's code has loaded. */
   isReady = false
   isOpen = false
   term = ""
-  /** Answer to the newest term that has one; rows stay until others come. null: nothing is asked. */
+  /** Answer to the newest answered term; rows remain until others arrive. null: no request was sent. */
   suggestions: Suggestions | null = null
   /** Newest first. */
   recent: ReadonlyArray<string> = []
-  /** What is searched for most. */
+  /** The most frequent searches. */
   commonest: ReadonlyArray<string> = []
-  /** The answer to the term is under way. */
+  /** Whether the term's answer is loading. */
   isWaiting = false
-  /** A search keeps to what fits the selected vehicle, as listings do (GAP-C70). */
+  /** Whether a search is limited to parts that fit the selected vehicle, as listings are (GAP-C70). */
   fitsOnly = true
   #bar = emptyBar
   #prefilled: string | null = null
@@ -88,16 +88,16 @@ export class SearchStore {
     })
   }
 
-  /** What the type-ahead hint adds to the term (SRCH-06). */
+  /** Text that the type-ahead hint adds to the term (SRCH-06). */
   get completion(): string {
     return getCompletion(this.term, this.suggestions?.typeAheadSuggestion ?? "")
   }
-  /** What the term says beyond its words: by its answer, and for the page's own term, of which nothing is asked, by the page. */
+  /** The interpretation of the term: from its answer, or from the page for the page's own term, for which no request is sent. */
   get understood(): QueryInterpretation | null {
     if (this.suggestions !== null) return this.suggestions.understood
     return this.term === this.#prefilled && normalizeTerm(this.term) === normalizeTerm(this.#bar.term) ? this.#bar.understood : null
   }
-  /** Has the overlay's code fetched, before it is needed. */
+  /** Preloads the overlay's code. */
   prepare(): void {
     this.isWanted = true
   }
@@ -112,13 +112,13 @@ export class SearchStore {
   receiveCommonest(commonest: ReadonlyArray<string>): void {
     this.commonest = commonest
   }
-  /** Its code cannot be had: the header's field stays a plain one, until somebody wishes it again. */
+  /** Handles a failed load of its code: the header's field remains a plain one until the visitor opens the search again. */
   giveUp(): void {
     this.isWanted = false
     this.close()
   }
 
-  /** Begins with what is typed already; otherwise editing keeps a term, on a search page the last search (SRCH-20, SRCH-21). */
+  /** Starts with the typed text; otherwise editing keeps a term, on a search page the last search (SRCH-20, SRCH-21). */
   open({ isEditing, typed }: SearchOpening, bar: SearchBar): void {
     this.isWanted = true
     this.isOpen = true
@@ -152,8 +152,8 @@ export class SearchStore {
   }
 
   /**
-   * Another term: the request for the one before is cancelled (SRCH-28). A blank term and the prefilled one ask nothing (SRCH-27); once it was
-   * edited, the same words are the shopper's own and ask as any.
+   * Sets another term and cancels the request for the previous one (SRCH-28). A blank term and the prefilled one send no request (SRCH-27).
+   * After an edit, the same words count as the shopper's own and send one.
    */
   change(text: string): void {
     if (text !== this.#prefilled) this.#prefilled = null
@@ -163,7 +163,7 @@ export class SearchStore {
     this.term = Array.from(text.toWellFormed()).slice(0, MAX_TERM_LENGTH).join("")
     this.ask()
   }
-  /** Asks for the present term, again where the selected vehicle has changed. */
+  /** Requests the current term, again if the selected vehicle has changed. */
   ask(): void {
     this.#asking?.abort()
     this.#asking = null
@@ -179,7 +179,7 @@ export class SearchStore {
     const end = await this.#runtime.run((use) => use.SearchTerms.use((search) => search.suggest(this.#question(term))), asking.signal)
     if (asking === this.#asking) this.receive(end._tag === "Done" ? end.value : NO_SUGGESTIONS)
   }
-  /** The services cap the products by the shop's setting; here no more are shown than were asked for (GAP-09). */
+  /** The services limit the products by the shop's setting; the overlay shows no more than it requested (GAP-09). */
   #question(term: string): SuggestionQuery {
     const { selected } = this.#project
     return {
@@ -198,7 +198,7 @@ export class SearchStore {
   setWaiting(isWaiting: boolean): void {
     this.isWaiting = isWaiting
   }
-  /** The shop's own terms take the place of those of the term before; what only the services know stays until they answer. */
+  /** Replaces the previous term's known suggestions; suggestions that only the services know remain until they respond. */
   receiveKnown(known: KnownSuggestions | null): void {
     if (known) this.suggestions = { ...(this.suggestions ?? NO_SUGGESTIONS), ...known }
   }
@@ -210,7 +210,7 @@ export class SearchStore {
   hrefFor(term: string): string | null {
     return getSearchHref(term, this.#project.selected, this.fitsOnly)
   }
-  /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */
+  /** Searches the current term (SRCH-23, SRCH-24); a part number leads to the part. */
   submit(): void {
     const part = this.isWaiting ? null : this.understood?.part
     const href = part?.url ?? this.hrefFor(this.term)
@@ -226,12 +226,12 @@ export class SearchStore {
     this.receiveRecent([], false)
     await this.#runtime.run((use) => use.SearchTerms.use((search) => search.clearRecent))
   }
-  /** Nothing was chosen: the header's term stands again (SRCH-22, GAP-57). */
+  /** Closes without a choice and restores the header's term (SRCH-22, GAP-57). */
   close(): void {
     this.leave()
     this.term = this.#bar.term
   }
-  /** Closes because the page goes elsewhere. */
+  /** Closes because the page navigates away. */
   leave(): void {
     this.isOpen = false
     this.#asking?.abort()
@@ -240,7 +240,10 @@ export class SearchStore {
   }
 }
 
-/** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's shelf, or to where one is chosen. */
+/**
+ * Returns the address of a term's results; null for a blank one (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's parts, or to the
+ * vehicle selection.
+ */
 export const getSearchHref = (term: string, selected: SelectedProject | null, fitsOnly: boolean): string | null =>
   isOwnVehicleQuery(term)
     ? (selected?.description.shopUrl ?? "/CustomerVehicle")

@@ -13,7 +13,7 @@ export interface ShopForButtonProps {
   readonly understood: QueryInterpretation
 }
 
-/** 'Shop for your 2015 Ford Mustang': the results of the rest of the term, narrowed to what fits the vehicle that it names. */
+/** Renders 'Shop for your 2015 Ford Mustang': the results of the rest of the term, limited to parts that fit the vehicle in the term. */
 export const ShopForButton = ({ vehicle, term, understood }: ShopForButtonProps) => {
   const [search, runtime, navigator] = [useStore(SearchStore), useStore(AppRuntime), useStore(PageNavigator)]
   const [isBusy, setIsBusy] = useState(false)

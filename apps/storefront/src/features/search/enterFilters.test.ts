@@ -4,7 +4,7 @@ import { enterFilters } from "./enterFilters.ts"
 it.each([
   ["begins at its heading", "Filters", "h2"],
   ["leaves the focus where it is in it already", "Brand", "input"]
-])("NAV-156 a listing's filters that the browser has opened: the focus %s", (_what, _name, focused) => {
+])("NAV-156 %s after the browser has opened a listing's filters", (_what, _name, focused) => {
   const place = document.body.appendChild(document.createElement("div"))
   onTestFinished(() => place.remove())
   place.innerHTML = `<section><h2 tabindex="-1">Filters</h2><input aria-label="Brand"></section>`
@@ -14,7 +14,7 @@ it.each([
   expect(document.activeElement).toBe(panel.querySelector(focused))
 })
 
-it("NAV-155 NAV-163 what comes beside a listing's filters while they are open is hidden from assistive technology", async () => {
+it("NAV-155 NAV-163 hides content added beside a listing's open filters from assistive technology", async () => {
   const place = document.body.appendChild(document.createElement("div"))
   onTestFinished(() => place.remove())
   place.innerHTML = `<main><h1>Brakes</h1><section><h2 tabindex="-1">Filters</h2></section></main>`

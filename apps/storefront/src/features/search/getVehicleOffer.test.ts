@@ -6,8 +6,8 @@ const mustang = { year: ModelYear.make(2015), makeId: MakeId.make(3), modelId: M
 const vehicle = { ...mustang, yearTo: mustang.year, make: "Ford", model: "Mustang" }
 const part = { number: "CAM-2F-3", url: "/item/caliper/2?sku=CAM-2F-3", title: "Caliper", thumbImageUrl: "/p.svg" }
 
-describe("what a term itself is", () => {
-  it("may be a vehicle to shop for, with what is searched then", () => {
+describe("the offer for the term itself", () => {
+  it("is a vehicle to shop for, with the remaining term", () => {
     expect(getVehicleOffer({ vehicle, remainder: "brake pads", part: null }, undefined)).toEqual({
       kind: "vehicle",
       label: "2015 Ford Mustang",
@@ -18,11 +18,11 @@ describe("what a term itself is", () => {
     })
   })
 
-  it("is no vehicle that is selected already", () => {
+  it("is never the vehicle that is already selected", () => {
     expect(getVehicleOffer({ vehicle, remainder: "brake pads", part: null }, mustang)).toBeNull()
   })
 
-  it("may be a part by its number", () => {
+  it("is a part by its number", () => {
     expect(getVehicleOffer({ vehicle: null, remainder: "", part }, undefined)).toEqual({
       kind: "part",
       label: "Caliper",
@@ -32,7 +32,7 @@ describe("what a term itself is", () => {
     })
   })
 
-  it("is mostly mere words", () => {
+  it("is null for a term of other words", () => {
     expect(getVehicleOffer(null, undefined)).toBeNull()
   })
 })

@@ -2,7 +2,10 @@ import { type QueryInterpretation, getVehicleToShopFor, vehicleToShopForText } f
 import type { ProjectVehicle } from "@camber/domain/vehicle"
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 
-/** What a term itself is, ahead of what it finds: a part by its number, or a vehicle to shop for that is not the selected one. */
+/**
+ * Returns the offer for the term itself, which precedes its results: a part by its number, or a vehicle to shop for that is not the
+ * selected one.
+ */
 export const getVehicleOffer = (understood: QueryInterpretation | null, selected: ProjectVehicle | undefined): Suggestion | null => {
   if (understood === null) return null
   const { part, remainder } = understood

@@ -30,12 +30,12 @@ describe("the panel before a term is typed", () => {
     expect(initialContent(parts, { ...features, initialSearchContent: false })).toBeNull()
   })
 
-  it("SRCH-14 has tiles only with the flag of the mobile search on", () => {
+  it("SRCH-14 shows tiles only with the mobile search flag on", () => {
     expect(initialContent(parts, features)?.tiles).toEqual(tiles)
     expect(initialContent(parts, { ...features, mobileSearch: false })?.tiles).toEqual([])
   })
 
-  it("stands at once with what needs no answer", () => {
+  it("shows the content that needs no response immediately", () => {
     const panel = initialContent({ ...parts, content: null }, features)
     expect([labels(panel?.recent), panel?.products, panel?.tiles, panel?.categories.length]).toEqual([["Pads"], [], [], 10])
   })

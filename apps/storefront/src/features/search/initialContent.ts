@@ -6,19 +6,19 @@ import { searchRow, shownPrice, type SuggestionHrefs } from "./suggestionGroups.
 import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 
-/** What the panel is made of. */
+/** The content that the panel is built from. */
 export interface InitialParts {
-  /** What the term is that stands there without being asked for. */
+  /** The offer for the initial term, for which no request is sent. */
   readonly offer: Suggestion | null
-  /** null until it is there: the rest does not wait for it. */
+  /** null until loaded; the other parts do not wait for it. */
   readonly content: InitialSearchContent | null
-  /** Searches of the shopper's own, newest first. */
+  /** The shopper's own searches, newest first. */
   readonly recent: ReadonlyArray<string>
   readonly commonest: ReadonlyArray<string>
   readonly hrefs: SuggestionHrefs
 }
 
-/** The panel before a term is typed; null where its flag is off (SRCH-12, SRCH-14). */
+/** Returns the panel before a term is typed; null if its flag is off (SRCH-12, SRCH-14). */
 export const initialContent = (
   { offer, content, recent, commonest, hrefs }: InitialParts,
   { initialSearchContent, mobileSearch }: SearchFeatures
@@ -59,10 +59,10 @@ const productRows = (products: InitialSearchContent["products"]): ReadonlyArray<
         imageUrl: getImageUrl(thumbnailImageLink)
       }))
 
-/** What of the search its flags switch. */
+/** The parts of the search that feature flags control. */
 export type SearchFeatures = Readonly<Record<Extract<Feature, "initialSearchContent" | "mobileSearch">, boolean>>
 
-/** As this visitor's flags have it; the overlay opens without asking for them. */
+/** Returns the features by this visitor's flags; the overlay opens without loading them. */
 export const searchFeatures = (flags: { readonly isOn: (feature: Feature) => boolean }): SearchFeatures => ({
   initialSearchContent: flags.isOn("initialSearchContent"),
   mobileSearch: flags.isOn("mobileSearch")

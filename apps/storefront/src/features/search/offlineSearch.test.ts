@@ -13,8 +13,8 @@ const pages = [
 ]
 const labels = (rows: ReadonlyArray<{ readonly label: string }>) => rows.map(({ label }) => label)
 
-describe("the search without a network", () => {
-  it("OFF-08 finds what was opened here by the beginnings of its words, in whatever order and letter case", () => {
+describe("the offline search", () => {
+  it("OFF-08 finds pages opened on this device by the beginnings of their words, in any order and letter case", () => {
     const { articles, offer, products, searches } = getOfflineSuggestions(pages, "ROTORS brak")
     expect([labels(searches), labels(products), labels(articles), offer]).toEqual([
       [],
@@ -26,7 +26,7 @@ describe("the search without a network", () => {
     expect(labels(getOfflineSuggestions(pages, "rotor").searches)).toEqual(["rotor"])
   })
 
-  it("OFF-08 begins with the searches and the parts that open here", () => {
+  it("OFF-08 starts with the searches and parts that open offline", () => {
     const { categories, products, recent, searches } = getOfflineInitialContent(pages)
     expect(searches.map((row) => ("href" in row ? row.href : ""))).toEqual([
       "/search?query=rotor&fits=1",
@@ -39,7 +39,7 @@ describe("the search without a network", () => {
     expect([recent, categories]).toEqual([[], []])
   })
 
-  it("OFF-08 asks the worker what there is, and finds nothing without one", async () => {
+  it("OFF-08 requests the cached pages from the worker, and finds nothing without a worker", async () => {
     const postMessage = vi.fn((_said: unknown, [port]: ReadonlyArray<MessagePort>) => port?.postMessage(pages))
     expect(await queryServiceWorker({ controller: { postMessage } as never })).toEqual(pages)
     expect(postMessage.mock.calls[0]?.[0]).toEqual({ _tag: "WhatIsHere" })

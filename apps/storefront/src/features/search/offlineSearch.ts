@@ -4,12 +4,12 @@ import { searchRow } from "./suggestionGroups.ts"
 import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
 import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"
 
-/** How long the worker may take, in milliseconds. */
+/** Time limit for the worker, in milliseconds. */
 const PATIENCE = 2000
-/** Rows of a kind at most. */
+/** Maximum number of rows per kind. */
 const MOST = 6
 
-/** The pages that can be read on this device without a network, the latest first; none where no worker keeps any. */
+/** Returns the pages that are cached on this device, the latest first; none without a worker that caches pages. */
 export const queryServiceWorker = (workers: Pick<ServiceWorkerContainer, "controller"> | undefined): Promise<ReadonlyArray<CachedPage>> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -20,13 +20,13 @@ export const queryServiceWorker = (workers: Pick<ServiceWorkerContainer, "contro
     else resolve([])
   })
 
-/** What matches a term of what is kept, in the place of the services' answer. */
+/** Returns the cached pages that match a term, in place of the services' answer. */
 export const getOfflineSuggestions = (pages: ReadonlyArray<CachedPage>, term: string): SuggestionGroups => {
   const found = filterPages(pages, term)
   return { offer: null, searches: searchesIn(found), products: partsIn(found), articles: articlesIn(found) }
 }
 
-/** What is kept, before a term is typed. */
+/** Returns the cached pages to show before a term is typed. */
 export const getOfflineInitialContent = (pages: ReadonlyArray<CachedPage>): InitialContent => ({
   offer: null,
   tiles: [],
@@ -63,5 +63,5 @@ const articlesIn = (pages: ReadonlyArray<CachedPage>): ReadonlyArray<Suggestion>
     .slice(0, MOST)
     .map((page) => ({ kind: "article", label: textOf(page), href: page.address, imageUrl: page.picture }))
 
-/** A title as text: it stands escaped in its page. */
+/** Returns a title as text: its page contains it as escaped HTML. */
 const textOf = ({ titleHtml }: CachedPage): string => new DOMParser().parseFromString(titleHtml, "text/html").body.textContent ?? ""

@@ -6,11 +6,11 @@ import type { SearchStore } from "./SearchStore.ts"
 
 export interface VehicleSearch {
   readonly term: string
-  /** Of the term. */
+  /** Interpretation of the term. */
   readonly understood: QueryInterpretation
 }
 
-/** Selects the vehicle that the term names and searches the rest of the term for it. Where that does not work the whole term is searched. */
+/** Selects the vehicle in the term and searches the rest of the term for it. If the selection fails, the whole term is searched. */
 export const shopForVehicle = async (
   { term, understood: { vehicle, remainder } }: VehicleSearch,
   search: SearchStore,

@@ -8,7 +8,7 @@ import { suggestionGroups } from "./suggestionGroups.ts"
 const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}&fits=1` }
 
 describe("an answer as rows", () => {
-  it("SRCH-10 puts the category links under the first suggested search only", () => {
+  it("SRCH-10 shows the category links only under the first suggested search", () => {
     const { searches } = suggestionGroups(sampleSuggestions(), hrefs, { isPhone: false, offer: null })
     expect(searches.map((row) => [row.kind, row.label, "href" in row && row.href])).toEqual([
       ["query", "brake caliper", "/search?query=brake caliper"],
@@ -17,7 +17,7 @@ describe("an answer as rows", () => {
     ])
   })
 
-  it("has at most four rows of a kind on a phone", () => {
+  it("shows at most four rows per kind on a phone", () => {
     const many = sampleSuggestions()
     const five = <A>([one]: ReadonlyArray<A>): Array<A> => Array.from({ length: 5 }, () => one!)
     const answer = {
@@ -38,7 +38,7 @@ describe("an answer as rows", () => {
     ])
   })
 
-  it("SRCH-37 draws a suggested search's markup as pieces of text, never as markup", () => {
+  it("SRCH-37 renders a suggested search's markup as pieces of text, never as markup", () => {
     const odd = { ordinality: 1, query: "<i>x</i>", queryWithMarkups: "<b>&lt;i&gt;</b>x<script>" }
     const [row] = suggestionGroups({ ...NO_SUGGESTIONS, suggestedQueries: [odd] }, hrefs, { isPhone: false, offer: null }).searches
     expect(row).toMatchObject({
@@ -49,7 +49,7 @@ describe("an answer as rows", () => {
     })
   })
 
-  it("SRCH-45 SRCH-47 leads products and articles to their own addresses, with what is shown of them", () => {
+  it("SRCH-45 SRCH-47 links products and articles to their own addresses, with their displayed facts", () => {
     const { products, articles } = suggestionGroups(sampleSuggestions(), hrefs, { isPhone: false, offer: null })
     expect(products).toEqual([
       {
@@ -68,7 +68,7 @@ describe("an answer as rows", () => {
     ])
   })
 
-  it("SRCH-11 has empty parts for an answer with nothing in it", () => {
+  it("SRCH-11 has empty parts for an empty answer", () => {
     expect(suggestionGroups(NO_SUGGESTIONS, hrefs, { isPhone: false, offer: null })).toEqual({
       offer: null,
       searches: [],

@@ -3,9 +3,9 @@ import { createElement, type ReactElement } from "react"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"
 
-/** Where rows lead that have no address of their own, or need more than theirs. */
+/** Addresses of rows without a usable address of their own. */
 export interface SuggestionHrefs {
-  /** Where a term is searched. */
+  /** Returns the address of a term's results. */
   readonly search: (term: string) => string
   readonly category: (url: string) => string
 }
@@ -13,7 +13,7 @@ export interface SuggestionHrefs {
 /** Rows of each kind on a phone: more would push the kinds below them under the keyboard. */
 const MOST_ON_PHONE = 4
 
-/** An answer as the overlay's rows, behind what the term itself is (SRCH-10, SRCH-45, SRCH-47). */
+/** Returns an answer as the overlay's rows, after the offer for the term itself (SRCH-10, SRCH-45, SRCH-47). */
 export const suggestionGroups = (
   answer: Suggestions,
   hrefs: SuggestionHrefs,
@@ -47,10 +47,10 @@ export const suggestionGroups = (
   }
 }
 
-/** The visitor's own price, once it is known that they have one; null where none is known. */
+/** Returns the visitor's own price once known; null without one. */
 export const shownPrice = (price: string): ReactElement | null => (price === "" ? null : createElement(PersonalPrice, { price }))
 
-/** A search as a row of which nothing was typed. */
+/** Returns a search as a row without typed text. */
 export const searchRow = (term: string, { search }: SuggestionHrefs): Suggestion => ({
   kind: "query",
   label: term,

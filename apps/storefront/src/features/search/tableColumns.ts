@@ -2,10 +2,13 @@ import type { ProductCard } from "@camber/domain/catalog"
 
 type Measured = Pick<ProductCard, "deciding">
 
-/** Measures as columns at most: as many as stand beside the part, its fit and its price. */
+/** Maximum number of columns: as many as fit beside the part, its fit and its price. */
 const MOST_COLUMNS = 4
 
-/** The deciding measures that more than a third of the parts on a page have, in the order in which a shopper decides; one that all share says nothing. */
+/**
+ * Returns the deciding measures that more than a third of a page's parts have, in the order in which a shopper decides. Omits a measure
+ * with the same value for all parts.
+ */
 export const tableColumns = (cards: ReadonlyArray<Measured>): ReadonlyArray<string> => {
   const values = new Map<string, Array<string>>()
   for (const { deciding } of cards) {
@@ -19,6 +22,6 @@ export const tableColumns = (cards: ReadonlyArray<Measured>): ReadonlyArray<stri
     .slice(0, MOST_COLUMNS)
 }
 
-/** A part's values of these measures, null where it has none. */
+/** Returns a part's values of these measures, null for missing ones. */
 export const measuresOf = ({ deciding }: Measured, columns: ReadonlyArray<string>): ReadonlyArray<string | null> =>
   columns.map((column) => deciding.find(({ name }) => name === column)?.value ?? null)

@@ -9,7 +9,7 @@ const follow = (notify: () => void): (() => void) => {
   }
 }
 
-/** Whether the browser knows that it has no network. */
+/** Returns whether the browser is offline. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     follow,

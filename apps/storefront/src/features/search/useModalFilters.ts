@@ -4,8 +4,8 @@ import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.t
 const load = () => import("./enterFilters.ts")
 
 /**
- * The browser opens the facets over the page by itself, at once and before any script. Once the code is there they are a modal, also where they
- * were opened before the page was alive.
+ * Turns the facets over the page into a modal once the code has loaded, also if they were opened before hydration. Until then the browser
+ * opens them itself, without a script.
  */
 export const useModalFilters = (panel: RefObject<HTMLElement | null>): void => {
   useFirstInteraction(() => void load().catch(() => undefined))
@@ -23,7 +23,7 @@ export const useModalFilters = (panel: RefObject<HTMLElement | null>): void => {
       const { enterFilters } = await load()
       if (isOpen()) leave ??= enterFilters(element)
     }
-    // Without its code it stays what the browser makes of it.
+    // If the code fails to load, the browser's own popover remains.
     const toggle = () => void hear().catch(() => undefined)
     element.addEventListener("toggle", toggle)
     toggle()

@@ -1,11 +1,11 @@
-import { useLocation, useRouteLoaderData } from "../../foundation/router/hooks.ts"
+import { useLocation, useRouteLoaderData } from "react-router-dom"
 import type { ListingData } from "../../foundation/page/Pages.ts"
 import type { SearchBar } from "./SearchStore.ts"
 
 /** The search page in the route table. */
 const SEARCH_PAGE = "src/features/search/ListingPage.tsx#search"
 
-/** What the header's search bar shows at this address: the term of a search page, elsewhere nothing. */
+/** Returns the text of the header's search bar at this address: the term on a search page, otherwise empty. */
 export const useSearchBar = (): SearchBar & { readonly path: string } => {
   const { pathname, search } = useLocation()
   const isSearchPage = pathname.toLowerCase() === "/search"

@@ -5,21 +5,21 @@ import type { SearchStore } from "./SearchStore.ts"
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([readonly]), textarea, select, [contenteditable], [role=dialog]") !== null
 
-/** '/' where nothing is being typed, and Ctrl or Command with K anywhere but in a dialog. */
+/** Returns whether a key opens the search: '/' outside fields, and Ctrl or Command with K anywhere except in a dialog. */
 const wishesSearch = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => {
   if (altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !(target instanceof Element && target.closest("[role=dialog]"))
   return key === "/" && !takesText(target)
 }
 
-/** What a key makes of the term; null for one that writes nothing. */
+/** Returns the term after a key; null for a key that types nothing. */
 const written = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, term: string): string | null => {
   if (ctrlKey || metaKey || altKey) return null
   if (key === "Backspace") return term.slice(0, -1)
   return key.length === 1 ? term + key : null
 }
 
-/** The keys that open the search. What is typed on before its field is there goes into it, and is not lost. */
+/** Handles the keys that open the search. Text typed before its field has loaded is added to it. */
 export const useSearchKeys = (search: SearchStore, isEditing: boolean): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { SignupButton } from "./SignupButton.tsx"
 
-/** Where emails and ads lead who wants to sign up: the way to the drawer, and little around it (NAV-52, SIGN-32). */
+/** Renders the landing page of emails and ads for the sign-up: a link to the drawer, and little else (NAV-52, SIGN-32). */
 export const Component = () => (
   <div className="wrap">
     <PageTitle title="Offers by Email" />

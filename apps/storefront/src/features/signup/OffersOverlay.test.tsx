@@ -25,7 +25,7 @@ const drawer = async (name: string) => within(await screen.findByRole("dialog", 
 const email = (inside: Awaited<ReturnType<typeof drawer>>) => inside.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
-// What comes late is there, so that no test waits for its files.
+// Loads the lazy parts, so that no test waits for their files.
 beforeAll(async () => {
   await Promise.all([
     import("./OffersOverlay.tsx"),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe("the sign-up drawer", () => {
-  it("SIGN-01 SIGN-02 SIGN-04 SIGN-05 SIGN-09 opens where the address asks for it, and the address asks no more", async () => {
+  it("SIGN-01 SIGN-02 SIGN-04 SIGN-05 SIGN-09 opens if the address requests it, and removes the request from the address", async () => {
     const { router } = await open("/?signup=EMAIL")
     const inside = await drawer("Get $10 Off Today")
     expect(inside.getByRole("textbox", { name: "Phone Number (optional)" })).toBeTruthy()
@@ -49,7 +49,7 @@ describe("the sign-up drawer", () => {
     expect(screen.getByRole("dialog", { name: "Get $10 Off Today" })).toBeTruthy()
   })
 
-  it("SIGN-06 SIGN-11 SIGN-15 SIGN-17 SIGN-26 shows the code and that it comes by email too, then the rewards programme with its points", async () => {
+  it("SIGN-06 SIGN-11 SIGN-15 SIGN-17 SIGN-26 shows the code and that it comes by email too, then the rewards program with its points", async () => {
     const { shop } = await open("/")
     await somebody()
     await press(screen.getByRole("button", { name: "Get Offers by Email" }))
@@ -76,7 +76,7 @@ describe("the sign-up drawer", () => {
     })
   })
 
-  it("SIGN-19 SIGN-20 SIGN-23 NAV-147 says what is wrong, leads to the first such field, sends nothing, and takes it back when the field is edited", async () => {
+  it("SIGN-19 SIGN-20 SIGN-23 NAV-147 shows the errors, focuses the first invalid field, sends nothing, and clears the error when the field is edited", async () => {
     const { shop } = await open("/?signup")
     const inside = await drawer("Get $10 Off Today")
     fireEvent.change(email(inside), { target: { value: "june@" } })
@@ -90,7 +90,7 @@ describe("the sign-up drawer", () => {
     expect(shop.bodies(signUpForPromo.path)).toEqual([])
   })
 
-  it("SIGN-14 GAP-34 shows the service's message for a sign-up that is refused, with the way on", async () => {
+  it("SIGN-14 GAP-34 shows the service's message for a refused sign-up, with the next step", async () => {
     const message = "Too many tries. Wait an hour and try again."
     const refused = { ...welcome, success: false, publicSuccessMessage: null, publicErrorMessage: message, showLoyaltyOptIn: false }
     await open("/?signup=email", services({ [signUpForPromo.path]: refused }))
@@ -103,7 +103,7 @@ describe("the sign-up drawer", () => {
     expect(after.queryByRole("button", { name: /Join/ })).toBeNull()
   })
 
-  it("SIGN-16 stays at the programme where joining fails", async () => {
+  it("SIGN-16 stays at the program if joining fails", async () => {
     await open("/?signup=email", services({ [signUpForLoyalty.path]: { success: false, publicErrorMessage: "Not now" } }))
     const inside = await drawer("Get $10 Off Today")
     fireEvent.change(email(inside), { target: { value: "june@example.com" } })
@@ -115,8 +115,8 @@ describe("the sign-up drawer", () => {
   })
 })
 
-describe("the pages of the sign-up", () => {
-  it("SEO-05 NAV-52 /emailsignup leads into the drawer, under a condensed footer", async () => {
+describe("the sign-up pages", () => {
+  it("SEO-05 NAV-52 opens the drawer from /emailsignup, under a condensed footer", async () => {
     await open("/emailsignup")
     expect(screen.getByRole("heading", { level: 1, name: "Offers by Email" })).toBeTruthy()
     await somebody()
@@ -124,7 +124,7 @@ describe("the pages of the sign-up", () => {
     expect(email(await drawer("Get $10 Off Today")).value).toBe("")
   })
 
-  it("SEO-06 GAP-89 /ds9layout is a page, which search engines leave out", async () => {
+  it("SEO-06 GAP-89 renders /ds9layout as a page that search engines omit", async () => {
     await open("/ds9layout")
     expect(screen.getByRole("heading", { level: 1, name: "Shop Parts" })).toBeTruthy()
     expect(layout.head(null, { settings: quiet, path: "/ds9layout", search: "" }).isIndexed).toBe(false)
@@ -139,14 +139,14 @@ describe("joining from an address", () => {
     return { ...services({ "/api/customer/loyalty/getloyaltylink": link }), graphql }
   }
 
-  it("SIGN-28 GAP-33 offers the programme under its own title, with the address that is known", async () => {
+  it("SIGN-28 GAP-33 offers the program under its own title, with the known address", async () => {
     await open("/?signup=loyalty", world(false))
     const inside = await drawer("Join the Rewards Program")
     expect(email(inside).value).toBe(june.profile.emailAddress)
     expect(inside.getByRole("button", { name: "Join the Rewards Program" })).toBeTruthy()
   })
 
-  it("SIGN-28 GAP-34 offers a member nothing to join, and promises no points", async () => {
+  it("SIGN-28 GAP-34 offers no program to a member, and promises no points", async () => {
     await open("/?signup=loyalty", world(true))
     const inside = await drawer("Rewards Program")
     expect(inside.getByText(/You're already a member/)).toBeTruthy()
@@ -155,7 +155,7 @@ describe("joining from an address", () => {
   })
 })
 
-describe("a chat that has joined the shop", () => {
+describe("a chat widget in the shop", () => {
   const drawWith = async (address: string) => {
     const seen: Array<boolean> = []
     const become = (isSeen: boolean) => Effect.sync(() => void seen.push(isSeen))
@@ -164,14 +164,14 @@ describe("a chat that has joined the shop", () => {
     return { ...drawn, seen }
   }
 
-  it.each(suppressedPaths.map((path) => [path]))("NAV-55 NAV-115 is not seen on %s, and is on the page that follows", async (path) => {
+  it.each(suppressedPaths.map((path) => [path]))("NAV-55 NAV-115 is hidden on %s, and visible on the next page", async (path) => {
     const { router, seen } = await drawWith(path.toUpperCase())
     await waitFor(() => expect(seen).toEqual([false]), { timeout: 8000 })
     await act(() => router.navigate("/services"))
     await waitFor(() => expect(seen).toEqual([false, true]))
   })
 
-  it("MODAL-02 makes room for what lies over the page", async () => {
+  it("MODAL-02 moves aside for an overlay", async () => {
     const { seen } = await drawWith("/?signup=email")
     await drawer("Get $10 Off Today")
     await waitFor(() => expect(seen.at(-1)).toBe(false))
@@ -180,7 +180,7 @@ describe("a chat that has joined the shop", () => {
   })
 })
 
-describe("what an arrival brings", () => {
+describe("the effects of an arrival", () => {
   const withCode = (message: string | null) => {
     const promo = { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }
     const promoCode = { promo: message === null ? promo : null, message }
@@ -188,29 +188,29 @@ describe("what an arrival brings", () => {
     return { ...services(), graphql }
   }
 
-  it("BAN-13 BAN-15 BAN-16 applies the code of the address at once, says so, and keeps it for a day", async () => {
+  it("BAN-13 BAN-15 BAN-16 applies the address's code immediately, confirms it, and keeps it for a day", async () => {
     const written: Array<WrittenCookie> = []
     await open("/?smi_pc=SPRING", withCode(null), { written })
     expect(await screen.findByText("SPRING has been applied!", {}, { timeout: 8000 })).toBeTruthy()
     expect(written.filter(({ name }) => name === "PromoCode")).toEqual([{ name: "PromoCode", value: "SPRING", days: 1 }])
   })
 
-  it("BAN-14 leaves a code alone that is kept already", async () => {
+  it("BAN-14 does not change a code that is already stored", async () => {
     const written: Array<WrittenCookie> = []
     const { runtime } = await open("/?smi_pc=SPRING", withCode(null), { written }, `${sampleCookies}; PromoCode=SPRING`)
-    // What the address brings has been dealt with once this is: one command follows the other.
+    // Commands run one after the other, so the address has been processed once this one ends.
     await act(() => runtime.run((use) => use.Banners.use((banners) => banners.arrive(null))))
     expect(screen.queryByText(/has been applied/)).toBeNull()
     expect(written.filter(({ name }) => name === "PromoCode")).toEqual([])
   })
 
-  it("GAP-C64 says of a code that nobody knows that it is none, and never that it has been applied", async () => {
+  it("GAP-C64 states that an unknown code is invalid, and never that it was applied", async () => {
     await open("/?smi_pc=SPRNG", withCode("SPRNG is not a code we know. Check the spelling."))
     expect(await screen.findByText(/SPRNG is not a code we know/, {}, { timeout: 8000 })).toBeTruthy()
     expect(screen.queryByText(/applied/)).toBeNull()
   })
 
-  it("BAN-17 BAN-18 tells of free shipping once somebody is there, where it was not told today", async () => {
+  it("BAN-17 BAN-18 announces free shipping after the first interaction, once per day", async () => {
     // The email modal, which a notice would wait for, has been shown.
     await renderStorefront("/", {}, {}, createTestRuntime(`${sampleCookies}; EmailSignupModalShown=true`, services(), { isNewcomer: true }))
     expect(screen.queryByText("Free Shipping over $99")).toBeNull()
@@ -226,13 +226,13 @@ describe("the email modal", () => {
   const newcomer = { isNewcomer: true }
   const modal = () => screen.queryByRole("dialog", { name: "Get $10 Off Today" })
 
-  /** The modal as it comes. Its wait begins when its code has loaded, which takes real time: so time is passed until it is there. */
+  /** Waits for the modal. Its delay starts when its code has loaded, which takes real time, so the timers advance until it appears. */
   const comes = async () => {
     for (let tries = 0; tries < 40 && modal() === null; tries += 1) await pass(2000)
     return drawer("Get $10 Off Today")
   }
 
-  it("SIGN-30 SIGN-39 comes after its delay to somebody who is there, takes an address, and is left by a button", async () => {
+  it("SIGN-30 SIGN-39 appears after its delay and an interaction, takes an address, and is closed by a button", async () => {
     const { shop } = await open("/", services(), newcomer)
     await pass(60_000)
     expect(modal()).toBeNull()
@@ -248,7 +248,7 @@ describe("the email modal", () => {
     })
   })
 
-  it("SIGN-38 SRCH-46 waits while the search is open, and comes when it is closed", async () => {
+  it("SIGN-38 SRCH-46 waits while the search is open, and appears when it closes", async () => {
     const { container } = await open("/", services(), newcomer)
     await somebody()
     await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
@@ -259,7 +259,7 @@ describe("the email modal", () => {
     expect(await comes()).toBeTruthy()
   })
 
-  it("SIGN-38 waits for a search that was opened while its own code came", async () => {
+  it("SIGN-38 waits for a search that opened while its own code loaded", async () => {
     const { container, runtime } = await open("/", services(), newcomer)
     await somebody()
     await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
@@ -279,7 +279,7 @@ describe("the email modal", () => {
     expect(screen.getAllByRole("dialog")).toHaveLength(1)
   })
 
-  it("SIGN-38 waits while a field is in use, and for as long after as its form's button may be on its way", async () => {
+  it("SIGN-38 waits while a field is in use, and afterward while a press on its form's button is likely", async () => {
     await open("/", services(), newcomer)
     await somebody()
     const search = screen.getAllByRole("searchbox")[0]
@@ -292,7 +292,7 @@ describe("the email modal", () => {
     expect(await comes()).toBeTruthy()
   })
 
-  it("SIGN-38 stays away from cart, garage and the board of a build, where somebody decides", async () => {
+  it("SIGN-38 does not appear on the cart, the garage and the board of a build, where the shopper decides", async () => {
     const { router } = await open("/shoppingcart", services(), newcomer)
     await somebody()
     await pass(60_000)
@@ -304,7 +304,7 @@ describe("the email modal", () => {
     }
   })
 
-  it("SIGN-38 waits for who has just pressed something", async () => {
+  it("SIGN-38 waits after a recent press", async () => {
     await open("/", services(), newcomer)
     await somebody()
     for (let seconds = 0; seconds < 60; seconds += 1) {
@@ -315,7 +315,7 @@ describe("the email modal", () => {
     expect(await comes()).toBeTruthy()
   })
 
-  it("BAN-17 tells nobody on a phone of free shipping: the cart does", async () => {
+  it("BAN-17 does not announce free shipping on a phone, where the cart shows it", async () => {
     vi.spyOn(globalThis, "matchMedia").mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query === "(max-width: 767px)",
@@ -332,7 +332,7 @@ describe("the email modal", () => {
     vi.mocked(globalThis.matchMedia).mockRestore()
   })
 
-  it("SIGN-38 stays away from a page where something was typed", async () => {
+  it("SIGN-38 does not appear on a page with typed text", async () => {
     await open("/info/helpcenter", services(), newcomer)
     await somebody()
     await act(async () => void fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "My order" } }))
@@ -340,7 +340,7 @@ describe("the email modal", () => {
     expect(modal()).toBeNull()
   })
 
-  it("SIGN-30 takes the focus as a window, and puts no cursor into its field", async () => {
+  it("SIGN-30 focuses the dialog window, and not its field", async () => {
     await open("/", services(), newcomer)
     await somebody()
     await comes()
@@ -356,7 +356,7 @@ describe("the email modal", () => {
     ["SIGN-37 to who is enrolled", "/", {}, `${sampleCookies}; HasEnrolled=true`],
     ["SIGN-34 to who has seen it", "/", {}, `${sampleCookies}; EmailSignupModalShown=true`],
     ["SIGN-33 on a quiet page", "/Info/Shock", {}, sampleCookies]
-  ])("%s does not come", async (_title, address, world, cookies) => {
+  ])("%s does not appear", async (_title, address, world, cookies) => {
     await open(address, services(), { ...newcomer, ...world }, cookies)
     await somebody()
     await pass(60_000)

@@ -1,7 +1,7 @@
 import { overlayCount } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
+import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
@@ -17,7 +17,10 @@ const signupDrawer: LazyComponent<Form> = () => import("./SignupDrawer.tsx")
 const signupModal: LazyComponent<Form> = () => import("./SignupModal.tsx")
 const none = () => 0
 
-/** Takes in what an address brings, and holds both forms to sign up: the drawer that is asked for, and the modal that comes by itself. */
+/**
+ * Handles the sign-up parameters of an address, and renders both sign-up forms: the drawer on request, and the modal that opens
+ * automatically.
+ */
 export default observer(function OffersOverlay() {
   const drawer = useForm(drawerForm)
   const modal = useForm(modalForm)
@@ -29,7 +32,7 @@ export default observer(function OffersOverlay() {
   const isBusy = useCover(isModalShown)
   const Drawer = useLazyComponent(drawer.flow?.isOpen ?? false, signupDrawer, () => void drawer.close())
   const Modal = useLazyComponent(isModalOpen, signupModal, () => void modal.close())
-  // Something else may have been opened while its code came: it waits for that too.
+  // Waits also for an overlay that opened while its code loaded.
   const mayShow = isModalOpen && Modal !== null && (isModalShown || !isBusy)
   if (mayShow !== isModalShown) setModalShown(mayShow)
   return (
@@ -45,18 +48,18 @@ const useForm = (place: FormPlace): SignupStore => {
   return store
 }
 
-/** A page was loaded: its address may bring a code, and free shipping is told of (BAN-13 to BAN-18). */
+/** Handles a page load: the address may contain a code, and free shipping is announced (BAN-13 to BAN-18). */
 const useArrival = () => {
   const runtime = useStore(AppRuntime)
   const { freeShippingThreshold } = useStore(SettingsStore)
   useEffect(() => {
-    // On a phone it would lie over the search: there the cart alone tells it.
+    // On a phone the notice would cover the search, so only the cart shows it.
     const told = matchMedia("(max-width: 767px)").matches ? null : freeShippingThreshold
     void runtime.run((use) => use.Banners.use((banners) => banners.arrive(told)))
   }, [runtime, freeShippingThreshold])
 }
 
-/** Opens the drawer where the address asks for it, and takes the request out of it: a reload does not ask again (SIGN-09). */
+/** Opens the drawer if the address requests it, and removes the request from the address: a reload does not open it again (SIGN-09). */
 const useSignupAddress = () => {
   const runtime = useStore(AppRuntime)
   const { hash, search } = useLocation()
@@ -73,7 +76,7 @@ const useSignupAddress = () => {
   })
 }
 
-/** Each page begins the modal's wait anew; that of the first one began when it was loaded, before this code was there (SIGN-30). */
+/** Each page restarts the modal's delay. The first page's delay starts at its load, before this code has loaded (SIGN-30). */
 const usePageEntered = () => {
   const runtime = useStore(AppRuntime)
   const { pathname } = useLocation()
@@ -85,12 +88,12 @@ const usePageEntered = () => {
   }, [runtime, pathname])
 }
 
-/** Who is here chooses a car, pays or sees what it comes to: nothing comes between. */
+/** On these pages the shopper selects a car, pays or reviews the total, so nothing interrupts. */
 const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy|buildlist\/plan)(?:\/|$)/i.test(path)
 
 /**
- * The modal waits for whatever else lies over the page, for whoever presses or fills in something, and for another page than the cart, the
- * garage and the checkout; the chat widget makes room for all that is open (SIGN-38, SRCH-46, MODAL-02). Whether the modal has to wait.
+ * Returns whether the modal must wait. It waits for other overlays, for a press or a form being filled in, and until the visitor leaves the
+ * cart, the garage and the checkout. The chat widget moves aside for every overlay (SIGN-38, SRCH-46, MODAL-02).
  */
 const useCover = (isModalShown: boolean): boolean => {
   const runtime = useStore(AppRuntime)

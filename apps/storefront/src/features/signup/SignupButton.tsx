@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@camber/ui"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Opens the sign-up drawer. It stands on dark ground where nothing else is said. */
+/** Opens the sign-up drawer. Its default variant is for dark backgrounds. */
 export const SignupButton = ({ variant = "chalk" }: Pick<ButtonProps, "variant">) => {
   const runtime = useStore(AppRuntime)
   return (

@@ -6,7 +6,7 @@ import { observer } from "mobx-react-lite"
 import { SignupPanel } from "./SignupPanel.tsx"
 import type { SignupStore } from "./SignupStore.ts"
 
-/** The sign-up drawer (SIGN-01, SIGN-02). A chunk of its own. */
+/** Renders the sign-up drawer (SIGN-01, SIGN-02). A separate chunk. */
 const SignupDrawer = observer(function SignupDrawer({ store }: { readonly store: SignupStore }) {
   const { flow } = store
   if (flow === null) return null

@@ -7,7 +7,7 @@ import { observer } from "mobx-react-lite"
 import { SignupPanel } from "./SignupPanel.tsx"
 import type { SignupStore } from "./SignupStore.ts"
 
-/** The form that comes by itself, once (SIGN-39). A chunk of its own. */
+/** Renders the form that opens automatically, once (SIGN-39). A separate chunk. */
 const SignupModal = observer(function SignupModal({ store }: { readonly store: SignupStore }) {
   const { flow } = store
   if (flow === null) return null

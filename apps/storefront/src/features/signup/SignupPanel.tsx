@@ -22,7 +22,7 @@ interface PanelProps {
   readonly flow: SignupFlow
 }
 
-/** What a form to sign up shows at its step, in the drawer and in the modal alike (GAP-23). */
+/** Renders the current step of a sign-up form, in the drawer and in the modal (GAP-23). */
 export const SignupPanel = observer(function SignupPanel({ store, flow }: PanelProps) {
   return (
     <div className="form">{flow.step === "email" ? <EmailStep store={store} flow={flow} /> : <Outcome store={store} flow={flow} />}</div>
@@ -60,7 +60,7 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
   )
 })
 
-/** How it ended, with the programme where it is offered (GAP-34). */
+/** Renders the outcome, with the program if it is offered (GAP-34). */
 const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
   const { errorMessage, experiment, otuCode, step, successMessage } = flow
   const notices = useStore(ToastStore)

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const email = "june@example.com"
 
-/** The drawer's form, open at a step, over these services. */
+/** Creates the drawer's form, open at a step, over these services. */
 const opened = async (services: MemoryServices, world: TestEnvironment = {}, step: "email" | "loyalty" = "email") => {
   const written: Array<WrittenCookie> = []
   const events: Array<TelemetryEvent> = []
@@ -44,8 +44,8 @@ const opened = async (services: MemoryServices, world: TestEnvironment = {}, ste
   return { store, written, leads, runtime }
 }
 
-describe("the sign-up as a store", () => {
-  it("SIGN-08 holds what is typed, what is wrong with it, and what came of it", async () => {
+describe("the sign-up store", () => {
+  it("SIGN-08 holds the typed text, its errors, and the outcome", async () => {
     const { store } = await opened(signupServices())
     store.editEmail("june@")
     store.editPhone("607")
@@ -79,7 +79,7 @@ describe("the sign-up as a store", () => {
     )
   })
 
-  it("SIGN-18 SIGN-29 asks for the profile anew after each success, and says for 3650 days that somebody has enrolled", async () => {
+  it("SIGN-18 SIGN-29 loads the profile again after each success, and stores for 3650 days that the visitor has enrolled", async () => {
     let profiles = 0
     const graphql: MemoryServices["graphql"] = ({ operation }) => {
       if (operation !== "userProfile") return "away"
@@ -108,7 +108,7 @@ describe("the sign-up as a store", () => {
       "loyalty",
       "Failed to join the rewards program"
     ]
-  ] as const)("SIGN-27 %s leaves a line in the log and nobody enrolled", async (_what, answers, step, line) => {
+  ] as const)("SIGN-27 %s is logged and enrolls no visitor", async (_what, answers, step, line) => {
     const link = { userStatus: "eligible", onClickUrl: null, currentPoints: null, expiringPoints: null }
     const { store, written } = await opened(signupServices({ "/api/customer/loyalty/getloyaltylink": link, ...answers }), {}, step)
     store.editEmail(email)
@@ -118,7 +118,7 @@ describe("the sign-up as a store", () => {
     expect(written.map(({ name }) => name)).not.toContain("HasEnrolled")
   })
 
-  it("SIGN-40 SIGN-42 sends what becomes of a lead, and logs alone that a form was seen", async () => {
+  it("SIGN-40 SIGN-42 sends the outcome of a lead, and only logs that a form was viewed", async () => {
     const { leads, store } = await opened(signupServices())
     store.editEmail(email)
     await store.submit()
@@ -129,7 +129,7 @@ describe("the sign-up as a store", () => {
     await waitFor(() => expect(logged.filter((told) => told.includes("Lead Impression"))).toHaveLength(2))
   })
 
-  it("SIGN-45 a lead that goes wrong is logged, and stops nobody from signing up", async () => {
+  it("SIGN-45 logs a failed lead and does not block the sign-up", async () => {
     const receive = ({ name }: TelemetryEvent) => {
       if (name.startsWith("Lead ")) throw new Error("no analytics")
     }
@@ -140,7 +140,7 @@ describe("the sign-up as a store", () => {
     expect(logged.some((told) => told.includes("Failed to track a lead"))).toBe(true)
   })
 
-  it("SIGN-43 SIGN-44 the partners' clicks of an address are kept and go along; an address without them touches nothing", async () => {
+  it("SIGN-43 SIGN-44 stores and sends the partners' clicks in an address; an address without them changes nothing", async () => {
     const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
     const address = { search: "?cjevent=c1ick&ttclid=t1k" }
     const { leads, runtime, store, written } = await opened(signupServices(), { areas, address })

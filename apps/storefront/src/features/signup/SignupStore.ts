@@ -6,7 +6,7 @@ import type { Services, UseCases } from "../../foundation/runtime/useCases.ts"
 
 type FormCommand = (form: SignupForm) => Effect.Effect<void, never, Services>
 
-/** Where a form is among the use-cases. */
+/** Access to a form's use case. */
 export interface FormPlace {
   readonly changes: StateSource<SignupFlow>
   readonly form: (use: UseCases, command: FormCommand) => Effect.Effect<void, never, Services>
@@ -20,17 +20,17 @@ export const drawerForm: FormPlace = {
   close: (use) => use.Signup.use(({ close }) => close)
 }
 
-/** The form that comes by itself. */
+/** The form that opens automatically. */
 export const modalForm: FormPlace = {
   changes: (use) => use.EmailModal.useSync(({ form }) => form.changes),
   form: (use, command) => use.EmailModal.use(({ form }) => command(form)),
   close: (use) => use.EmailModal.use(({ close }) => close)
 }
 
-/** One form to sign up as screens show it. Mirrors the use-case; what is typed shows at once, by the rule by which that will say it. */
+/** Mirrors a sign-up form's use case for screens. Typed text appears immediately, formatted by the same rule as the use case. */
 export class SignupStore {
   static readonly needs = ["runtime"] as const
-  /** null until the use-case is there. */
+  /** null until the use case has loaded. */
   flow: SignupFlow | null = null
   #untold = 0
   readonly #runtime: AppRuntime
@@ -40,7 +40,7 @@ export class SignupStore {
     this.#place = place
     makeObservable<SignupStore, "receive" | "change">(this, { flow: observableRef, receive: action, change: action })
   }
-  /** Follows the use-case. Returns the stop function. */
+  /** Subscribes to the use case. Returns the stop function. */
   follow(): () => void {
     return this.#runtime.mirror(this.#place.changes, (flow) => this.receive(flow))
   }
@@ -64,7 +64,7 @@ export class SignupStore {
     this.#untold++
     void this.#runtime.run((use) => this.#place.form(use, command)).then(() => this.#untold--)
   }
-  /** What the use-case says of an earlier letter is not shown while it has not heard of the last one. */
+  /** Ignores the use case's state for an earlier letter until it has received the last one. */
   private receive(flow: SignupFlow): void {
     if (this.#untold === 0) this.flow = flow
   }

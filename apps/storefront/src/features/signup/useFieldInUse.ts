@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
-import { useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "react-router-dom"
 
-/** For so long after a field was left it still counts as in use: its form's button, or the next field, comes now. */
+/** Time in ms that a left field still counts as in use: a press on its form's button, or the next field, is likely. */
 const QUIET_MS = 3000
 const FIELDS = "input, select, textarea, [contenteditable], [role=combobox], [aria-haspopup=listbox]"
 const isFieldFocused = () => document.activeElement?.closest(FIELDS) != null
 
-/** Whether somebody is filling in something: a field has the focus, or was typed or chosen in on this page. */
+/** Returns whether the visitor is filling in a form: a field has the focus, or was changed on this page. */
 export const useFieldInUse = (): boolean => {
   const { pathname } = useLocation()
   const [isFocused, setFocused] = useState(isFieldFocused)

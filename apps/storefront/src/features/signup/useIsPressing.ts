@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** For so long after a press its answer, or the next press, is still to come. */
+/** Time in ms after a press in which its response, or the next press, is likely. */
 const QUIET_MS = 2000
 
-/** Whether somebody has pressed something just now, by pointer or by key. */
+/** Returns whether the visitor has just pressed something, by pointer or by key. */
 export const useIsPressing = (): boolean => {
   const [isPressing, setPressing] = useState(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ const report = {
   orders: 14
 }
 
-/** The queue with that report, what is in it after a verdict, and the verdicts that were sent. */
+/** Renders the queue with that report; `after` is its content after a verdict. Records the sent verdicts. */
 const drawQueue = async (after: ReadonlyArray<object>, isDone = true) => {
   const sent: Array<unknown> = []
   await renderStaffPage("/staff/fit", {
@@ -32,7 +32,7 @@ const drawQueue = async (after: ReadonlyArray<object>, isDone = true) => {
 }
 
 describe("the staff's reports of wrong fit", () => {
-  it("OPS-92 stand beside the other pages of staff, each with how much waits there", async () => {
+  it("OPS-92 appear beside the other staff pages, each with its number of open entries", async () => {
     const waiting = { orders: 2, failedRefunds: 1, returns: 0, reviews: 4, questions: 0, fitReports: 1, messages: 0 }
     await renderStaffPage("/staff/fit", { "/api/staff/fit-reports": () => [report], "/api/staff/waiting": () => waiting })
     const strip = screen.getByRole("navigation", { name: "Staff" })
@@ -41,7 +41,7 @@ describe("the staff's reports of wrong fit", () => {
     expect(within(strip).getByRole("link", { name: /^Returns/ }).textContent).toBe("Returns")
   })
 
-  it("AFT-16 show the statement, the car and how often it decided, and a verdict takes one out of the queue", async () => {
+  it("AFT-16 show the statement, the car and the statement's number of uses, and a verdict removes one from the queue", async () => {
     const { card, press, sent } = await drawQueue([])
     for (const text of ["1969 Chevrolet Camaro", "Fits 1967-1969 Chevrolet Camaro (yours: 1969).", "Maker's catalog, 2025-03-01"])
       expect(within(card).getByText(text)).toBeTruthy()
@@ -52,7 +52,7 @@ describe("the staff's reports of wrong fit", () => {
     expect(sent).toEqual([{ reportId: 7, seen: "open", state: "mistake" }])
   })
 
-  it("AFT-16 say so where somebody else was quicker, and one under review is not put under review again", async () => {
+  it("AFT-16 show that another staff member was faster, and do not put a report under review twice", async () => {
     const { press } = await drawQueue([{ ...report, state: "review", car: null, statement: null, source: null }], false)
     press("Under review")
     expect(await screen.findByText(/already judged by someone else/)).toBeTruthy()

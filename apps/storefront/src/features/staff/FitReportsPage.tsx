@@ -17,7 +17,7 @@ const done: Readonly<Record<ReportVerdict["state"], string>> = {
   mistake: "The report no longer counts."
 }
 
-/** Parts that came back though a statement said that they fit. */
+/** Renders returned parts whose statement claimed a fit. */
 export const Component = () => {
   const fetched = useFetch((use) => use.Staff.use((staff) => staff.fitReports))
   const { busy, outcome, write } = useSave(fetched)

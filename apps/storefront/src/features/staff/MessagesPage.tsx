@@ -10,7 +10,7 @@ import { formatTimestamp } from "./formatTimestamp.ts"
 export const load = loadStaffPage
 export const handle = staffHandle("Messages")
 
-/** Messages of the contact form. Staff answer them by email and mark them as done here. */
+/** Renders the messages of the contact form. Staff answer them by email and mark them as done here. */
 export const Component = () => {
   const fetched = useFetch((use) => use.Staff.use((staff) => staff.messages))
   const { busy, outcome, write } = useSave(fetched)

@@ -14,7 +14,7 @@ const inMillis = (value: number): string => `${Math.round(value).toLocaleString(
 const inSeconds = (value: number): string => `${(value / 1000).toFixed(1)} s`
 const asShare = (value: number): string => value.toFixed(2)
 
-/** Each vital in words, with the limits that its makers set: good up to the first, poor above the second. */
+/** Each vital in words, with its vendor's limits: good up to the first, poor above the second. */
 const vitals: Readonly<
   Record<Vital["name"], { readonly is: string; readonly good: number; readonly poor: number; readonly textOf: (value: number) => string }>
 > = {
@@ -69,7 +69,7 @@ export const Component = () => (
   </StaffFrame>
 )
 
-/** Each step with its share of the first. */
+/** Returns each step with its share of the first. */
 const funnelBars = (funnel: Overview["funnel"]) => {
   const all = funnel[0]?.visitors ?? 0
   return funnel.map(({ step, visitors }) => ({

@@ -18,7 +18,7 @@ const stateNames = {
   failed: "Failed"
 }
 
-/** What was sent to shoppers' devices, and what failed. */
+/** Renders the push messages that were sent to shoppers' devices and those that failed. */
 export const Component = () => (
   <StaffFrame
     name="Push"

@@ -10,7 +10,7 @@ import { useSave } from "./useSave.ts"
 export const load = loadStaffPage
 export const handle = staffHandle("Questions")
 
-/** Questions that nobody has answered. */
+/** Renders the unanswered questions. */
 export const Component = () => {
   const fetched = useFetch((use) => use.Staff.use((staff) => staff.questions))
   const { busy, outcome, write } = useSave(fetched)
@@ -46,7 +46,7 @@ export const Component = () => {
                 isBusy={busy !== null}
                 actions={[
                   { label: "Answer", needsWords: "Write the answer.", onDo: (words) => answer(asked, words) },
-                  // A visitor's own: what the catalogue asks is worth an answer.
+                  // Staff can turn down only a visitor's question: the catalog's questions all deserve an answer.
                   ...(asked.questionId < 0 ? [{ label: "Turn down", onDo: () => turnDown(asked) }] : [])
                 ]}
               >

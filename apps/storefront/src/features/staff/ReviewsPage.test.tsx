@@ -16,8 +16,8 @@ const ofJune = {
 }
 const ofRob = { ...ofJune, reviewId: 4, author: "Rob" }
 
-describe("the reviews that wait for staff", () => {
-  it("are published with an answer, and turned down only with a reason", async () => {
+describe("the reviews that await moderation", () => {
+  it("appear in the shop with an answer, and require a reason to be turned down", async () => {
     const sent: Array<unknown> = []
     await renderStaffPage("/staff/reviews", {
       "/api/staff/reviews": () => [ofJune, ofRob],
@@ -43,7 +43,7 @@ describe("the reviews that wait for staff", () => {
     ])
   })
 
-  it("go from the page where somebody else has judged them meanwhile, and it says so", async () => {
+  it("disappear with a message if another staff member has already judged them", async () => {
     await renderStaffPage("/staff/reviews", {
       "/api/staff/reviews": () => [ofJune, ofRob],
       "/api/staff/reviews/judge": () => ({ isDone: false, now: [ofRob] })

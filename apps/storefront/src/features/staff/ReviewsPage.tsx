@@ -10,7 +10,7 @@ import { formatTimestamp } from "./formatTimestamp.ts"
 export const load = loadStaffPage
 export const handle = staffHandle("Reviews")
 
-/** Reviews that wait to be read. */
+/** Renders the reviews that await moderation. */
 export const Component = () => {
   const fetched = useFetch((use) => use.Staff.use((staff) => staff.reviews))
   const { busy, outcome, write } = useSave(fetched)

@@ -7,16 +7,16 @@ import { type StaffPageName, staffPages } from "./staffPage.ts"
 
 export interface StaffFrameProps<A> {
   readonly name: StaffPageName
-  /** What the page is called where it is not that name. */
+  /** Title of the page, if it differs from the name. */
   readonly title?: string
   readonly note?: string
-  /** What stands above the answer, also while it is on its way. */
+  /** Content above the answer, also while it loads. */
   readonly before?: ReactNode
   readonly fetched: FetchState<A>
   readonly children: (value: A) => ReactNode
 }
 
-/** The pages of staff, with how much waits on each (OPS-92). */
+/** Renders the links of the staff pages, with the number of open entries on each (OPS-92). */
 const StaffStrip = ({ name }: { readonly name: StaffPageName }) => {
   const { value: waiting } = useFetch((use) => use.Staff.use((staff) => staff.waiting))
   const counts: Partial<Record<StaffPageName, number>> =
@@ -39,7 +39,7 @@ const StaffStrip = ({ name }: { readonly name: StaffPageName }) => {
   )
 }
 
-/** What stands around each page of staff: the way to the others, and how far its own answer is. */
+/** Renders the frame of each staff page: the links to the others, and the loading state of its own answer. */
 export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, name, note, title = name }: StaffFrameProps<A>) => (
   <div className="wrap staff">
     <PageTitle title={title} note={note} />

@@ -6,8 +6,8 @@ const texts: Readonly<Record<Audience, string>> = {
   engine: "those with a bare engine in the garage"
 }
 
-/** For whom something can be meant, beside everybody. */
+/** Audiences that a setting can target, apart from all visitors. */
 export const audienceOptions = audienceNames.map((value) => ({ value, label: texts[value] }))
 
-/** What was chosen; null for everybody. */
+/** Returns the chosen audience; null for all visitors. */
 export const audienceOf = (value: string): Audience | null => audienceNames.find((name) => name === value) ?? null

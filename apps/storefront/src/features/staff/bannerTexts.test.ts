@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { bannerDraft, bannerTexts } from "./bannerTexts.ts"
 
-it("a banner's texts and times go into its form and come back the same", () => {
+it("a banner's texts and times survive a round trip through its form", () => {
   const draft = {
     id: 7,
     bannerType: "maintenance",

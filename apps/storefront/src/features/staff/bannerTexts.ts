@@ -2,7 +2,7 @@ import type { BannerDraft } from "@camber/domain/staff"
 import { audienceOf } from "./audienceOptions.ts"
 import type { BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 
-/** A banner as its form shows it: an empty text for what it lacks, times to the minute as the browser's field has them, in UTC. */
+/** Returns a banner's form values: an empty text for a missing one, and times to the minute as in the browser's field, in UTC. */
 export const bannerTexts = ({ bannerType, ordinality, ...texts }: BannerDraft): BannerTexts => ({
   bannerType,
   ordinality: String(ordinality),
@@ -21,7 +21,7 @@ export const bannerTexts = ({ bannerType, ordinality, ...texts }: BannerDraft): 
 const textOrNull = (text: string): string | null => text.trim() || null
 const moment = (text: string): string | null => (text === "" ? null : `${text.slice(0, 16)}:00Z`)
 
-/** The way back. `id` is null for a new banner. */
+/** Returns the banner of form values. `id` is null for a new banner. */
 export const bannerDraft = (id: number | null, texts: BannerTexts): BannerDraft => ({
   id,
   bannerType: texts.bannerType === "maintenance" || texts.bannerType === "placeholder" ? texts.bannerType : "promotion",

@@ -8,15 +8,15 @@ import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 const ribbon: StaffFlag = { name: flagNames.greenSaveRibbon, standard: "true", switched: null }
 const changedAt = "2026-10-01T12:00:00.000Z"
 
-describe("the pages of staff", () => {
-  it("are not there for anybody else", async () => {
+describe("the staff pages", () => {
+  it("do not exist for other visitors", async () => {
     await renderStorefront("/staff/flags", { isStaff: () => false })
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy()
     expect(screen.queryByRole("navigation", { name: "Staff" })).toBeNull()
     expect(document.title).toMatch(/404/)
   })
 
-  it("lead to each other, and say so where nothing can be loaded", async () => {
+  it("link to each other, and show an error if nothing loads", async () => {
     await renderStaffPage("/staff/actions", {})
     expect((await screen.findByRole("alert")).textContent).toMatch(/couldn't load this page/)
     const links = within(screen.getByRole("navigation", { name: "Staff" })).getAllByRole("link")
@@ -37,7 +37,7 @@ describe("the pages of staff", () => {
     expect(screen.getByRole("link", { name: "Actions", current: "page" })).toBeTruthy()
   })
 
-  it("ANL-104 tell of each feedback whether the house itself gave it", async () => {
+  it("ANL-104 show whether each feedback came from the shop itself", async () => {
     const given = { element: "Tab", emotion: null, feedback: "Fine", partNumber: null, email: null, page: "/", givenAt: changedAt }
     await renderStaffPage("/staff/feedback", {
       "/api/staff/feedback": () => ["internal", "external"].map((source) => ({ ...given, source }))
@@ -46,7 +46,7 @@ describe("the pages of staff", () => {
     expect(rows.map((row) => within(row).getAllByRole("cell").at(-2)?.textContent)).toEqual(["internal", "external"])
   })
 
-  it("PUSH-17: show what was sent to shoppers' devices and what failed", async () => {
+  it("PUSH-17: show the push messages that were sent to shoppers' devices and those that failed", async () => {
     const sent = { topic: "order", title: "Order 1 is on its way", service: "push.example", state: "sent", tries: 1, problem: null }
     await renderStaffPage("/staff/push", {
       "/api/staff/push": () => ({
@@ -78,7 +78,7 @@ describe("the pages of staff", () => {
     ])
   })
 
-  it("switch a flag for a part of the visitors, show what became of it, and put it back", async () => {
+  it("switch a flag for some visitors, show its effect, and reset it", async () => {
     const sent: Array<unknown> = []
     const switched = { name: ribbon.name, value: "false", percent: 30, audience: "race" as const, changedAt }
     await renderStaffPage("/staff/flags", {
@@ -103,7 +103,7 @@ describe("the pages of staff", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Reset: / })).toBeNull())
   })
 
-  it("say that a banner was not saved, and keep what was typed", async () => {
+  it("show that a banner was not saved, and keep the typed text", async () => {
     await renderStaffPage("/staff/banners", { "/api/staff/banners": () => [] })
     const form = await screen.findByRole("form", { name: "New banner" })
     fireEvent.change(within(form).getByRole("textbox", { name: "Title" }), { target: { value: "Ten off" } })
@@ -112,7 +112,7 @@ describe("the pages of staff", () => {
     expect(within(form).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Ten off")
   })
 
-  it("VIS-10 mean a banner for an audience that is chosen", async () => {
+  it("VIS-10 target a banner at a chosen audience", async () => {
     const sent: Array<unknown> = []
     await renderStaffPage("/staff/banners", {
       "/api/staff/banners": () => [],
@@ -144,7 +144,7 @@ describe("the pages of staff", () => {
     expect(sent).toEqual([{ questionId: 9, answer: "No." }])
   })
 
-  it("turn down what a visitor asked, and nothing that the catalogue asks", async () => {
+  it("turn down a visitor's question, but no question of the catalog", async () => {
     const product = { title: "Rotor", href: "/item/rotor/2" }
     const asked = { questionId: -9, question: "Buy at my shop?", product, askedOn: "2026-02-04" }
     const sent: Array<unknown> = []
@@ -162,7 +162,7 @@ describe("the pages of staff", () => {
     expect(sent).toEqual([{ questionId: -9 }])
   })
 
-  it("sum up what was learnt in tables", async () => {
+  it("summarize the findings in tables", async () => {
     await renderStaffPage("/staff", {
       "/api/staff/overview": () => ({
         days: ["2026-10-01", "2026-10-02"],

@@ -2,7 +2,7 @@ import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
-/** The pages of staff, with their names. */
+/** The staff pages, with their names. */
 export const staffPages = [
   { label: "Overview", href: "/staff" },
   { label: "Flags", href: "/staff/flags" },
@@ -19,7 +19,7 @@ export const staffPages = [
 ] as const
 export type StaffPageName = (typeof staffPages)[number]["label"]
 
-/** There is no such page for anybody else; what it shows is asked for by the browser, with the visitor's own session. */
+/** The page does not exist for other visitors. The browser loads its content with the visitor's own session. */
 export const loadStaffPage: LazyPage<null>["load"] = async (pages) => {
   if (pages.isStaff()) return null
   throw await throwNotFound(pages)

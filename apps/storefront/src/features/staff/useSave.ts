@@ -5,28 +5,28 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime, type Program } from "../../foundation/runtime/AppRuntime.ts"
 import type { FetchState } from "../../foundation/runtime/useFetch.ts"
 
-/** A change and what is said of it. */
+/** A change and its messages. */
 export interface Change<A> {
-  /** What is changed, as a sentence begins with it. */
+  /** The changed object, as the subject that starts a sentence. */
   readonly subject: string
   readonly done: string
-  /** Where somebody else was quicker. */
+  /** Message if another staff member was faster. */
   readonly left?: string
-  /** What to check where it was refused. */
+  /** Hint on what to check after a refusal. */
   readonly check?: string
   readonly command: Program<WriteResult<A> | null, never>
 }
 
 export interface SaveState<A> {
-  /** Of what a change is on its way. */
+  /** Subject of the change in progress. */
   readonly busy: string | null
-  /** What became of the last change. */
+  /** Outcome of the last change. */
   readonly outcome: { readonly tone: AlertTone; readonly text: string } | null
-  /** Gives whether it was done. */
+  /** Returns whether the change succeeded. */
   readonly write: (change: Change<A>) => Promise<boolean>
 }
 
-/** Changes that are answered with how everything stands afterwards, which is shown also where nothing was changed. */
+/** Saves changes. Each response contains the complete new state, which is displayed even if nothing was changed. */
 export const useSave = <A>({ receive }: Pick<FetchState<A>, "receive">): SaveState<A> => {
   const runtime = useStore(AppRuntime)
   const [busy, setBusy] = useState<string | null>(null)

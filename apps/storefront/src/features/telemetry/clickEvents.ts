@@ -3,7 +3,10 @@ import { getProductList, type OpenPage } from "./pageEvents.ts"
 
 const ARTICLE = /^\/the-toolbox\/[^/]+\/(\d+)$/
 
-/** What a click on a link of the page's own content tells, by where it leads (ANL-102); null for what is no card of the page's list. */
+/**
+ * Returns the event of a click on a link in the page's own content, by its destination (ANL-102); null if it is not a card of the page's
+ * list.
+ */
 export const clickEvent = (page: OpenPage, pathname: string): TelemetryEvent | null => {
   const { cards, list } = getProductList(page)
   const at = cards.findIndex(({ productPageUrl }) => productPageUrl.split("?")[0] === pathname)

@@ -4,7 +4,7 @@ import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { sampleListing, sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { Effect } from "effect"
 import { act, waitFor } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createFakeDevice, createTestRuntime, type TestEnvironment, type WrittenCookie } from "../../../test/createTestRuntime.ts"
@@ -17,21 +17,21 @@ import { trackVisit } from "./startTelemetry.ts"
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
 
 let shown = new CurrentPage()
-/** A router that is told where it is. */
-const routerAt = (module: string, data: unknown, pathname = "/") => {
-  const stateOf = (id: string, loaded: unknown) => ({
-    matches: [{ route: { id } }],
-    loaderData: { [id]: loaded }
+/** Displays a page. Returns a function that displays the next page. */
+const visitPage = (module: string, data: unknown, pathname = "/") => {
+  const page = (id: string, loaded: unknown, address: string) => ({
+    address,
+    key: address,
+    module: loaded === undefined ? "" : id,
+    data: loaded
   })
-  const router = { state: stateOf(module, data) }
   shown = new CurrentPage()
-  shown.show(pathname)
+  shown.show(page(module, data, pathname))
   const go = (id: string, loaded: unknown, path: string) => {
-    router.state = stateOf(id, loaded)
     document.title = `Title of ${path}`
-    shown.show(path)
+    shown.show(page(id, loaded, path))
   }
-  return { router: router as never, go }
+  return { go }
 }
 
 let stop = () => {}
@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const visiting = (router: never, cookies: string | null = null, services: MemoryServices = {}, world: TestEnvironment = {}) => {
+const visiting = (cookies: string | null = null, services: MemoryServices = {}, world: TestEnvironment = {}) => {
   const events: Array<TelemetryEvent> = []
   const runtime = new AppRuntime(
     () => createTestRuntime(cookies, services, { skipsWaits: true, ...world, receive: (event) => events.push(event) })(seed),
@@ -48,7 +48,7 @@ const visiting = (router: never, cookies: string | null = null, services: Memory
       throw error
     }
   )
-  stop = trackVisit(runtime, new FlagStore(runtime, sampleSettings), router, shown)
+  stop = trackVisit(runtime, new FlagStore(runtime, sampleSettings), shown)
   const named = (name: string) => events.filter((event) => event.name === name)
   return { events, named, runtime }
 }
@@ -57,17 +57,17 @@ const listingOf = (path: string) => {
   return { address: parseListing(url.pathname, url.searchParams), listing: sampleListing() }
 }
 
-describe("what is told of a page", () => {
-  it("ANL-101 is that it was viewed, and of each that follows, once", async () => {
-    const { go, router } = routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() })
-    const { named } = visiting(router)
+describe("telemetry of a page", () => {
+  it("ANL-101 reports the view of the page and of each following page once", async () => {
+    const { go } = visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { named } = visiting()
     await waitFor(() => expect(named("Page Viewed")).toHaveLength(1))
     go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
     go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
     await waitFor(() => expect(named("Page Viewed")).toMatchObject([{}, { title: "Title of /shoppingcart" }]))
   })
 
-  it("ANL-101 is each page's own title, also where one comes right after the other, and an error's", async () => {
+  it("ANL-101 reports each page's own title, also for pages in quick succession and for errors", async () => {
     const told: Array<string> = []
     const { container, router, runtime } = await renderStorefront(
       "/info/privacy",
@@ -75,7 +75,7 @@ describe("what is told of a page", () => {
       {},
       createTestRuntime(null, {}, { receive: (event) => event.name === "Page Viewed" && told.push(event.title) })
     )
-    stop = trackVisit(runtime, container.resolve(FlagStore), router, container.resolve(CurrentPage))
+    stop = trackVisit(runtime, container.resolve(FlagStore), container.resolve(CurrentPage))
     const go = async (path: string) => {
       await act(() => router.navigate(path))
       await act(() => router.navigate(path))
@@ -87,44 +87,46 @@ describe("what is told of a page", () => {
     expect(told.slice(1)).toEqual(["Services | Camber", "Error 404 | Camber", "Gift Cards | Camber"])
   })
 
-  it("ANL-101 is no longer told by the document once it is told here", async () => {
+  it("ANL-101 stops the document's own report once this one is sent", async () => {
     const end = vi.fn()
     window.endEarlyView = end
-    const { named } = visiting(routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() }).router)
+    visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { named } = visiting()
     await waitFor(() => expect([named("Page Viewed").length, end.mock.calls.length]).toEqual([1, 1]))
     delete window.endEarlyView
   })
 
-  it("ANL-117 is that the shop is used as an app, once, where it is installed", async () => {
-    const { go, router } = routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() })
-    const { named } = visiting(router, null, {}, { agent: { isInstalled: true } })
+  it("ANL-117 reports once that the shop runs as an installed app", async () => {
+    const { go } = visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { named } = visiting(null, {}, { agent: { isInstalled: true } })
     go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
     await waitFor(() => expect(named("Page Viewed")).toHaveLength(2))
     await waitFor(() => expect(named("PWA In Use")).toHaveLength(1))
     stop()
-    const elsewhere = visiting(routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() }).router)
+    visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const elsewhere = visiting()
     await waitFor(() => expect(elsewhere.named("Page Viewed")).toHaveLength(1))
     expect(elsewhere.named("PWA In Use")).toEqual([])
   })
 
-  it("ANL-115 ANL-116 is the product with what is known of it; what cannot be used is logged, and it is told all the same", async () => {
+  it("ANL-115 ANL-116 reports the product with its known data; logs unusable data and sends the event anyway", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
     const product = sampleProductPage()
-    const { router } = routerAt("src/features/product-page/ProductPage.tsx", {
+    visitPage("src/features/product-page/ProductPage.tsx", {
       ...product,
       trail: [{ label: "Brakes", href: "/shop/brakes~2-3" }]
     })
-    const { named } = visiting(router)
+    const { named } = visiting()
     await waitFor(() => expect(named("Product Viewed")).toMatchObject([{ skuBaseNumber: product.card.skuBaseNumber, category: "Brakes" }]))
     expect(warned).toHaveBeenCalledWith("Analytics cannot use this page's category.")
     warned.mockRestore()
   })
 
   it.each(["src/features/product-page/ProductPage.tsx", "src/features/search/ListingPage.tsx", "src/features/home/HomePage.tsx"])(
-    "ANL-101 is that an error was viewed, and nothing of %s, when its loading failed",
+    "ANL-101 reports the view of an error, and nothing about %s, when its load failed",
     async (module) => {
-      const { go, router } = routerAt("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
-      const { events, named } = visiting(router)
+      const { go } = visitPage("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
+      const { events, named } = visiting()
       const failed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
       addEventListener("error", failed)
       await waitFor(() => expect(named("Page Viewed")).toHaveLength(1))
@@ -138,21 +140,21 @@ describe("what is told of a page", () => {
     }
   )
 
-  it("ANL-01 is what a search found, and the category of a listing", async () => {
-    const { go, router } = routerAt("src/features/search/ListingPage.tsx#search", listingOf("/search?query=unobtainium"))
-    const { named } = visiting(router)
+  it("ANL-01 reports the results of a search, and the category of a listing", async () => {
+    const { go } = visitPage("src/features/search/ListingPage.tsx#search", listingOf("/search?query=unobtainium"))
+    const { named } = visiting()
     await waitFor(() => expect(named("Search Answered")).toMatchObject([{ query: "unobtainium", total: sampleListing().total }]))
     go("src/features/search/ListingPage.tsx", listingOf("/shop/brakes~2-3"), "/shop/brakes~2-3")
     await waitFor(() => expect(named("Category Viewed")).toMatchObject([{ category: sampleListing().title }]))
   })
 
-  it("ANL-01 ANL-102 is the card that is pressed, whichever variant it leads to, with its place in its list, and an article", async () => {
+  it("ANL-01 ANL-102 reports the pressed card for all variants of its product, with its position in its list, and an article", async () => {
     const card = sampleProduct({ productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
-    const { router } = routerAt("src/features/search/ListingPage.tsx", {
+    visitPage("src/features/search/ListingPage.tsx", {
       address: parseListing("/shop/brakes~2-3", new URLSearchParams()),
       listing: sampleListing({ title: "Brakes", cards: [sampleProduct({ productPageUrl: "/item/other/9" }), card] })
     })
-    const { named } = visiting(router)
+    const { named } = visiting()
     document.body.innerHTML = `<main><a href="${card.productPageUrl}"><b>part</b></a><a href="/the-toolbox/brakes/7">read</a><a href="/deals">deals</a><div class="recs"><a href="${card.productPageUrl}">again</a></div></main>`
     for (const link of document.querySelectorAll<HTMLElement>("b, a:not(:has(b))")) {
       link.addEventListener("click", (event) => event.preventDefault())
@@ -164,9 +166,9 @@ describe("what is told of a page", () => {
     expect(named("Article Clicked")).toMatchObject([{ articleId: 7 }])
   })
 
-  it("is what fails on it, each message once", async () => {
-    const { router } = routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() })
-    const { named } = visiting(router)
+  it("reports failures on the page, each message once", async () => {
+    visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { named } = visiting()
     for (const message of ["broken", "broken", "worse"]) {
       dispatchEvent(new ErrorEvent("error", { error: new TypeError(message), filename: "https://shop.test/assets/a.js?x" }))
     }
@@ -178,17 +180,17 @@ describe("what is told of a page", () => {
     )
   })
 
-  it("GAP-41 is nothing of who has refused", async () => {
-    const { router } = routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() })
-    const { events, runtime } = visiting(router, "Privacy=refused")
+  it("GAP-41 sends nothing for a visitor who has refused", async () => {
+    visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { events, runtime } = visiting("Privacy=refused")
     dispatchEvent(new ErrorEvent("error", { error: new TypeError("broken") }))
-    // Commands end in the order in which they were given.
+    // Commands end in the order in which they were sent.
     expect((await runtime.run((use) => use.Visit.use((visit) => visit.pageEntered("again"))))._tag).toBe("Done")
     expect(events.map(({ name }) => name)).toEqual([])
   })
 })
 
-describe("what the recommendation service hears of", () => {
+describe("events of the recommendation service", () => {
   it.each([
     ["ANL-07 VIS-18 nothing of an internal customer", true, []],
     ["ANL-05 a shopper's interaction, once it is known who that is", false, ["category_page_view"]]
@@ -197,9 +199,9 @@ describe("what the recommendation service hears of", () => {
       graphql: ({ operation }) =>
         operation === "userProfile" ? { data: { userProfile: { ...june.profile, isCustomerInternal } } } : "away"
     }
-    const { router } = routerAt("src/features/search/ListingPage.tsx", listingOf("/shop/brakes~2-3"))
-    // An interaction that must not be sent has a second to show up.
-    const { named } = visiting(router, june.cookie, services, { skipsWaits: !isCustomerInternal })
+    visitPage("src/features/search/ListingPage.tsx", listingOf("/shop/brakes~2-3"))
+    // Waits one second, in which an unwanted interaction would be sent.
+    const { named } = visiting(june.cookie, services, { skipsWaits: !isCustomerInternal })
     await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ isInternal: isCustomerInternal }]))
     expect(named("Category Viewed")).toHaveLength(1)
     await waitFor(() => expect(named("Recommendation Interaction").map((event) => Object(event).type as unknown)).toEqual(types))
@@ -207,7 +209,7 @@ describe("what the recommendation service hears of", () => {
 })
 
 describe("the visitor's audiences", () => {
-  it("CALL-08 VIS-11 are asked for by the visitor's guid once, and written into the cookie that lives 365 days", async () => {
+  it("CALL-08 VIS-11 requests them by the visitor's GUID once, and writes them into the cookie that lasts 365 days", async () => {
     const asked: Array<unknown> = []
     const services: MemoryServices = {
       graphql: ({ operation, variables }) => {
@@ -217,8 +219,8 @@ describe("the visitor's audiences", () => {
       }
     }
     const written: Array<WrittenCookie> = []
-    const { go, router } = routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() })
-    const { runtime } = visiting(router, sampleCookies, services, { written })
+    const { go } = visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { runtime } = visiting(sampleCookies, services, { written })
     const kept = () => written.filter(({ name }) => name === "segment_audiences")
     await waitFor(() => expect(kept()).toHaveLength(1))
     go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
@@ -232,8 +234,8 @@ describe("the visitor's audiences", () => {
   })
 })
 
-describe("who is told to visit", () => {
-  const home = () => routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() }).router
+describe("identification of a visit", () => {
+  beforeEach(() => void visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() }))
   const vins: Array<unknown> = []
   const services: MemoryServices = {
     graphql: ({ operation, variables }) => {
@@ -246,10 +248,10 @@ describe("who is told to visit", () => {
     [{ zip: "78701", country_code: "US" }, "West South Central", { zipCode: "78701", countryCode: "US", isInternational: false }],
     [{ zip: "K1A 0B1", country_code: "CA" }, "International", { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }]
   ])(
-    "VIS-04 VIS-27 is somebody at the place that was looked up, %j, which the channel keeps beside the visitor's id",
+    "VIS-04 VIS-27 reports the location from the lookup, %j, which the channel keeps beside the visitor's id",
     async (place, region, kept) => {
       const device = createFakeDevice(`${june.cookie}; VIN=visitor-1`)
-      const { named, runtime } = visiting(home(), null, services, { device, place })
+      const { named, runtime } = visiting(null, services, { device, place })
       await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ region, isRegistered: true }]))
       const [location, country] = await Effect.runPromise(Effect.all([device.cookies.read("location"), device.cookies.read("country")]))
       expect([JSON.parse(location ?? ""), country]).toEqual([kept, kept.countryCode])
@@ -259,19 +261,19 @@ describe("who is told to visit", () => {
     }
   )
 
-  it("VIS-28 is somebody at no place where it could not be looked up, which is logged", async () => {
+  it("VIS-28 reports no location after a failed lookup, and logs the failure", async () => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
-    const { named } = visiting(home(), june.cookie, services, { place: { zip: 9 as never, country_code: "US" } })
+    const { named } = visiting(june.cookie, services, { place: { zip: 9 as never, country_code: "US" } })
     await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ region: null, isRegistered: true }]))
     expect(logged.mock.calls.map((call) => call.join(" ")).join("\n")).toContain("geolocation")
     logged.mockRestore()
   })
 
-  it("VIS-31 is somebody who returns once their last visit is more than 24 hours ago", async () => {
+  it("VIS-31 reports a returning visitor if the last visit was more than 24 hours ago", async () => {
     const device = createFakeDevice(june.cookie)
     const visit = async (millisAfter: number) => {
       vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 + millisAfter })
-      const { named } = visiting(home(), null, services, { device })
+      const { named } = visiting(null, services, { device })
       await waitFor(() => expect(named("Visitor Identified")).toHaveLength(1))
       stop()
       vi.useRealTimers()

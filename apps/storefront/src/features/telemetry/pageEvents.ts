@@ -3,13 +3,13 @@ import { truncateEvent, type TelemetryEvent } from "@camber/domain/telemetry"
 import { createProductViewedEvent, validateProductViewed, type ViewedProduct } from "@camber/domain/tracking"
 import type { HomeData, ListingData } from "../../foundation/page/Pages.ts"
 
-/** A page as the router knows it: the module that draws it, and what was loaded for it. */
+/** A page in the router: the module that renders it, and its loaded data. */
 export interface OpenPage {
   readonly module: string
   readonly data: unknown
 }
 
-/** What is told of a page by what it shows, beside that it was viewed. Listings of all parts are no category. */
+/** Returns the events that a page sends besides its view, by its content. Listings of all parts do not count as a category. */
 export const pageEvents = (page: OpenPage): ReadonlyArray<TelemetryEvent> => {
   if (isProduct(page)) return [createProductViewedEvent(viewed(page.data))]
   if (!isListing(page)) return []
@@ -18,7 +18,7 @@ export const pageEvents = (page: OpenPage): ReadonlyArray<TelemetryEvent> => {
   return address.scope.kind === "category" ? [{ name: "Category Viewed", category: truncateEvent(listing.title) }] : []
 }
 
-/** What analytics cannot use of a page: to be logged, the event is told all the same (ANL-115, ANL-116). */
+/** Returns the page data that analytics cannot use. The caller logs them; the event is sent anyway (ANL-115, ANL-116). */
 export const pageProblems = (page: OpenPage): ReadonlyArray<string> => (isProduct(page) ? validateProductViewed(viewed(page.data)) : [])
 
 const isProduct = (page: OpenPage): page is { readonly module: string; readonly data: ProductPage } =>
@@ -37,7 +37,7 @@ const viewed = ({ card, trail, variant }: ProductPage): ViewedProduct => ({
   reviews: card.reviewCount
 })
 
-/** The products of a page's own list, in their order, with the list's name; none where it has no such list. */
+/** Returns the products of a page's own list, in their order, with the list's name; none for a page without a list. */
 export const getProductList = (page: OpenPage): { readonly list: string; readonly cards: ListingData["listing"]["cards"] } => {
   if (isHome(page)) return { list: "Popular", cards: page.data.popular.cards }
   if (!isListing(page)) return { list: "", cards: [] }

@@ -1,9 +1,9 @@
 import { truncateEvent, type TelemetryEvent } from "@camber/domain/telemetry"
 
-/** Failures of one document that are told at most: one that comes back again and again says nothing new. */
+/** Limit of reported failures per document: a recurring failure adds no information. */
 const MOST = 5
 
-/** Tells what fails on the page and is caught by nobody, each message once. Returns the stop function. */
+/** Reports the page's uncaught errors, each message once. Returns the stop function. */
 export const followFailures = (send: (event: TelemetryEvent) => void): (() => void) => {
   const sent = new Set<string>()
   const stopped = new AbortController()

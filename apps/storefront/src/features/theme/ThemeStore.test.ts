@@ -11,11 +11,11 @@ const open = (cookies: string | null, theme: "light" | "dark" = "light") => {
 }
 
 describe("ThemeStore", () => {
-  it("begins with the seed, before there is an engine", () => {
+  it("starts with the seed, before the engine has loaded", () => {
     expect([open(null, "dark").store.theme, open(null, "light").store.theme]).toEqual(["dark", "light"])
   })
 
-  it("CTRL-36 mirrors the cookie's theme when the engine comes", async () => {
+  it("CTRL-36 mirrors the cookie's theme once the engine has loaded", async () => {
     const { store, runtime } = open("theme=dark")
     await runtime.start()
     await when(() => store.theme === "dark", { timeout: 8000 })
@@ -23,7 +23,7 @@ describe("ThemeStore", () => {
     await runtime.dispose()
   })
 
-  it("CTRL-35 toggles, and the first toggle brings the engine", async () => {
+  it("CTRL-35 toggles, and the first toggle loads the engine", async () => {
     const { store, runtime } = open(null)
     await store.toggle()
     await when(() => store.theme === "dark", { timeout: 8000 })
@@ -33,7 +33,7 @@ describe("ThemeStore", () => {
     await runtime.dispose()
   })
 
-  it("keeps its theme after the end of the page's runtime", async () => {
+  it("keeps its theme after the page's runtime has ended", async () => {
     const { store, runtime } = open("theme=dark")
     await runtime.dispose()
     await store.toggle()

@@ -2,7 +2,7 @@ import type { Theme } from "@camber/domain/theme"
 import { action, makeObservable, observable } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The page's theme. Begins from the server's seed, then mirrors the use-case; decides nothing. */
+/** Mirrors the theme use case. Starts from the server's seed; contains no rules of its own. */
 export class ThemeStore {
   theme: Theme
   readonly #runtime: AppRuntime

@@ -4,8 +4,8 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ThemeStore } from "./ThemeStore.ts"
 
 /**
- * Keeps the document in the store's theme. The store begins light as the server's page does, so that hydration finds what was drawn; once
- * the page is alive it learns the theme that the inline script has set before the first paint: the one that was chosen, or the device's.
+ * Applies the store's theme to the document. The store starts as light like the server's page, so that hydration matches the rendered HTML.
+ * After hydration it takes the theme that the inline script has set before the first paint: the selected one, or the device's.
  */
 export const useDocumentTheme = (): void => {
   const store = useStore(ThemeStore)

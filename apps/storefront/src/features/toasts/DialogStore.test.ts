@@ -3,7 +3,7 @@ import { DialogStore } from "./DialogStore.ts"
 
 const question = { title: "Remove all items?", message: "This removes all of them." }
 
-/** The first dialog answered as a press of its main button answers it. */
+/** Answers the first dialog like a press of its main button. */
 const agree = (store: DialogStore) => {
   const { current } = store
   if (current?.kind === "alert") current.answer()
@@ -24,7 +24,7 @@ describe("the dialogs of the page", () => {
     expect([store.current, store.isOpen]).toEqual([null, false])
   })
 
-  it("CTRL-30 resolve to nothing, no and null when they are left", async () => {
+  it("CTRL-30 resolve to undefined, false and null when they are dismissed", async () => {
     const store = new DialogStore()
     const outcomes = Promise.all([store.alert(question), store.confirm(question), store.prompt({ title: "New list", label: "Name" })])
     while (store.current) {
@@ -34,7 +34,7 @@ describe("the dialogs of the page", () => {
     expect(await outcomes).toEqual([undefined, false, null])
   })
 
-  it("stand one at a time: the next one comes when the first has left the screen", async () => {
+  it("open one at a time: the next one opens when the first has left the screen", async () => {
     const store = new DialogStore()
     const first = store.confirm(question)
     void store.confirm({ ...question, title: "Sure?" })
@@ -46,7 +46,7 @@ describe("the dialogs of the page", () => {
     expect([store.current?.question.title, store.isOpen]).toEqual(["Sure?", true])
   })
 
-  it("take the first answer alone, as of a button that is pressed again while they leave", async () => {
+  it("accept only the first answer, for example when a button is pressed again during the exit transition", async () => {
     const store = new DialogStore()
     const answer = store.confirm(question)
     agree(store)
@@ -54,7 +54,7 @@ describe("the dialogs of the page", () => {
     expect(await answer).toBe(true)
   })
 
-  it("agree to nothing where their code cannot be had", async () => {
+  it("reject the question if their code fails to load", async () => {
     const store = new DialogStore()
     const answers = Promise.all([store.confirm(question), store.prompt({ title: "New list", label: "Name" })])
     store.giveUp()

@@ -1,12 +1,12 @@
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AlertQuestion, ConfirmQuestion, DialogFrame, OpenDialog, PromptQuestion } from "./dialog.ts"
 
-/** The dialogs that ask something before anything else goes on, one at a time in the order in which they were wished (CTRL-30). */
+/** Holds the dialogs that block an action until the visitor answers, one at a time in the order of the requests (CTRL-30). */
 export class DialogStore {
   static readonly needs = [] as const
-  /** The first one stands; the others wait. */
+  /** The first one is open; the others wait. */
   queue: ReadonlyArray<OpenDialog> = []
-  /** False while the first one, which is answered, leaves the screen. */
+  /** False while the first dialog, which is answered, leaves the screen. */
   isOpen = false
   #lastId = 0
   constructor() {
@@ -22,24 +22,24 @@ export class DialogStore {
   get current(): OpenDialog | null {
     return this.queue[0] ?? null
   }
-  /** Resolves when it was read. */
+  /** Resolves when the visitor has confirmed it. */
   alert(question: AlertQuestion): Promise<void> {
     return this.enter<void>(undefined, (frame, answer) => ({ ...frame, kind: "alert", question, answer }))
   }
-  /** Whether it was confirmed; leaving it is a no. */
+  /** Resolves to whether the visitor confirmed; dismissing it counts as no. */
   confirm(question: ConfirmQuestion): Promise<boolean> {
     return this.enter(false, (frame, answer) => ({ ...frame, kind: "confirm", question, answer }))
   }
-  /** A text for which every validation holds; null when it was left. */
+  /** Resolves to a text for which every validation holds; null when dismissed. */
   prompt(question: PromptQuestion): Promise<string | null> {
     return this.enter<string | null>(null, (frame, answer) => ({ ...frame, kind: "prompt", question, answer }))
   }
-  /** The first one has left the screen. */
+  /** Called when the first dialog has left the screen. */
   closed(): void {
     this.queue = this.queue.slice(1)
     this.isOpen = this.queue.length > 0
   }
-  /** The dialogs' code cannot be had: nothing was asked, so nothing is agreed to. */
+  /** Handles a failed load of the dialogs' code: without a question there is no consent. */
   giveUp(): void {
     const unasked = this.queue
     this.queue = []

@@ -10,7 +10,7 @@ import { ToastStore } from "./ToastStore.ts"
 
 const isCoveredNow = () => overlayCount.count() > 0
 
-/** The notices over the page. A chunk of its own. */
+/** Renders the notices over the page. A separate chunk. */
 const NoticeStack = observer(function NoticeStack() {
   const store = useStore(ToastStore)
   const runtime = useStore(AppRuntime)

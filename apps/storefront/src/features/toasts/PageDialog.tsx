@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { PromptQuestion } from "./dialog.ts"
 import { DialogStore } from "./DialogStore.ts"
 
-/** The dialog that stands now. A chunk of its own. */
+/** Renders the open dialog. A separate chunk. */
 const PageDialog = observer(function PageDialog() {
   const store = useStore(DialogStore)
   const { current } = store

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { DialogStore } from "./DialogStore.ts"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the code first, so that the tests do not measure its loading time. */
 beforeAll(() => import("./PageDialog.tsx"))
 
 const drawPage = async () => (await renderStorefront("/the-toolbox")).container.resolve(DialogStore)
@@ -27,7 +27,7 @@ describe("a dialog over the page", () => {
     await gone()
   })
 
-  it("TOAST-10 CTRL-30 CTRL-31 asks for a text, with a message for each validation that fails", async () => {
+  it("TOAST-10 CTRL-30 CTRL-31 requests a text, with a message for each validation that fails", async () => {
     const store = await drawPage()
     const name = store.prompt({
       title: "New list",
@@ -44,7 +44,7 @@ describe("a dialog over the page", () => {
     await gone()
   })
 
-  it("TOAST-10 MODAL-01 CTRL-30 CTRL-25 keeps the page behind an alert still until it is read", async () => {
+  it("TOAST-10 MODAL-01 CTRL-30 CTRL-25 locks the page behind an alert until the visitor confirms it", async () => {
     const store = await drawPage()
     const isLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
     const read = store.alert({ title: "Move Item Failed", message: "Please try again." })

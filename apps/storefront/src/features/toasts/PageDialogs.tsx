@@ -6,7 +6,7 @@ import { DialogStore } from "./DialogStore.ts"
 
 const pageDialog: LazyComponent = () => import("./PageDialog.tsx")
 
-/** Shows the dialogs over the page. Their code comes with the first of them. */
+/** Shows the dialogs over the page. Their code loads with the first of them. */
 export const PageDialogs = observer(function PageDialogs() {
   const store = useStore(DialogStore)
   const Dialog = useLazyComponent(store.current !== null, pageDialog, () => store.giveUp())

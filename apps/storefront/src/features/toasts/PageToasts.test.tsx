@@ -5,35 +5,35 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleSettings } from "../../../test/samples.ts"
 import { ToastStore } from "./ToastStore.ts"
 
-/** What is measured below is not how long its code takes to come. */
+/** Loads the code first, so that the tests do not measure its loading time. */
 beforeAll(() => import("./NoticeStack.tsx"))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-/** A page with somebody before it. */
+/** Renders a page and simulates the first interaction. */
 const drawPage = async () => {
-  // A shop that has nothing to tell by itself.
+  // A shop without notices of its own.
   const { container } = await renderStorefront("/the-toolbox", {}, { settings: { ...sampleSettings, freeShippingThreshold: null } })
   fireEvent.pointerMove(document.body)
   const region = await screen.findByRole("region", { name: "Notifications" })
   return { notices: container.resolve(ToastStore), region: within(region) }
 }
 
-/** The browser's connection changes, as the browser tells it. */
+/** Changes the browser's connection and dispatches its event. */
 const goes = async (where: "online" | "offline") => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(where === "online")
   await act(async () => dispatchEvent(new Event(where)))
 }
 
 describe("the page's notices", () => {
-  it("stand ready as soon as somebody is there, before there is anything to say", async () => {
+  it("load after the first interaction, before the first notice", async () => {
     const { region } = await drawPage()
     expect(region.queryAllByRole("listitem")).toEqual([])
   })
 
-  it("NOTE-02 appear with their link, and leave when they are dismissed", async () => {
+  it("NOTE-02 appear with their link, and disappear when they are dismissed", async () => {
     const { notices, region } = await drawPage()
     await act(() => notices.show({ message: "Saved.", link: { label: "View your Garage", href: "/CustomerVehicle" }, duration: null }))
     expect(region.getByRole("listitem").textContent).toContain("Saved.")
@@ -44,7 +44,7 @@ describe("the page's notices", () => {
     })
   })
 
-  it("TOAST-02 TOAST-03 TOAST-05 are two at most, the newest, each message once, and stay 3 s where nobody says how long", async () => {
+  it("TOAST-02 TOAST-03 TOAST-05 shows at most the two newest, each message once, for 3 s by default", async () => {
     const { notices, region } = await drawPage()
     const texts = () => region.getAllByRole("listitem").map(({ textContent }) => textContent)
     for (const message of ["One.", "Two.", "Three.", "Three."]) await act(() => notices.show({ message, duration: null }))
@@ -56,7 +56,7 @@ describe("the page's notices", () => {
     ])
   })
 
-  it("TOAST-01 NOTE-01 show all that one has: its words, its look and its picture", async () => {
+  it("TOAST-01 NOTE-01 show all parts of a notice: its text, its style and its picture", async () => {
     const { notices, region } = await drawPage()
     const look = { content: "It arrives on Friday.", icon: "truck", intent: "positive", invert: true } as const
     await act(() => notices.show({ message: "On its way", ...look, duration: null }))
@@ -76,19 +76,16 @@ describe("the page's notices", () => {
     ])
   })
 
-  it.each(["flux-capacitor", "constructor"])(
-    "ERR-21 have an empty place for the icon '%s', which there is not, and it is warned of",
-    async (icon) => {
-      const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
-      const { notices, region } = await drawPage()
-      await act(() => notices.show({ message: "Saved.", icon, duration: null }))
-      const notice = region.getByRole("listitem")
-      expect([notice.querySelector(".toast__at")?.innerHTML, notice.textContent]).toEqual(["", "Saved. "])
-      expect(warned).toHaveBeenCalledWith(`No icon '${icon}'.`)
-    }
-  )
+  it.each(["flux-capacitor", "constructor"])("ERR-21 leaves the place of the unknown icon '%s' empty and logs a warning", async (icon) => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
+    const { notices, region } = await drawPage()
+    await act(() => notices.show({ message: "Saved.", icon, duration: null }))
+    const notice = region.getByRole("listitem")
+    expect([notice.querySelector(".toast__at")?.innerHTML, notice.textContent]).toEqual(["", "Saved. "])
+    expect(warned).toHaveBeenCalledWith(`No icon '${icon}'.`)
+  })
 
-  it("TOAST-04 TOAST-05 NOTE-05 NOTE-06 leave by themselves after 3000 ms, for 200 ms on their way out", async () => {
+  it("TOAST-04 TOAST-05 NOTE-05 NOTE-06 disappear automatically after 3000 ms, with an exit transition of 200 ms", async () => {
     const { notices, region } = await drawPage()
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const after = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis).then(() => undefined))
@@ -104,7 +101,7 @@ describe("the page's notices", () => {
     expect(look()).toEqual([])
   })
 
-  it("TOAST-07 TOAST-08 TOAST-09 follow the connection: the bad news stays until it is back", async () => {
+  it("TOAST-07 TOAST-08 TOAST-09 follow the connection: the offline notice remains until the connection is back", async () => {
     const { region } = await drawPage()
     await goes("offline")
     expect((await region.findByRole("alert")).textContent).toContain("You are currently offline")
@@ -113,13 +110,13 @@ describe("the page's notices", () => {
     expect(region.queryByText("You are currently offline")).toBeNull()
   })
 
-  it("TOAST-07 a page that comes alive without a network says so", async () => {
+  it("TOAST-07 shows a notice if the page hydrates without a network", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     const { region } = await drawPage()
     expect((await region.findByRole("alert")).textContent).toContain("You are currently offline")
   })
 
-  it("that come unasked wait for what lies over the page", async () => {
+  it("delays unsolicited notices while an overlay is open", async () => {
     const { notices, region } = await drawPage()
     const leave = overlayCount.enter()
     await act(() => notices.show({ message: "Unasked", isUnprompted: true, duration: null }))
@@ -129,7 +126,7 @@ describe("the page's notices", () => {
     expect(await region.findByText("Unasked")).toBeTruthy()
   })
 
-  it("hear nothing any more once the page is gone", async () => {
+  it("receives no events after the page is gone", async () => {
     const { notices, region } = await drawPage()
     expect(region.queryByRole("alert")).toBeNull()
     const setOnline = vi.spyOn(notices, "setOnline")

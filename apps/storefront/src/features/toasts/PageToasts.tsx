@@ -7,7 +7,10 @@ import { ToastStore } from "./ToastStore.ts"
 import { useConnection } from "./useConnection.ts"
 
 const noticeStack: LazyComponent = () => import("./NoticeStack.tsx")
-/** Shows the notices over the page. Their code comes before the first notice, if somebody is there: that one may say that there is no network. */
+/**
+ * Shows the notices over the page. Their code loads after the first interaction, before the first notice, because that notice may report a
+ * missing network.
+ */
 export const PageToasts = observer(function PageNotices() {
   const store = useStore(ToastStore)
   const Stack = useLazyOnInteraction(noticeStack, store.notices.length > 0)

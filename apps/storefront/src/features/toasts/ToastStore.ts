@@ -2,7 +2,7 @@ import type { NewToast, Toast } from "@camber/domain/notifications"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The notices that stand on the page. Mirrors the use-case, which decides how many and how long. */
+/** Mirrors the notices of the use case, which decides their number and duration. */
 export class ToastStore {
   static readonly needs = ["runtime"] as const
   notices: ReadonlyArray<Toast> = []

@@ -1,6 +1,6 @@
 import type { Validation } from "@camber/domain/controls"
 
-/** What an alert says. */
+/** The content of an alert. */
 export interface AlertQuestion {
   readonly title: string
   readonly message: string
@@ -8,28 +8,28 @@ export interface AlertQuestion {
   readonly okLabel?: string
 }
 
-/** What is answered by yes or no. */
+/** A question that is answered by yes or no. */
 export interface ConfirmQuestion extends AlertQuestion {
   /** Default 'Cancel' (GAP-C44). */
   readonly cancelLabel?: string
 }
 
-/** What is answered by a text. */
+/** A question that is answered by a text. */
 export interface PromptQuestion extends Omit<ConfirmQuestion, "message"> {
   /** The field's label. */
   readonly label: string
   readonly initial?: string
-  /** All of them must hold before the text is an answer (CTRL-31). */
+  /** All of them must hold before the text is accepted (CTRL-31). */
   readonly validations?: ReadonlyArray<Validation>
 }
 
 export interface DialogFrame {
   readonly id: number
-  /** Answers as leaving it does. */
+  /** Answers like a dismissal. */
   readonly leave: () => void
 }
 
-/** A dialog that stands or waits, with what takes its answer; only the first answer counts. */
+/** A dialog that is open or waits, with the callback for its answer; only the first answer counts. */
 export type OpenDialog = DialogFrame &
   (
     | { readonly kind: "alert"; readonly question: AlertQuestion; readonly answer: () => void }

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Tells of every change of the browser's connection, and of a page that comes alive without one and does not say so itself (TOAST-09). */
+/** Notifies of every change of the browser's connection, and of a page that hydrates offline and does not show it itself (TOAST-09). */
 export const useConnection = (change: (isOnline: boolean) => void): void => {
   useEffect(() => {
     const update = () => change(navigator.onLine)

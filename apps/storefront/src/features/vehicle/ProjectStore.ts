@@ -4,7 +4,7 @@ import { action, computed, makeObservable, observableRef } from "mobx"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** The selected project as plate, cards and panels show it. Begins from the server's seed, then follows the garage. */
+/** Holds the selected project for the plate, cards and panels. Starts from the server's seed, then follows the garage. */
 export class ProjectStore {
   selected: SelectedProject | null
   readonly stop: () => void
@@ -22,7 +22,7 @@ export class ProjectStore {
   get project(): Project | null {
     return this.selected?.project ?? null
   }
-  /** What stands on the plate; null without a selected project. */
+  /** Text of the vehicle plate; null without a selected project. */
   get plate(): VehicleLabel | null {
     return this.selected ? getVehicleLabel(this.selected.description, this.selected.project.isStockEngine) : null
   }

@@ -9,8 +9,8 @@ const draw = (selected: typeof sampleProject | null, canonicalPath = own) =>
   renderStorefront(canonicalPath, { listing: async () => sampleListing({ canonicalPath }) }, { selected })
 const tabs = () => screen.queryByRole("navigation", { name: "Your Camaro" })
 
-describe("everything of the shopper's car", () => {
-  it("LOOK-07 has one entrance with four tabs, of which the current one is marked", async () => {
+describe("the navigation of the shopper's car", () => {
+  it("LOOK-07 has one navigation with four tabs, and marks the current one", async () => {
     await draw(sampleProject)
     const links = within(tabs()!).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
@@ -21,7 +21,7 @@ describe("everything of the shopper's car", () => {
     ])
   })
 
-  it("LOOK-07 stays away from the page of another car and from a visitor without one", async () => {
+  it("LOOK-07 is not rendered on the page of another car and for a visitor without one", async () => {
     await draw(sampleProject, "/vehicle/1970-ford-mustang")
     expect(tabs()).toBeNull()
     await draw(null)

@@ -8,12 +8,12 @@ import { CarTabs } from "./view/car-tabs/CarTabs.tsx"
 
 export type CarPlace = "parts" | "systems" | "drawings" | "plan"
 
-/** The one entrance to everything of the selected car, on each of its pages (LOOK-07). Nothing without a car. */
+/** Renders the navigation of the selected car on each of its pages (LOOK-07). Nothing without a car. */
 export const YourCar = observer(function YourCar({ place }: { readonly place: CarPlace }) {
   const { plate, selected } = useStore(ProjectStore)
   if (plate === null || selected === null) return null
   const { body, customerProjectUrl, model, shopUrl } = selected.description
-  // Of a class or an engine alone no systems are drawn.
+  // A class or an engine without a body has no systems to show.
   const systemsHref = body === null || customerProjectUrl === null ? null : carHref(customerProjectUrl)
   return (
     <CarTabs

@@ -1,4 +1,4 @@
 import type { ComponentType } from "react"
 
-/** Loads a component from a chunk of its own; rejects when that fails. Its page keeps it in `LateComponents` once it is loaded. */
+/** Loads a component from its own chunk; rejects on failure. The page stores the loaded component in `LateComponents`. */
 export type LazyComponent<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>

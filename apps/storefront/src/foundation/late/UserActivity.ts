@@ -1,14 +1,14 @@
 import { onFirstInteraction } from "./onFirstInteraction.ts"
 import { isReturningDevice } from "./isReturningDevice.ts"
 
-/** Whether somebody is at the page, and whether this device knows the shop: one answer for whoever asks, however late. */
+/** Whether the visitor has interacted with the page, and whether this device has visited before. All callers get the same answer. */
 export class UserActivity {
   static readonly needs = [] as const
-  /** A person has given a sign. */
+  /** The visitor has interacted. */
   isHere = false
-  /** As the page began: what the page itself writes down makes nobody a returning visitor. */
+  /** Value at page load: records that the page itself writes do not create a returning visitor. */
   readonly isReturning = isReturningDevice()
-  /** Calls once: now where somebody is here, else at the first sign, which the returned function calls off. */
+  /** Calls the listener once: now if the visitor has interacted, else on the first interaction. The returned function cancels it. */
   when(act: () => void): (() => void) | undefined {
     if (!this.isHere)
       return onFirstInteraction(() => {

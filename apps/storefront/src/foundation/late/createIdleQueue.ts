@@ -1,9 +1,9 @@
-/** Milliseconds that a step may take on a slow device: a slice that has less left ends. */
+/** Milliseconds that a step may take on a slow device. An idle slice with less time left ends. */
 const STEP = 10
 
 /**
- * Runs these steps one by one while the browser has nothing else to do, so that no press waits for more than one of them. What is added
- * meanwhile comes behind. Where a browser cannot tell that it is idle each step is a task of its own.
+ * Runs steps one by one while the browser is idle, so that an interaction waits for at most one step. New steps join the end of the queue.
+ * Without an idle callback, each step runs in its own task.
  */
 export const createIdleQueue = (): ((step: () => void) => void) => {
   const steps: Array<() => void> = []

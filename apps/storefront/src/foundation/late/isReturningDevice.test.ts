@@ -7,13 +7,13 @@ afterEach(() => {
   document.cookie = "Fitment=; max-age=0"
 })
 
-describe("a browser", () => {
-  it("without a record of the shop is a stranger's", () => {
+describe("isReturningDevice", () => {
+  it("returns false for a browser without a record of the shop", () => {
     document.cookie = "theme=dark"
     expect(isReturningDevice()).toBe(false)
   })
 
-  it("with any record, or with a car in its cookie, has been here", () => {
+  it("returns true for a browser with any record or with a car in its cookie", () => {
     localStorage.setItem("CustomerProjects", "{}")
     expect(isReturningDevice()).toBe(true)
     localStorage.clear()
@@ -21,7 +21,7 @@ describe("a browser", () => {
     expect(isReturningDevice()).toBe(true)
   })
 
-  it("that lets nobody look counts as one that has been here", () => {
+  it("returns true for a browser that denies access to its storage", () => {
     vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("no", "SecurityError")
     })

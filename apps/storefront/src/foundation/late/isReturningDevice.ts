@@ -1,6 +1,6 @@
 /**
- * Whether this browser may have something in the shop: a car, a cart, a history. All of them leave a record on the device, so a device without
- * one belongs to a new visitor, and nothing has to be fetched. Where storage cannot be read, the answer is yes.
+ * Whether this browser may have data in the shop: a car, a cart or a history. Each leaves a record on the device, so a device without
+ * records belongs to a new visitor and needs no fetch. Returns true if storage is unreadable.
  */
 export const isReturningDevice = (): boolean => {
   try {

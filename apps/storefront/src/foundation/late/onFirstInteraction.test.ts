@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onFirstInteraction } from "./onFirstInteraction.ts"
 
-it("acts once, at the first sign of a person, of whatever kind", () => {
+it("onFirstInteraction calls the listener once, on the first interaction of any kind", () => {
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
     let acts = 0
     onFirstInteraction(() => acts++)

@@ -1,8 +1,8 @@
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /**
- * Calls once, at the first sign of a person: pointer, touch, key or scroll. Whatever only helps beyond the first page waits for it, so that a
- * page that is only looked at loads nothing else. `among`: no other events count. Returns the stop function.
+ * Calls the listener once, on the first pointer, touch, key or scroll event. Code that helps only beyond the first page waits for it, so
+ * that a page without interaction loads nothing else. `among` limits the events that count. Returns the stop function.
  */
 export const onFirstInteraction = (act: () => void, among: ReadonlyArray<string> = signs): (() => void) => {
   const seen = new AbortController()

@@ -1,4 +1,4 @@
 import { useDeferredValue } from "react"
 
-/** A panel answers the press in its own frame; what is in it follows in the next, and stays while the panel leaves. */
+/** Opens a panel in the frame of the press. Its content renders in the next frame and remains during the exit animation. */
 export const useDeferredContent = (isOpen: boolean): boolean => useDeferredValue(isOpen, false) || !isOpen

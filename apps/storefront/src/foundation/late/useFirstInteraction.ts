@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { onFirstInteraction } from "./onFirstInteraction.ts"
 
-/** Calls once, at the first pointer, touch, key or scroll. */
+/** Calls once, on the first pointer, touch, key or scroll event. */
 export const useFirstInteraction = (act: () => void): void => {
   const latest = useRef(act)
   useEffect(() => {

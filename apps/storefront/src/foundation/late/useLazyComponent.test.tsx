@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const Late = () => <p>late</p>
 
-/** Draws a wish for a component whose chunk comes, or does not, when the test says so. */
+/** Renders a lazy component whose chunk loads or fails on the test's command. */
 const draw = () => {
   const chunk = Promise.withResolvers<{ readonly default: typeof Late }>()
   const late: LazyComponent = () => chunk.promise
@@ -28,7 +28,7 @@ const draw = () => {
   return { chunk, fail, wish: (isWanted: boolean) => rerender(<Wish isWanted={isWanted} />) }
 }
 
-it("a late component is drawn when its chunk is there, and stays when it is no longer wished, so that it can close", async () => {
+it("useLazyComponent renders the component once its chunk is loaded and keeps it after the request ends, so that it can close", async () => {
   const { chunk, wish } = draw()
   wish(true)
   expect(screen.queryByText("late")).toBeNull()
@@ -37,14 +37,14 @@ it("a late component is drawn when its chunk is there, and stays when it is no l
   expect(screen.getByText("late")).toBeTruthy()
 })
 
-it("a chunk that cannot be had is told of", async () => {
+it("useLazyComponent reports a chunk that fails to load", async () => {
   const { chunk, fail, wish } = draw()
   wish(true)
   await act(async () => chunk.reject(new Error("no network")))
   expect(fail).toHaveBeenCalledOnce()
 })
 
-it("a chunk that cannot be had is not told of to who has given up the wish", async () => {
+it("useLazyComponent does not report a failed chunk after the request was canceled", async () => {
   const { chunk, fail, wish } = draw()
   wish(true)
   wish(false)

@@ -4,8 +4,8 @@ import type { LazyComponent } from "./LazyComponent.ts"
 import { LateComponents } from "./LateComponents.ts"
 
 /**
- * A late component once it is needed; null until then. If its chunk is already loaded it renders at once. `fail` is called when the chunk
- * cannot be loaded and is still needed.
+ * Returns a lazy component once it is needed and loaded; null until then. Renders at once if its chunk is already loaded. Calls `fail` if
+ * the chunk cannot be loaded and is still needed.
  */
 export const useLazyComponent = <Props = object>(
   isWanted: boolean,

@@ -5,7 +5,10 @@ import { useLazyComponent } from "./useLazyComponent.ts"
 
 const doWithout = () => undefined
 
-/** A late component from the first sign of a person on, or once it is wanted before that. Where its chunk cannot be had the page does without. */
+/**
+ * Returns a lazy component from the first interaction on, or earlier if it is requested. The page works without it if its chunk cannot be
+ * loaded.
+ */
 export const useLazyOnInteraction = <Props = object>(late: LazyComponent<Props>, isWanted = false): ComponentType<Props> | null => {
   const [isAttended, setAttended] = useState(false)
   useFirstInteraction(() => setAttended(true))

@@ -7,7 +7,7 @@ import { StoreContext } from "../runtime/StoreContext.ts"
 import { UserActivity } from "./UserActivity.ts"
 import { usePersonalData } from "./usePersonalData.ts"
 
-/** A page for a stranger, which does not stand yet. */
+/** A page for a new visitor that has not mounted yet. */
 const strangersPage = () => {
   const { container } = composeApp(emptySeed, createTestRuntime(), () => {})
   const presence = container.resolve(UserActivity)
@@ -21,7 +21,7 @@ const strangersPage = () => {
   return { presence, stand, asked: () => asked }
 }
 
-it("NAV-140 what is the visitor's own is asked for at once where a sign was given before the page stood", () => {
+it("NAV-140 usePersonalData fetches at once if the visitor interacted before the page mounted", () => {
   const { asked, presence, stand } = strangersPage()
   let heard = 0
   presence.when(() => heard++)
@@ -33,7 +33,7 @@ it("NAV-140 what is the visitor's own is asked for at once where a sign was give
   expect(asked()).toBe(1)
 })
 
-it("NAV-140 it is asked for at the first sign after that, once", () => {
+it("NAV-140 usePersonalData fetches once, on the first interaction after the page mounted", () => {
   const { asked, stand } = strangersPage()
   stand()
   expect(asked()).toBe(0)
@@ -42,7 +42,7 @@ it("NAV-140 it is asked for at the first sign after that, once", () => {
   expect(asked()).toBe(1)
 })
 
-it("NAV-141 what the page itself writes down makes nobody a returning visitor", () => {
+it("NAV-141 usePersonalData does not treat records that the page itself writes as a returning visitor", () => {
   const { presence, stand } = strangersPage()
   const { isStrangers } = stand()
   localStorage.setItem("Session", "1")

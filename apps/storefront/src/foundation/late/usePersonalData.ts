@@ -6,9 +6,9 @@ const unchanging = () => () => undefined
 const asDrawn = () => false
 
 /**
- * Asks for what is the visitor's own as soon as the page stands. On a page that was drawn for a stranger, and while nothing on this device says
- * otherwise, that is nothing: it is asked for at the first sign of a person, as everything else is. Returns whether the page may go on saying
- * so; while it comes alive it says what the server drew.
+ * Fetches the visitor's own data when the page mounts. On a page that was rendered for a new visitor, and while this device has no
+ * records, there is no such data: fetches on the first interaction, like all deferred work. Returns whether the page may keep showing the
+ * empty state. During hydration that is the server's markup.
  */
 export const usePersonalData = (isForStranger: boolean, ask: () => void): boolean => {
   const presence = useStore(UserActivity)

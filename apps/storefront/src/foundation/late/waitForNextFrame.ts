@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that draws no frames, such as one in the background, is not waited for any longer. */
+/** Timeout in milliseconds for a page that renders no frames, such as one in a background tab. */
 const PATIENCE = 100
 
-/** Resolves when the frame that comes next has been drawn: what is begun then does not hold it back. */
+/** Resolves after the next frame is painted, so that later work does not delay it. */
 export const waitForNextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -1,4 +1,4 @@
-/** Resolves when the frame that comes next has been drawn and its drawing is over. */
+/** Resolves when the next frame is painted. */
 export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))

@@ -1,20 +1,35 @@
-type Hear = (title: string) => void
+/** The displayed page as services see it. */
+export interface DisplayedPage {
+  /** Path and query. */
+  readonly address: string
+  /** Key of the history entry. */
+  readonly key: string
+  /** Module that renders the page; empty on an error page. */
+  readonly module: string
+  /** Result of the page's loader. */
+  readonly data: unknown
+}
 
-/** Which page stands now, told once it is drawn: only then the document has its title. */
+type Listener = (title: string) => void
+
+/** Holds the displayed page and notifies services after each navigation, once the document has its new title. */
 export class CurrentPage {
   static readonly needs = [] as const
-  #address = ""
-  readonly #heard = new Set<Hear>()
+  #page: DisplayedPage = { address: "", key: "", module: "", data: undefined }
+  readonly #listeners = new Set<Listener>()
 
-  /** Hears the title of each page that comes after. Returns the stop function. */
-  follow(hear: Hear): () => void {
-    this.#heard.add(hear)
-    return () => this.#heard.delete(hear)
+  get page(): DisplayedPage {
+    return this.#page
   }
-  /** A page was drawn. The one that stands already is no other. */
-  show(address: string): void {
-    if (address === this.#address) return
-    this.#address = address
-    for (const hear of this.#heard) hear(document.title)
+  /** Calls the listener with the title of each later page. Returns the function that stops it. */
+  follow(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  /** Records a rendered page. Listeners run only when the address changed. */
+  show(page: DisplayedPage): void {
+    const isAnother = page.address !== this.#page.address
+    this.#page = page
+    if (isAnother) for (const listener of this.#listeners) listener(document.title)
   }
 }

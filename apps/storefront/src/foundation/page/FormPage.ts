@@ -17,7 +17,7 @@ import type { PageHandle } from "./PageHead.ts"
 import type { PageRoute } from "./PageRoute.ts"
 import type { Pages } from "./Pages.ts"
 
-/** What a form may ask of the domain. */
+/** Domain services that a form page may call. */
 export type FormServices =
   | AccountForms
   | Addresses
@@ -33,39 +33,39 @@ export type FormServices =
   | Visitor
   | VisitorLocation
 
-/** Who asks for a page of forms: the use-cases of this one visitor, for this one request. */
+/** Context of a form page request: the use-cases of one visitor for one request. */
 export interface FormVisitor {
   readonly selected: SelectedProject | null
-  /** The same for a form that was pressed twice: what may not be done twice is done under it (GAP-C59). */
+  /** Idempotency key. A form that is submitted twice has the same key, so that its effect happens once (GAP-C59). */
   readonly pressKey: string
-  /** Whether a call got no answer: the page says that it lacks something, and is no page to rely on. */
+  /** Whether a call failed: the page then shows that its data is incomplete. */
   readonly isAway: () => boolean
   readonly run: <A>(command: Effect.Effect<A, never, FormServices>) => Promise<A>
 }
 
-/** What a form sent: of each name the last value. */
+/** Submitted fields. The last value wins if a name is repeated. */
 export type FormFields = Readonly<Record<string, string>>
 
 /**
- * A page that does with forms what another one does with scripts, for who has none. The server alone draws it, for one visitor, and sends
- * no script along.
+ * A page that replaces another page's scripts with forms, for browsers without scripts. Only the server renders it, for one visitor, and
+ * sends no script.
  */
 export interface FormPage<Shown, Answer> {
   readonly Component: ComponentType
   readonly handle: PageHandle<Shown>
   readonly load: (visitor: FormVisitor, url: URL, parameters: FormFields) => Promise<Shown>
-  /** Does what was sent. A redirect leads on; anything else is what the page itself says of it, with what was typed. */
+  /** Handles the submission. Returns a redirect, or the page's own message with the typed values. */
   readonly act?: (visitor: FormVisitor, fields: FormFields) => Promise<Response | Answer>
 }
 
-/** What the context of a request for such a page holds. */
+/** Context of a form page request in the router. */
 export interface FormContext extends Pages {
   readonly visitor: FormVisitor
 }
 
 const visitorOf = (context: unknown): FormVisitor => (context as FormContext).visitor
 
-/** The route of such a page; its styles are those of `module`, the page that it stands in for. */
+/** Creates the route of a form page. `module` is the page that it replaces; it provides the styles. */
 export const formRoute = <Shown, Answer>(path: string, module: string, { act, load, ...page }: FormPage<Shown, Answer>): PageRoute => ({
   path,
   id: `${module}#${path}`,

@@ -1,54 +1,55 @@
 import type { ShopSettings } from "../runtime/Seed.ts"
 import type { Description } from "./structuredData.ts"
 
-/** What a page says of itself in the document's head. */
+/** A page's entries in the document's head. */
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Path and page parameter: one address for one content. */
+  /** Path and page parameter, so that each content has one address. */
   readonly canonicalPath: string
   /** False keeps the page out of search engines (narrowed listings, errors). */
   readonly isIndexed: boolean
-  /** The page's picture on the content host; null: the shop's. */
+  /** The page's image on the content host; null: the shop's image. */
   readonly imagePath: string | null
-  /** The page of forms that does the same without scripts: a browser that runs none goes there at once. */
+  /** The equivalent form page: a browser without scripts is redirected to it. */
   readonly formsPath?: string | undefined
-  /** What of the page comes with scripts alone, as the subject of a sentence with 'need': said above the page to who runs none. */
+  /**
+   * The features of the page that need scripts, as the subject of a sentence with 'need'. Displayed above the page in browsers without
+   * scripts.
+   */
   readonly needsScripts?: string | undefined
-  /** It runs no scripts. */
+  /** The page runs no scripts. */
   readonly isStill?: boolean
-  /** JSON-LD with absolute addresses. Drawn on the server only. */
+  /** JSON-LD with absolute addresses. Rendered on the server only. */
   readonly structuredData: (origin: string, facts: ShopFacts) => ReadonlyArray<Description>
 }
 
-/** Where the shop gets its mail, in the United States. */
+/** The shop's mailing address in the United States. */
 export interface PostalAddress {
   readonly street: string
   readonly city: string
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string
   readonly zip: string
 }
 
-/** What only the server knows of the shop, for structured data. */
+/** Server-only facts of the shop for structured data. */
 export interface ShopFacts {
   /** ISO date. */
   readonly today: string
   readonly address: PostalAddress
 }
 
-/** Where a page is, for its head. */
+/** Location of a page, for its head. */
 export interface HeadContext {
   readonly settings: ShopSettings
   readonly path: string
   readonly search: string
 }
 
-/** What each page's module exports beside its component. `data` is what the route's loader gave. */
+/** Exports of each page module beside its component. `data` is the loader's result. */
 export interface PageHandle<Data = never> {
   readonly head: (data: Data, context: HeadContext) => PageHead
-  /** It goes on standing behind the page that is gone to from it, for the way back. */
-  readonly isLeftStanding?: boolean
 }
 
 export const errorHead = (status: number, settings: ShopSettings): PageHead => ({

@@ -1,18 +1,32 @@
-/** Lets stores, which do not know the router, go to another page. */
+/** The router's functions that stores and services need outside of React. */
+export interface RouterFunctions {
+  readonly navigate: (href: string) => void
+  /** Loads the data of the displayed page again. */
+  readonly revalidate: () => Promise<void>
+  /** Cancels the pending navigation. */
+  readonly cancel: () => void
+}
+
+/** Navigates on behalf of stores. Until the router is attached, each call loads a document. */
 export class PageNavigator {
-  #navigate: (href: string) => void = (href) => location.assign(href)
-  #stay: () => void = () => stop()
-  /** Set once the router is ready. */
-  attach(navigate: (href: string) => void, stay = this.#stay): void {
-    this.#navigate = navigate
-    this.#stay = stay
+  #router: RouterFunctions = {
+    navigate: (href) => location.assign(href),
+    revalidate: async () => location.reload(),
+    cancel: () => stop()
+  }
+  /** Called by the frame after hydration. */
+  attach(router: Partial<RouterFunctions>): void {
+    this.#router = { ...this.#router, ...router }
   }
   go(href: string): void {
-    this.#navigate(href)
+    this.#router.navigate(href)
   }
-  /** Calls off what is on its way. */
+  revalidate(): Promise<void> {
+    return this.#router.revalidate()
+  }
+  /** Cancels the pending navigation and keeps the displayed page. */
   stay(): void {
-    this.#stay()
+    this.#router.cancel()
   }
   reload(): void {
     location.reload()

@@ -2,7 +2,7 @@ import { autorun } from "mobx"
 import { expect, it } from "vitest"
 import { PageProgressStore } from "./PageProgressStore.ts"
 
-it("NAV-54 CTRL-39 is set by a navigation, reset when the page shows, and seen by whoever watches", () => {
+it("NAV-54 CTRL-39 PageProgressStore is set by a navigation, reset when the page shows, and notifies its observers", () => {
   const progress = new PageProgressStore()
   const seen: Array<boolean> = []
   const stop = autorun(() => seen.push(progress.isNavigating))

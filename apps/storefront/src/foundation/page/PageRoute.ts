@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom"
 import type { Pages } from "./Pages.ts"
 
-/** The questions of who asks: on the server those of the request, in the browser the same throughout. They end where the page is left meanwhile. */
+/**
+ * Provides the services of a visitor: on the server those of the request, in the browser always the same. Calls are aborted if the visitor
+ * leaves the page.
+ */
 export type GetPages = (asked: Pick<LoaderFunctionArgs, "context" | "request">) => Pages
 
-/** A route of the shop. Its page is drawn for the one who asks, unless the route says that everybody may be given the same. */
+/** A route of the shop. Its page is rendered for one visitor unless the route declares it shared. */
 export type PageRoute = RouteObject & {
   readonly isShared?: boolean
   readonly isStrangersOwn?: boolean
@@ -12,20 +15,20 @@ export type PageRoute = RouteObject & {
 }
 
 /**
- * The route of a page that is everybody's: it follows from its address, the catalogue and the vehicle alone. There is no end of searches and
- * facets, so what bounds the kept pages is the cache: its bytes, the least used going first, and the longest key.
+ * The route of a shared page: it depends only on its address, the catalog and the vehicle. Searches and facets are unlimited, so the cache
+ * limits the stored pages by bytes (least recently used first) and by key length.
  */
 export const toSharedRoute = (route: RouteObject): PageRoute => ({ ...route, isShared: true })
 
 /**
- * The route of a page of the visitor's own things. A stranger has none, so for strangers the server draws that, the same for all of them; for
- * anybody else it leaves room for what there is.
+ * The route of a page with the visitor's own data. Anonymous visitors have none, so the server renders one empty page for all of them. For
+ * other visitors it reserves space for the data.
  */
 export const withAnonymousVariant = (route: PageRoute): PageRoute => ({ ...route, isStrangersOwn: true })
 
-/** The route of a page that is likely to be gone to by who rests on a link to it, and that asking for changes nothing. */
+/** The route of a page that a visitor is likely to open after hovering over its link, and whose loader has no side effects. */
 export const withDataPrefetch = (route: PageRoute): PageRoute => ({ ...route, isAskedAhead: true })
 
-/** What a loader throws for an unknown address: 404 with one of its pages. */
+/** Loaders throw it for an unknown address: 404 with one of its pages. */
 export const throwNotFound = async (pages: Pick<Pages, "drawErrorPage">) =>
   Response.json({ variant: await pages.drawErrorPage() }, { status: 404 })

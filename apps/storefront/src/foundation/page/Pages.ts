@@ -6,48 +6,47 @@ import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress, ListingView } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import type { LazyComponent } from "../late/LazyComponent.ts"
 import type { Program } from "../runtime/AppRuntime.ts"
 import type { PageServices } from "../runtime/useCases.ts"
 
-/** What surrounds every page. */
+/** Data of the frame around every page. */
 export interface FrameData {
   readonly categories: ReadonlyArray<PageLink>
-  /** Those for this visitor's audiences, as of when the page was rendered. */
+  /** Banners for this visitor's audiences at render time. */
   readonly banners: ReadonlyArray<Banner>
 }
 export interface PageLink {
   readonly label: string
   readonly href: string
 }
-/** What home draws: the category tiles with their counts, popular parts (those that fit, with a project), articles to read. */
+/** Data of the home page: category tiles with counts, popular parts (fitting ones if a project is selected) and articles. */
 export interface HomeData {
-  /** The model years of the first question, newest first: it can be answered before the scripts have loaded. */
+  /** Model years for the first select, newest first: it works before the scripts are loaded. */
   readonly years: ReadonlyArray<number>
   readonly makes: ReadonlyArray<PageLink>
   readonly engines: ReadonlyArray<PageLink>
-  /** Six categories, with how much of each there is, for a project how much that fits. */
+  /** Six categories with their part counts; with a project, the counts of fitting parts. */
   readonly tiles: Listing["children"]
-  /** Of the whole shop's listing what home draws. */
+  /** The part of the full listing that the home page renders. */
   readonly popular: Pick<Listing, "cards" | "fit" | "total">
   readonly articles: ReadonlyArray<ArticleTeaser>
 }
-/** A page of the visitor's own things. */
+/** A page of the visitor's own data. */
 export interface PersonalPageData {
-  /** The server drew it for somebody who has nothing in the shop yet. */
+  /** The server rendered it for a visitor without data in the shop. */
   readonly isForStranger: boolean
 }
 export interface ListingData {
   readonly address: ListingAddress
   readonly listing: Listing
-  /** What the address says of it, else what was kept. */
+  /** The layout from the address, else the stored one. */
   readonly view: ListingView
 }
 export interface ToolboxData {
   readonly category: ToolboxCategory
   readonly articles: ReadonlyArray<ArticleTeaser>
 }
-/** A shelf of the toolbox: its id in the address, its name. */
+/** A shelf of the toolbox: its id in the address and its name. */
 export interface ToolboxCategory {
   readonly path: string
   readonly name: string
@@ -55,40 +54,38 @@ export interface ToolboxCategory {
 }
 
 /**
- * What routes can ask for. On the server each request brings its own (with that visitor's project); in the browser they run as commands on
- * the engine. null means that there is no such page.
+ * Queries of the routes. On the server each request has its own instance with the visitor's project. In the browser they run as commands
+ * on the Effect runtime. null means that the page does not exist.
  */
 export interface Pages {
   readonly categories: () => Promise<FrameData["categories"]>
   readonly banners: () => Promise<FrameData["banners"]>
-  /** The address' query decides whose categories home shows (CARD-35). */
+  /** The address's query selects the audience whose categories the home page shows (CARD-35). */
   readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
-  /** How the visitor has listings shown (LOOK-03). */
+  /** The visitor's listing layout (LOOK-03). */
   readonly listingView: () => Promise<ListingView>
-  /** A question of one page alone, which brings it along. */
+  /** Runs a query that only one page uses and that its chunk contains. */
   readonly ask: <A>(question: (answer: RunProgram, project: Project | null) => Promise<A>) => Promise<A>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
-  /** The product that a review is written of, or a question asked about; null where no product has the number. */
+  /** The product of a review or a question; null if the number is unknown. */
   readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
-  /** An exploded drawing with what fits the selected car. */
+  /** An exploded drawing with the parts that fit the selected car. */
   readonly assembly: (name: string) => Promise<Assembly | null>
   readonly assemblies: () => Promise<ReadonlyArray<AssemblyTile>>
   readonly article: (id: number) => Promise<Article | null>
-  /** The links of one of the shop's directories; none when they cannot be had. */
+  /** The links of one of the shop's directories; empty if they cannot be loaded. */
   readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
-  /** Whether the pages of staff are there for this visitor. */
+  /** Whether this visitor may open staff pages. */
   readonly isStaff: () => boolean
-  /** Whether whoever asks said nothing of themselves, on a page that strangers get as their own. In the browser nobody is a stranger. */
+  /** Whether the request is anonymous, on a page that anonymous visitors share. Always false in the browser. */
   readonly isForStranger: () => boolean
-  /** Whether a feature is on. Loaders ask for what is drawn for crawlers alone, so in the browser none is. */
+  /** Whether a feature is on. Loaders use it for crawler content only, so it is always false in the browser. */
   readonly isOn: (feature: Feature) => boolean
-  /** Loads a part of the page that has a chunk of its own, before the page is drawn. */
-  readonly loadComponent: <Props>(late: LazyComponent<Props>) => Promise<unknown>
-  /** Which of the error page's pictures and texts is shown, 0 to 11. */
+  /** Variant of the error page's image and text, 0 to 11. */
   readonly drawErrorPage: () => Promise<number>
 }
 
-/** Gives a command's value, or throws its failure to the route's error page. */
+/** Returns a command's value, or throws its failure to the route's error page. */
 export type RunProgram = <A, E>(command: Program<A, E, PageServices>) => Promise<A>

@@ -1,25 +1,16 @@
-import { type LinkProps, isSamePageLink } from "@camber/ui"
-import type { MouseEvent } from "react"
-import { useRouter } from "../router/hooks.ts"
+import type { LinkProps } from "@camber/ui"
+import { Link } from "react-router-dom"
 
-/** Links inside the shop are followed by the router; anchors, files and other hosts are the browser's. */
-export const RouterLink = ({ children, ...props }: LinkProps) =>
-  isShopPage(props.href) ? <PageLink {...props}>{children}</PageLink> : <a {...props}>{children}</a>
-
-const isShopPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/content/")
-
-const PageLink = ({ href, onClick, children, ...rest }: LinkProps) => {
-  const router = useRouter()
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (event.defaultPrevented || !isSamePageLink(event)) return
-    event.preventDefault()
-    const { hash, pathname, search } = router.state.location
-    void router.navigate(href, { replace: href === pathname + search + hash })
-  }
-  return (
-    <a {...rest} href={href} onClick={click}>
+/** Links to the shop's pages navigate through the router. The browser follows anchors, files and links to other sites. */
+export const RouterLink = ({ children, href, ...props }: LinkProps) =>
+  isShopPage(href) ? (
+    <Link {...props} to={href} discover="none">
+      {children}
+    </Link>
+  ) : (
+    <a {...props} href={href}>
       {children}
     </a>
   )
-}
+
+const isShopPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/content/")

@@ -7,11 +7,11 @@ import type { Pages } from "./Pages.ts"
 export interface LazyPage<Data> {
   readonly Component: ComponentType
   readonly handle: PageHandle<Data>
-  /** What the page shows; `url` is the page's address. */
+  /** Loads the page's data; `url` is the page's address. */
   readonly load: (pages: Pages, url: URL) => Promise<Data>
 }
 
-/** The route of such a page. `module` is its file, by which the server finds what the page needs. */
+/** Creates the route of a lazy page. `module` is its file, by which the server finds the files of the page. */
 export const createLazyPage = <Data>(pagesOf: GetPages, path: string, module: string, page: () => Promise<LazyPage<Data>>): PageRoute => ({
   path,
   id: `${module}#${path}`,

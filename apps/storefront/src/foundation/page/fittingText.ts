@@ -1,6 +1,6 @@
 import { formatCount } from "./format.ts"
 
-/** '9 parts made for it, 359 universal': parts that fit any car are counted apart. */
+/** '9 parts made for it, 359 universal': counts parts that fit any car separately. */
 export const fittingText = (fitting: number, made: number): string => {
   const universal = fitting - made
   const own = `${formatCount(made)} ${made === 1 ? "part" : "parts"} made for it`

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { formatCount, formatLongDate, formatShortDate } from "./format.ts"
 
-it("NAV-128 counts and days are written as the browser's own formatters write them", () => {
+it("NAV-128 formats counts and dates like the browser's own formatters", () => {
   const counts = [0, 7, 999, 1000, 12_345, 100_000, 1_234_567]
   expect(counts.map((count) => formatCount(count))).toEqual(counts.map((count) => count.toLocaleString("en-US")))
   const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-0${(month % 9) + 1}`)
@@ -11,6 +11,6 @@ it("NAV-128 counts and days are written as the browser's own formatters write th
   }
 })
 
-it("NAV-128 a count that is not known is not written", () => {
+it("NAV-128 formats an unknown count as empty", () => {
   expect([formatCount(null), formatCount(undefined)]).toEqual([undefined, undefined])
 })

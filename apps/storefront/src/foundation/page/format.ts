@@ -1,5 +1,5 @@
-// Counts and days as they are read, made by hand: the first formatter of `Intl` that a browser makes, `toLocaleString` too, costs a slow phone
-// 60 ms, and first pages need it for these alone.
+// Formats counts and dates by hand: the first `Intl` formatter, including `toLocaleString`, costs a slow phone 60 ms, and first pages need
+// nothing else of it.
 
 /** `12,345`. */
 export function formatCount(count: number): string
@@ -15,8 +15,8 @@ const written = (isoDay: string, monthOf: (name: string) => string): string => {
   return `${monthOf(months[day.getUTCMonth()] ?? "")} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
 }
 
-/** A day of the services, '2026-03-02', as `March 2, 2026`. */
+/** Formats a date of the services, '2026-03-02', as `March 2, 2026`. */
 export const formatLongDate = (isoDay: string): string => written(isoDay, (name) => name)
 
-/** The same as `Mar 2, 2026`. */
+/** Formats it as `Mar 2, 2026`. */
 export const formatShortDate = (isoDay: string): string => written(isoDay, (name) => name.slice(0, 3))

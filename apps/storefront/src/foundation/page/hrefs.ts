@@ -3,11 +3,11 @@ export const cartHref = "/shoppingcart"
 export const checkoutHref = "/buy"
 /** The garage's page (GAR-07), in its canonical letter case. */
 export const garageHref = "/CustomerVehicle"
-/** The page of a car by its systems, from its own page: the listing of what fits it. */
+/** The listing of parts that fit a car, by system. */
 export const carHref = (listingPath: string): string => `${listingPath}/car`
-/** Where the menu's controls lead without scripts: the page of all categories. */
+/** Target of the menu's controls without scripts: the page of all categories. */
 export const menuHref = "/categories"
-/** Whether a page of forms is at this path: what those above do, done with forms alone, for browsers that run no scripts. */
+/** Whether the path is a form page: one of the pages above for browsers without scripts. */
 export const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
@@ -15,13 +15,13 @@ export const checkoutFormHref = "/forms/checkout"
 export const addressesFormHref = "/forms/addresses"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
 /**
- * The same right after it was placed: it goes on to the payment, where there is one. `notKept`: why the address that was to be kept was not,
- * which is read first.
+ * The order page right after the order was placed: it continues to the payment if one is due. `notKept`: the reason why the address was
+ * not saved, which is displayed first.
  */
 export const placedFormHref = (orderNumber: string, notKept: string | null): string =>
   `${orderFormHref(orderNumber)}?placed=${notKept === null ? "now" : `now&address=${notKept}`}`
 export const isPlacedHref = ({ searchParams }: URL): boolean => searchParams.get("placed") === "now"
-/** Leads on to the page where an order is paid. */
+/** Returns the URL of the page where an order is paid. */
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
 export const ordersFormHref = "/forms/orders"
 export const assemblyFormHref = "/forms/assembly"

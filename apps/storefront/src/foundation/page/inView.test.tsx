@@ -16,7 +16,7 @@ const Watched = () => {
   return <p ref={place}>{isSeen ? "seen" : "unseen"}</p>
 }
 
-it("CTRL-42 tells of what comes into view and leaves it every 100 ms at most", () => {
+it("CTRL-42 inView reports entering and leaving elements every 100 ms at most", () => {
   let intersect = (_isIntersecting: boolean): void => {}
   vi.stubGlobal(
     "IntersectionObserver",

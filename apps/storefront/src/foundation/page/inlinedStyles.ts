@@ -1,2 +1,2 @@
-/** The element that has the sheets of a stranger's page in the document, and names them. */
+/** The element that contains and lists the inlined stylesheets of a new visitor's page. */
 export const INLINED_STYLES = "style[data-of]"

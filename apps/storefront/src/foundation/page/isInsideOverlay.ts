@@ -1,2 +1,2 @@
-/** In what lies over the page: the focus is not to be taken out of it. What is closing does not count. */
+/** Whether the element is in an overlay, whose focus must not move. A closing overlay does not count. */
 export const isInsideOverlay = (element: Element | null): boolean => element?.closest("[role$=dialog]:not([data-leaving])") != null

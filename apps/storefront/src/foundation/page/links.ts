@@ -1,5 +1,5 @@
 import type { PageLink } from "./Pages.ts"
 
-/** Headings without a page of their own are no links. */
+/** Headings without their own page are not links. */
 export const toPageLinks = (links: ReadonlyArray<{ readonly primary: string; readonly href: string | null }>): ReadonlyArray<PageLink> =>
   links.flatMap(({ primary, href }) => (href === null ? [] : [{ label: primary, href }]))

@@ -1,2 +1,2 @@
-/** Leaves the shop for an address that is not its own; the page that stands here is what Back leads to. */
+/** Leaves the shop for an external address. Back returns to the current page. */
 export const navigateAway = (url: string): void => location.assign(url)

@@ -24,7 +24,7 @@ describe("structured data", () => {
     })
   })
 
-  it("SEO-02 offers the search box the target /Search?query", () => {
+  it("SEO-02 declares /Search?query as the target of the search box", () => {
     expect(webSite(origin, "Camber")["potentialAction"]).toMatchObject({
       "@type": "SearchAction",
       target: { urlTemplate: "https://shop.example/Search?query={search_term_string}" },
@@ -45,7 +45,7 @@ describe("structured data", () => {
     })
   })
 
-  it("lists what a page leads to in the order shown, with absolute addresses", () => {
+  it("lists the links of a page in display order, with absolute addresses", () => {
     const rotors = { label: "Rotors", href: "/shop/rotors~2-3-2" }
     expect(collectionPage(origin, { label: "Brakes", href: "/shop/brakes~2-3" }, [rotors])).toMatchObject({
       "@type": "CollectionPage",
@@ -57,7 +57,7 @@ describe("structured data", () => {
     })
   })
 
-  it("puts everything in the vocabulary's context", () => {
+  it("sets the vocabulary's context on each description", () => {
     expect(described({ "@type": "Product", name: "Rotor" })).toEqual({
       "@context": "https://schema.org",
       "@type": "Product",

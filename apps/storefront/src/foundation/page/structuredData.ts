@@ -1,7 +1,7 @@
 import type { PostalAddress } from "./PageHead.ts"
 import type { ItemList, SearchAction, Thing, WithActionConstraints, WithContext } from "schema-dts"
 
-/** A description of the page for search engines. The types are schema.org's own, so a wrong word or value does not compile. */
+/** A description of the page for search engines. The types are schema.org's own, so an invalid term or value does not compile. */
 type Described = Exclude<Thing, string>
 export type Description = WithContext<Described>
 
@@ -10,7 +10,7 @@ interface PageLink {
   readonly href: string
 }
 
-/** Puts a description in the vocabulary's context. */
+/** Sets the vocabulary's context on a description. */
 export const described = (thing: Described): Description => ({ "@context": "https://schema.org", ...thing })
 
 /** SEO-01 */
@@ -68,6 +68,6 @@ const itemList = (origin: string, items: ReadonlyArray<PageLink>): ItemList => (
   }))
 })
 
-/** A page that leads to others: listings, directories, shelves. `items` are in the order shown. */
+/** Describes a page that links to others: listings, directories, shelves. `items` are in display order. */
 export const collectionPage = (origin: string, page: PageLink, items: ReadonlyArray<PageLink>): Description =>
   described({ "@type": "CollectionPage", name: page.label, url: origin + page.href, mainEntity: itemList(origin, items) })

@@ -3,13 +3,13 @@ import { useStore } from "../runtime/StoreContext.ts"
 import { AnnouncementStore } from "./AnnouncementStore.ts"
 
 export interface Announced {
-  /** What the words are about: they are first read on coming to it, and so are not said then. */
+  /** The element that the text describes. Its first text is read on focus, so it is not announced. */
   readonly of: number | string
-  /** What has to change for the words to be said. Default: the words. */
+  /** The value whose change triggers the announcement. Default: the text. */
   readonly when?: number | string
 }
 
-/** Says what a place of the page has become (WCAG 4.1.3). Empty words are not said. */
+/** Announces the new state of a part of the page (WCAG 4.1.3). Skips empty text. */
 export const useAnnouncement = (text: string, { of, when = text }: Announced): void => {
   const announcements = useStore(AnnouncementStore)
   const known = useRef({ of, when })

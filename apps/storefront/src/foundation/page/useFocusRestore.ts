@@ -1,13 +1,13 @@
 import { overlayCount } from "@camber/ui"
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Where nothing has the focus, or a dialog that is closing: what it came from may be gone. */
+/** Whether no element has the focus, or only a closing dialog whose trigger may have been removed. */
 const isLost = (element: Element | null): boolean =>
   element === null || element === document.body || (overlayCount.count() === 0 && element.closest("[role$=dialog]") !== null)
 
 /**
- * What the page shows gives way to something else, and may take the focused control with it: the focus goes to where that stood, or else to the
- * page's beginning, so that the keyboard goes on from there. `shown` names what is shown; null until it is known.
+ * Keeps the focus when the displayed content changes and may remove the focused control: moves it to the control's position, or else to
+ * the start of the page, so that keyboard navigation continues there. `shown` identifies the displayed content; null until it is known.
  */
 export const useFocusRestore = (shown: string | null, place?: RefObject<HTMLElement | null>): void => {
   const before = useRef(shown)
@@ -16,7 +16,7 @@ export const useFocusRestore = (shown: string | null, place?: RefObject<HTMLElem
     if (before.current === shown) return
     before.current = shown
     if (isFirst || !isLost(document.activeElement)) return
-    // A place may be out of sight: what stood there was longer.
+    // The position may be out of view, because the previous content was longer.
     if (place?.current) place.current.focus()
     else document.getElementById("main")?.focus({ preventScroll: true })
   }, [place, shown])

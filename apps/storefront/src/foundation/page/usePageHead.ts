@@ -1,24 +1,23 @@
 import { useEffect } from "react"
-import { useLeaf, useLocation, useRouteLoaderData } from "../router/hooks.ts"
-import { useStore } from "../runtime/StoreContext.ts"
+import { useLocation, useMatches } from "react-router-dom"
 import { SettingsStore } from "../runtime/SettingsStore.ts"
-import type { PageHandle } from "./PageHead.ts"
+import { useStore } from "../runtime/StoreContext.ts"
 import { setShareImage } from "./images.ts"
+import type { PageHandle } from "./PageHead.ts"
 
 /**
- * Keeps the document's title, canonical address and picture for sharing with the page after navigations; the first page's came from the server. A page without
- * data is an error's, which has its own title.
+ * Updates the document's title, canonical address and share image after a navigation. The server wrote those of the first page. An error
+ * page has no loader data and sets its own title.
  */
 export const usePageHead = (): void => {
   const settings = useStore(SettingsStore)
-  const { handle, id } = useLeaf()
+  const { handle, loaderData } = useMatches().at(-1)!
   const { pathname: path, search } = useLocation()
-  const data = useRouteLoaderData<never>(id)
   useEffect(() => {
-    if (!handle || data === undefined) return
-    const head = (handle as PageHandle).head(data, { settings, path, search })
+    if (!handle || loaderData === undefined) return
+    const head = (handle as PageHandle).head(loaderData as never, { settings, path, search })
     document.title = head.title
     document.querySelector('link[rel="canonical"]')?.setAttribute("href", new URL(head.canonicalPath, location.origin).href)
     setShareImage(head.imagePath)
-  }, [data, handle, path, search, settings])
+  }, [loaderData, handle, path, search, settings])
 }

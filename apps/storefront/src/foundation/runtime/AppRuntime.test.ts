@@ -1,12 +1,12 @@
 import type { Theme } from "@camber/domain/theme"
-import { Effect, Stream } from "effect"
+import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { AppRuntime, type EffectRuntime, type StateSource } from "./AppRuntime.ts"
 
 let engine: EffectRuntime
-/** What reached the engine, and what its commands did, in order. */
+/** Records the commands that reached the Effect runtime and their effects, in order. */
 let seen: Array<string>
 beforeEach(async () => {
   seen = []
@@ -38,7 +38,7 @@ const ignored = (): void => {}
 const never = (): never => {
   throw new Error("not expected")
 }
-/** A load that fails so many times before the engine comes. */
+/** A loader that fails this many times before it returns the runtime. */
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<EffectRuntime>>()
   for (let time = 1; time <= times; time++) load.mockRejectedValueOnce(`failure ${time}`)
@@ -46,7 +46,7 @@ const failing = (times: number) => {
 }
 
 describe("AppRuntime", () => {
-  it("keeps the order of commands that waited, mirrors first, and those issued while draining last", async () => {
+  it("runs waiting mirrors first, then waiting commands in order, then the commands issued while draining", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     runtime.mirror(theme, () => void runtime.run(note("from mirror")))
     const ends = ["a", "b", "c"].map((what) => runtime.run(note(what)))
@@ -56,42 +56,21 @@ describe("AppRuntime", () => {
     expect(seen).toEqual(["watch", "a", "b", "c", "from mirror", "d"])
   })
 
-  it("follows at once what a command begins to follow while those that waited are begun", async () => {
+  it("starts a mirror at once if a command subscribes to it while the queue drains", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     const themes: Array<Theme> = []
     await runtime.run(() => Effect.sync(() => void runtime.mirror(theme, (value) => themes.push(value))))
     await expect.poll(() => themes).toEqual(["light"])
   })
 
-  it("follows anew what a defect ended, with what is asked next, and never what has come to its own end", async () => {
-    const runtime = new AppRuntime(async () => engine, never)
-    const values: Array<string> = []
-    let times = 0
-    const broken: StateSource<string> = () => (times++ === 0 ? Effect.die("no chunk") : Effect.succeed(Stream.make("there")))
-    runtime.mirror(broken, (value) => values.push(value))
-    await runtime.start()
-    await expect.poll(() => times).toBe(1)
-    for (const what of ["a", "b", "c"]) await runtime.run(note(what))
-    expect([values, times]).toEqual([["there"], 2])
-  })
-
-  it("follows no more what was stopped after a defect", async () => {
-    const runtime = new AppRuntime(async () => engine, never)
-    const stop = runtime.mirror(() => Effect.die("no chunk"), never)
-    await runtime.run(note("a"))
-    stop()
-    await runtime.run(note("b"))
-    expect(seen).toEqual(["watch", "a", "b"])
-  })
-
-  it("gives a command's failure as it is, and a defect as lost", async () => {
+  it("returns a command's failure unchanged, and a defect as lost", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     expect(await runtime.run(() => Effect.fail({ _tag: "Away" as const }))).toEqual({ _tag: "Failed", error: { _tag: "Away" } })
     expect(await runtime.run(() => Effect.die("broken"))).toEqual({ _tag: "Lost", cause: "broken" })
     expect(await runtime.run(never)).toEqual({ _tag: "Lost", cause: new Error("not expected") })
   })
 
-  it("ends a command whose signal is given up as lost", async () => {
+  it("ends an aborted command as lost", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     await runtime.start()
     const given = new AbortController()
@@ -100,7 +79,7 @@ describe("AppRuntime", () => {
     expect((await end)._tag).toBe("Lost")
   })
 
-  it("never begins a command that is given up while it waits for the engine", async () => {
+  it("never starts a command that is aborted while it waits for the runtime", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     const given = new AbortController()
     const end = runtime.run(note("a"), given.signal)
@@ -108,14 +87,14 @@ describe("AppRuntime", () => {
     expect([await end, seen]).toEqual([{ _tag: "Lost", cause: "typed on" }, []])
   })
 
-  it("loads once, however often it is asked", async () => {
+  it("loads once for any number of requests", async () => {
     const load = failing(0)
     const runtime = new AppRuntime(load, never)
     await Promise.all([runtime.start(), runtime.start(), runtime.run(() => Effect.void)])
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it("does not load for what can wait, and runs it in its turn", async () => {
+  it("does not load for background commands, and runs them in order", async () => {
     const load = vi.fn(async () => engine)
     const runtime = new AppRuntime(load, never)
     runtime.later(note("a"))
@@ -134,7 +113,7 @@ describe("AppRuntime", () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it("reports a failed load and tries again; the waiting command is done", async () => {
+  it("reports a failed load and retries; the waiting command completes", async () => {
     const reports: Array<unknown> = []
     const end = new AppRuntime(failing(2), (error, attempt) => reports.push([error, attempt])).run(note("a"))
     await vi.advanceTimersByTimeAsync(250 + 1000)
@@ -145,7 +124,7 @@ describe("AppRuntime", () => {
     ])
   })
 
-  it("after three failures ends the commands as lost, keeps the mirrors, and begins anew with the next command", async () => {
+  it("ends the commands as lost after three failures, keeps the mirrors and loads again with the next command", async () => {
     const runtime = new AppRuntime(failing(3), ignored)
     runtime.mirror(theme, ignored)
     const lost = runtime.run(note("a"))
@@ -156,7 +135,7 @@ describe("AppRuntime", () => {
     expect(seen).toEqual(["watch", "b"])
   })
 
-  it("disposed while loading: commands end as lost, mirrors stay silent, the late engine is disposed", async () => {
+  it("ends commands as lost, silences mirrors and disposes the loaded runtime if disposed while loading", async () => {
     const late = Promise.withResolvers<EffectRuntime>()
     const runtime = new AppRuntime(() => late.promise, never)
     runtime.mirror(theme, never)
@@ -169,7 +148,7 @@ describe("AppRuntime", () => {
     expect((await runtime.run(note("b")))._tag).toBe("Lost")
   })
 
-  it("disposed between two attempts: no further attempt", async () => {
+  it("makes no further attempt if disposed between two attempts", async () => {
     const load = failing(1)
     const runtime = new AppRuntime(load, ignored)
     void runtime.start()
@@ -179,7 +158,7 @@ describe("AppRuntime", () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it("a mirror that was stopped never receives: neither before the engine came nor after", async () => {
+  it("never calls a stopped mirror, neither before nor after the runtime has loaded", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     runtime.mirror(theme, never)()
     const themes: Array<Theme> = []

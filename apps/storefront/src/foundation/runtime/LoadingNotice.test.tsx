@@ -13,11 +13,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection")
 })
 
-describe("what is still to come", () => {
+describe("LoadingNotice", () => {
   it.each([
     ["4g", 3000],
     ["2g", 5000]
-  ])("CONST-104 is said to take long on a network of %s after %i ms", async (effectiveType, millis) => {
+  ])("CONST-104 shows the long-wait notice on a %s network after %i ms", async (effectiveType, millis) => {
     vi.useFakeTimers()
     onNetwork(effectiveType)
     render(<LoadingNotice label="Loading your orders" rows={2} />)
@@ -27,7 +27,7 @@ describe("what is still to come", () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  it("CONST-104 NAV-144 does not move when the notice comes, which is below it", async () => {
+  it("CONST-104 NAV-144 does not move the rows when the notice appears below them", async () => {
     vi.useFakeTimers()
     render(<LoadingNotice label="Loading your orders" rows={2} />)
     await after(3000)
@@ -35,7 +35,7 @@ describe("what is still to come", () => {
     expect(rows.compareDocumentPosition(screen.getByText(words))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it("CONST-104 is said to take long on a shopper's page that nothing answers", async () => {
+  it("CONST-104 shows the notice on a visitor's page without a response", async () => {
     await renderStorefront("/buildlist", {}, {}, () => new Promise(() => {}))
     expect(screen.queryByText(words)).toBeNull()
     expect(await screen.findByText(words)).toBeTruthy()

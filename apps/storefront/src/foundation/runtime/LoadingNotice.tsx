@@ -3,7 +3,7 @@ import { ListSkeleton, type ListSkeletonProps, InlineAlert } from "@camber/ui"
 import { useEffect, useState } from "react"
 import { isNetworkSlow } from "./isNetworkSlow.ts"
 
-/** Rows that are still loading. After a long wait a notice below them says so, so that the rows do not move (CONST-104). */
+/** Placeholder rows during loading. After a long wait a notice appears below them, so that the rows do not move (CONST-104). */
 export const LoadingNotice = (props: ListSkeletonProps) => {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

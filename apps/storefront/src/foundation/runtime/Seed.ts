@@ -6,63 +6,66 @@ import type { SelectedProject } from "@camber/domain/vehicle"
 
 export type { SelectedProject }
 
-/** What the shop's texts say of its rules, from the settings that the rules use. */
+/** Shop rules as the texts show them, from the settings that the rules use. */
 export interface ShopPolicy {
-  /** How orders are paid. */
+  /** Available payment methods. */
   readonly payment: PaymentMethod
-  /** After a part came: its core charge is refunded for the old one. */
+  /** Days after delivery in which the core charge is refunded for the old part. */
   readonly coreReturnDays: number
-  /** For which it is kept what shoppers do. */
+  /** Days for which the shop stores visitor activity. */
   readonly eventDays: number
   readonly shipping: ShippingPolicy
-  /** Who prices what goes by van. */
+  /** The source of freight rates. */
   readonly carriers: "table" | "shippo"
-  /** Who says what places take; `none`: nobody, nothing is taken. */
+  /** The source of tax rates; `none`: the shop charges no tax. */
   readonly taxes: "none" | "table" | "stripe"
 }
 
-/** What shipping within the contiguous states begins at, in integer cents. */
+/** Shipping rates in integer cents. `standard` is the lowest price within the contiguous states. */
 export interface ShippingPolicy {
   readonly standard: number
-  /** Up to this weight; null: any. */
+  /** Maximum weight of the rate; null: unlimited. */
   readonly standardPounds: number | null
-  /** null: there is no faster way. */
+  /** null: the shop offers no faster method. */
   readonly expedited: number | null
-  /** Parts of the world that something is sent to. */
+  /** Countries and regions that the shop ships to. */
   readonly zones: ReadonlyArray<string>
 }
 
-/** Texts and limits that the shop's settings decide. */
+/** Texts and limits from the shop's settings. */
 export interface ShopSettings {
-  /** Without a closing slash: `https://shop.example`. */
+  /** Without a trailing slash: `https://shop.example`. */
   readonly publicOrigin: string
-  /** What the shop is called everywhere (GAP-02). */
+  /** Display name of the shop (GAP-02). */
   readonly brandName: string
-  /** The one phone number of the shop (GAP-01). */
+  /** The shop's phone number (GAP-01). */
   readonly contactPhone: string
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
-  /** In integer cents; null: there is no such offer (GAP-08). */
+  /** In integer cents; null: no such offer (GAP-08). */
   readonly freeShippingThreshold: number | null
   readonly policy: ShopPolicy
-  /** The shop can look up where a visitor is, and is allowed to (GAP-19). */
+  /** Whether the shop can and may look up a visitor's location (GAP-19). */
   readonly isGeolocationEnabled: boolean
-  /** Where scripts of others come from that watch a page, as far as the shop has them (ANL-13). */
+  /** Sources of third-party tracking scripts, if configured (ANL-13). */
   readonly observingScripts?: Partial<Record<ObservingScript, string>>
-  /** The features that flags turn from their defaults for this visitor, so that what is off was never there. */
+  /** Features whose flag differs from its default for this visitor, so that the server never renders a disabled feature. */
   readonly turned: ReadonlyArray<Feature>
 }
 
 /**
- * What the server knew when it rendered the page. Stores and use-cases both start from it, so nothing flickers when the engine arrives.
- * JSON-stable shapes only: no Option, no DateTime, no class.
+ * The server's state at render time. Stores and use-cases both start from it, so that the page does not flicker when the Effect runtime
+ * loads. JSON-stable shapes only: no Option, no DateTime, no class.
  */
 export interface Seed {
   readonly settings: ShopSettings
-  /** Follows from the Fitment cookie; null when nothing is selected. Bots have none. */
+  /** Derived from the Fitment cookie; null if nothing is selected. Bots have none. */
   readonly selected: SelectedProject | null
-  /** The server draws every page light, so that it can be shared; the inline script sets the chosen theme or the device's before the first paint. */
+  /**
+   * The server renders every page in the light theme, so that caches can share it. The inline script sets the chosen theme or the device's
+   * before the first paint.
+   */
   readonly theme: Theme
-  /** Of the catalogue that the page was drawn from: part of the addresses of what follows from it alone. */
+  /** Version of the rendered catalog: part of the URLs of data that depends on it alone. */
   readonly catalogueVersion: string
 }

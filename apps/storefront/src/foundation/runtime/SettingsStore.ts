@@ -1,17 +1,17 @@
 import type { ShopPolicy, ShopSettings } from "./Seed.ts"
 
-/** The settings that screens show, fixed for the life of the page. */
+/** Settings for display, fixed for the lifetime of the page. */
 export class SettingsStore {
   readonly publicOrigin: string
   readonly brandName: string
   readonly contactPhone: string
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
-  /** In integer cents; null: there is no such offer. */
+  /** In integer cents; null: no such offer. */
   readonly freeShippingThreshold: number | null
   readonly policy: ShopPolicy
   readonly isGeolocationEnabled: boolean
-  /** The features that flags turn for this visitor, as the page was drawn. */
+  /** Features whose flag differs for this visitor, as of the page's rendering. */
   readonly turned: ShopSettings["turned"]
   constructor(settings: ShopSettings) {
     this.publicOrigin = settings.publicOrigin
@@ -25,5 +25,5 @@ export class SettingsStore {
   }
 }
 
-/** When somebody answers the phone (NAV-01). */
+/** Staffed hours of the phone line (NAV-01). */
 export const staffedHours = "7am to 10pm Central, every day"

@@ -4,7 +4,7 @@ import type { AppRuntime } from "./AppRuntime.ts"
 
 type Class<Instance> = abstract new (...given: never) => Instance
 
-/** What every page has one of, by the name under which a store asks for it: a class would weigh on the chunk that names it. */
+/** Page singletons by the name under which stores request them. Class references would add their code to each chunk that names them. */
 export interface InjectedValues {
   readonly runtime: AppRuntime
   readonly navigator: PageNavigator
@@ -18,21 +18,21 @@ type Instances<Needs> = {
       : never
 }
 
-/** A store's class: `needs` names what its constructor is given first, after it comes what is the store's own. */
+/** A store's class. `needs` names the first constructor parameters; the store's own parameters follow. */
 export interface StoreClass<Store, Needs extends ReadonlyArray<Dependency>, Own extends ReadonlyArray<unknown> = []> {
   readonly needs: Needs
   new (...given: [...Instances<Needs>, ...Own]): Store
 }
 
-/** What composition makes itself, because it begins from the seed or from the outer world. */
+/** Dependencies that the composition creates from the seed or the environment. */
 type Given<Instance> = Class<Instance> & { readonly needs?: never }
 
-/** Hands out stores to one page, in the browser or on the server. Composition makes it; a store's code may come later than it. */
+/** Provides the stores of one page, in the browser or on the server. The composition creates it; a store's code may load later. */
 export interface Container {
-  /** The page's one store of this class, made when it is first asked for. */
+  /** Returns the page's one store of this class and creates it on the first request. */
   resolve<Store, Needs extends ReadonlyArray<Dependency>>(store: StoreClass<Store, Needs>): Store
   resolve<Instance>(given: Given<Instance>): Instance
-  /** A store that is one asker's own. */
+  /** Creates a store for one component. */
   readonly make: <Store, Needs extends ReadonlyArray<Dependency>, Own extends ReadonlyArray<unknown>>(
     store: StoreClass<Store, Needs, Own>,
     ...own: Own
@@ -41,12 +41,12 @@ export interface Container {
 
 export const StoreContext = createContext<Container | null>(null)
 
-/** For what asks only when something happens: following some stores' use-cases fetches their code. */
+/** For code that needs stores only in event handlers: following some stores' use-cases loads their code. */
 export const useContainer = (): Container => {
   const container = use(StoreContext)
   if (!container) throw new Error("A store was asked for outside of StoreContext.")
   return container
 }
 
-/** The page's one store of this class. */
+/** Returns the page's one store of this class. */
 export const useStore = ((token: Given<unknown>) => useContainer().resolve(token)) as Container["resolve"]

@@ -1,5 +1,5 @@
-/** What not every browser tells, and the platform's types therefore lack. */
+/** Network information that only some browsers provide and TypeScript's DOM types lack. */
 const signals: Navigator & { readonly connection?: { readonly effectiveType?: string } } = navigator
 
-/** As slow as what mobile networks called 2G, as far as the browser tells. */
+/** Whether the browser reports a 2G-class connection. */
 export const isNetworkSlow = (): boolean => signals.connection?.effectiveType?.endsWith("2g") === true

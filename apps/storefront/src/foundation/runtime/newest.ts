@@ -1,4 +1,4 @@
-/** Numbers questions that may overlap: each is told whether it is still the newest, because an older one's answer may come last. */
+/** Numbers overlapping requests. Each can check whether it is still the newest, because an older response may arrive last. */
 export const createLatestOnly = () => {
   let latest = 0
   return (): (() => boolean) => {

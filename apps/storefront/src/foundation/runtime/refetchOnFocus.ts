@@ -1,6 +1,6 @@
 import { FOCUS_THROTTLE_MS } from "@camber/domain/recovery"
 
-/** Calls when the shopper comes back to the page, at most once in five seconds (CONST-102). Returns the stop function. */
+/** Calls the listener when the visitor returns to the page, at most once in five seconds (CONST-102). Returns the stop function. */
 export const refetchOnFocus = (refetch: () => void): (() => void) => {
   let last = Number.NEGATIVE_INFINITY
   const come = () => {

@@ -1,6 +1,6 @@
 const reported = new WeakSet()
 
-/** Reports a defect to the console, and to whoever listens for what fails on the page: each once, whoever meets it again. */
+/** Reports a defect to the console and to the page's error listeners, once per defect. */
 export const reportDefect = (defect: unknown): void => {
   if (defect instanceof Object) {
     if (reported.has(defect)) return

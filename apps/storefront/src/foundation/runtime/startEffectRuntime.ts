@@ -1,11 +1,12 @@
 import { Cause, Effect, Exit, type Layer, ManagedRuntime, Option, Stream } from "effect"
 import type { EffectRuntime, CommandResult } from "./AppRuntime.ts"
-import { ChunkLoadFailed } from "./LazyLayers.ts"
 import { type Services, useCases } from "./useCases.ts"
 
 /**
- * Builds the layer first, so that waiting commands begin at once and in order. `report` hears of every defect but of code that the
- * network did not bring: stores show a shopper what to do about one, and nobody else would ever learn of it.
+ * Creates the page's one `ManagedRuntime`.
+ *
+ * @param layer - Built before this resolves, so that waiting commands start immediately and in order.
+ * @param report - Receives every defect. A store only shows the shopper what to do next.
  */
 export const startEffectRuntime = async (layer: Layer.Layer<Services>, report: (defect: unknown) => void): Promise<EffectRuntime> => {
   const runtime = ManagedRuntime.make(layer)
@@ -15,11 +16,11 @@ export const startEffectRuntime = async (layer: Layer.Layer<Services>, report: (
     const error = Cause.findErrorOption(exit.cause)
     if (Option.isSome(error)) return { _tag: "Failed", error: error.value }
     const cause = Cause.squash(exit.cause)
-    if (!Cause.hasInterruptsOnly(exit.cause) && !(cause instanceof ChunkLoadFailed)) report(cause)
+    if (!Cause.hasInterruptsOnly(exit.cause)) report(cause)
     return { _tag: "Lost", cause }
   }
   const run = async <A, E>(command: () => Effect.Effect<A, E, Services>, signal?: AbortSignal): Promise<CommandResult<A, E>> => {
-    // Canceled while it waited for the engine: Effect would start it before checking the signal.
+    // Canceled while it waited for the runtime: Effect would start it before checking the signal.
     if (signal?.aborted) return { _tag: "Lost", cause: signal.reason }
     return runtime.runPromiseExit(Effect.suspend(command), signal ? { signal } : {}).then(outcome)
   }

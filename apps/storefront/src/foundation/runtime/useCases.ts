@@ -1,40 +1,103 @@
-import { ThemePreference } from "@camber/domain/theme"
-import { Cart } from "@camber/domain/cart"
-import { Catalog } from "@camber/domain/catalog"
+import { AccountForms } from "@camber/domain/account"
+import { Addresses } from "@camber/domain/addresses"
+import { Banners } from "@camber/domain/banners"
+import { Cart, InCart, MultiAdd } from "@camber/domain/cart"
+import { Catalog, OfflineParts } from "@camber/domain/catalog"
+import { Checkout } from "@camber/domain/checkout"
+import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
+import { Feedback, FeedbackTab } from "@camber/domain/feedback"
+import { FitmentLookup } from "@camber/domain/fitment"
+import { Flags, VisitorAudiences } from "@camber/domain/flags"
 import { Garage } from "@camber/domain/garage"
 import { History } from "@camber/domain/history"
-import { Navigation, NavigationDrawer } from "@camber/domain/navigation"
-import { Toasts } from "@camber/domain/notifications"
+import { Install } from "@camber/domain/install"
+import { Lists } from "@camber/domain/lists"
+import { ShippingEstimates } from "@camber/domain/location"
+import { Loyalty } from "@camber/domain/loyalty"
+import { Chat, Navigation, NavigationDrawer, ToolboxBlade } from "@camber/domain/navigation"
+import { UrlActions } from "@camber/domain/navigation/arrival"
+import { NotificationCenter, Toasts } from "@camber/domain/notifications"
+import { OfflineQueue } from "@camber/domain/offline-queue"
+import { Orders } from "@camber/domain/order"
+import { OrderManagement } from "@camber/domain/order-management"
 import type { Http } from "@camber/domain/ports"
-import { BlankPageReload, Recovery } from "@camber/domain/recovery"
-import { Search } from "@camber/domain/search"
+import { PromoCodes } from "@camber/domain/promotions"
+import { PushPreferences, PushPrompt } from "@camber/domain/push"
+import { Questions } from "@camber/domain/questions"
+import { ProductFacts, Recommendations } from "@camber/domain/recommendations"
+import { BlankPageReload, NotFoundSuggestions, Recovery } from "@camber/domain/recovery"
+import { Reviews } from "@camber/domain/reviews"
+import { Search, SearchStart, SearchSuggestions, ShopForVehicle } from "@camber/domain/search"
+import { EmailModal, Signup } from "@camber/domain/signup"
+import { Staff } from "@camber/domain/staff"
+import { ThemePreference } from "@camber/domain/theme"
+import { Privacy, Visit, Vitals } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
-import { Visitor } from "@camber/domain/visitor"
-import { lazyLayerRegistry } from "./lazyLayerRegistry.ts"
-import type { LazyLayers } from "./LazyLayers.ts"
+import { Profile, Visitor } from "@camber/domain/visitor"
+import type { Context } from "effect"
 
-/** Every use-case a command may name. The object itself comes with the engine's chunk; stores see its type alone. */
+/** The services that a command may name. The object is part of the Effect runtime's chunk; stores import its type only. */
 export const useCases = {
+  Account: AccountForms,
+  Addresses,
   Appearance: ThemePreference,
+  Arrival: UrlActions,
+  Banners,
+  BeforeSearch: SearchStart,
   Cart,
   Catalogue: Catalog,
+  Chat,
+  Checkout,
+  ComparedProducts,
   Content,
+  Desk: OrderManagement,
+  DeviceMessages: PushPreferences,
+  EmailModal,
+  Feedback,
+  FeedbackTab,
+  FitmentLookup,
+  Flags,
   Garage,
   History,
+  InCart,
+  Install,
+  KeptParts: OfflineParts,
+  Lists,
+  LostPage: NotFoundSuggestions,
+  Loyalty,
+  MultiAdd,
   Navigation,
   NavigationDrawer,
+  NotificationCentre: NotificationCenter,
   Notifications: Toasts,
+  Orders,
+  Outbox: OfflineQueue,
   PageReload: BlankPageReload,
+  Privacy,
+  ProductFacts,
+  Profile,
+  PromoCodes,
+  PushPrompt,
+  Questions,
+  Recommendations,
   Recovery,
+  Reviews,
   Search,
+  SearchTerms: SearchSuggestions,
+  ShippingEstimates,
+  ShopFor: ShopForVehicle,
+  Signup,
+  Staff,
+  ToolboxBlade,
   Vehicles,
+  Visit,
   Visitor,
-  ...lazyLayerRegistry
+  VisitorAudiences,
+  Vitals
 }
 export type UseCases = typeof useCases
-/** What pages are made of, with the port for a question of one page alone: it knows no visitor, so one of each serves everybody on the server. */
+/** Services that load pages, and the port for a request of one page. They hold no visitor, so the server shares one of each. */
 export type PageServices = ThemePreference | Catalog | Content | Http | Navigation | Recovery | Search | Vehicles
-/** What belongs to one visitor. */
-export type VisitorServices = Cart | Garage | History | LazyLayers | NavigationDrawer | Toasts | BlankPageReload | Visitor
-export type Services = PageServices | VisitorServices
+/** Everything that a command may require. */
+export type Services = Context.Service.Identifier<UseCases[keyof UseCases]> | Http

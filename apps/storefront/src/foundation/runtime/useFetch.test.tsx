@@ -7,7 +7,7 @@ import { emptySeed } from "../../../test/renderStorefront.tsx"
 import type { EffectRuntime, CommandResult } from "./AppRuntime.ts"
 import { useFetch } from "./useFetch.ts"
 
-/** What each question is answered, in turn; the last one stays. */
+/** Responses of each request in order; the last one repeats. */
 let answers: Array<string | null | Promise<string | null>> = []
 let asked = 0
 
@@ -49,8 +49,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe("what a screen fetches", () => {
-  it("CONST-102 is asked for again when the shopper comes back, once in five seconds at most", async () => {
+describe("useFetch", () => {
+  it("CONST-102 fetches again when the visitor returns, at most once in five seconds", async () => {
     answers = ["first", "second", "third"]
     draw()
     await after(0)
@@ -66,7 +66,7 @@ describe("what a screen fetches", () => {
     expect([shown(), asked]).toEqual(["here third", 3])
   })
 
-  it("CONST-103 is asked for again five seconds after a failure, which says so meanwhile", async () => {
+  it("CONST-103 fetches again five seconds after a failure and reports the failure until then", async () => {
     answers = [null, "there"]
     draw()
     await after(0)
@@ -77,7 +77,7 @@ describe("what a screen fetches", () => {
     expect(shown()).toBe("here there")
   })
 
-  it("is the newest answer, though an older question is answered last", async () => {
+  it("keeps the newest response if an older request finishes last", async () => {
     const first = Promise.withResolvers<string>()
     answers = [first.promise, "second"]
     draw()
@@ -89,7 +89,7 @@ describe("what a screen fetches", () => {
     expect(shown()).toBe("here second")
   })
 
-  it("is what a write answered, and not what was asked before it", async () => {
+  it("keeps a write's response over an earlier request", async () => {
     const before = Promise.withResolvers<string>()
     answers = ["first", before.promise]
     draw()
@@ -101,7 +101,7 @@ describe("what a screen fetches", () => {
     expect(shown()).toBe("here written")
   })
 
-  it("is not asked for again once its screen has gone, though two questions had failed", async () => {
+  it("does not fetch again after its component unmounts, even after two failures", async () => {
     const [first, second] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
     answers = [first.promise, second.promise, null]
     const { unmount } = draw()

@@ -7,30 +7,30 @@ import { createLatestOnly } from "./newest.ts"
 import { refetchOnFocus } from "./refetchOnFocus.ts"
 
 export interface FetchState<A> {
-  /** null until it is there. */
+  /** null until loaded. */
   readonly value: A | null
-  /** `failed`: it will be tried again. */
+  /** `failed`: a retry is scheduled. */
   readonly phase: "loading" | "failed" | "here"
-  /** Replaces the value with what a write answered. */
+  /** Replaces the value with a write's response. */
   readonly receive: (value: A) => void
 }
 
 /**
- * What a screen of its own shows, asked for when it opens and again when the shopper comes back to it (CONST-102, CONST-103). The command
- * answers null after a failure; the earlier value then stays.
+ * Fetches a component's own data on mount and again when the visitor returns to it (CONST-102, CONST-103). The command returns null after
+ * a failure; the earlier value then remains.
  */
 export const useFetch = <A>(ask: Program<A | null, never>): FetchState<A> => {
   const runtime = useStore(AppRuntime)
   const [value, setValue] = useState<A | null>(null)
   const [phase, setPhase] = useState<FetchState<A>["phase"]>("loading")
-  // A write counts too: what was asked before it is older than its answer.
+  // A write counts too: the response of an earlier request is outdated.
   const [begin] = useState(createLatestOnly)
   const receive = (value: A) => {
     begin()
     setValue(value)
     setPhase("here")
   }
-  /** Whether it has to be asked for again later. */
+  /** Whether a later retry is needed. */
   const fetch = useEffectEvent(async (): Promise<boolean> => {
     const isNewest = begin()
     const end = await runtime.run(ask)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 import { type Dependency, type StoreClass, useContainer } from "./StoreContext.ts"
 
-/** What a store of a component's own may have: it follows its use-case for as long as the component stands. */
+/** Subscription of a component's own store: it follows its use-case while the component is mounted. */
 interface Following {
   /** Returns the stop function. */
   readonly follow?: () => () => void
 }
 
-/** A store of this component's own, which begins with the first values of `own` and ends with the component. */
+/** Creates this component's own store from the first values of `own` and disposes it on unmount. */
 export const useOwnStore = <Store, Needs extends ReadonlyArray<Dependency>, Own extends ReadonlyArray<unknown>>(
   store: StoreClass<Store, Needs, Own>,
   ...own: Own

@@ -257,26 +257,6 @@ describe("two tabs of one device", () => {
   )
 })
 
-describe("the sender module", () => {
-  it.effect("OFF-04 is requested again soon if it fails to load right after a reconnect", () =>
-    Effect.gen(function* () {
-      const device = new OfflineQueueTestContext()
-      device.answer = () => added
-      const tab = yield* openTestTab(device)
-      device.isAway = true
-      yield* tab.outbox.graphql(adding("GOOD", 0))
-      device.hasCode = false
-      yield* device.back
-      yield* TestClock.adjust("2 seconds")
-      expect(triedParts(device)).toEqual([])
-      device.hasCode = true
-      yield* TestClock.adjust("5 seconds")
-      expect(triedParts(device)).toEqual(["GOOD"])
-      expect(device.text).toBeNull()
-    })
-  )
-})
-
 /** Opens a tab whose one change is parked. */
 const parkChange = (device: OfflineQueueTestContext, part: string) =>
   Effect.gen(function* () {

@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Layer, Option, Schema, Stream, SubscriptionRef } from "effect"
+import { Clock, Context, Effect, Fiber, Layer, Option, Schema, Stream, SubscriptionRef } from "effect"
 import { cart as cartCall, getUserShoppingCartShallow } from "../cart/calls.ts"
 import { Cart } from "../cart/Cart.ts"
 import { productPage } from "../../catalog/catalog/calls.ts"
@@ -15,7 +15,7 @@ import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { applyChange, captureBaseVersion } from "./localServices.ts"
 import { discardParked, retryParked } from "./parkedChanges.ts"
 import { decodeChange, queueableCalls, getQueueableCall } from "./calls.ts"
-import { createSender, type SenderModule } from "./createSender.ts"
+import { createSender } from "./createSender.ts"
 import type { LocalSnapshot } from "./model.ts"
 import { type SyncedPart, getUnsyncedParts } from "./syncedParts.ts"
 import { findPartForVehicle } from "./findPartForVehicle.ts"
@@ -45,6 +45,8 @@ const mergeableCalls = new Map<string, Call<unknown, unknown>>(
 export class OfflineQueue extends Context.Service<
   OfflineQueue,
   {
+    /** Shows the changes stored earlier and starts to send them. Every command does this first; only the first call has an effect. */
+    readonly open: Effect.Effect<void>
     /** Emits the current pending changes first, then every update. */
     readonly changes: Stream.Stream<PendingChangesState>
     /** Calls the services, or responds locally while offline. */
@@ -55,241 +57,250 @@ export class OfflineQueue extends Context.Service<
     readonly discard: (keys: ReadonlyArray<string>) => Effect.Effect<void>
   }
 >()("@camber/domain/offline-queue/Outbox") {
-  static readonly layer: Layer.Layer<OfflineQueue, never, Network | Offline | SenderModule | Visitor | Toasts | Cart | Garage> =
-    Layer.effect(
-      OfflineQueue,
-      Effect.gen(function* () {
-        const network = yield* Network
-        const offline = yield* Offline
-        const visitor = yield* Visitor
-        const notifications = yield* Toasts
-        const cart = yield* Cart
-        const garage = yield* Garage
-        const live = yield* SubscriptionRef.make<PendingChangesState>(NO_PENDING_CHANGES)
-        /** Parts synced by this page, by owner. Needed if the record cannot store the snapshot. */
-        const syncedByOwner = new Set<string>()
-        const isSynced = (owner: WebUserGuid | null, part: SyncedPart) => syncedByOwner.has(`${owner} ${part}`)
-        let hasWarned = false
+  static readonly layer: Layer.Layer<OfflineQueue, never, Network | Offline | Visitor | Toasts | Cart | Garage> = Layer.effect(
+    OfflineQueue,
+    Effect.gen(function* () {
+      const network = yield* Network
+      const offline = yield* Offline
+      const visitor = yield* Visitor
+      const notifications = yield* Toasts
+      const cart = yield* Cart
+      const garage = yield* Garage
+      const live = yield* SubscriptionRef.make<PendingChangesState>(NO_PENDING_CHANGES)
+      /** Parts synced by this page, by owner. Needed if the record cannot store the snapshot. */
+      const syncedByOwner = new Set<string>()
+      const isSynced = (owner: WebUserGuid | null, part: SyncedPart) => syncedByOwner.has(`${owner} ${part}`)
+      let hasWarned = false
 
-        const warnOnce = (what: string, cause: unknown) =>
-          Effect.suspend(() => {
-            if (hasWarned) return Effect.void
-            hasWarned = true
-            return Effect.logWarning(what, cause)
-          })
-        const showToast = (message: string, intent: "negative" | "neutral" | "positive") =>
-          notifications.show({ message, intent, duration: NOTICE_MILLIS })
+      const warnOnce = (what: string, cause: unknown) =>
+        Effect.suspend(() => {
+          if (hasWarned) return Effect.void
+          hasWarned = true
+          return Effect.logWarning(what, cause)
+        })
+      const showToast = (message: string, intent: "negative" | "neutral" | "positive") =>
+        notifications.show({ message, intent, duration: NOTICE_MILLIS })
 
-        /** Reads this visitor's record. Deletes a corrupt record and that of another visitor. */
-        const read = Effect.gen(function* () {
-          const owner = yield* visitor.guid
-          if (owner === null) return { owner, record: EMPTY_QUEUE }
-          const decoded = decodeQueue(yield* offline.kept, owner)
-          if (decoded !== "broken" && decoded !== "foreign") return { owner, record: decoded ?? EMPTY_QUEUE }
-          if (decoded === "broken") yield* warnOnce(offlineQueueMessages.unreadable, decoded)
-          yield* Effect.ignore(offline.keep(null))
-          return { owner, record: EMPTY_QUEUE }
-        })
-        const toSnapshot = ({ known, queue }: QueueRecord): LocalSnapshot => queue.reduce<LocalSnapshot>(applyChange, known)
-        const save = Effect.fnUntraced(function* (owner: WebUserGuid, record: QueueRecord) {
-          yield* encodeQueue(offline, owner, record)
-          yield* publish(owner, record)
-        })
-        /** Publishes the record. While online, unsynced parts are only reported after a failed load. */
-        const publish = Effect.fnUntraced(function* (owner: WebUserGuid | null, record: QueueRecord) {
-          const isOffline = record !== EMPTY_QUEUE && (yield* offline.isAway)
-          const unsynced = getUnsyncedParts(record.known).filter((part) => !isSynced(owner, part))
-          yield* update(({ unheard }) =>
-            toPendingChanges(
-              record,
-              toSnapshot(record),
-              unsynced.filter((part) => isOffline || unheard.includes(part))
-            )
+      /** Reads this visitor's record. Deletes a corrupt record and that of another visitor. */
+      const read = Effect.gen(function* () {
+        const owner = yield* visitor.guid
+        if (owner === null) return { owner, record: EMPTY_QUEUE }
+        const decoded = decodeQueue(yield* offline.kept, owner)
+        if (decoded !== "broken" && decoded !== "foreign") return { owner, record: decoded ?? EMPTY_QUEUE }
+        if (decoded === "broken") yield* warnOnce(offlineQueueMessages.unreadable, decoded)
+        yield* Effect.ignore(offline.keep(null))
+        return { owner, record: EMPTY_QUEUE }
+      })
+      const toSnapshot = ({ known, queue }: QueueRecord): LocalSnapshot => queue.reduce<LocalSnapshot>(applyChange, known)
+      const save = Effect.fnUntraced(function* (owner: WebUserGuid, record: QueueRecord) {
+        yield* encodeQueue(offline, owner, record)
+        yield* publish(owner, record)
+      })
+      /** Publishes the record. While online, unsynced parts are only reported after a failed load. */
+      const publish = Effect.fnUntraced(function* (owner: WebUserGuid | null, record: QueueRecord) {
+        const isOffline = record !== EMPTY_QUEUE && (yield* offline.isAway)
+        const unsynced = getUnsyncedParts(record.known).filter((part) => !isSynced(owner, part))
+        yield* update(({ unheard }) =>
+          toPendingChanges(
+            record,
+            toSnapshot(record),
+            unsynced.filter((part) => isOffline || unheard.includes(part))
           )
+        )
+      })
+      const update = Effect.fnUntraced(function* (next: (before: PendingChangesState) => PendingChangesState) {
+        const { unheard } = yield* SubscriptionRef.updateAndGet(live, next)
+        yield* cart.setPartial(unheard.includes("cart"))
+      })
+      /** Marks a part as synced by the services, or as not loadable. */
+      const setSynced = (owner: WebUserGuid | null, part: SyncedPart, isKnown: boolean) => {
+        if (isKnown) syncedByOwner.add(`${owner} ${part}`)
+        return update((before) => {
+          const others = before.unheard.filter((other) => other !== part)
+          return { ...before, unheard: isKnown ? others : [...others, part] }
         })
-        const update = Effect.fnUntraced(function* (next: (before: PendingChangesState) => PendingChangesState) {
-          const { unheard } = yield* SubscriptionRef.updateAndGet(live, next)
-          yield* cart.setPartial(unheard.includes("cart"))
-        })
-        /** Marks a part as synced by the services, or as not loadable. */
-        const setSynced = (owner: WebUserGuid | null, part: SyncedPart, isKnown: boolean) => {
-          if (isKnown) syncedByOwner.add(`${owner} ${part}`)
-          return update((before) => {
-            const others = before.unheard.filter((other) => other !== part)
-            return { ...before, unheard: isKnown ? others : [...others, part] }
-          })
-        }
+      }
 
-        /** Enqueues a change and responds locally. Fails with `failure` if the device cannot store it. */
-        const enqueueChange = (request: GraphQLRequest, failure: Unreachable) =>
-          offline.alone(
-            Effect.gen(function* () {
-              const requested = decodeChange(request.operation, request.variables)
-              const { record, owner } = yield* read
-              if (requested === null || owner === null) return yield* failure
-              const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
-              const known = yield* loadSnapshot(record, owner)
-              const view = toSnapshot({ ...record, known })
-              const change = captureBaseVersion(view, { ...requested, key, shown: toDisplayContext(request.shown) })
-              const queued = {
-                ...change,
-                ...INITIAL_RETRY_STATE,
-                at: yield* Clock.currentTimeMillis,
-                isTried: request.mayHaveArrived === true
-              }
-              const queue = enqueue(record.queue, queued, record.aside.length)
-              if (typeof queue === "string") {
-                yield* showToast(offlineQueueMessages[queue], "negative")
-                return yield* failure
-              }
-              const next = { ...record, known, queue }
-              yield* save(owner, next).pipe(
-                Effect.catchTag("NotKept", (error) =>
-                  Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure)
-                )
-              )
-              yield* offline.wake
-              yield* showToast(offlineQueueMessages.kept, "neutral")
-              // A sender that was running may have ended before the change was queued.
-              if (!(yield* offline.isAway)) yield* later(SOON_MILLIS)
-              return yield* Effect.orDie(
-                Schema.encodeUnknownEffect(queueableCalls[requested.operation].result)(answerLocally(change, toSnapshot(next), owner))
-              )
-            })
-          )
-
-        /** Returns the snapshot from before the queued changes, and reloads what the record could not store. */
-        const loadSnapshot = Effect.fnUntraced(function* ({ known, queue }: QueueRecord, owner: WebUserGuid) {
-          const unheard = getUnsyncedParts(known)
-          if (queue.length > 0 && unheard.length === 0 && known.projects !== null) return known
-          const latest = yield* loadLatest(known, owner)
-          if (queue.length === 0) return latest
-          return {
-            ...latest,
-            cart: unheard.includes("cart") ? latest.cart : known.cart,
-            lists: unheard.includes("lists") ? latest.lists : known.lists,
-            projects: known.projects ?? latest.projects
-          }
-        })
-        /** Loads the cart, the lists and the garage, from the network or its cached responses. */
-        const loadLatest = Effect.fnUntraced(function* (known: LocalSnapshot, owner: WebUserGuid) {
-          const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
-          const project = state?.selected?.project ?? null
-          const responses = yield* Effect.all({
-            cart: fetchOrNull(cartCall, { webUserGuid: owner, project }),
-            lists: fetchOrNull(listsCall, { userGuid: owner }),
-            garage: fetchOrNull(customerProjects, { webUserGuid: owner, selectedFacetData: project?.facets ?? [] })
-          })
-          const projects = state !== null && state.projects.length > 0 ? state.projects : null
-          return mergeSnapshot({ ...known, projects: known.projects ?? projects }, responses)
-        })
-        const fetchOrNull = <Variables, Result>(
-          { id, operation, result, service, variables: schema }: Call<Variables, Result>,
-          variables: Variables
-        ) =>
+      /** Enqueues a change and responds locally. Fails with `failure` if the device cannot store it. */
+      const enqueueChange = (request: GraphQLRequest, failure: Unreachable) =>
+        offline.alone(
           Effect.gen(function* () {
-            const encoded = yield* Schema.encodeEffect(schema)(variables)
-            const data = yield* network.graphql({ service, operation, id, isWrite: false, variables: encoded })
-            return yield* Schema.decodeUnknownEffect(result)(data)
-          }).pipe(Effect.orElseSucceed(() => null))
-
-        const hasQueuedChanges = offline.alone(Effect.map(read, ({ record }) => record.queue.length + record.sent.length > 0))
-
-        const callService = (request: GraphQLRequest): ServiceResponse =>
-          getQueueableCall(request.operation) === undefined ? readMerged(request) : sendOrEnqueue(request)
-
-        const sendOrEnqueue = (request: GraphQLRequest): ServiceResponse =>
-          Effect.gen(function* () {
-            // Another tab may have enqueued or sent changes.
-            if (yield* hasQueuedChanges) yield* send()
-            const isBehind = yield* hasQueuedChanges
-            const failure = new Unreachable({
-              service: request.service,
-              operation: request.operation,
-              cause: "queued behind other changes"
-            })
-            // Keeps the order: a later change is never sent before a queued one.
-            if (isBehind || (yield* offline.isAway)) return yield* enqueueChange(request, failure)
-            return yield* network
-              .graphql(request)
-              .pipe(
-                Effect.catchTag("Unreachable", (error) =>
-                  Effect.flatMap(offline.isAway, (isAway) =>
-                    isAway ? enqueueChange({ ...request, mayHaveArrived: true }, error) : Effect.fail(error)
-                  )
-                )
-              )
-          })
-
-        /** Calls the services and applies the pending changes to the response. Uses the local snapshot while offline. */
-        const readMerged = (request: GraphQLRequest): ServiceResponse =>
-          Effect.gen(function* () {
-            const call = mergeableCalls.get(request.operation)
-            if (call === undefined) return yield* readUnmerged(request)
-            const response = yield* Effect.result(network.graphql(request))
+            const requested = decodeChange(request.operation, request.variables)
             const { record, owner } = yield* read
-            const { operation } = request
-            const part = operation === "cart" || operation === "lists" ? operation : null
-            if (part !== null && response._tag === "Success") yield* setSynced(owner, part, true)
-            else if (part !== null && !isSynced(owner, part) && getUnsyncedParts(record.known).includes(part) && (yield* offline.isAway))
-              yield* setSynced(owner, part, false)
-            if (owner === null || record.queue.length === 0) return yield* Effect.fromResult(response)
-            const known =
-              response._tag === "Success" ? mergeSnapshot(record.known, decodeResponse(operation, response.success)) : record.known
-            const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner)
-            if (decoded === undefined) return yield* Effect.fromResult(response)
-            return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
-          })
-
-        /** Calls the services. While offline, evaluates a cached product page for the selected vehicle. */
-        const readUnmerged = (request: GraphQLRequest): ServiceResponse =>
-          network.graphql(request).pipe(
-            Effect.catchTag(
-              "Unreachable",
-              Effect.fnUntraced(function* (failure) {
-                if (request.operation !== productPage.operation || !(yield* offline.isAway)) return yield* failure
-                const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
-                return (yield* findPartForVehicle(network, request, state?.selected ?? null)) ?? (yield* failure)
-              })
+            if (requested === null || owner === null) return yield* failure
+            const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
+            const known = yield* loadSnapshot(record, owner)
+            const view = toSnapshot({ ...record, known })
+            const change = captureBaseVersion(view, { ...requested, key, shown: toDisplayContext(request.shown) })
+            const queued = {
+              ...change,
+              ...INITIAL_RETRY_STATE,
+              at: yield* Clock.currentTimeMillis,
+              isTried: request.mayHaveArrived === true
+            }
+            const queue = enqueue(record.queue, queued, record.aside.length)
+            if (typeof queue === "string") {
+              yield* showToast(offlineQueueMessages[queue], "negative")
+              return yield* failure
+            }
+            const next = { ...record, known, queue }
+            yield* save(owner, next).pipe(
+              Effect.catchTag("NotKept", (error) =>
+                Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure)
+              )
             )
-          )
+            yield* offline.wake
+            yield* showToast(offlineQueueMessages.kept, "neutral")
+            // A sender that was running may have ended before the change was queued.
+            if (!(yield* offline.isAway)) yield* later(SOON_MILLIS)
+            return yield* Effect.orDie(
+              Schema.encodeUnknownEffect(queueableCalls[requested.operation].result)(answerLocally(change, toSnapshot(next), owner))
+            )
+          })
+        )
 
-        const { later, send } = yield* createSender({
-          network,
-          offline,
-          read,
-          keep: (owner, record) => Effect.ignore(save(owner, record)),
-          lastKnown: loadLatest,
-          shown: toSnapshot,
-          notify: notifications.show,
-          lookAgain: Effect.andThen(cart.lookAgain, garage.hydrate({ isForced: true }))
+      /** Returns the snapshot from before the queued changes, and reloads what the record could not store. */
+      const loadSnapshot = Effect.fnUntraced(function* ({ known, queue }: QueueRecord, owner: WebUserGuid) {
+        const unheard = getUnsyncedParts(known)
+        if (queue.length > 0 && unheard.length === 0 && known.projects !== null) return known
+        const latest = yield* loadLatest(known, owner)
+        if (queue.length === 0) return latest
+        return {
+          ...latest,
+          cart: unheard.includes("cart") ? latest.cart : known.cart,
+          lists: unheard.includes("lists") ? latest.lists : known.lists,
+          projects: known.projects ?? latest.projects
+        }
+      })
+      /** Loads the cart, the lists and the garage, from the network or its cached responses. */
+      const loadLatest = Effect.fnUntraced(function* (known: LocalSnapshot, owner: WebUserGuid) {
+        const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
+        const project = state?.selected?.project ?? null
+        const responses = yield* Effect.all({
+          cart: fetchOrNull(cartCall, { webUserGuid: owner, project }),
+          lists: fetchOrNull(listsCall, { userGuid: owner }),
+          garage: fetchOrNull(customerProjects, { webUserGuid: owner, selectedFacetData: project?.facets ?? [] })
         })
-        /** Updates the parked changes. */
-        const updateParked = (change: (record: QueueRecord) => QueueRecord) =>
-          offline.alone(
-            Effect.flatMap(read, ({ record, owner }) => (owner === null ? Effect.void : Effect.ignore(save(owner, change(record)))))
-          )
+        const projects = state !== null && state.projects.length > 0 ? state.projects : null
+        return mergeSnapshot({ ...known, projects: known.projects ?? projects }, responses)
+      })
+      const fetchOrNull = <Variables, Result>(
+        { id, operation, result, service, variables: schema }: Call<Variables, Result>,
+        variables: Variables
+      ) =>
+        Effect.gen(function* () {
+          const encoded = yield* Schema.encodeEffect(schema)(variables)
+          const data = yield* network.graphql({ service, operation, id, isWrite: false, variables: encoded })
+          return yield* Schema.decodeUnknownEffect(result)(data)
+        }).pipe(Effect.orElseSucceed(() => null))
 
+      const hasQueuedChanges = offline.alone(Effect.map(read, ({ record }) => record.queue.length + record.sent.length > 0))
+
+      const callService = (request: GraphQLRequest): ServiceResponse =>
+        getQueueableCall(request.operation) === undefined ? readMerged(request) : sendOrEnqueue(request)
+
+      const sendOrEnqueue = (request: GraphQLRequest): ServiceResponse =>
+        Effect.gen(function* () {
+          // Another tab may have enqueued or sent changes.
+          if (yield* hasQueuedChanges) yield* send()
+          const isBehind = yield* hasQueuedChanges
+          const failure = new Unreachable({
+            service: request.service,
+            operation: request.operation,
+            cause: "queued behind other changes"
+          })
+          // Keeps the order: a later change is never sent before a queued one.
+          if (isBehind || (yield* offline.isAway)) return yield* enqueueChange(request, failure)
+          return yield* network
+            .graphql(request)
+            .pipe(
+              Effect.catchTag("Unreachable", (error) =>
+                Effect.flatMap(offline.isAway, (isAway) =>
+                  isAway ? enqueueChange({ ...request, mayHaveArrived: true }, error) : Effect.fail(error)
+                )
+              )
+            )
+        })
+
+      /** Calls the services and applies the pending changes to the response. Uses the local snapshot while offline. */
+      const readMerged = (request: GraphQLRequest): ServiceResponse =>
+        Effect.gen(function* () {
+          const call = mergeableCalls.get(request.operation)
+          if (call === undefined) return yield* readUnmerged(request)
+          const response = yield* Effect.result(network.graphql(request))
+          const { record, owner } = yield* read
+          const { operation } = request
+          const part = operation === "cart" || operation === "lists" ? operation : null
+          if (part !== null && response._tag === "Success") yield* setSynced(owner, part, true)
+          else if (part !== null && !isSynced(owner, part) && getUnsyncedParts(record.known).includes(part) && (yield* offline.isAway))
+            yield* setSynced(owner, part, false)
+          if (owner === null || record.queue.length === 0) return yield* Effect.fromResult(response)
+          const known =
+            response._tag === "Success" ? mergeSnapshot(record.known, decodeResponse(operation, response.success)) : record.known
+          const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner)
+          if (decoded === undefined) return yield* Effect.fromResult(response)
+          return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
+        })
+
+      /** Calls the services. While offline, evaluates a cached product page for the selected vehicle. */
+      const readUnmerged = (request: GraphQLRequest): ServiceResponse =>
+        network.graphql(request).pipe(
+          Effect.catchTag(
+            "Unreachable",
+            Effect.fnUntraced(function* (failure) {
+              if (request.operation !== productPage.operation || !(yield* offline.isAway)) return yield* failure
+              const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
+              return (yield* findPartForVehicle(network, request, state?.selected ?? null)) ?? (yield* failure)
+            })
+          )
+        )
+
+      const { later, send } = yield* createSender({
+        network,
+        offline,
+        read,
+        keep: (owner, record) => Effect.ignore(save(owner, record)),
+        lastKnown: loadLatest,
+        shown: toSnapshot,
+        notify: notifications.show,
+        lookAgain: Effect.andThen(cart.lookAgain, garage.hydrate({ isForced: true }))
+      })
+      /** Updates the parked changes. */
+      const updateParked = (change: (record: QueueRecord) => QueueRecord) =>
+        offline.alone(
+          Effect.flatMap(read, ({ record, owner }) => (owner === null ? Effect.void : Effect.ignore(save(owner, change(record)))))
+        )
+
+      const scope = yield* Effect.scope
+      const opening = yield* Effect.gen(function* () {
         const first = yield* read
         yield* publish(first.owner, first.record)
-        yield* Effect.forkScoped(
+        yield* Effect.forkIn(
           Stream.runForEach(offline.returns, () => send(true)),
+          scope,
           { startImmediately: true }
         )
-        yield* Effect.forkScoped(send())
+        yield* Effect.forkIn(send(), scope)
+      }).pipe(
+        // In a fiber of its own, so that an interrupted first command does not stop it.
+        Effect.forkIn(scope, { startImmediately: true }),
+        Effect.cached
+      )
+      const open = Effect.flatMap(opening, Fiber.join)
 
-        return OfflineQueue.of({
-          changes: SubscriptionRef.changes(live),
-          graphql: callService,
-          resume: (keys) =>
-            Effect.andThen(
-              updateParked((record) => retryParked(record, keys)),
-              send(true)
-            ),
-          discard: (keys) => updateParked((record) => discardParked(record, keys))
-        })
+      return OfflineQueue.of({
+        open,
+        changes: Stream.unwrap(Effect.as(open, SubscriptionRef.changes(live))),
+        graphql: (request) => Effect.andThen(open, callService(request)),
+        resume: (keys) => open.pipe(Effect.andThen(updateParked((record) => retryParked(record, keys))), Effect.andThen(send(true))),
+        discard: (keys) =>
+          Effect.andThen(
+            open,
+            updateParked((record) => discardParked(record, keys))
+          )
       })
-    )
+    })
+  )
 }
 
 /** Decoded responses of the read calls; null if a call was not made or failed. */

@@ -1,15 +1,9 @@
-import { Context, Effect, Fiber, Random, Scope, Semaphore } from "effect"
+import { Effect, Fiber, Scope, Semaphore } from "effect"
 import type { NewToast } from "../../customer/notifications/model.ts"
 import type { Offline } from "../../foundation/ports/Offline.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import type { QueueRecord } from "./record.ts"
-import { waitUntilOnline } from "./retry.ts"
-import type { FlushEnvironment, flushQueue } from "./flushQueue.ts"
-
-/** Loads the code that sends the queue, on the first reconnect. Fails if the code is not available. */
-export class SenderModule extends Context.Service<SenderModule, { readonly load: Effect.Effect<typeof flushQueue, unknown> }>()(
-  "@camber/domain/offline-queue/SendingCode"
-) {}
+import { type FlushEnvironment, flushQueue } from "./flushQueue.ts"
 
 /** Dependencies of the sender. `read` requires the device lock. */
 interface SenderDependencies extends FlushEnvironment {
@@ -22,7 +16,6 @@ interface SenderDependencies extends FlushEnvironment {
 
 /** Creates the sender: sends the queue, shows the results as toasts and schedules the rest. There is only one timer. */
 export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, offline, read, ...environment }: SenderDependencies) {
-  const { load } = yield* SenderModule
   const scope = yield* Scope.Scope
   const turn = yield* Semaphore.make(1)
   let timer: Fiber.Fiber<unknown> | null = null
@@ -31,13 +24,12 @@ export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, of
   const sendNow = Effect.fnUntraced(function* (isAtOnce: boolean) {
     // An attempted change can no longer be edited, so no attempt is made while offline.
     if (yield* offline.isAway) return
-    const random = yield* Random.next
     const sent = yield* offline.alone(
       Effect.gen(function* () {
         const { record, owner } = yield* read
         if (owner === null || record.queue.length + record.sent.length + (isFirst ? record.aside.length : 0) === 0) return null
-        return yield* (yield* load)(environment, { isAtOnce, isFirst, record: record, misses, owner })
-      }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitUntilOnline(misses + 1, random) })))
+        return yield* flushQueue(environment, { isAtOnce, isFirst, record, misses, owner })
+      })
     )
     if (sent === null) return
     isFirst = false

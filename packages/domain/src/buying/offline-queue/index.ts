@@ -1,6 +1,5 @@
 export { formatParkedChange } from "./formatParkedChange.ts"
 export * from "./model.ts"
-export { SenderModule } from "./createSender.ts"
 export * from "./OfflineQueue.ts"
 export { flushQueue } from "./flushQueue.ts"
 export { applyResponse, markAttempted } from "./queue.ts"

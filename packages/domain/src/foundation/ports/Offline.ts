@@ -3,22 +3,16 @@ import { Context, Data, type Effect, type Stream } from "effect"
 /** A write to storage failed: the quota is exceeded, or the browser forbids it. */
 export class StorageWriteFailed extends Data.TaggedError("NotKept")<{ readonly cause: unknown }> {}
 
-/** Network state of a device, readable without the Effect runtime. */
-export interface ConnectionState {
-  /** True if the device knows that it is offline. False proves nothing: a response may still be slow or lost. */
-  readonly isAway: () => boolean
-  /** True if changes are queued, without reading them. Never rejects. */
-  readonly isKept: () => Promise<boolean>
-}
-
 /** Port: a device that may be offline, and one queue text that the shop's tabs and service worker share. */
 export class Offline extends Context.Service<
   Offline,
   {
-    /** True if the device knows that it is offline. */
+    /** True if the device knows that it is offline. False proves nothing: a response may still be slow or lost. */
     readonly isAway: Effect.Effect<boolean>
     /** Emits each time the device is online again. */
     readonly returns: Stream.Stream<void>
+    /** Whether a text is stored, without reading it. */
+    readonly hasText: Effect.Effect<boolean>
     /** The stored text. Null if there is none or it cannot be read, which is logged. */
     readonly kept: Effect.Effect<string | null>
     /** Replaces the stored text. Null deletes it. */

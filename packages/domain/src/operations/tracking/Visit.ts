@@ -57,8 +57,12 @@ export class Visit extends Context.Service<
       const [location, adBlocker, scripts] = [yield* VisitorLocation, yield* AdBlocker, yield* ObservingScripts]
       const isSuppressed = yield* isTrackingSuppressed
       const countedPath = yield* Ref.make<string | null>(null)
-      const publish = yield* createTelemetrySubscriber
-      yield* Effect.forkScoped(Effect.forever(Effect.flatMap(telemetryBus.next, publish)))
+      const scope = yield* Effect.scope
+      const subscriberContext = yield* Effect.context<Effect.Services<typeof createTelemetrySubscriber>>()
+      /** Passes the buffered and all later events to the listeners. Every command does this first, so that building the layer stores nothing. */
+      const listen = yield* Effect.flatMap(createTelemetrySubscriber, (publish) =>
+        Effect.forkIn(Effect.forever(Effect.flatMap(telemetryBus.next, publish)), scope)
+      ).pipe(Effect.provide(subscriberContext), Effect.cached)
 
       const unlessSuppressed = (effect: Effect.Effect<void>) => Effect.flatMap(isSuppressed, (silent) => (silent ? Effect.void : effect))
 
@@ -94,9 +98,10 @@ export class Visit extends Context.Service<
       })
 
       return Visit.of({
-        send: (event) => unlessSuppressed(telemetry.send(event)),
-        arrive: unlessSuppressed(identify),
+        send: (event) => Effect.andThen(listen, unlessSuppressed(telemetry.send(event))),
+        arrive: Effect.andThen(listen, unlessSuppressed(identify)),
         pageEntered: Effect.fnUntraced(function* (title) {
+          yield* listen
           yield* flags.pageEntered
           const { pathname } = yield* tabs.address
           const viewed = telemetry.send({

@@ -14,6 +14,8 @@ import { getPageArea, isSampled, vitalsPath } from "./vitalsReport.ts"
 export class Vitals extends Context.Service<
   Vitals,
   {
+    /** Starts to measure, once. The platform's layer adds the measurements. */
+    readonly observe: Effect.Effect<void>
     /** Records a measurement, which replaces an earlier one of the same metric. */
     readonly measured: (vital: Vital) => Effect.Effect<void>
     /** Records the latency of an interaction's event. Tracks a slow interaction once (ANL-11). `target` names the element. */
@@ -38,6 +40,7 @@ export class Vitals extends Context.Service<
       const unreported = yield* Ref.make<ReadonlyArray<Vital>>([])
 
       return Vitals.of({
+        observe: Effect.void,
         measured: (vital) => Ref.update(unreported, (before) => [...before.filter(({ name }) => name !== vital.name), vital]),
         interacted: Effect.fnUntraced(function* ({ duration, id, target }) {
           const before = yield* Ref.getAndUpdate(worst, (before) => addLatency(before, { id, duration }))

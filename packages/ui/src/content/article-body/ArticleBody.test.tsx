@@ -14,7 +14,7 @@ const blocks: readonly ArticleBlock[] = [
 ]
 
 describe("an article's text", () => {
-  it("draws every kind of block, and text is never markup", () => {
+  it("renders every kind of block, and never treats text as markup", () => {
     render(<ArticleBody blocks={blocks} />)
     expect(screen.getByText("A lever <b>counts</b> twice.")).toBeTruthy()
     expect(screen.getAllByRole("listitem")).toHaveLength(2)
@@ -25,7 +25,7 @@ describe("an article's text", () => {
     expect(table.getByRole("rowheader").textContent).toBe("450")
   })
 
-  it("the contents link to the headings that are there", () => {
+  it("links the contents to the existing headings", () => {
     const { container } = render(
       <>
         <ArticleContents blocks={blocks} />

@@ -2,10 +2,10 @@ import type { ArticleBlock } from "@camber/domain/content"
 import type { ReactNode } from "react"
 import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 
-/** A part of an article's text. Plain text only: it is never markup. */
+/** A part of an article's text. Plain text only, never markup. */
 type TableBlock = Extract<ArticleBlock, { readonly _tag: "Table" }>
 
-/** Anchor of the block at `index`: what `ArticleContents` links to. */
+/** Returns the anchor of the block at `index`, which `ArticleContents` links to. */
 const anchor = (index: number): string => `part-${index + 1}`
 
 const Table = ({ head, rows }: TableBlock) => (
@@ -62,11 +62,11 @@ const Block = ({ block, index }: { readonly block: ArticleBlock; readonly index:
   }
 }
 
-/** The text of an article. Wrap it, with the title, in `<article className="prose">`. */
+/** Renders the text of an article. Wrap it, with the title, in `<article className="prose">`. */
 export const ArticleBody = ({ blocks }: { readonly blocks: readonly ArticleBlock[] }) =>
   blocks.map((block, index) => <Block key={index} block={block} index={index} />)
 
-/** The article's headings as links; shown from 1280 px. */
+/** Renders the article's headings as links, from 1280 px. */
 export const ArticleContents = ({ blocks }: { readonly blocks: readonly ArticleBlock[] }) => (
   <nav className="toc" aria-label="In this article">
     <p className="toc__h">In this article</p>

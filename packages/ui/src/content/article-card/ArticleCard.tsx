@@ -12,7 +12,7 @@ export interface ArticleCardProps {
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** An article in a list (CARD-23). The title's link covers the card. */
+/** Renders an article in a list (CARD-23). The title's link covers the card. */
 export const ArticleCard = ({ href, title, category, description, authors, picture, headingLevel = 3 }: ArticleCardProps) => {
   const Heading = `h${headingLevel}` as const
   return (
@@ -32,7 +32,7 @@ export const ArticleCard = ({ href, title, category, description, authors, pictu
   )
 }
 
-/** One, two or four articles a row. */
+/** Renders one, two or four articles per row. */
 export const ArticleGrid = ({ articles }: { readonly articles: readonly ArticleCardProps[] }) => (
   <div className="arts">
     {articles.map((article) => (

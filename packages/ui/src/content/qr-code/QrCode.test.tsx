@@ -11,7 +11,7 @@ const code = (text: string) => {
   return { size: size ?? 0, dark: new Set(ink.match(/M\d+ \d+/g)) }
 }
 
-it("a code has its three finders inside of a quiet zone of four modules, and says another text otherwise", () => {
+it("has three finder patterns inside a quiet zone of four modules, and differs for another text", () => {
   const { dark, size } = code("https://shop.example/buildlist?shareGuid=1")
   for (const [x, y] of [
     [4, 4],

@@ -1,13 +1,16 @@
 import { encode } from "uqr"
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly text: string
-  /** Says where it leads, for who cannot see it. */
+  /** Describes the destination to screen readers. */
   readonly label: string
 }
 
-/** Ink and paper in every theme: cameras want dark on light. Each dark module is a square of one unit, with the quiet zone around them. */
+/**
+ * Renders a QR code, dark on light in every theme, because cameras need that contrast. Each dark module is a square of one unit, surrounded
+ * by the quiet zone.
+ */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size } = encode(text, { ecc: "M", border: 4 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

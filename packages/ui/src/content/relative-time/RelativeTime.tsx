@@ -1,11 +1,11 @@
 export interface RelativeTimeProps {
   /** UTC milliseconds. */
   readonly at: number
-  /** 'yesterday'; null where the time is none, and nothing is drawn (CTRL-34). */
+  /** 'yesterday'; null for an invalid time, which renders nothing (CTRL-34). */
   readonly text: string | null
 }
 
-/** A time as seen from now, with the exact one for machines and as a hint. */
+/** Renders a relative time, with the exact time for machines and as a tooltip. */
 export const RelativeTime = ({ at, text }: RelativeTimeProps) => {
   if (text === null) return null
   const exact = new Date(at).toISOString()

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { FitsTable } from "./FitsTable.tsx"
 import { SpecTable } from "./SpecTable.tsx"
 
-it("the shopper's own vehicle is marked in words, and the table can be scrolled by keyboard", () => {
+it("marks the shopper's own vehicle in words, and scrolls by keyboard", () => {
   const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "All" }
   render(
     <FitsTable
@@ -20,7 +20,7 @@ it("the shopper's own vehicle is marked in words, and the table can be scrolled 
   expect(within(screen.getByRole("table", { name: "What it fits" })).getAllByRole("rowheader", { name: "Camaro" })).toHaveLength(2)
 })
 
-it("a specification's name is the head of its row", () => {
+it("renders a specification's name as the header of its row", () => {
   render(<SpecTable label="Specifications" rows={[{ name: "Rotor diameter", value: "11.00 in." }]} />)
   const table = within(screen.getByRole("table", { name: "Specifications" }))
   expect(table.getByRole("rowheader", { name: "Rotor diameter" })).toBeTruthy()

@@ -1,7 +1,7 @@
 import type { FitmentRow } from "@camber/domain/catalog"
 import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 
-/** What a product fits, one statement a row; the shopper's own is marked and says so. Scrolls sideways in its own box. */
+/** Renders the fitments of a product, one statement per row, and marks the shopper's own car. Scrolls sideways in its own box. */
 export const FitsTable = ({ rows }: { readonly rows: ReadonlyArray<Omit<FitmentRow, "source">> }) => (
   <ScrollBox label="What it fits">
     <table className="table table--fits" aria-label="What it fits">

@@ -3,7 +3,7 @@ export interface Specification {
   readonly value: string
 }
 
-/** Names and values of a product. `label` is the table's name. */
+/** Renders the names and values of a product. `label` is the table's name. */
 export const SpecTable = ({ label, rows }: { readonly label: string; readonly rows: readonly Specification[] }) => (
   <table className="table table--spec" aria-label={label}>
     <tbody>

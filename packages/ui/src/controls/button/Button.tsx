@@ -3,7 +3,9 @@ import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
 
 export interface ButtonLook {
-  /** `primary` is the one main action of a screen; `quiet` everything else; `ghost` inside a row of text; `chalk` on dark ground. */
+  /**
+   * `primary` is the one main action of a screen; `quiet` is for all others; `ghost` is for a row of text; `chalk` is for dark backgrounds.
+   */
   readonly variant?: "primary" | "quiet" | "ghost" | "chalk"
   readonly size?: "small" | "regular" | "large"
   /** As wide as its container. */
@@ -14,7 +16,7 @@ const look = ({ variant = "quiet", size = "regular", block = false }: ButtonLook
   classNames("btn", `btn--${variant}`, size === "small" && "btn--s", size === "large" && "btn--l", block && "btn--block")
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {
-  /** Shows the waiting ring and takes no further press. */
+  /** Shows the spinner and ignores further presses. */
   readonly busy?: boolean
 }
 
@@ -36,7 +38,7 @@ export const Button = ({
   />
 )
 
-/** A link that looks like a button: it leads somewhere. */
+/** Renders a link with the style of a button. */
 export const LinkButton = ({ variant = "quiet", size = "regular", block = false, ...rest }: ButtonLook & Omit<LinkProps, "className">) => (
   <Link className={look({ variant, size, block })} {...rest} />
 )

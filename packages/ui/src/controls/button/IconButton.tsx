@@ -7,11 +7,11 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly icon: IconName
   /** The button's name. */
   readonly label: string
-  /** With a border, as the arrows of a section head. */
+  /** With a border, like the arrows of a section head. */
   readonly edge?: boolean
 }
 
-/** A square button of 44 px with an icon. */
+/** Renders a square icon button of 44 px. */
 export const IconButton = ({ icon, label, edge = false, className, type = "button", ...rest }: IconButtonProps) => (
   <button type={type} className={classNames("iconbtn", edge && "iconbtn--edge", className)} aria-label={label} {...rest}>
     <Icon name={icon} />

@@ -5,11 +5,11 @@ export interface CheckBoxProps {
   readonly checked: boolean
   readonly onCheck: (isChecked: boolean) => void
   readonly disabled?: boolean
-  /** Small print that belongs to it. */
+  /** Small print of the option. */
   readonly note?: ReactNode
 }
 
-/** Yes or no, with its sentence; a press on the sentence counts. */
+/** Renders a check box with its sentence; a press on the sentence toggles it. */
 export const CheckBox = ({ label, checked, onCheck, disabled = false, note }: CheckBoxProps) => {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ export interface ChipStripProps {
   readonly chips: readonly ChipLink[]
 }
 
-/** Links as chips: the sub-categories of a page. One row that scrolls sideways; from 1024 px as many rows as it takes. */
+/** Renders links as chips, such as a page's subcategories. One row that scrolls sideways; from 1024 px it wraps. */
 export const ChipStrip = ({ label, chips }: ChipStripProps) => (
   <nav className="strip" aria-label={label}>
     {chips.map(({ label: text, href, count, current }) => (

@@ -9,7 +9,7 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole("butto
 const pass = (time: number) => act(async () => vi.advanceTimersByTime(time))
 const spoken = () => screen.getByRole("status").textContent
 
-it("CTRL-33 shows a tick for two seconds after copying, and each copy begins them anew", async () => {
+it("CTRL-33 shows a tick for two seconds after copying, and each copy restarts them", async () => {
   const onCopy = vi.fn(async () => true)
   render(<CopyButton label="Copy promo code" onCopy={onCopy} />)
   expect(spoken()).toBe("")
@@ -27,7 +27,7 @@ it("CTRL-33 shows a tick for two seconds after copying, and each copy begins the
 it.each([
   ["says no", async () => false],
   ["throws", async () => Promise.reject(new Error("no clipboard"))]
-])("shows no tick where the clipboard %s", async (_, onCopy) => {
+])("shows no tick if the clipboard %s", async (_, onCopy) => {
   render(<CopyButton label="Copy promo code" onCopy={onCopy} />)
   await press()
   expect(spoken()).toBe("")

@@ -5,14 +5,14 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 export interface CopyButtonProps {
   /** 'Copy promo code'. */
   readonly label: string
-  /** Puts it on the clipboard; false, or a rejection, where the browser does not let it. */
+  /** Writes to the clipboard; resolves to false or rejects if the browser denies it. */
   readonly onCopy: () => Promise<boolean>
 }
 
-/** How long the tick stays, in ms (CTRL-33). */
+/** Duration of the tick in ms (CTRL-33). */
 const TICK = 2000
 
-/** Copies, and shows a tick for two seconds; each copy begins them anew. */
+/** Copies, and shows a tick for two seconds; each copy restarts them. */
 export const CopyButton = ({ label, onCopy }: CopyButtonProps) => {
   const [copies, setCopies] = useState(0)
   const isTicked = copies > 0

@@ -18,17 +18,17 @@ const draw = (dropdown: Dropdown<number>) => {
 }
 
 describe("the dropdown field", () => {
-  it("GAR-35 is disabled until it has options, and says when they are on their way", () => {
+  it("GAR-35 is disabled until it has options, and shows when they are loading", () => {
     const { field } = draw({ ...makes, options: [], isLoading: true })
     expect([field.disabled, field.getAttribute("aria-busy"), field.textContent]).toEqual([true, "true", "Loading"])
   })
 
-  it("GAR-32 has the prioritized options ahead of a line", () => {
+  it("GAR-32 shows the prioritized options above a line", () => {
     const { field } = draw(makes)
     expect([...field.children].map((child) => child.textContent || child.tagName)).toEqual(["Select make", "Chevrolet", "HR", "Alfa Romeo"])
   })
 
-  it("gives the id that was chosen, as it came, and null when a choice is taken back", () => {
+  it("returns the selected id unchanged, and null when a selection is cleared", () => {
     const { field, onChoose } = draw({ ...makes, value: 4 })
     expect(field.value).toBe("4")
     fireEvent.change(field, { target: { value: "9" } })
@@ -36,7 +36,7 @@ describe("the dropdown field", () => {
     expect(onChoose.mock.calls).toEqual([[9], [null]])
   })
 
-  it("tells ids of what keys pass over, and chooses by Enter", () => {
+  it("ignores options that keys pass over, and selects by Enter", () => {
     const onChoose = vi.fn<(id: number | null) => void>()
     const onConsider = vi.fn<(id: number | null) => void>()
     render(<DropdownField label="Make" placeholder="Select make" dropdown={makes} onChoose={onChoose} onConsider={onConsider} />)

@@ -1,26 +1,26 @@
 import { useKeyedChoice } from "../select-field/useKeyedChoice.ts"
 import { SelectField } from "../select-field/SelectField.tsx"
 
-/** A choice and what it is made from. Without options it cannot be used yet. */
+/** A selection and its options. Disabled without options. */
 export interface Dropdown<Id extends number | string> {
   readonly value: Id | null
   readonly options: ReadonlyArray<{ readonly optionId: Id; readonly displayName: string }>
-  /** How many of the options stand ahead of a line. */
+  /** Number of options above the line. */
   readonly prioritized: number
   readonly isLoading: boolean
 }
 
 export interface DropdownFieldProps<Id extends number | string> {
   readonly label: string
-  /** Stands in the field while nothing is chosen: 'Select year'. Choosing it takes the choice back. */
+  /** Shown in the field while nothing is selected: 'Select year'. Selecting it clears the selection. */
   readonly placeholder: string
   readonly dropdown: Dropdown<Id>
   readonly onChoose: (id: Id | null) => void
-  /** Where a choice leaves the form: an option that keys only pass over. Enter, or leaving the field, chooses it. */
+  /** Called for an option that keys only pass over, if a selection leaves the form. Enter, or leaving the field, selects it. */
   readonly onConsider?: (id: Id | null) => void
 }
 
-/** A native select over options with ids. It is disabled until it has something to offer (GAR-35). */
+/** Renders a native select over options with ids. It is disabled without options (GAR-35). */
 export const DropdownField = <Id extends number | string>({
   label,
   placeholder,

@@ -28,21 +28,21 @@ const press = (field: HTMLElement, key: string) => act(async () => void fireEven
 const highlighted = () => document.querySelector('[role="option"][data-highlighted]')?.textContent
 
 describe("the dropdown", () => {
-  it("CTRL-01 offers labels, and hands out the label with its value", async () => {
+  it("CTRL-01 offers labels, and returns the label with its value", async () => {
     const { field, onSelect } = draw()
     await open(field)
     fireEvent.click(screen.getByRole("option", { name: "Halvorsen" }))
     expect(onSelect.mock.calls[0]?.[0]).toEqual({ label: "Halvorsen", value: 2 })
   })
 
-  it("CTRL-01 shows the label of what is selected, and marks it in the list", async () => {
+  it("CTRL-01 shows the label of the selected option, and marks it in the list", async () => {
     const { field } = draw({ selected: { label: "Paddock", value: 3 } })
     expect(field.value).toBe("Paddock")
     await open(field)
     expect(screen.getByRole("option", { selected: true }).textContent).toBe("Paddock")
   })
 
-  it("CTRL-02 is named by its label; without one the console says so, and it still works", async () => {
+  it("CTRL-02 is named by its label; without a label it logs a console warning and still works", async () => {
     draw()
     expect(screen.getByRole("combobox", { name: "Brand" })).toBeTruthy()
     const error = vi.spyOn(console, "error").mockReturnValue(undefined)
@@ -52,22 +52,22 @@ describe("the dropdown", () => {
     expect(screen.getAllByRole("option")).toHaveLength(brands.length)
   })
 
-  it.each(["auto", "top", "bottom"] as const)("GAP-C50 may open at %s", async (placement) => {
+  it.each(["auto", "top", "bottom"] as const)("GAP-C50 opens at %s", async (placement) => {
     const { field } = draw({ placement })
     expect(await open(field)).toBeTruthy()
   })
 
-  it("CTRL-04 ERR-25 throws for a placement out of data that is none", () => {
+  it("CTRL-04 ERR-25 throws for an invalid placement from data", () => {
     vi.spyOn(console, "error").mockReturnValue(undefined)
     const { placement }: Pick<DropdownProps<number>, "placement"> = JSON.parse('{ "placement": "left" }')
     expect(() => draw({ placement: placement! })).toThrow(RangeError)
   })
 
-  it("CTRL-05 asks for a choice where there is none", () => {
+  it("CTRL-05 shows a placeholder without a selection", () => {
     expect(draw().field.placeholder).toBe("Select...")
   })
 
-  it("CTRL-05 says that nothing is offered, and that the options are on their way", async () => {
+  it("CTRL-05 shows that there are no options, and that they are loading", async () => {
     const { field } = draw({ options: [] })
     await unfold(field)
     expect(await screen.findByText("No options")).toBeTruthy()
@@ -76,7 +76,7 @@ describe("the dropdown", () => {
     expect(await screen.findByText("Loading...")).toBeTruthy()
   })
 
-  it("CTRL-06 filters by what is typed, and tells how many results are available", async () => {
+  it("CTRL-06 filters by the typed text, and announces the number of available results", async () => {
     const { field } = draw()
     await open(field)
     expect((await screen.findByText("7 results available")).closest('[role="status"]')).toBeTruthy()
@@ -89,7 +89,7 @@ describe("the dropdown", () => {
     })
   })
 
-  it("CTRL-08 goes five options on with PageDown and five back with PageUp, not beyond the ends", async () => {
+  it("CTRL-08 moves five options down with PageDown and five up with PageUp, within the list", async () => {
     const { field } = draw()
     await open(field)
     expect(highlighted()).toBe("Bristow Brake")
@@ -101,7 +101,7 @@ describe("the dropdown", () => {
     expect(highlighted()).toBe("Fairlead Hose")
   })
 
-  it("offers nothing while it is disabled", async () => {
+  it("has no open list while it is disabled", async () => {
     const { field } = draw({ disabled: true })
     await unfold(field)
     expect(screen.queryByRole("listbox")).toBeNull()

@@ -3,42 +3,42 @@ import { type KeyboardEvent, useEffect, useId } from "react"
 import { flushSync } from "react-dom"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 
-/** Where a dropdown may open (GAP-C50). */
+/** Allowed placements of the list (GAP-C50). */
 const placements = ["auto", "top", "bottom"] as const
 export type Placement = (typeof placements)[number]
 
-/** What comes from data may be anything. */
+/** Data may contain an invalid placement. */
 const isPlacement = (place: string): place is Placement => placements.some((known) => known === place)
 
-/** What an option reads and what it stands for (CTRL-01). One without a value selects nothing (CTRL-03). */
+/** An option's text and value (CTRL-01). Without a value it selects nothing (CTRL-03). */
 export interface DropdownItem<Value extends number | string> {
   readonly label: string
   readonly value?: Value | null | undefined
 }
 
 export interface DropdownProps<Value extends number | string> {
-  /** Without one the dropdown works, but has no name: the console says so (CTRL-02). */
+  /** Without a label the dropdown works but has no accessible name, and logs a console warning (CTRL-02). */
   readonly label?: string | undefined
   readonly options: ReadonlyArray<DropdownItem<Value>>
-  /** null: none. */
+  /** null: no selection. */
   readonly selected: DropdownItem<Value> | null
   readonly onSelect: (option: DropdownItem<Value> | null) => void
-  /** Stands in the field while nothing is selected, unless the options are on their way (CTRL-05). */
+  /** Shown in the field while nothing is selected, unless the options are loading (CTRL-05). */
   readonly placeholder?: string
-  /** The options are on their way. */
+  /** Whether the options are loading. */
   readonly isLoading?: boolean
   readonly disabled?: boolean
-  /** Where the list opens; `auto` takes the side with room (GAP-C50). Throws a `RangeError` for any other (CTRL-04). */
+  /** Placement of the list; `auto` takes the side with space (GAP-C50). Throws a `RangeError` for an invalid one (CTRL-04). */
   readonly placement?: Placement
 }
 
 const LOADING = "Loading..."
 
-/** Options that PageUp and PageDown pass at once (CTRL-08). */
+/** Number of options that PageUp and PageDown move (CTRL-08). */
 const PAGE = 5
 const pageKeys: Readonly<Record<string, string>> = { PageDown: "ArrowDown", PageUp: "ArrowUp" }
 
-/** A page is so many single steps, each from where the last one led; the list keeps them within its ends. */
+/** Moves by a page as single steps, each from the last result; the list limits them to its ends. */
 const turnPage = (event: KeyboardEvent<HTMLInputElement>) => {
   const key = pageKeys[event.key]
   if (key === undefined) return
@@ -50,7 +50,7 @@ const turnPage = (event: KeyboardEvent<HTMLInputElement>) => {
 
 const spokenCount = (count: number): string => (count === 1 ? "1 result available" : `${count} results available`)
 
-/** A field whose list is filtered by what is typed: for choices too long for a native select. */
+/** Renders a field whose list is filtered by the typed text, for lists too long for a native select. */
 export const Dropdown = <Value extends number | string>({
   label,
   options,
@@ -93,7 +93,7 @@ export const Dropdown = <Value extends number | string>({
             sideOffset={4}
           >
             <Combobox.Popup className="dropdown__menu" aria-busy={isLoading || undefined}>
-              {/* It stands at the end of the page, outside of what the field is in: a region of its own. */}
+              {/* It is rendered at the end of the page, outside the field's landmark, so it needs a region of its own. */}
               <section aria-label={label ?? "Options"}>
                 <Options label={label} isLoading={isLoading} />
               </section>
@@ -105,7 +105,7 @@ export const Dropdown = <Value extends number | string>({
   )
 }
 
-/** The list that is left of the options, with how many there are for whoever cannot see it (CTRL-06). */
+/** Renders the filtered options, with their count for screen readers (CTRL-06). */
 const Options = ({ label, isLoading }: { readonly label: string | undefined; readonly isLoading: boolean }) => {
   const count = Combobox.useFilteredItems<DropdownItem<number | string>>().length
   const isEmpty = count === 0

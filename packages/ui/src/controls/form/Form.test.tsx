@@ -6,7 +6,7 @@ import { Form } from "./Form.tsx"
 
 afterEach(() => vi.restoreAllMocks())
 
-it("CTRL-32 draws nothing without a submit handler, and the console says so", () => {
+it("CTRL-32 renders nothing without a submit handler, and logs a console warning", () => {
   const error = vi.spyOn(console, "error").mockReturnValue(undefined)
   const { container } = render(
     <Form label="Your review" onSubmit={undefined}>
@@ -17,7 +17,7 @@ it("CTRL-32 draws nothing without a submit handler, and the console says so", ()
   expect(error).toHaveBeenCalledWith("The form 'Your review' has no submit handler.")
 })
 
-it("CTRL-32 hands a submission to its handler in place of the browser", () => {
+it("CTRL-32 passes a submission to its handler in place of the browser", () => {
   const onSubmit = vi.fn()
   render(
     <Form label="Your review" onSubmit={onSubmit}>
@@ -41,7 +41,7 @@ const Checked = () => {
   )
 }
 
-it("NAV-147 leads to the first field that a submission found wrong, each time", () => {
+it("NAV-147 focuses the first invalid field at each submission", () => {
   render(<Checked />)
   for (const _ of ["first", "second"]) {
     screen.getByRole("textbox", { name: "Name" }).focus()
@@ -50,7 +50,7 @@ it("NAV-147 leads to the first field that a submission found wrong, each time", 
   }
 })
 
-/** Judged when it is sent, and no sooner. */
+/** A form that validates only on submission. */
 const JudgedWhenSent = ({ rules = null }: { readonly rules?: Promise<void> | null }) => {
   const [pieces, setPieces] = useState("0")
   const [isEmpty, setEmpty] = useState(false)
@@ -73,7 +73,7 @@ const send = () => {
   fireEvent.submit(screen.getByRole("form", { name: "Return" }))
 }
 
-it("NAV-147 leaves the focus where it is once a submission finds nothing wrong, though one before did", () => {
+it("NAV-147 does not move the focus after a valid submission that follows an invalid one", () => {
   render(<JudgedWhenSent />)
   send()
   expect(document.activeElement).toBe(pieces())
@@ -82,7 +82,7 @@ it("NAV-147 leaves the focus where it is once a submission finds nothing wrong, 
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send" }))
 })
 
-it("NAV-147 leads to the field also where the rules that find it wrong come after the press", async () => {
+it("NAV-147 focuses the field also if the validation rules load after the press", async () => {
   const rules = Promise.withResolvers<void>()
   render(<JudgedWhenSent rules={rules.promise} />)
   send()

@@ -2,20 +2,20 @@ import { SilentErrors } from "../text-field/SilentErrors.ts"
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react"
 
 export interface FormProps {
-  /** Names the form for assistive technology. */
+  /** Labels the form for assistive technology. */
   readonly label: string
-  /** Hears of a submission in place of the browser. Without one nothing is drawn, and the console says so (CTRL-32). */
+  /** Handles a submission in place of the browser. Without a handler the form renders nothing and logs a console warning (CTRL-32). */
   readonly onSubmit: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A form whose fields say themselves what is wrong with them. A submission that finds anything wrong leads to the first such field. */
+/** Renders a form whose fields show their own errors. An invalid submission focuses the first invalid field. */
 export const Form = ({ label, onSubmit, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
-  // What a submission finds stands there only once it is drawn, also where that is the same as before.
+  // Forces a render for each submission, so that the errors of a submission appear even if they are unchanged.
   const [, setSubmissions] = useState(0)
-  // At whichever drawing the errors come: some are found by rules whose code comes with the first press.
+  // Runs at any later render that brings the errors: some rules load with the first press.
   useEffect(() => {
     const wrong = isSent.current ? form.current?.querySelector<HTMLElement>("[aria-invalid=true]") : null
     if (!wrong) return

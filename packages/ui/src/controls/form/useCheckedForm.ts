@@ -10,13 +10,13 @@ export interface CheckedForm<Name extends string> {
     readonly onInput: ((event: { readonly currentTarget: HTMLFormElement }) => void) | undefined
   }
   readonly errors: Errors<Name>
-  /** The texts of a submission; null, with the first wrong field focused and nothing sent, while anything is wrong. */
+  /** Returns the texts of a submission; null if any field is invalid, after focusing the first invalid one and canceling the submission. */
   readonly check: (event: SubmitEvent<HTMLFormElement>) => Texts<Name> | null
 }
 
 /**
- * A form of the browser's own whose fields say what is wrong with them: from the first try to send on, with every letter. Until scripts are
- * there the browser checks that nothing is missing. `errorsOf` tells the errors in the order of the form.
+ * Validates a native form: from the first submission attempt on, each field shows its errors with every letter. Until hydration the browser
+ * checks that required fields are filled. `errorsOf` returns the errors in the order of the form.
  */
 export const useCheckedForm = <Name extends string>(
   names: readonly Name[],

@@ -10,12 +10,12 @@ const worded = ({ label, difference = "", fits, unpurchasable, disabled }: Optio
     .filter((text) => text !== "")
     .join(" ")
 
-/** The option that keys pass over is nobody's business until it is chosen. */
+/** An option that keys pass over is ignored until it is selected. */
 const ignore = () => undefined
 
 /**
- * Many values: a select in a GET form. A choice is sent at once, but not while keys pass over the options; without scripts there is a
- * button. What was sent stays in the field until the answer is there.
+ * Renders many values as a select in a GET form. A selection is submitted immediately, but not while keys pass over the options; without
+ * scripts there is a button. The submitted value remains in the field until the response arrives.
  */
 export const OptionDropdown = ({ name, values, field, action, fields = [], onChoose, error, isErrorSilent }: ProductOption) => {
   const id = useId()

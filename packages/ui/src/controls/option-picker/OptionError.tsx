@@ -3,11 +3,11 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 export interface OptionErrorProps {
   readonly id: string
   readonly error: string | undefined
-  /** Whether it is shown without being read out. */
+  /** Whether it is shown without an announcement. */
   readonly isSilent?: boolean | undefined
 }
 
-/** What is still to be chosen, under the option that it is about. */
+/** Renders the missing choice below its option. */
 export const OptionError = ({ id, error, isSilent = false }: OptionErrorProps) =>
   error === undefined ? null : (
     <p className="option__error" id={id} role={isSilent ? undefined : "alert"}>

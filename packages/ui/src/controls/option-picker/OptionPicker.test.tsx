@@ -8,7 +8,7 @@ const values = (count: number, more: Partial<OptionPickerValue> = {}): readonly 
   Array.from({ length: count }, (_, index) => ({ value: `v${index + 1}`, label: `${index + 1} in.`, selected: index === 0, ...more }))
 
 describe("an option", () => {
-  it("DRW-06 DRW-07 is a group of radios up to five values, a dropdown from six, and the limit can be set", () => {
+  it("DRW-06 DRW-07 is a group of radios up to five values, a dropdown from six, and the limit is configurable", () => {
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(5)} />)
     expect(within(screen.getByRole("radiogroup", { name: "Bore: 1 in." })).getAllByRole("radio")).toHaveLength(5)
     rerender(<OptionPicker name="Bore" field="sku" action="" values={values(6)} />)
@@ -17,7 +17,7 @@ describe("an option", () => {
     expect(screen.getByRole("combobox", { name: "Bore" })).toBeTruthy()
   })
 
-  it("a dropdown keeps the focus while keys pass over its values, and is answered by Enter", () => {
+  it("keeps the focus of a dropdown while keys pass over its values, and selects by Enter", () => {
     const choose = vi.fn()
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(6)} onChoose={choose} />)
     const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Bore" })
@@ -40,7 +40,7 @@ describe("an option", () => {
     expect(list.isConnected).toBe(true)
   })
 
-  it.each([3, 6])("keeps its controls, and the focus in them, when a choice changes what each of %s values leads to", (count) => {
+  it.each([3, 6])("keeps its controls and their focus when a choice changes the links of each of %s values", (count) => {
     const { container, rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(count)} />)
     const before = [...container.querySelectorAll(".opt input, option")]
     container.querySelector<HTMLElement>(".opt input, select")?.focus()
@@ -54,13 +54,13 @@ describe("an option", () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  it("DRW-08 is a row of links when any value has an address, however many there are", () => {
+  it("DRW-08 is a row of links in any number if any value has an address", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(7, { href: "/item/master-cylinder/9?sku=CAM-9-1" })} />)
     expect(screen.getAllByRole("link")).toHaveLength(7)
     expect(screen.getByRole("group", { name: "Bore: 1 in." })).toBeTruthy()
   })
 
-  it("DRW-04 DRW-05 strikes out what cannot be had, and only a disabled value is no control", () => {
+  it("DRW-04 DRW-05 strikes out unavailable values, and disables only a disabled value", () => {
     const [first, second] = values(2, { href: "/item/master-cylinder/9" })
     render(
       <OptionPicker
@@ -76,12 +76,12 @@ describe("an option", () => {
     expect(screen.queryByRole("link", { name: /2 in./ })).toBeNull()
   })
 
-  it("says what fits the shopper's vehicle", () => {
+  it("marks values that fit the shopper's vehicle", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(1, { fits: true })} />)
     expect(screen.getByRole("radio", { name: "1 in. (fits your vehicle)" })).toBeTruthy()
   })
 
-  it("CARD-40 says what a value adds, and marks what fits only where something does not", () => {
+  it("CARD-40 shows a value's price difference, and marks fitting values only if another does not fit", () => {
     const [first, second] = values(2, { fits: true })
     const marks = (container: HTMLElement) => container.querySelectorAll(".opt svg").length
     const { container, rerender } = render(
@@ -93,7 +93,7 @@ describe("an option", () => {
     expect(marks(container)).toBe(1)
   })
 
-  it("DRW-10 asks for what is still to be chosen, tied to its control", () => {
+  it("DRW-10 shows the missing choice as an error linked to its control", () => {
     const open = { name: "Bore", field: "sku", action: "", error: "Select a Bore" }
     const { rerender } = render(<OptionPicker {...open} values={values(2, { selected: false })} />)
     expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
@@ -102,7 +102,7 @@ describe("an option", () => {
     expect(screen.getByRole("combobox").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   })
 
-  it("hands the choice out where scripts run, from a radio and from the dropdown", () => {
+  it("reports the choice with scripts, from a radio and from the dropdown", () => {
     const chosen = vi.fn()
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
     fireEvent.click(screen.getByRole("radio", { name: "2 in." }))
@@ -110,14 +110,14 @@ describe("an option", () => {
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "v6" } })
     expect(chosen.mock.calls).toEqual([["v2"], ["v6"]])
   })
-  it("hands the chosen value out again when it is pressed again, so that the choice can be taken back", () => {
+  it("reports the selected value again when it is pressed again, so that the choice can be reverted", () => {
     const chosen = vi.fn()
     render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
     fireEvent.click(screen.getByRole("radio", { name: "1 in." }))
     expect(chosen.mock.calls).toEqual([["v1"]])
   })
 
-  it("hands out what was chosen on the drawn page before it came alive", async () => {
+  it("reports the value that was selected on the rendered page before hydration", async () => {
     const chosen = vi.fn()
     const picker = <OptionPicker name="Bore" field="sku" action="" values={values(3)} onChoose={chosen} />
     const container = document.body.appendChild(document.createElement("div"))
@@ -127,7 +127,7 @@ describe("an option", () => {
     expect(chosen.mock.calls).toEqual([["v3"]])
   })
 
-  it("sends its form where nobody takes the choice, by a press or by its button", () => {
+  it("submits its form without a handler, by a press or by its button", () => {
     const sent = vi.fn((event: Event) => event.preventDefault())
     const { container } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} />)
     container.addEventListener("submit", sent)

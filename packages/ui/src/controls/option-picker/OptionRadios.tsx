@@ -9,7 +9,7 @@ import { OptionError } from "./OptionError.tsx"
 
 interface FaceProps {
   readonly option: OptionPickerValue
-  /** Some values do not fit: those that do carry the mark. Where all do it would tell nothing. */
+  /** Whether some values do not fit: then those that fit have the mark. A mark on all values would carry no information. */
   readonly isMarked: boolean
 }
 
@@ -68,8 +68,8 @@ const Choice = ({ field, isMarked, option, onChoose }: ChoiceProps) => {
 }
 
 /**
- * Values as links, or as radios of a GET form, whose button shows where no script sends it. A choice changes what the others lead to, so
- * they are known by place. The chosen one is handed out again when it is pressed again, so that a choice can be taken back.
+ * Renders values as links, or as radios of a GET form, whose button appears without scripts. A choice changes the links of the other
+ * values, so elements are keyed by position. A second press reports the selected value again, so that a choice can be reverted.
  */
 export const OptionRadios = ({ name, values, field, action, fields = [], onChoose, error, isErrorSilent }: ProductOption) => {
   const id = useId()
@@ -79,7 +79,7 @@ export const OptionRadios = ({ name, values, field, action, fields = [], onChoos
   const isMarked = values.some(({ fits }) => !fits)
   const early = useRef(choose)
   useEffect(() => {
-    // Chosen before the page came alive: React neither undoes it nor tells of it.
+    // Selected before hydration: React neither reverts it nor dispatches an event.
     const pressed = form.current?.querySelector<HTMLInputElement>("input:checked")
     if (pressed && !pressed.defaultChecked) early.current(pressed.value)
   }, [])

@@ -1,21 +1,21 @@
 import type { HiddenField } from "../hidden-fields/HiddenFields.tsx"
 
 export interface OptionPickerValue {
-  /** What the form sends. */
+  /** The submitted value. */
   readonly value: string
   readonly label: string
   readonly selected: boolean
-  /** No variant has it together with the other choices: not to be chosen. */
+  /** Whether no variant combines it with the other choices: not selectable. */
   readonly disabled?: boolean | undefined
-  /** It can be looked at but not bought now. */
+  /** Whether it can be viewed but not bought now. */
   readonly unpurchasable?: boolean | undefined
-  /** Where the choice leads. */
+  /** Destination of the choice. */
   readonly href?: string | undefined
-  /** What it adds to the price, or takes off: '+$6.00'; absent where it costs the same. */
+  /** Price difference of the option: '+$6.00'; absent if it costs the same. */
   readonly difference?: string | undefined
-  /** It suits the shopper's vehicle. */
+  /** Whether it fits the shopper's vehicle. */
   readonly fits?: boolean | undefined
-  /** A colour to show before the label. */
+  /** A color to show before the label. */
   readonly swatch?: string | undefined
 }
 
@@ -28,10 +28,10 @@ export interface ProductOption {
   readonly field: string
   readonly action: string
   readonly fields?: readonly HiddenField[]
-  /** Where scripts run: gets the choice in place of the page load. */
+  /** With scripts: called with the choice in place of the page load. */
   readonly onChoose?: ((value: string) => void) | undefined
-  /** What is asked for: 'Select a Rotor finish'. */
+  /** The missing choice: 'Select a Rotor finish'. */
   readonly error?: string | undefined
-  /** Whether the error is not read out: of several that appear together, only the first is. */
+  /** Whether the error is not announced: only the first of several simultaneous errors is. */
   readonly isErrorSilent?: boolean | undefined
 }

@@ -4,7 +4,7 @@ import { Pagination } from "./Pagination.tsx"
 
 const hrefFor = (page: number) => `/shop/brakes~2-3?page=${page}`
 
-it("every page is a link, the current one is marked, and the neighbours have their relation", () => {
+it("renders every page as a link, marks the current one, and sets the relation of the previous and next pages", () => {
   render(<Pagination current={3} total={27} hrefFor={hrefFor} />)
   expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("aria-current")).toBe("page")
   expect(screen.getByRole("link", { name: "Page 27" }).getAttribute("href")).toBe("/shop/brakes~2-3?page=27")
@@ -12,7 +12,7 @@ it("every page is a link, the current one is marked, and the neighbours have the
   expect(screen.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe("/shop/brakes~2-3?page=4")
 })
 
-it("the ends have no link beyond them, and a single page needs no navigation", () => {
+it("has no link beyond its ends, and needs no navigation for a single page", () => {
   const { rerender } = render(<Pagination current={2} total={2} hrefFor={hrefFor} />)
   expect(screen.queryByRole("link", { name: "Next page" })).toBeNull()
   rerender(<Pagination current={1} total={1} hrefFor={hrefFor} />)

@@ -39,11 +39,11 @@ const Step = ({ to, current, total, hrefFor }: StepProps) => {
   )
 }
 
-/** Page numbers as links, so that going back works and a crawler finds them. Draws nothing for a single page. */
+/** Renders page numbers as links, for back navigation and crawlers. Renders nothing for a single page. */
 export const Pagination = (props: PaginationProps) => {
   const { current, total, hrefFor } = props
   if (total < 2) return null
-  /* A phone has room for the neighbours and the ends alone. */
+  /* A phone has space only for the adjacent pages and both ends. */
   const far = (page: number) => Math.abs(page - current) > 1 && page !== 1 && page !== total
   return (
     <nav className="pages" aria-label="Pages">

@@ -6,8 +6,8 @@ const place = fc
   .integer({ min: 1, max: 2000 })
   .chain((total) => fc.record({ total: fc.constant(total), current: fc.integer({ min: 1, max: total }) }))
 
-describe("the page numbers on offer", () => {
-  it("always hold the first, the last, the current page and its neighbours", () => {
+describe("the page numbers of the pagination", () => {
+  it("contains the first, the last, the current page and its adjacent pages", () => {
     fc.assert(
       fc.property(place, ({ current, total }) => {
         const slots = pageWindow(current, total)
@@ -18,7 +18,7 @@ describe("the page numbers on offer", () => {
     )
   })
 
-  it("rise, are at most nine, and a gap stands for two pages or more", () => {
+  it("ascend, are at most nine, and have a gap for two or more pages", () => {
     fc.assert(
       fc.property(place, ({ current, total }) => {
         const slots = pageWindow(current, total)
@@ -36,7 +36,7 @@ describe("the page numbers on offer", () => {
     )
   })
 
-  it("show a single left-out page in place of a gap", () => {
+  it("show a single omitted page in place of a gap", () => {
     expect(pageWindow(5, 27)).toEqual([1, 2, 3, 4, 5, 6, 7, "gap", 27])
     expect(pageWindow(1, 1)).toEqual([1])
   })

@@ -2,8 +2,8 @@
 export type PageSlot = number | "gap"
 
 /**
- * The numbers to offer on page `current` of `total`: the first, the last, the current one and its neighbours, with a gap
- * wherever two or more are left out. At most nine slots, in rising order. Pages count from 1.
+ * Returns the page numbers to offer on page `current` of `total`: the first, the last, the current one and its adjacent ones, with a gap
+ * for two or more omitted pages. At most nine slots, in ascending order. Pages count from 1.
  */
 export const pageWindow = (current: number, total: number): readonly PageSlot[] => {
   const near = (page: number) => page === 1 || page === total || Math.abs(page - current) <= 2

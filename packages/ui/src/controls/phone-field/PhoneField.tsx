@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { TextField, type TextFieldProps } from "../text-field/TextField.tsx"
 
-/** How a telephone number is written and read. */
+/** Parser and formatter of a phone number. */
 export interface PhoneRules {
   /** The digits of any text (CTRL-17). */
   readonly digits: (text: string) => string
-  /** Digits as people read them: '(607) 555-0123' (CTRL-19). */
+  /** Formats digits for display: '(607) 555-0123' (CTRL-19). */
   readonly format: (digits: string) => string
 }
 
@@ -13,13 +13,16 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   "value" | "onChange" | "onFocus" | "onBlur" | "type" | "inputMode" | "autoComplete"
 > {
-  /** Digits alone. */
+  /** Only digits. */
   readonly value: string
   readonly onDigits: (digits: string) => void
   readonly rules: PhoneRules
 }
 
-/** A telephone number: digits alone while it is typed, so that the caret stays where it is, and as people read it once it is left. */
+/**
+ * Renders a phone number field: only digits while the visitor types, so that the caret keeps its position, and formatted when it loses the
+ * focus.
+ */
 export const PhoneField = ({ value, onDigits, rules, ...rest }: PhoneFieldProps) => {
   const [isTyped, setTyped] = useState(false)
   return (

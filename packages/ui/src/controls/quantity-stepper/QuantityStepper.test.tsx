@@ -3,7 +3,7 @@ import { useState } from "react"
 import { describe, expect, it, vi } from "vitest"
 import { type QuantityRules, QuantityStepper } from "./QuantityStepper.tsx"
 
-/** From 1 to 99, and 1 for what is no number. */
+/** From 1 to 99, and 1 for text that is not a number. */
 const inRange = (quantity: number) => Math.min(99, Math.max(1, quantity || 1))
 const rules: QuantityRules = {
   least: 1,
@@ -44,19 +44,19 @@ describe("the quantity stepper", () => {
     ["abc", 1],
     ["0", 1],
     ["42", 42]
-  ])("takes '%s' as its rules read it, %i, once the field is left", (text, quantity) => {
+  ])("parses '%s' by its rules as %i when the field loses the focus", (text, quantity) => {
     draw(7)
     type(text)
     expect(field().value).toBe(String(quantity))
   })
 
-  it("cuts what is typed as its rules say, while it is typed", () => {
+  it("cuts typed text by its rules while the shopper types", () => {
     draw()
     fireEvent.change(field(), { target: { value: "123" } })
     expect(field().value).toBe("12")
   })
 
-  it("CTRL-14 steps by one with its buttons and the arrow keys, never below the least or above the most", () => {
+  it("CTRL-14 steps by one with its buttons and the arrow keys, within its minimum and maximum", () => {
     const changed = draw(98)
     press("Increase")
     press("Increase")
@@ -68,7 +68,7 @@ describe("the quantity stepper", () => {
     expect(field().value).toBe("1")
   })
 
-  it("tells nothing while somebody types, and once when Enter is pressed and the field is left after it", () => {
+  it("reports nothing while the shopper types, and reports once when Enter is pressed and then the field loses the focus", () => {
     const changed = draw()
     fireEvent.change(field(), { target: { value: "12" } })
     expect(changed).not.toHaveBeenCalled()
@@ -77,14 +77,14 @@ describe("the quantity stepper", () => {
     expect(changed.mock.calls).toEqual([[12]])
   })
 
-  it("steps from what is typed", () => {
+  it("steps from the typed text", () => {
     const changed = draw()
     fireEvent.change(field(), { target: { value: "40" } })
     press("Increase")
     expect(changed.mock.calls.at(-1)).toEqual([41])
   })
 
-  it("CTRL-13 stays as it is for 300 ms after a turn of the wheel over it", () => {
+  it("CTRL-13 does not change for 300 ms after a turn of the wheel over it", () => {
     const changed = draw()
     const at = (timeStamp: number, event: Event) => Object.defineProperty(event, "timeStamp", { value: timeStamp })
     const more = screen.getByRole("button", { name: "Increase quantity" })
@@ -96,7 +96,7 @@ describe("the quantity stepper", () => {
     expect(changed.mock.calls).toEqual([[2]])
   })
 
-  it("AXS-02 announces the quantity after a press of a button where nothing else does", () => {
+  it("AXS-02 announces the quantity after a press of a button if no other element does", () => {
     const { rerender } = render(<QuantityStepper rules={rules} value={2} onChange={() => {}} isAnnounced />)
     const line = document.querySelector("[aria-live=polite]")
     expect(line?.textContent).toBe("")
@@ -106,7 +106,7 @@ describe("the quantity stepper", () => {
     expect(document.querySelector("[aria-live]")).toBeNull()
   })
 
-  it("is named, and each part of it", () => {
+  it("has a name, also for each of its parts", () => {
     render(<QuantityStepper rules={rules} value={2} onChange={() => {}} label="Quantity of Slotted Rotor" />)
     expect(screen.getByRole("group", { name: "Quantity of Slotted Rotor" })).toBeTruthy()
     expect(screen.getByRole("button", { name: "Decrease quantity of Slotted Rotor" })).toBeTruthy()

@@ -2,13 +2,13 @@ import { type SyntheticEvent, useRef, useState } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 
-/** What a quantity may be, as the caller's rules have it. All texts and numbers are taken; what comes back is in range. */
+/** The caller's rules for a quantity. They accept all texts and numbers; the result is in range. */
 export interface QuantityRules {
   readonly least: number
   readonly most: number
-  /** What is left of a text while it is typed. */
+  /** Returns the allowed part of a text while it is typed. */
   readonly cut: (text: string) => string
-  /** What a text means when the field is left. */
+  /** Returns the quantity of a text when the field loses the focus. */
   readonly read: (text: string) => number
   readonly step: (quantity: number, by: 1 | -1) => number
 }
@@ -16,29 +16,29 @@ export interface QuantityRules {
 export interface QuantityStepperProps {
   readonly rules: QuantityRules
   readonly value: number
-  /** Gets a quantity in range: at each press of a button, and when the field is left or Enter is pressed. */
+  /** Called with a quantity in range: at each press of a button, and when the field loses the focus or Enter is pressed. */
   readonly onChange: (quantity: number) => void
-  /** Hears of a quantity that stands in place of the text that was typed, which was another number or none. */
+  /** Called when a quantity replaces typed text that was a different number or not a number. */
   readonly onAdjust?: (quantity: number) => void
   /** The group's name. Default 'Quantity'. */
   readonly label?: string
-  /** What the field counts. Default 'Quantity'. */
+  /** The unit of the field. Default 'Quantity'. */
   readonly fieldLabel?: string
-  /** Under which a form sends it; none: no form does. */
+  /** Name of the submitted field; absent: it is not submitted. */
   readonly name?: string
-  /** Announces the quantity after a press of a button; not where a total is announced that follows from it. */
+  /** Announces the quantity after a press of a button; off if a total that depends on it is announced. */
   readonly isAnnounced?: boolean
   /** `small` is 36 px high from 768 px on, `large` 52. */
   readonly size?: "small" | "regular" | "large"
 }
 
-/** For so long after a turn of the wheel over it the quantity stays as it is: a hand that scrolls presses nothing on purpose (CTRL-13). */
+/** Time in ms after a turn of the wheel over it in which the quantity does not change: a press while scrolling is accidental (CTRL-13). */
 const WHEEL_PAUSE_MS = 300
 
-/** 'Quantity of the rotor' within a sentence. */
+/** Returns 'Quantity of the rotor' for use within a sentence. */
 const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** How many: a field and two buttons. While somebody types the field holds any text; it is read when they are done. */
+/** Renders a quantity field with two buttons. The field accepts any text while the shopper types, and is then parsed. */
 export const QuantityStepper = ({
   rules,
   value,

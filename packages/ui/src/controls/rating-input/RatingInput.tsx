@@ -3,22 +3,22 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface RatingInputProps {
-  /** What is rated: 'Overall rating'. */
+  /** The subject of the rating: 'Overall rating'. */
   readonly label: string
-  /** Of the field, where a form is sent with it. */
+  /** Name of the field, if a form submits it. */
   readonly name?: string
-  /** 1 to 5 whole stars; null: none yet. */
+  /** 1 to 5 whole stars; null: no selection. */
   readonly value: number | null
   readonly onRate: (stars: number) => void
   readonly disabled?: boolean
-  /** What is asked for. */
+  /** Error for a missing rating. */
   readonly error?: string | undefined
 }
 
 const choices = [1, 2, 3, 4, 5] as const
 const star = "M8 1l2.1 4.6 5 .6-3.7 3.4 1 5L8 12.1l-4.4 2.5 1-5L.9 6.2l5-.6z"
 
-/** Five radio buttons drawn as stars: arrow keys walk through them, and each says its number of stars. */
+/** Renders five radio buttons as stars: arrow keys move through them, and each is labeled with its number of stars. */
 export const RatingInput = ({ label, name, value, onRate, disabled = false, error }: RatingInputProps) => {
   const id = useId()
   return (

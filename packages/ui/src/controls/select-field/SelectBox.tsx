@@ -9,11 +9,14 @@ export interface SelectOption {
 
 export interface SelectBoxProps extends Omit<ComponentProps<"select">, "className" | "children"> {
   readonly options: readonly SelectOption[]
-  /** Draws a line below that many options, where others follow. */
+  /** Draws a line after that many options, if others follow. */
   readonly lineAfter?: number | undefined
 }
 
-/** The native select in the shop's look. Its label is the caller's. An option is known by its place: values change with every choice beside it. */
+/**
+ * Renders the native select in the shop's style. The caller labels it. Options are keyed by position, because values change with every
+ * related choice.
+ */
 export const SelectBox = ({ options, lineAfter, ...rest }: SelectBoxProps) => (
   <span className="selectbox">
     <select className="select" {...rest}>

@@ -5,11 +5,11 @@ import { SelectBox, type SelectBoxProps } from "./SelectBox.tsx"
 
 export interface SelectFieldProps extends Omit<SelectBoxProps, "id"> {
   readonly label: string
-  /** What is wrong with the choice; it is tied to the field and read out when it appears, but not in `SilentErrors`. */
+  /** Error of the selection. It is linked to the field and announced when it appears, except in `SilentErrors`. */
   readonly error?: string | undefined
 }
 
-/** A select under its label. */
+/** Renders a select below its label. */
 export const SelectField = ({ label, error, ...rest }: SelectFieldProps) => {
   const id = useId()
   const Line = use(SilentErrors) ? "p" : "output"

@@ -20,7 +20,10 @@ const Field = ({
   )
 }
 
-/** A field over 'Select model'. `step` is a key that changes a closed list, as the browser does it; without a key it is the pointer. */
+/**
+ * Renders a field over 'Select model'. `step` simulates a key that changes a closed list as the browser does; without a key it simulates
+ * the pointer.
+ */
 const draw = (considers = true) => {
   const onChoose = vi.fn<(text: string) => void>()
   const onConsider = vi.fn<() => void>()
@@ -34,14 +37,17 @@ const draw = (considers = true) => {
   return { onChoose, onConsider, field, change, step, press: (key: string) => fireEvent.keyDown(field, { key }) }
 }
 
-describe("a list that is gone through by keys", () => {
-  it.each(["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "c"])("only considers what the key %s passes over, and shows it", (key) => {
-    const { field, onChoose, onConsider, step } = draw()
-    step(key, "bel-air")
-    expect([field.value, onConsider.mock.calls, onChoose.mock.calls]).toEqual(["bel-air", [["bel-air"]], []])
-  })
+describe("moving through a list by keys", () => {
+  it.each(["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "c"])(
+    "only considers the option that the key %s passes over, and shows it",
+    (key) => {
+      const { field, onChoose, onConsider, step } = draw()
+      step(key, "bel-air")
+      expect([field.value, onConsider.mock.calls, onChoose.mock.calls]).toEqual(["bel-air", [["bel-air"]], []])
+    }
+  )
 
-  it("chooses by Enter, once, and keeps Enter from the form", () => {
+  it("selects by Enter, once, and does not submit the form", () => {
     const { field, onChoose, press, step } = draw()
     step("ArrowDown", "bel-air")
     step("ArrowDown", "camaro")
@@ -50,13 +56,13 @@ describe("a list that is gone through by keys", () => {
     expect(onChoose.mock.calls).toEqual([["camaro"]])
   })
 
-  it("leaves Enter alone where nothing is passed over", () => {
+  it("ignores Enter without a considered option", () => {
     const { onChoose, press } = draw()
     expect(press("Enter")).toBe(true)
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it("chooses when the field is left, unless the keys came back to what is chosen", () => {
+  it("selects when the field loses the focus, unless the keys returned to the selected option", () => {
     const { field, onChoose, step } = draw()
     step("ArrowDown", "bel-air")
     step("ArrowUp", "")
@@ -68,8 +74,8 @@ describe("a list that is gone through by keys", () => {
   })
 })
 
-describe("a list that is chosen from", () => {
-  it("chooses at once by the pointer, also after keys", () => {
+describe("selecting from a list", () => {
+  it("selects immediately by the pointer, also after keys", () => {
     const { change, field, onChoose, step } = draw()
     step("ArrowDown", "bel-air")
     fireEvent.pointerDown(field)
@@ -77,14 +83,14 @@ describe("a list that is chosen from", () => {
     expect(onChoose.mock.calls).toEqual([["camaro"]])
   })
 
-  it("chooses at once in the list that keys have opened", () => {
+  it("selects immediately in a list that keys have opened", () => {
     const { change, field, onChoose } = draw()
     fireEvent.keyDown(field, { key: "ArrowDown", altKey: true })
     change("camaro")
     expect(onChoose.mock.calls).toEqual([["camaro"]])
   })
 
-  it("chooses with every key where nothing is to be considered", () => {
+  it("selects with every key without a consider handler", () => {
     const { onChoose, step } = draw(false)
     step("ArrowDown", "bel-air")
     step("ArrowDown", "camaro")

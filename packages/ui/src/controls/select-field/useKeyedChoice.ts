@@ -5,13 +5,13 @@ const stepping = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|[^ ])
 
 export interface KeyedChoice {
   readonly onChoose: (text: string) => void
-  /** Told of an option that keys pass over; absent where every change is a choice. */
+  /** Called for an option that keys pass over; absent if every change is a selection. */
   readonly onConsider: ((text: string) => void) | undefined
 }
 
 /**
- * Tells an option that keys pass over from one that is chosen: by pointer, in the opened list, by Enter, or by leaving the field. Gives
- * the handlers of a native select, and the option that it shows meanwhile.
+ * Distinguishes an option that keys pass over from a selected one: by pointer, in the opened list, by Enter, or by leaving the field.
+ * Returns the handlers of a native select, and the option that it currently shows.
  */
 export const useKeyedChoice = (value: string, { onChoose, onConsider }: KeyedChoice) => {
   const isKeyed = useRef(false)

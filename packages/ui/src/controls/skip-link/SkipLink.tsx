@@ -3,7 +3,7 @@ export interface SkipLinkProps {
   readonly target?: string
 }
 
-/** The first stop of the Tab key, seen only while it has the focus. A plain anchor: a router must not take it over. */
+/** Renders the first Tab stop, visible only while it has the focus. A plain anchor: a router must not handle it. */
 export const SkipLink = ({ target = "main" }: SkipLinkProps) => (
   <a className="skip" href={`#${target}`}>
     Skip to content

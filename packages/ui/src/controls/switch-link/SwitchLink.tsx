@@ -3,20 +3,20 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 
 export interface SwitchLinkProps {
   readonly on: boolean
-  /** The same list, switched. */
+  /** The same list with the filter toggled. */
   readonly href: string
-  /** 'Only parts that': left out of sight where there is little room. */
+  /** 'Only parts that': visually hidden on narrow screens. */
   readonly lead?: string | undefined
   /** 'fit my'. */
   readonly label: string
-  /** What stands out at the end: '1969 Camaro'. */
+  /** Highlighted at the end: '1969 Camaro'. */
   readonly subject?: string | undefined
-  /** How much it would leave: '12 of 48'. */
+  /** Number of remaining results: '12 of 48'. */
   readonly note?: string | undefined
   readonly onSwitch?: (() => void) | undefined
 }
 
-/** Looks like a switch and is a link, so that it works without scripts and going back undoes it. */
+/** Renders a link with the style of a switch, so that it works without scripts and a back navigation reverts it. */
 export const SwitchLink = ({ on, href, lead, label, note, subject, onSwitch }: SwitchLinkProps) => (
   <Link className="switch" href={href} rel="nofollow" onClick={onSwitch} aria-current={on ? "true" : undefined}>
     <span className="switch__track" />

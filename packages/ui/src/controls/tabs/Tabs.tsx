@@ -10,14 +10,14 @@ export interface Tab<Name extends string> {
 }
 
 export interface TabsProps<Name extends string> {
-  /** What the tabs choose between, for assistive technology. */
+  /** The subject of the tabs, for assistive technology. */
   readonly label: string
   readonly tabs: ReadonlyArray<Tab<Name>>
   readonly selected: Name
   readonly onSelect: (name: Name) => void
 }
 
-/** Where each key leads from a tab, before it wraps around. */
+/** Destination of each key from a tab, before it wraps around. */
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last
 }
 
-/** The tabs pattern: arrows, Home and End select; every panel is in the page, all but one hidden. */
+/** Renders the tabs pattern: arrows, Home and End select; every panel is in the DOM, all but one hidden. */
 export const Tabs = <Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ const Story = ({ limit, onText }: { readonly limit: number; readonly onText: (te
   )
 }
 
-it("CTRL-15 CTRL-16 cuts a text at its limit, and counts what is left of it", () => {
+it("CTRL-15 CTRL-16 cuts a text at its limit, and counts the remaining characters", () => {
   const onText = vi.fn()
   render(<Story limit={10} onText={onText} />)
   const field = screen.getByRole("textbox", { name: "Your story", description: "10 characters remaining" })
@@ -30,7 +30,7 @@ it("CTRL-15 CTRL-16 cuts a text at its limit, and counts what is left of it", ()
   expect(screen.getByRole("textbox", { description: "No characters remaining" })).toBeTruthy()
 })
 
-it("CTRL-16 has the number in the words, and 'No' for none", () => {
+it("CTRL-16 includes the number in the message, and 'No' for none", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 100_000 }), (left) => {
       expect(remainingText(left)).toBe(`${left} characters remaining`)
@@ -39,7 +39,7 @@ it("CTRL-16 has the number in the words, and 'No' for none", () => {
   expect(remainingText(0)).toBe("No characters remaining")
 })
 
-it("ties what is wrong with the text to the field", () => {
+it("links an error to the field", () => {
   render(<TextArea label="Your story" value="" limit={5} onText={vi.fn()} error="Tell us something." />)
   const field = screen.getByRole("textbox", { description: "Tell us something. 5 characters remaining" })
   expect(field.getAttribute("aria-invalid")).toBe("true")

@@ -4,18 +4,18 @@ import { FieldError } from "../text-field/FieldError.tsx"
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className" | "value" | "onChange" | "maxLength"> {
   readonly label: string
   readonly value: string
-  /** Hears of the text, already cut to the limit (CTRL-15). */
+  /** Called with the text, already cut to the limit (CTRL-15). */
   readonly onText: (text: string) => void
-  /** Characters that the text may have, as `String.length` counts them. */
+  /** Maximum number of characters, as `String.length` counts them. */
   readonly limit: number
-  /** What is wrong with the text. */
+  /** Error of the text. */
   readonly error?: string | undefined
 }
 
-/** From here on what remains is also read out while typing; before, on coming to the field. */
+/** From this number on, the remaining characters are also announced while typing; before, only on focus. */
 const NEARLY_FULL = 20
 
-/** Some lines of text under their label, with how many characters are left (CTRL-16). */
+/** Renders a multi-line text field below its label, with the number of remaining characters (CTRL-16). */
 export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest }: TextAreaProps) => {
   const id = useId()
   const remaining = Math.max(0, limit - value.length)
@@ -43,6 +43,6 @@ export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest
   )
 }
 
-/** '12 characters remaining', and 'No characters remaining' when none are left (CTRL-16). */
+/** Returns '12 characters remaining', or 'No characters remaining' at the limit (CTRL-16). */
 export const remainingText = (characters: number): string =>
   `${characters === 0 ? "No" : characters} ${characters === 1 ? "character" : "characters"} remaining`

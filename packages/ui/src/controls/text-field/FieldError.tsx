@@ -8,7 +8,7 @@ export interface FieldErrorProps {
   readonly error: string | undefined
 }
 
-/** What is wrong with a field. It is there before there is anything to say, so that it is read out when there is. */
+/** Renders the error of a field. It is rendered before there is an error, so that a live region announces the error. */
 export const FieldError = ({ error, id }: FieldErrorProps) => (
   <p id={id} className="error" aria-live={use(SilentErrors) ? undefined : "polite"}>
     {error !== undefined && (

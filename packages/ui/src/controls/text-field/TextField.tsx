@@ -3,11 +3,11 @@ import { FieldError } from "./FieldError.tsx"
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly label: string
-  /** What is wrong with the text; it is tied to the field and read out when it appears, but not in `SilentErrors`. */
+  /** Error of the text. It is linked to the field and announced when it appears, except in `SilentErrors`. */
   readonly error?: string | undefined
 }
 
-/** A line of text under its label. */
+/** Renders a text field below its label. */
 export const TextField = ({ label, error, ...rest }: TextFieldProps) => {
   const id = useId()
   const errorId = `${id}-error`

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A count or a word in a pill. */
+/** Renders a count or a word in a pill. */
 export const Badge = ({ tone = "signal", children }: BadgeProps) => (
   <span className={classNames("badge", tone !== "signal" && `badge--${tone}`)}>{children}</span>
 )

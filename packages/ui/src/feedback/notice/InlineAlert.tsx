@@ -11,13 +11,13 @@ export interface NoticeProps {
   readonly children: ReactNode
   /** A button or a link at the end. */
   readonly action?: ReactNode
-  /** Its text is announced elsewhere: one message for each action. */
+  /** Whether another element announces its text: one announcement per action. */
   readonly isSilent?: boolean
 }
 
 const toneIcons: Record<AlertTone, IconName> = { info: "info", good: "circle-check", warning: "triangle-alert", bad: "circle-x" }
 
-/** A sentence in the page that needs attention. Assistive technology hears it when it appears; `bad` interrupts. */
+/** Renders a message in the page that needs attention. Screen readers announce it when it appears; `bad` interrupts. */
 export const InlineAlert = ({ tone = "info", title, children, action, isSilent = false }: NoticeProps) => (
   <div className={classNames("notice", `notice--${tone}`)} role={isSilent ? undefined : tone === "bad" ? "alert" : "status"}>
     <Icon name={toneIcons[tone]} />

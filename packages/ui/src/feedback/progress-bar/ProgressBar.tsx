@@ -1,4 +1,7 @@
-/** The line along the top edge while the next page is on its way (NAV-53). Hand it to `Header` as part of `top`, so that it lies in a landmark. */
+/**
+ * Renders a line along the top edge while the next page loads (NAV-53). Pass it to `Header` as part of `top`, so that it is inside a
+ * landmark.
+ */
 export const ProgressBar = ({ active }: { readonly active: boolean }) =>
   active ? (
     <div className="progress">

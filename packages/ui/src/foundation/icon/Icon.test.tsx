@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx"
 import { icons } from "./icons.ts"
 
 describe.each(Object.keys(icons).filter((name): name is keyof typeof icons => Object.hasOwn(icons, name)))("the icon %s", (name) => {
-  it("is decoration, has shapes, and leaves the licence comment and the file's own svg behind", () => {
+  it("is decorative, has shapes, and omits the license comment and the file's own svg", () => {
     const { container } = render(<Icon name={name} size={16} />)
     const svg = container.querySelector("svg")
     expect(svg?.getAttribute("aria-hidden")).toBe("true")
@@ -13,14 +13,11 @@ describe.each(Object.keys(icons).filter((name): name is keyof typeof icons => Ob
   })
 })
 
-it.each(["flux-capacitor", "constructor"])(
-  "ERR-21 the name '%s' out of data, which no icon has, gives a warning, and nothing is drawn",
-  (text) => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue(undefined)
-    const { name }: { name: keyof typeof icons } = JSON.parse(JSON.stringify({ name: text }))
-    const { container } = render(<Icon name={name} />)
-    expect(container.innerHTML).toBe("")
-    expect(warn).toHaveBeenCalledWith(`No icon '${text}'.`)
-    warn.mockRestore()
-  }
-)
+it.each(["flux-capacitor", "constructor"])("ERR-21 logs a warning for the unknown name '%s' from data, and renders nothing", (text) => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue(undefined)
+  const { name }: { name: keyof typeof icons } = JSON.parse(JSON.stringify({ name: text }))
+  const { container } = render(<Icon name={name} />)
+  expect(container.innerHTML).toBe("")
+  expect(warn).toHaveBeenCalledWith(`No icon '${text}'.`)
+  warn.mockRestore()
+})

@@ -3,7 +3,7 @@ import { type IconName, icons } from "./icons.ts"
 
 const known = new Map<IconName, string>()
 
-/** The shapes of an icon file alone: the licence comment and the file's own `<svg>` fall away. */
+/** Returns only the shapes of an icon file, without the license comment and the file's own `<svg>`. */
 const shapesOf = (name: IconName): string => {
   const kept = known.get(name)
   if (kept !== undefined) return kept
@@ -15,13 +15,13 @@ const shapesOf = (name: IconName): string => {
 
 export interface IconProps {
   readonly name: IconName
-  /** Side in px; the stroke is weighted for it. Default 20. */
+  /** Side in px; determines the stroke width. Default 20. */
   readonly size?: 16 | 20 | 24
 }
 
 /**
- * A line icon in the colour of its text. It is decoration: the words beside it, or the control's label, carry the meaning. A name out of
- * data that no icon has gives a warning in the console, and nothing is drawn (ERR-21).
+ * Renders a line icon in the color of its text. It is decorative: the adjacent text, or the control's label, carries the meaning. An
+ * unknown name from data logs a console warning and renders nothing (ERR-21).
  */
 export const Icon = ({ name, size = 20 }: IconProps) => {
   if (!Object.hasOwn(icons, name)) {

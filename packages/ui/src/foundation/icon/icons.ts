@@ -34,7 +34,10 @@ import warehouse from "lucide-static/icons/warehouse.svg?raw"
 import wrench from "lucide-static/icons/wrench.svg?raw"
 import x from "lucide-static/icons/x.svg?raw"
 
-/** The four fit marks: a disc with a check, a ring with waves, a speech box with a question mark, an octagon with an X. Signs are cut out, so that any ground shows. */
+/**
+ * The four fit marks: a disc with a check, a ring with waves, a speech bubble with a question mark, an octagon with an X. Signs are cut
+ * out, so that they work on any background.
+ */
 const solid = (path: string) => `<svg><path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/></svg>`
 const fits = solid("M12 .7a11.3 11.3 0 1 0 0 22.6A11.3 11.3 0 1 0 12 .7zM5.9 13.4l2-2 2.55 2.57 5.81-6.41 2.08 1.88-7.79 8.59z")
 const anyFit = `<svg stroke-linecap="butt"><circle cx="12" cy="12" r="10.2"/><path d="M6.1 10.3c2-2.3 3.9-2 5.9-.6s3.9 1.7 5.9-.6M6.1 15.5c2-2.3 3.9-2 5.9-.6s3.9 1.7 5.9-.6"/></svg>`
@@ -45,7 +48,7 @@ const misfit = solid(
   "M7.3.8h9.4l6.5 6.5v9.4l-6.5 6.5H7.3L.8 16.7V7.3zM12 10.09l4-4L17.91 8l-4 4 4 4L16 17.91l-4-4-4 4L6.09 16l4-4-4-4L8 6.09z"
 )
 
-/** Every icon of the shop, as the whole SVG file. A new one is imported here by name, so that no other enters a bundle. */
+/** Every icon of the shop, as the whole SVG file. Each icon is imported here by name, so that no other enters a bundle. */
 export const icons = {
   "any-fit": anyFit,
   "arrow-left": arrowLeft,

@@ -1,4 +1,4 @@
-/** Between two calls, in ms (CTRL-42). */
+/** Minimum time between two calls, in ms (CTRL-42). */
 const PAUSE = 100
 
 export interface Throttled<A> {
@@ -6,7 +6,7 @@ export interface Throttled<A> {
   readonly stop: () => void
 }
 
-/** Calls at once, then at most every 100 ms, always ending with the newest value. */
+/** Calls immediately, then at most every 100 ms, always ending with the newest value. */
 export const throttle = <A>(act: (value: A) => void): Throttled<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly value: A } | undefined

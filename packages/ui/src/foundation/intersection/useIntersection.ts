@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { throttle } from "./throttle.ts"
 
-/** Tells of an element that comes into the window or leaves it, at most every 100 ms (CTRL-42). `margin`: by how many px the window counts as larger. */
+/**
+ * Notifies when an element enters or leaves the viewport, at most every 100 ms (CTRL-42). `margin` extends the viewport by that many px.
+ */
 export const useIntersection = (
   element: RefObject<Element | null>,
   onEntry: (entry: IntersectionObserverEntry) => void,

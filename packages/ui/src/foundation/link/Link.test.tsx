@@ -9,7 +9,7 @@ const RouterLink = ({ children, ...rest }: LinkProps) => (
   </a>
 )
 
-it("every component draws its links with the provided one, and with an anchor without it", () => {
+it("renders the links of every component with the provided link, and with an anchor without it", () => {
   const crumbs = <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Brakes" />
   const { rerender } = render(crumbs)
   expect(screen.getByRole("link", { name: "Home" }).hasAttribute("data-router")).toBe(false)

@@ -14,19 +14,19 @@ const draw = (expanded = false) => {
   return { link, onNear, onOpen, press }
 }
 
-it("opens what is over the page in place of its own page", () => {
+it("opens the overlay in place of its own page", () => {
   const { link, onOpen, press } = draw()
   expect([link.getAttribute("href"), link.getAttribute("aria-haspopup"), press()]).toEqual(["/categories", "dialog", true])
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])("leads to its page where that is to open elsewhere: %o", (init) => {
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])("leads to its page if that opens elsewhere: %o", (init) => {
   const { onOpen, press } = draw()
   expect(press(init)).toBe(false)
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-it("tells when a hand or the focus comes near", () => {
+it("notifies when the pointer or the focus comes near", () => {
   const { link, onNear } = draw(true)
   fireEvent.pointerEnter(link)
   fireEvent.focus(link)

@@ -2,13 +2,13 @@ import type { MouseEvent } from "react"
 import { type LinkProps, isSamePageLink } from "./Link.tsx"
 
 /**
- * What makes a link open something over the page. Without scripts, and where it is to be followed elsewhere, it leads to its own page, which
- * does the same work.
+ * Props that make a link open an overlay. Without scripts, and for a new tab or window, it leads to its own page, which has the same
+ * function.
  */
 export interface Opener {
   readonly expanded: boolean
   readonly onOpen: () => void
-  /** The hand comes near: what a press needs can be fetched. */
+  /** Called when the pointer or focus comes near, so that required code can be preloaded. */
   readonly onNear?: (() => void) | undefined
 }
 

@@ -37,8 +37,8 @@ const layers = {
   search: (open: boolean) => <SearchOverlay {...search} open={open} onClose={nothing} />
 }
 
-describe("what lies over the page", () => {
-  it.each(Object.entries(layers))("SIGN-38 SRCH-46 MODAL-02 counts an open %s, closed and taken away", (_name, draw) => {
+describe("the count of open overlays", () => {
+  it.each(Object.entries(layers))("SIGN-38 SRCH-46 MODAL-02 counts an open %s until it is closed or unmounted", (_name, draw) => {
     const told: Array<number> = []
     const stop = overlayCount.subscribe(() => told.push(overlayCount.count()))
     const { rerender, unmount } = render(draw(false))

@@ -1,4 +1,4 @@
-/** How many drawers, dialogs and other layers lie over the page now, whoever opened them. */
+/** Number of open drawers, dialogs and other overlays, from all components. */
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -7,14 +7,14 @@ const change = (by: 1 | -1): void => {
   for (const listener of listeners) listener()
 }
 
-/** What lies over the page, to be followed from outside of it. In the shape of an external store of React. */
+/** Observable count of open overlays, in the shape of a React external store. */
 export const overlayCount = {
   count: (): number => count,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** A layer is open from now until the answer is called. */
+  /** Counts an overlay as open until the returned function is called. */
   enter: (): (() => void) => {
     change(1)
     return () => change(-1)

@@ -1,4 +1,4 @@
 import type { ReactNode } from "react"
 
-/** Words for assistive technology alone. */
+/** Renders text for assistive technology only. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => <span className="vh">{children}</span>

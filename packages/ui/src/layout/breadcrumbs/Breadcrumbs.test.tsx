@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { Breadcrumbs } from "./Breadcrumbs.tsx"
 
-it("leads back step by step and ends on this page, which is no link", () => {
+it("links each ancestor and ends with this page, which is not a link", () => {
   render(
     <Breadcrumbs
       items={[

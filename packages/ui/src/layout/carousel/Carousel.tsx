@@ -4,19 +4,19 @@ import { IconButton } from "../../controls/button/IconButton.tsx"
 import { SectionHead } from "../section-head/SectionHead.tsx"
 
 export interface CarouselProps {
-  /** The heading, and the name of the region. */
+  /** The heading, which also names the region. */
   readonly title: string
   /** Beside the heading. */
   readonly note?: string | undefined
   /** Before the buttons. */
   readonly action?: ReactNode
-  /** One slide each. Their keys are the slides' keys. */
+  /** One slide each; their keys are the slides' keys. */
   readonly slides: ReadonlyArray<{ readonly key: string; readonly slide: ReactNode }>
 }
 
 type Api = NonNullable<ReturnType<typeof useEmbla>[1]>
 
-/** Where each key leads, as the buttons do. */
+/** Effect of each key, same as the buttons. */
 const keys: Readonly<Record<string, (api: Api, jump: boolean) => void>> = {
   ArrowLeft: (api, jump) => api.scrollPrev(jump),
   ArrowRight: (api, jump) => api.scrollNext(jump),
@@ -27,8 +27,8 @@ const keys: Readonly<Record<string, (api: Api, jump: boolean) => void>> = {
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /**
- * A row that scrolls sideways by its buttons, by swipe and by arrow keys, and never by itself (GAP-C42). Without scripts it is a row that
- * scrolls. The buttons are disabled at the ends.
+ * Renders a row that scrolls sideways by its buttons, by swipe and by arrow keys, and never automatically (GAP-C42). Without scripts it is
+ * a scrollable row. The buttons are disabled at the ends.
  */
 export const Carousel = ({ action, note, slides, title }: CarouselProps) => {
   const [view, api] = useEmbla({ align: "start", containScroll: "trimSnaps", slidesToScroll: "auto" })
@@ -40,7 +40,7 @@ export const Carousel = ({ action, note, slides, title }: CarouselProps) => {
     event.preventDefault()
     go(api, prefersStillness())
   }
-  // The row takes the focus itself, for whoever goes on by keys.
+  // The row itself takes the focus for keyboard users.
   const byKeys = { tabIndex: 0, onKeyDown: press }
   return (
     <section className="carousel" aria-label={title} aria-roledescription="carousel" {...byKeys}>
@@ -78,7 +78,7 @@ export const Carousel = ({ action, note, slides, title }: CarouselProps) => {
   )
 }
 
-/** A part of the carousel's state that follows it. */
+/** Subscribes to a part of the carousel's state. */
 const useApi = (api: Api | undefined, read: (api: Api) => boolean): boolean => {
   const listen = useCallback(
     (notify: () => void) => {

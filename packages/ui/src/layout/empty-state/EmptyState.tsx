@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 
 export interface EmptyStateProps {
   readonly title: string
-  /** What can be done about it. */
+  /** Actions that resolve the empty state. */
   readonly children: ReactNode
   readonly actions?: ReactNode
 }
 
-/** In place of a list that has nothing to show. */
+/** Replaces a list without content. */
 export const EmptyState = ({ title, children, actions }: EmptyStateProps) => (
   <section className="empty">
     <h2>{title}</h2>

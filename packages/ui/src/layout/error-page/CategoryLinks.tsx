@@ -8,7 +8,7 @@ export interface CategoryLinksProps {
   readonly all?: LinkItem | undefined
 }
 
-/** 'Shop Top Categories': the way back into the shop. */
+/** Renders 'Shop Top Categories': links back into the shop. */
 export const CategoryLinks = ({ categories, all }: CategoryLinksProps) => {
   const id = useId()
   return (

@@ -12,11 +12,11 @@ export interface NotFoundProps {
   readonly ways: readonly LinkItem[]
   readonly categories: readonly LinkItem[]
   readonly allCategories?: LinkItem | undefined
-  /** Below the categories, so that they stay in their place when it comes: recommendations. */
+  /** Recommendations below the categories, so that they cause no layout shift when they load. */
   readonly children?: ReactNode
 }
 
-/** The page for an address that leads nowhere (ERR-01). */
+/** Renders the page for an unknown address (ERR-01). */
 export const NotFound = ({ headline, subline, picture, ways, categories, allCategories, children }: NotFoundProps) => (
   <>
     <section className="err">

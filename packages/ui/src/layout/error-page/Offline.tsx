@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** In place of a page that could not be fetched without a network. `action` is the button that tries again. */
+/** Replaces a page that failed to load offline. `action` is the retry button. */
 export const Offline = ({ action }: { readonly action?: ReactNode }) => (
   <section className="err">
     <div>

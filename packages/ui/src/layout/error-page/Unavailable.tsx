@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 
 export interface UnavailableProps {
-  /** Customer service, as it is read: '1-800-555-0100'. */
+  /** Display text of the customer service number: '1-800-555-0100'. */
   readonly phone: string
-  /** The button that tries again. */
+  /** The retry button. */
   readonly action?: ReactNode
 }
 
-/** The page for every failure that is not a 404 (ERR-11, ERR-12). */
+/** Renders the page for every error except a 404 (ERR-11, ERR-12). */
 export const Unavailable = ({ phone, action }: UnavailableProps) => (
   <section className="err">
     <div>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { Expander } from "./Expander.tsx"
 
-it("hides what is under its title until it is opened, and comes open where that is asked for", () => {
+it("hides the content below its title until it is opened, and starts open on request", () => {
   render(
     <>
       <Expander title="Shipping">In two days.</Expander>

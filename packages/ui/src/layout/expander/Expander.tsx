@@ -3,12 +3,14 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 
 export interface ExpanderProps {
   readonly title: string
-  /** As the page comes; afterwards it is the shopper's. */
+  /** The initial state; the shopper controls the later ones. */
   readonly open?: boolean
   readonly children: ReactNode
 }
 
-/** A heading that shows and hides what is under it. The browser's own: it works without scripts, and search in the page opens it. */
+/**
+ * Renders a heading that shows and hides its content. A native element: it works without scripts, and the browser's page search opens it.
+ */
 export const Expander = ({ title, open = false, children }: ExpanderProps) => (
   <details className="expander" open={open}>
     <summary>

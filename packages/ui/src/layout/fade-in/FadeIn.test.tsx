@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { FadeIn } from "./FadeIn.tsx"
 
-it("CTRL-29 takes the style sheet's 200 ms unless told otherwise, without a style attribute", () => {
+it("CTRL-29 uses the style sheet's 200 ms by default, without a style attribute", () => {
   render(
     <>
       <FadeIn>Softly</FadeIn>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What a wide table hides can be reached by keyboard alone: the box takes the focus, and the arrow keys scroll it. */
+/** Makes the hidden part of a wide table reachable by keyboard: the box takes the focus, and the arrow keys scroll it. */
 const reachable = { tabIndex: 0 }
 
 export interface ScrollBoxProps {
@@ -8,7 +8,7 @@ export interface ScrollBoxProps {
   readonly children: ReactNode
 }
 
-/** Lets something wide scroll sideways in a box of its own, so that the page does not. */
+/** Scrolls wide content sideways in its own box, so that the page does not scroll. */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => (
   <section className="scroll" aria-label={label} {...reachable}>
     {children}

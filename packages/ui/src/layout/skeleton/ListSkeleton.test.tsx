@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { ListSkeleton } from "./ListSkeleton.tsx"
 
-it("a list to come says what is on its way and has as many rows as asked for", () => {
+it("announces the loading content and has the requested number of rows", () => {
   render(<ListSkeleton label="Loading your garage" rows={3} />)
   const list = screen.getByRole("status")
   expect(list.textContent).toBe("Loading your garage")

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface ListSkeletonProps {
-  /** What is on its way: 'Loading your garage'. */
+  /** The loading content: 'Loading your garage'. */
   readonly label: string
   readonly rows: number
   /** The height of a row: 40 px as a plate, 72 px as a line with a picture. Default `plate`. */
   readonly kind?: "plate" | "picture"
 }
 
-/** Rows still to come, in the size of the real ones. */
+/** Renders placeholders of loading rows, in the size of the real ones. */
 export const ListSkeleton = ({ label, rows, kind = "plate" }: ListSkeletonProps) => (
   <output className="skeletons">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -9,7 +9,7 @@ export interface BoardRow extends LinkItem {
   readonly imageUrl?: string | undefined
 }
 
-/** How many parts a link leads to. */
+/** Renders the number of parts behind a link. */
 export const PartsCount = ({ count }: { readonly count: string }) => (
   <span className="num">
     {count}
@@ -17,7 +17,7 @@ export const PartsCount = ({ count }: { readonly count: string }) => (
   </span>
 )
 
-/** Names with their counts in columns. */
+/** Renders names with their counts in columns. */
 export const LinkBoard = ({ rows }: { readonly rows: readonly BoardRow[] }) => (
   <ul className="board">
     {rows.map(({ label, href, count, imageUrl }) => (

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { LinkBoard } from "./LinkBoard.tsx"
 import { TileGrid } from "./Tile.tsx"
 
-it("a tile is one link with its name and, where given, its count", () => {
+it("renders a tile as one link with its name and, if given, its count", () => {
   render(
     <TileGrid
       tiles={[
@@ -18,7 +18,7 @@ it("a tile is one link with its name and, where given, its count", () => {
   ])
 })
 
-it("a board row needs no count", () => {
+it("renders a board row without a count", () => {
   render(<LinkBoard rows={[{ label: "Drift", href: "/race/drift" }]} />)
   expect(screen.getByRole("link", { name: "Drift" })).toBeTruthy()
 })

@@ -5,14 +5,14 @@ import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
 
 export interface TileProps extends LinkItem {
   readonly picture: ImageSource
-  /** Formatted count; without it an arrow stands there. */
+  /** Formatted count; an arrow replaces it if absent. */
   readonly count?: string | undefined
-  /** A wide picture of a race car, filled to the edges. */
+  /** A wide picture of a race car that fills the tile. */
   readonly race?: boolean
   readonly priority?: DrawingProps["priority"]
 }
 
-/** A category or a race class: its drawing over its name. */
+/** Renders a category or a race class: its drawing above its name. */
 export const Tile = ({ label, href, picture, count, race = false, priority = "lazy" }: TileProps) => (
   <Link className={classNames("tile", race && "tile--race")} href={href}>
     <Drawing picture={picture} size={240} priority={priority} />
@@ -23,7 +23,7 @@ export const Tile = ({ label, href, picture, count, race = false, priority = "la
   </Link>
 )
 
-/** Two, three or six tiles a row. */
+/** Renders two, three or six tiles per row. */
 export const TileGrid = ({ tiles }: { readonly tiles: readonly TileProps[] }) => (
   <ul className="tiles">
     {tiles.map((tile) => (

@@ -7,7 +7,7 @@ export interface AlertDialogProps extends Pick<DialogProps, "open" | "onClose" |
   readonly okLabel?: string
 }
 
-/** Says something and has one acknowledgement (TOAST-10). */
+/** Renders a message with one acknowledgment (TOAST-10). */
 export const AlertDialog = ({ open, title, message, okLabel = "OK", onClose, onClosed }: AlertDialogProps) => (
   <Dialog
     urgent

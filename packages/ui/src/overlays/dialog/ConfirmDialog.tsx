@@ -6,11 +6,11 @@ export interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onClosed
   readonly message: string
   readonly okLabel?: string
   readonly cancelLabel?: string
-  /** False too for Escape and a press beside it. */
+  /** Receives false for Escape and a press outside, too. */
   readonly onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Asks a question that is answered by yes or no (TOAST-10). */
+/** Asks a yes-or-no question (TOAST-10). */
 export const ConfirmDialog = ({ open, title, message, okLabel = "OK", cancelLabel = "Cancel", onAnswer, onClosed }: ConfirmDialogProps) => (
   <Dialog
     urgent

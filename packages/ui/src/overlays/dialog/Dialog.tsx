@@ -3,26 +3,29 @@ import { Modal } from "../modal/Modal.tsx"
 
 export interface DialogProps {
   readonly open: boolean
-  /** Escape, a press beside it. */
+  /** Called on Escape or a press outside. */
   readonly onClose: () => void
-  /** It has gone from the screen, 300 ms after it was closed (CTRL-28). */
+  /** Called when it has left the screen, 300 ms after closing (CTRL-28). */
   readonly onClosed?: (() => void) | undefined
   readonly title: string
   readonly children: ReactNode
-  /** The buttons; the main one stands last. */
+  /** The buttons; the main one is last. */
   readonly actions: ReactNode
-  /** Asks for an answer before anything else: read out at once with all that it says. */
+  /** Requires an answer before any other action: its whole content is announced immediately. */
   readonly urgent?: boolean
-  /** Came by itself: the window takes the focus and not its first field, so that no key meant for the page lands there, and no keyboard rises. */
+  /**
+   * Whether it opened automatically: the window takes the focus and not its first field, so that no key meant for the page reaches the
+   * field, and no on-screen keyboard opens.
+   */
   readonly quiet?: boolean
 }
 
-/** A dialog is told of its message, so that it names none where there is none. */
+/** Registers the message with its dialog, so that a dialog without a message references none. */
 const MessageRef = createContext<RefCallback<HTMLElement>>(() => undefined)
 
 const itself = (modal: HTMLElement) => modal
 
-/** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
+/** Renders a small window in the center of the screen. Focus moves into it and returns, and the page behind is locked. */
 export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false, quiet = false }: DialogProps) => {
   const titleId = useId()
   const [message, setMessage] = useState<HTMLElement | null>(null)
@@ -44,7 +47,7 @@ export const Dialog = ({ open, onClose, onClosed, title, children, actions, urge
   )
 }
 
-/** What the dialog says; assistive technology reads it together with the title. */
+/** Renders the dialog's message; screen readers announce it together with the title. */
 export const DialogMessage = ({ children }: { readonly children: ReactNode }) => (
   <p ref={use(MessageRef)} id={useId()}>
     {children}

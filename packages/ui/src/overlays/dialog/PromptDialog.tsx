@@ -8,11 +8,11 @@ export interface PromptDialogProps extends Pick<DialogProps, "open" | "onClosed"
   /** The field's label. */
   readonly label: string
   readonly initial?: string
-  /** What is wrong with a text, all of which is said; while there is anything, the dialog stays open (CTRL-31). */
+  /** Returns all errors of a text, all of which are shown; while there are errors, the dialog stays open (CTRL-31). */
   readonly messagesFor?: (text: string) => ReadonlyArray<string>
   readonly okLabel?: string
   readonly cancelLabel?: string
-  /** The text as typed; null when cancelled. */
+  /** Called with the text as typed; null when canceled. */
   readonly onAnswer: (text: string | null) => void
 }
 
@@ -49,7 +49,7 @@ export const PromptDialog = ({
 
 const noMessages = (): ReadonlyArray<string> => []
 
-/** Stands only while the dialog is open, so each opening begins with the initial text. */
+/** Mounted only while the dialog is open, so each opening starts with the initial text. */
 const PromptForm = ({
   id,
   label,

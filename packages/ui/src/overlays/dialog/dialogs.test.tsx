@@ -7,7 +7,7 @@ import { PromptDialog } from "./PromptDialog.tsx"
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
 describe("the dialogs", () => {
-  it("TOAST-10 GAP-C44 an alert says what happened and has one acknowledgement", async () => {
+  it("TOAST-10 GAP-C44 shows a message with one acknowledgment as an alert", async () => {
     const onClose = vi.fn()
     render(<AlertDialog open title="Move Item Failed" message="Please try again." onClose={onClose} />)
     await screen.findByRole("alertdialog", { name: "Move Item Failed", description: "Please try again." })
@@ -16,7 +16,7 @@ describe("the dialogs", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("TOAST-10 GAP-C44 a confirmation is answered by yes or no; leaving it means no", async () => {
+  it("TOAST-10 GAP-C44 answers a confirmation by yes or no; dismissing it means no", async () => {
     const onAnswer = vi.fn()
     render(<ConfirmDialog open title="Delete?" message="It is gone then." okLabel="Delete" onAnswer={onAnswer} />)
     const dialog = await screen.findByRole("alertdialog", { name: "Delete?" })
@@ -26,7 +26,7 @@ describe("the dialogs", () => {
     expect(onAnswer.mock.calls).toEqual([[true], [false], [false]])
   })
 
-  it("TOAST-10 CTRL-31 a prompt stays open with all that is wrong with the text, and returns it once nothing is", async () => {
+  it("TOAST-10 CTRL-31 keeps a prompt open with all errors of the text, and returns a valid text", async () => {
     const onAnswer = vi.fn()
     const messagesFor = (text: string) => [
       ...(text.includes("!") ? ["Leave out the mark."] : []),
@@ -47,7 +47,7 @@ describe("the dialogs", () => {
     expect(onAnswer.mock.calls).toEqual([["Axles"]])
   })
 
-  it("TOAST-10 a cancelled prompt returns nothing", async () => {
+  it("TOAST-10 returns null from a canceled prompt", async () => {
     const onAnswer = vi.fn()
     render(<PromptDialog open title="New list" label="List name" initial="Brakes" onAnswer={onAnswer} />)
     const dialog = await screen.findByRole("dialog", { name: "New list" })

@@ -27,7 +27,7 @@ describe("the drawer", () => {
   })
 
   it.each(["left", "right", "top", "bottom"] as const)(
-    "MODAL-03 MODAL-08 CTRL-22 CTRL-40 comes from the %s, and goes back there by a swipe",
+    "MODAL-03 MODAL-08 CTRL-22 CTRL-40 opens from the %s, and closes by a swipe to that side",
     async (side) => {
       const { onClose } = draw({ side })
       expect((await screen.findByRole("dialog")).className).toContain(`drawer--${side}`)
@@ -45,7 +45,7 @@ describe("the drawer", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("NAV-165 closes an inner layer alone on Escape, and itself where there is none left", async () => {
+  it("NAV-165 closes only an inner layer on Escape, and itself without one", async () => {
     const onEscape = vi.fn()
     const { change, onClose } = draw({ onEscape })
     const dialog = await screen.findByRole("dialog")
@@ -56,7 +56,7 @@ describe("the drawer", () => {
     expect([onEscape.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("MODAL-05 CTRL-24 closes on a press beside it, and by its button, not by one inside", async () => {
+  it("MODAL-05 CTRL-24 closes on a press outside, and by its button, not by a press inside", async () => {
     const { onClose } = draw()
     await screen.findByRole("dialog")
     fireEvent.click(screen.getByText("Inside"))
@@ -70,7 +70,7 @@ describe("the drawer", () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it("MODAL-07 CTRL-26 has a back button and a footer where they are given", async () => {
+  it("MODAL-07 CTRL-26 has a back button and a footer if they are given", async () => {
     const onBack = vi.fn()
     const { change } = draw()
     await screen.findByRole("dialog")
@@ -82,7 +82,7 @@ describe("the drawer", () => {
     expect(screen.getByRole("button", { name: "Add Vehicle" })).toBeTruthy()
   })
 
-  it("MODAL-08 closes by a swipe of 100 px to its edge, not by less", async () => {
+  it("MODAL-08 closes by a swipe of at least 100 px to its edge", async () => {
     const { onClose } = draw()
     const inside = await screen.findByText("Inside")
     swipe(inside, 0, 90)
@@ -91,26 +91,26 @@ describe("the drawer", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("MODAL-09 ignores a swipe that begins on a field", async () => {
+  it("MODAL-09 ignores a swipe that starts on a field", async () => {
     const { onClose } = draw()
     swipe(await screen.findByRole("textbox"), 0, 200)
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("moves focus to its heading when another view is shown", async () => {
+  it("moves the focus to its heading when another view is shown", async () => {
     const { change } = draw({ view: "list" })
     await screen.findByRole("dialog")
     await act(async () => change({ view: "form", title: "Add a Vehicle" }))
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Add a Vehicle" }))
   })
 
-  it.each([undefined, vi.fn()])("NAV-145 begins at its heading, with a way back and without one", async (onBack) => {
+  it.each([undefined, vi.fn()])("NAV-145 starts at its heading, with and without a back link", async (onBack) => {
     draw({ onBack })
     await screen.findByRole("dialog")
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your Garage" })))
   })
 
-  it("takes focus in, and gives it back to where it was", async () => {
+  it("moves the focus in, and returns it to its previous element", async () => {
     const opener = document.createElement("button")
     document.body.append(opener)
     opener.focus()

@@ -7,29 +7,29 @@ import { useSwipeToClose } from "./useSwipeToClose.ts"
 
 export interface DrawerProps {
   readonly open: boolean
-  /** The backdrop, the close button, a swipe, Escape. */
+  /** Called on the backdrop, the close button, a swipe or Escape. */
   readonly onClose: () => void
-  /** Escape where it closes an inner layer alone. */
+  /** Called on Escape if it closes only an inner layer. */
   readonly onEscape?: (() => void) | undefined
-  /** Its heading, and the name that assistive technology reads. */
+  /** Its heading and its accessible name. */
   readonly title: string
-  /** The edge it comes from (MODAL-03). This shop uses left and right (GAP-C80). Default `right`. */
+  /** The screen edge that it opens from (MODAL-03). This shop uses left and right (GAP-C80). Default `right`. */
   readonly side?: DrawerSide
   /** 350, 400, for a form 500, as a blade 1100 px; below 1024 px it takes the full width (MODAL-11 to MODAL-13, NAV-43). Default `normal`. */
   readonly width?: "normal" | "wide" | "form" | "blade"
-  /** Names what is shown inside. When it changes while open, focus goes to the heading, as to the beginning of another page. */
+  /** Names the current view. When it changes while open, the heading takes the focus, like at the beginning of another page. */
   readonly view?: string | undefined
   readonly onBack?: (() => void) | undefined
-  /** Stays at the lower end while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   readonly footer?: ReactNode
   readonly children: ReactNode
-  /** Closes when swiped back to its edge. Default true. */
+  /** Whether a swipe back to its edge closes it. Default true. */
   readonly swipe?: boolean
 }
 
 /**
- * A panel from an edge of the screen, over everything else (MODAL-01 to MODAL-12): the page behind is locked and hidden from assistive
- * technology, focus goes in and comes back.
+ * Renders a panel from an edge of the screen above everything else (MODAL-01 to MODAL-12). The page behind is locked and hidden from
+ * assistive technology; focus moves into the panel and returns.
  */
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, onEscape, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true } = props
@@ -44,7 +44,7 @@ export const Drawer = (props: DrawerProps) => {
       onEscape={onEscape}
       className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}
       aria-labelledby={id}
-      // Always the heading: which controls stand before the content depends on what has come by then.
+      // Always the heading: the controls before the content depend on the loaded parts.
       initialFocus={() => heading.current}
       {...(swipe ? swiping : {})}
     >
@@ -61,7 +61,7 @@ export const Drawer = (props: DrawerProps) => {
   )
 }
 
-/** One that is leaving has given the focus back. */
+/** A closing drawer has already returned the focus. */
 const useFocusOnNewView = (isOpen: boolean, view: string | undefined, heading: React.RefObject<HTMLHeadingElement | null>) => {
   const shown = useRef(view)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The edge of the screen that a drawer comes from. */
+/** The edge of the screen that a drawer opens from. */
 export type DrawerSide = "right" | "left" | "top" | "bottom"
 
 /** Movement in CSS px. */
@@ -7,7 +7,7 @@ export interface Movement {
   readonly y: number
 }
 
-/** How far a finger must go back towards the drawer's edge, in CSS px (MODAL-08). */
+/** Minimum distance that a finger must move toward the drawer's edge, in CSS px (MODAL-08). */
 export const SWIPE_TO_CLOSE = 100
 
 const towards: Record<DrawerSide, (movement: Movement) => number> = {
@@ -17,7 +17,7 @@ const towards: Record<DrawerSide, (movement: Movement) => number> = {
   top: ({ y }) => -y
 }
 
-/** Far enough, and more towards the edge than across it, so that scrolling never closes a drawer. */
+/** Returns whether the movement is long enough and more toward the edge than across it, so that scrolling never closes a drawer. */
 export const isSwipeToClose = (side: DrawerSide, movement: Movement): boolean => {
   const isSideways = side === "left" || side === "right"
   const across = Math.abs(isSideways ? movement.y : movement.x)

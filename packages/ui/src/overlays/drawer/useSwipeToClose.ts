@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef } from "react"
 import { isSwipeToClose, type DrawerSide } from "./swipe.ts"
 
-/** Fields keep their own gestures: moving the caret, choosing text (MODAL-09). */
+/** Fields keep their own gestures: moving the caret, selecting text (MODAL-09). */
 const FIELDS = "input, textarea, select"
 
-/** The touch handlers of a drawer that a swipe back to its edge closes. */
+/** Returns the touch handlers that close a drawer by a swipe back to its edge. */
 export const useSwipeToClose = (side: DrawerSide, onClose: () => void) => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {

@@ -37,7 +37,7 @@ const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement!, { k
 const button = (name: string) => screen.getByRole("button", { name })
 
 describe("a modal", () => {
-  it("NAV-155 hides the page from assistive technology but for what is said aloud, until it is closed", async () => {
+  it("NAV-155 hides the page except its live regions from assistive technology until it is closed", async () => {
     const { rerender } = render(page(named("garage")))
     const [main, notices] = [screen.getByTestId("main"), screen.getByTestId("with-notices")]
     await waitFor(() => expect(isHidden(main)).toBe(true))
@@ -49,7 +49,7 @@ describe("a modal", () => {
     expect(document.querySelector("[aria-hidden]")).toBeNull()
   })
 
-  it("NAV-155 hides what comes beside it while it is open, and leaves it when it is closed", async () => {
+  it("NAV-155 hides content added beside it while it is open, and restores it when it is closed", async () => {
     const withMore = (open: boolean, more?: ReactNode) =>
       page(
         <>
@@ -67,7 +67,7 @@ describe("a modal", () => {
     expect(isHidden(screen.getByTestId("offer"))).toBe(false)
   })
 
-  it("NAV-155 hides no list that a field of its own opens", async () => {
+  it("NAV-155 does not hide a list that a field of its own opens", async () => {
     const brands = ["Halvorsen", "Paddock"].map((label, value) => ({ label, value }))
     const withMore = (more?: ReactNode) =>
       page(
@@ -87,7 +87,7 @@ describe("a modal", () => {
     expect(isHidden(list)).toBe(false)
   })
 
-  it("NAV-156 keeps Tab in, both ways round, and stops at the radio button that is checked", () => {
+  it("NAV-156 keeps Tab inside in both directions, and stops at the checked radio button", () => {
     render(page(named("garage")))
     expect(document.activeElement).toBe(button("First of garage"))
     tab(true)
@@ -98,7 +98,7 @@ describe("a modal", () => {
     expect(inside).toBe(true)
   })
 
-  it("NAV-156 keeps Shift+Tab in from a heading before all of its controls", () => {
+  it("NAV-156 keeps Shift+Tab inside from a heading before all of its controls", () => {
     render(
       page(
         <Modal open onClose={nothing} aria-label="garage" initialFocus={(modal) => modal.querySelector("h2")}>
@@ -112,14 +112,14 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(button("Only one"))
   })
 
-  it("NAV-156 takes Tab in from where the focus was lost", () => {
+  it("NAV-156 moves Tab inside from a lost focus", () => {
     render(page(named("garage")))
     ;(document.activeElement as HTMLElement).blur()
     fireEvent.keyDown(document.body, { key: "Tab" })
     expect(document.activeElement).toBe(button("First of garage"))
   })
 
-  it("one over another has the keys, and gives the focus back into that one", async () => {
+  it("receives the keys while it is above another modal, and returns the focus to that modal", async () => {
     const closes = { garage: vi.fn(), question: vi.fn() }
     const both = (isAsked: boolean) =>
       page(
@@ -141,7 +141,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(inGarage)
   })
 
-  it("NAV-166 closes with a step to another page, whatever lies over it, and not with a step to another place of its own", () => {
+  it("NAV-166 closes on a navigation to another page, whatever overlays it, and not on a navigation within its own page", () => {
     const closes = { garage: vi.fn(), question: vi.fn() }
     render(
       page(
@@ -163,7 +163,7 @@ describe("a modal", () => {
     expect([closes.garage.mock.calls.length, closes.question.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("NAV-166 closes with a step to what the app says is another page, and not with one to the same page", () => {
+  it("NAV-166 NAV-174 closes on a navigation to another page by the app's page identity, and not on one within the same page", () => {
     const here = location.pathname
     onTestFinished(() => {
       setPageIdentity(({ pathname }) => pathname)
@@ -176,7 +176,7 @@ describe("a modal", () => {
     stepTo("/search?a=1")
     const onClose = vi.fn()
     render(page(named("garage", { onClose })))
-    // The app's code for steps may come later than what is open.
+    // The app may set its page identity after a modal has opened.
     setPageIdentity(({ pathname, search }) => JSON.stringify([pathname, search.slice(0, 2)]))
     stepTo("/search?a=2")
     expect(onClose).not.toHaveBeenCalled()
@@ -184,7 +184,7 @@ describe("a modal", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("NAV-166 takes a step where the browser asks before its Back, and not where it asks for an Escape that somebody else has taken", async () => {
+  it("NAV-166 handles the browser's close request for Back, and ignores one for an Escape that a different component has handled", async () => {
     const asked: Array<{ onclose: () => void }> = []
     const onClose = vi.fn()
     vi.stubGlobal(
@@ -233,7 +233,7 @@ describe("a modal", () => {
     ["the lower one goes first", [[false, true]]],
     ["both go at once", []],
     ["the upper one goes first", [[true, false]]]
-  ] as const)("NAV-156 gives the focus back to the page from two of which %s", (_order, between) => {
+  ] as const)("NAV-156 returns the focus to the page from two modals when %s", (_order, between) => {
     const both = (isLowerOpen: boolean, isUpperOpen: boolean) =>
       page(
         <>
@@ -250,7 +250,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(button("Behind"))
   })
 
-  it("NAV-156 gives the focus back to the modal below, whose control that opened it is gone", () => {
+  it("NAV-156 returns the focus to the modal below if the control that opened it is gone", () => {
     const asked = (isAsked: boolean) =>
       page(
         <>
@@ -266,7 +266,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(screen.getByRole("dialog", { name: "garage" }))
   })
 
-  it("NAV-156 leaves Tab alone in what is not hidden by it, and takes it in from what is", async () => {
+  it("NAV-156 ignores Tab in content that it does not hide, and moves it inside from hidden content", async () => {
     render(page(named("garage")))
     const [behind, notices] = [button("Behind"), screen.getByTestId("with-notices")]
     await waitFor(() => expect(isHidden(behind)).toBe(true))
@@ -279,7 +279,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(button("First of garage"))
   })
 
-  it("NAV-156 has one stop in each group of radio buttons, and stops at what is edited", () => {
+  it("NAV-156 has one stop in each group of radio buttons, and stops at editable content", () => {
     const radios = (label: string) => ["One", "Two"].map((one) => <input key={one} type="radio" name="same" aria-label={label + one} />)
     render(
       page(
@@ -300,21 +300,21 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "FirstOne" }))
   })
 
-  it("NAV-156 takes Escape for itself alone", () => {
+  it("NAV-156 handles Escape exclusively", () => {
     const onClose = vi.fn()
     render(page(named("garage", { onClose })))
     expect(fireEvent.keyDown(button("First of garage"), { key: "Escape" })).toBe(false)
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("NAV-156 leaves to others what they have taken of its keys", () => {
+  it("NAV-156 ignores keys that other components have handled", () => {
     const onClose = vi.fn()
     render(page(named("garage", { onClose, onKeyDown: (event) => event.preventDefault() })))
     fireEvent.keyDown(button("First of garage"), { key: "Escape" })
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("CTRL-28 stands until its way out is over, and says so then", async () => {
+  it("CTRL-28 remains mounted until its exit transition has ended, and notifies then", async () => {
     const onClosed = vi.fn()
     const { promise, resolve } = Promise.withResolvers<void>()
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "getAnimations"))

@@ -4,22 +4,22 @@ import { activateModal, getTabbableElements } from "./openModals.ts"
 
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   readonly open: boolean
-  /** A press beside it, a step to another page. */
+  /** Called on a press outside or a navigation to another page. */
   readonly onClose: () => void
-  /** Escape, and Back where the browser asks first. Default: it closes. */
+  /** Called on Escape, and on Back if the browser sends a close request. Default: it closes. */
   readonly onEscape?: (() => void) | undefined
-  /** It has gone from the screen. */
+  /** Called when it has left the screen. */
   readonly onClosed?: (() => void) | undefined
-  /** What takes the focus when it opens. Default: the first of its controls. */
+  /** Returns the element that takes the focus on opening. Default: the first of its controls. */
   readonly initialFocus?: (modal: HTMLElement) => HTMLElement | null
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * What lies over the page until it is closed. Focus goes in, stays there and comes back; the page behind is locked and hidden from assistive
- * technology. On its way out it has `data-leaving`, for as long as what its styles say of that takes. One that
- * is drawn in another one opens after it, not in the same commit.
+ * Renders a modal over the page until it is closed. Focus moves into it, stays there and returns; the page behind is locked and hidden from
+ * assistive technology. During its exit transition it has `data-leaving`, for the duration that its styles define. A nested modal opens
+ * after its parent, not in the same commit.
  */
 export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocus, role = "dialog", children, ...rest }: ModalProps) => {
   const layer = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocu
   }, [open, isStanding])
   if (!isStanding) return null
   const leaving = open ? undefined : ""
-  /** Not by the second press of a double one, which comes before it stands. */
+  /** Ignores the second press of a double press, which arrives before the opening transition ends. */
   const pressBeside = () => open && !modal.current?.getAnimations?.().length && onClose()
   return createPortal(
     <div ref={layer} className="layer">

@@ -4,31 +4,31 @@ import { isCurrentPage, type PageAddress } from "./pageIdentity.ts"
 interface OpenModal {
   readonly layer: HTMLElement
   readonly modal: HTMLElement
-  /** What may have the focus after it, the nearest first: a modal below may be gone by then. */
+  /** Candidates for the focus after closing, the nearest first: a modal below may be gone by then. */
   readonly openers: ReadonlyArray<HTMLElement>
-  /** What it lies over. */
+  /** The page that the modal overlays. */
   readonly over: PageAddress
   readonly ways: ModalHandlers
 }
 
-/** How a modal ends. */
+/** Handlers that end a modal. */
 export interface ModalHandlers {
   readonly onClose: () => void
-  /** One step back: it closes, or shows what it showed before. */
+  /** One step back: it closes, or shows its previous content. */
   readonly onEscape: () => void
 }
 
-/** What lies over the page and keeps the focus, the topmost last. */
+/** The open modals that keep the focus, the topmost last. */
 const modals: OpenModal[] = []
-/** What is hidden from assistive technology because of them. */
+/** Elements that the open modals hide from assistive technology. */
 let hidden: Element[] = []
 let settling = 0
-/** Sees what comes beside what is hidden. */
+/** Observes content added beside the hidden elements. */
 let around: MutationObserver | undefined
 
 /**
- * Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the answer is called, which gives
- * the focus back.
+ * Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the returned function is called,
+ * which returns the focus.
  */
 export const activateModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalHandlers): (() => void) => {
   const below = modals.at(-1)
@@ -41,7 +41,7 @@ export const activateModal = (layer: HTMLElement, modal: HTMLElement, ways: Moda
   }
   const endAsking = askedFirst(ways.onEscape)
   settleSoon()
-  // A browser takes the focus from what is removed or disabled, not always with an event.
+  // A browser removes the focus from removed or disabled elements, not always with an event.
   const changes = new MutationObserver(() => {
     if (modals.at(-1) === entered && document.activeElement!.matches("body, :disabled")) modal.focus({ preventScroll: true })
   })
@@ -63,7 +63,7 @@ export const activateModal = (layer: HTMLElement, modal: HTMLElement, ways: Moda
   }
 }
 
-/** Nobody sees it, and it lays the page out: it does not hold a frame back. */
+/** This change is invisible but causes a layout, so it runs outside the frame. */
 const settleSoon = (): void => {
   cancelAnimationFrame(settling)
   settling = requestAnimationFrame(() => setTimeout(settle))
@@ -75,7 +75,7 @@ const settle = (): void => {
   for (const element of hidden) element.removeAttribute("aria-hidden")
   hidden = []
   const top = modals.at(-1)
-  // `inert` would have the browser go through the style of all that is in the page. What is said aloud goes on being said.
+  // `inert` would make the browser restyle the whole page. Live regions remain audible.
   if (top) {
     around = new MutationObserver(settleSoon)
     hideAround(document.body, [top.layer, ...document.querySelectorAll("[aria-live]")])
@@ -86,7 +86,7 @@ const settle = (): void => {
 const hideAround = (parent: Element, kept: ReadonlyArray<Element>): void => {
   around!.observe(parent, { childList: true })
   for (const child of parent.children) {
-    // A list that a field of the modal's has opened stands beside it.
+    // A list that a field of the modal has opened is a sibling of the modal.
     if (kept.includes(child) || child.matches("script, style, [aria-hidden], [data-base-ui-portal]")) continue
     if (kept.some((element) => child.contains(element))) hideAround(child, kept)
     else {
@@ -96,7 +96,7 @@ const hideAround = (parent: Element, kept: ReadonlyArray<Element>): void => {
   }
 }
 
-/** The page stays as wide as it is where its scroll bar takes room. */
+/** Keeps the page's width in browsers whose scroll bar takes space. */
 const lock = (isLocked: boolean): void => {
   const { clientWidth, style } = document.documentElement
   if (isLocked === (style.overflowY === "hidden")) return
@@ -104,19 +104,22 @@ const lock = (isLocked: boolean): void => {
   style.overflowY = isLocked ? "hidden" : ""
 }
 
-/** A step back or forward to another page takes no modal along. */
+/** A navigation to another page closes all modals. */
 const leavePage = (): void => {
   for (const { over, ways } of modals.toReversed()) if (!isCurrentPage(over)) ways.onClose()
 }
 
-/** What the library of types lacks yet. */
+/** Missing from TypeScript's library types. */
 declare const CloseWatcher: new () => { onclose: () => void; readonly destroy: () => void }
 
-/** A browser that asks what lies over the page before its Back leads to another one, as phones do, has the topmost modal take a step. */
+/**
+ * Uses the browser's close request: a browser that sends one before its Back navigates, as on phones, triggers the topmost modal's step
+ * instead.
+ */
 const askedFirst = (step: () => void): (() => void) => {
   if (!("CloseWatcher" in window)) return () => {}
   let isKey = false
-  // It asks for an Escape too, also for one that an input method or a field has taken for itself; `press` sees to that key.
+  // The browser also sends a close request for Escape, even if an input method or a field has handled the key; `press` handles that key.
   const mark = ({ key }: KeyboardEvent) => {
     if (key !== "Escape") return
     isKey = true
@@ -126,7 +129,7 @@ const askedFirst = (step: () => void): (() => void) => {
   const begin = () => {
     const asked = new CloseWatcher()
     asked.onclose = () => {
-      // It asks once.
+      // Each watcher receives only one request.
       watcher = begin()
       if (!isKey) step()
     }
@@ -143,18 +146,18 @@ const press = (event: KeyboardEvent): void => {
   const top = modals.at(-1)
   if (top === undefined || event.defaultPrevented || event.isComposing) return
   if (event.key === "Escape") {
-    // Or the browser would leave its full screen as well.
+    // Otherwise the browser would leave its full screen mode too.
     event.preventDefault()
     top.ways.onEscape()
   }
   if (event.key !== "Tab") return
   const active = document.activeElement!
   const isIn = top.layer.contains(active)
-  // Somewhere that a key of its own led to, as to the notices.
+  // A keyboard shortcut has moved the focus elsewhere, for example to the notices.
   if (!isIn && !active.matches("body, [aria-hidden=true], [aria-hidden=true] *")) return
   const stops = getTabbableElements(top.layer)
   const further = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
-  // The focus may be on what is no stop itself, as a heading is.
+  // The focus may be on an element that is not a tab stop, such as a heading.
   if (isIn && stops.some((stop) => active.compareDocumentPosition(stop) & further && !areOneGroup(active, stop))) return
   event.preventDefault()
   ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
@@ -162,7 +165,7 @@ const press = (event: KeyboardEvent): void => {
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]:not([contenteditable=false])"
 
-/** What Tab stops at. Of a group of radio buttons that is the one that is checked, or else the first. */
+/** Returns the tab stops. A group of radio buttons has one: the checked button, or else the first. */
 export const getTabbableElements = (layer: HTMLElement): ReadonlyArray<HTMLElement> =>
   [...layer.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter(

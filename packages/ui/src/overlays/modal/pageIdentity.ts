@@ -1,15 +1,21 @@
 /** An address within the site. */
 export type PageAddress = Pick<Location, "pathname" | "search">
 
-/** What tells the pages of a site apart: the same text for each address of one. */
+/** Returns a page's identity: the same text for each address of one page. */
 export type PageOf = (address: PageAddress) => string
 
 let pageOf: PageOf = ({ pathname }) => pathname
 
-/** Said once, by whoever composes the app: a step to another page takes no modal along. Otherwise another path is another page. */
+/**
+ * Sets how addresses map to pages; the app's composition root calls it once. A navigation to another page closes all modals. By default
+ * each path is a separate page.
+ */
 export const setPageIdentity = (by: PageOf): void => {
   pageOf = by
 }
 
-/** Whether this is an address of the page that is shown. Both are read by the same rule: it may have been told since one of them was taken. */
+/**
+ * Returns whether an address belongs to the current page. Both are mapped by the same rule, because the rule may have been set after one of
+ * them was read.
+ */
 export const isCurrentPage = (address: PageAddress): boolean => pageOf(address) === pageOf(location)

@@ -19,14 +19,14 @@ const draw = (changes: Partial<CartLineProps> = {}) =>
     </ul>
   )
 
-it("names the part with its choices and its price, and leads to its page", () => {
+it("names the part with its choices and its price, and links to its page", () => {
   draw()
   const line = screen.getByRole("listitem")
   expect(screen.getByRole("link", { name: "Slotted Rotor" }).getAttribute("href")).toBe(rotor.href)
   for (const text of ["Ironvale", "Bore: 1 in. · CAM-2-1 · $90.00 each · In stock", "$180.00"]) expect(line.textContent).toContain(text)
 })
 
-it("has the plate of the car that it was added for, what was said then and what is said today, each in its own words", () => {
+it("shows the plate of the car that it was added for, its fit at that time and its current fit", () => {
   draw({
     addedFor: { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", label: "Guaranteed To Fit" },
     fit: { tone: "nofit", label: "May Not Fit", why: "Made for 1967-1969 Camaro; yours is a 1970." }
@@ -36,48 +36,48 @@ it("has the plate of the car that it was added for, what was said then and what 
   expect(text).toContain("May Not FitMade for 1967-1969 Camaro; yours is a 1970.")
 })
 
-it("says the answer once where it is today what it was then", () => {
+it("shows the fit once if it has not changed", () => {
   draw({ addedFor: { vehicle: "1969 Chevrolet Camaro", engine: undefined }, fit: { tone: "fit", label: "Guaranteed To Fit" } })
   expect(screen.getAllByText(/Guaranteed To Fit/)).toHaveLength(1)
 })
 
-it("keeps the place of an answer that is on its way", () => {
+it("reserves the place of a fit that is loading", () => {
   const { container } = draw({ fit: "waiting" })
   expect(container.querySelectorAll(".sk--fit")).toHaveLength(1)
 })
 
-it("lists what a kit is made of", () => {
+it("lists the contents of a kit", () => {
   draw({ parts: ["2 × Rotor, Slotted", "1 × Caliper"] })
   const parts = within(screen.getByRole("list", { name: "In this kit" }))
   expect(parts.getAllByRole("listitem").map((part) => part.textContent)).toEqual(["2 × Rotor, Slotted", "1 × Caliper"])
 })
 
-it("is removed by a button that says what it removes", () => {
+it("is removed by a button that names the part", () => {
   const removed = vi.fn()
   draw({ onRemove: removed })
   screen.getByRole("button", { name: "Remove Slotted Rotor" }).click()
   expect(removed).toHaveBeenCalledTimes(1)
 })
 
-it("has further buttons, and none to remove it and no price where it has none", () => {
+it("has additional buttons, and no remove button or price if there is none", () => {
   draw({ actions: <button type="button">Move Slotted Rotor</button>, onRemove: undefined, price: undefined })
   expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Move Slotted Rotor"])
   expect(screen.getByRole("listitem").textContent).not.toContain("$180.00")
 })
 
-it("says why a part cannot be bought, and has no link where its page is gone", () => {
+it("shows why a part cannot be bought, and has no link if its page is gone", () => {
   draw({ href: undefined, problem: "This part is no longer sold." })
   expect(screen.queryByRole("link")).toBeNull()
   expect(screen.getByText("This part is no longer sold.")).toBeTruthy()
 })
 
-it("waits with lines that say nothing but that they load", () => {
+it("shows placeholder lines that announce only that they load", () => {
   const { container } = render(<CartLinesSkeleton count={3} />)
   expect(screen.getByRole("status").textContent).toBe("Loading your cart")
   expect(container.querySelectorAll("ul[aria-hidden] > li")).toHaveLength(3)
 })
 
-it("a double click removes one line, and not also the one that moves under the pointer", () => {
+it("removes one line on a double click, and not also the one that moves under the pointer", () => {
   const removed = vi.fn()
   draw({ onRemove: removed })
   const button = screen.getByRole("button", { name: "Remove Slotted Rotor" })

@@ -19,41 +19,41 @@ export interface CarFit extends LineFit {
 
 export interface CartLineProps {
   readonly title: string
-  /** Absent where the part has no page any more. */
+  /** Absent if the part no longer has a page. */
   readonly href?: string | undefined
   readonly brand: string
   readonly picture: ImageSource
-  /** Options, part number, price of one, availability: one row of text. */
+  /** Options, part number, unit price, availability: one row of text. */
   readonly details: readonly string[]
-  /** What a kit is made of, one text each. */
+  /** The parts of a kit, one text each. */
   readonly parts?: readonly string[]
-  /** What is deposited with it for the old part. */
+  /** Core charge: a deposit for the old part. */
   readonly core?: string | undefined
-  /** The vehicle that it was added for, and what was answered then where `fit` does not say the same. */
+  /** The vehicle that it was added for, and the fit at that time if it differs from `fit`. */
   readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
-  /** Does it fit the vehicle that is selected today, why, and the way to what the answer asks for; its place is kept while it is on its way. */
+  /** Fit for the currently selected vehicle, its reason, and the link to its open question; its place is reserved while it loads. */
   readonly fit?: LineFit | "waiting" | undefined
-  /** In place of `fit`: the answer for each of several cars. */
+  /** Replaces `fit`: the fit for each of several cars. */
   readonly fitByCar?: readonly CarFit[] | undefined
-  /** Why it cannot be bought now. */
+  /** Reason why it cannot be bought now. */
   readonly problem?: string | undefined
-  /** What has changed since it was added, one sentence each. */
+  /** Changes since the line was added, one sentence each. */
   readonly changes?: readonly string[]
-  /** Said of a line whose change has not been sent. */
+  /** Note on a line whose change has not been sent. */
   readonly waiting?: string | undefined
-  /** When it could be there. */
+  /** Delivery estimate. */
   readonly delivery?: string | undefined
-  /** Formatted, for all pieces; absent of what is not sold, as an article. */
+  /** Formatted, for all pieces; absent for items that are not sold, such as an article. */
   readonly price?: string | undefined
-  /** The `QuantityStepper`; absent where the quantity cannot be changed. */
+  /** The `QuantityStepper`; absent if the quantity cannot be changed. */
   readonly quantity?: ReactNode
-  /** Further buttons; each names the part that it is about. */
+  /** Additional buttons; each names its part. */
   readonly actions?: ReactNode
-  /** Absent where nothing may be taken out. Gets the button that was pressed, which has the focus. */
+  /** Absent if the line cannot be removed. Receives the pressed button, which has the focus. */
   readonly onRemove?: ((button: HTMLButtonElement) => void) | undefined
 }
 
-/** One line of the cart, or of a list. */
+/** Renders one line of the cart, or of a list. */
 export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
   <li className="cartline">
     <Drawing picture={props.picture} size={124} priority="eager" />
@@ -122,7 +122,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
 
 const titleOf = ({ title }: Pick<CartLineProps, "title">) => <TitleText text={title} />
 
-/** What is to be verified has its way to do so beside it. */
+/** A fit to verify shows its action beside it. */
 const Fit = ({ why, ...fit }: LineFit) => {
   const Line = fit.link === undefined && fit.action === undefined ? FitLineInline : FitLine
   return (

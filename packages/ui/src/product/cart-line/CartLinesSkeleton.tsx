@@ -1,4 +1,4 @@
-/** The cart's lines while they are on their way. By default as many as fill a phone, so that what follows them moves out of sight. */
+/** Renders placeholders while the cart's lines load. By default they fill a phone, so that the content below them shifts out of view. */
 export const CartLinesSkeleton = ({ count = 4 }: { readonly count?: number }) => (
   <div>
     <output className="vh">Loading your cart</output>

@@ -5,23 +5,23 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 export interface CartSummaryProps {
   /** Default 'Order summary'. */
   readonly title?: string
-  /** How many pieces are in the cart: '4 items'; absent while it is on its way. */
+  /** Number of pieces in the cart: '4 items'; absent while it loads. */
   readonly count?: string | undefined
   /** Default 'Total'. */
   readonly totalLabel?: string
-  /** Formatted; absent while it is on its way. */
+  /** Formatted; absent while it loads. */
   readonly total?: string | undefined
-  /** What comes off or on between the items and the total. */
+  /** Discounts and charges between the items and the total. */
   readonly rows?: readonly TotalsRow[] | undefined
-  /** Formatted: what the items come to, where rows follow. */
+  /** Formatted: sum of the items, if rows follow. */
   readonly subtotal?: string | undefined
-  /** Formatted: what all of it costs less than its list price; absent where that is nothing. */
+  /** Formatted: total saving against the list prices; absent without a saving. */
   readonly saved?: string | undefined
-  /** How to go on. */
+  /** The next actions. */
   readonly children: ReactNode
 }
 
-/** What the cart, or a list, comes to. Changes of the total are read out. */
+/** Renders the total of a cart or a list. Changes of the total are announced. */
 export const CartSummary = ({
   title = "Order summary",
   count,

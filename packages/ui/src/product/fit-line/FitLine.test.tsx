@@ -4,7 +4,7 @@ import { FitLine, type FitTone } from "./FitLine.tsx"
 import { FitLineInline } from "./FitLineInline.tsx"
 
 describe("the fit line", () => {
-  it("FIT-01 shows the answer and the vehicle", () => {
+  it("FIT-01 shows the verdict and the vehicle", () => {
     render(<FitLine tone="fit" label="Guaranteed To Fit" note="1969 Chevrolet Camaro" />)
     expect(screen.getByText("Guaranteed To Fit")).toBeTruthy()
     expect(screen.getByText("1969 Chevrolet Camaro")).toBeTruthy()
@@ -15,7 +15,7 @@ describe("the fit line", () => {
     expect(screen.getByText("Modification may be required")).toBeTruthy()
   })
 
-  it("FIT-04 a warning carries the link that would answer it", () => {
+  it("FIT-04 shows the link that resolves a warning", () => {
     const pressed = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <FitLine
@@ -30,14 +30,14 @@ describe("the fit line", () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it("FIT-04 a warning that is answered on this page carries a button", () => {
+  it("FIT-04 shows a button for a warning that is resolved on this page", () => {
     const pressed = vi.fn()
     render(<FitLine tone="verify" label="Verify the Engine for your project" action={<button onClick={pressed}>Add Engine</button>} />)
     screen.getByRole("button", { name: "Add Engine" }).click()
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it("tells the five answers apart by icon, not by colour alone", () => {
+  it("distinguishes the five answers by icon, not by color alone", () => {
     const tones: readonly FitTone[] = ["fit", "verify", "nofit", "universal", "ask"]
     const drawn = tones.map((tone) => render(<FitLineInline tone={tone} label="Answer" />).container.querySelector("svg")?.innerHTML)
     expect(new Set(drawn).size).toBe(5)

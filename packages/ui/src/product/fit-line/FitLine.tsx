@@ -4,7 +4,10 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import type { IconName } from "../../foundation/icon/icons.ts"
 import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
 
-/** The four answers, and `ask` while no car is known: then the line is no verdict and tells what the part is made for. `verify` has one question open. */
+/**
+ * The four verdicts, and `ask` while no car is known: then the line shows the vehicles that the part is made for. `verify` has one open
+ * question.
+ */
 export type FitTone = "fit" | "verify" | "nofit" | "universal" | "ask"
 
 export const fitIcons: Record<FitTone, IconName> = {
@@ -24,16 +27,16 @@ export interface FitLink {
 
 export interface FitLineProps {
   readonly tone: FitTone
-  /** The answer in its exact words: 'Guaranteed To Fit'. */
+  /** The verdict in its exact words: 'Guaranteed To Fit'. */
   readonly label: string
   /** The vehicle, or 'Modification may be required'. */
   readonly note?: string | undefined
   readonly link?: FitLink | undefined
-  /** A button in place of the link, where the answer is given on this page. */
+  /** A button in place of the link, if the question is resolved on this page. */
   readonly action?: ReactNode
 }
 
-/** Does it fit? One line, always in the same place: under the drawing. Bar, icon and words say it together. */
+/** Renders the fit in one line, always in the same place: under the drawing. Bar, icon and text have the same meaning. */
 export const FitLine = ({ tone, label, note, link, action }: FitLineProps) => (
   <p className={classNames("fit", `fit--${tone}`)}>
     <Icon name={fitIcons[tone]} size={16} />

@@ -3,20 +3,20 @@ export interface PickableList<Id extends string = string> {
   readonly name: string
   /** '7 items'. */
   readonly note: string
-  /** It is the one on show. */
+  /** Whether it is displayed. */
   readonly current?: boolean
-  /** It was picked, and the answer is on its way. */
+  /** Whether it was picked and the response is pending. */
   readonly busy?: boolean
 }
 
 export interface ListPickerProps<Id extends string> {
-  /** What is done by picking: 'Save to'. */
+  /** The action of picking: 'Save to'. */
   readonly label: string
   readonly lists: ReadonlyArray<PickableList<Id>>
   readonly onPick: (id: Id) => void
 }
 
-/** The shopper's lists, one of which is picked by a press. While one is busy none can be picked. */
+/** Renders the shopper's lists, one of which is picked by a press. While one is busy the others are disabled. */
 export const ListPicker = <Id extends string>({ label, lists, onPick }: ListPickerProps<Id>) => {
   const isBusy = lists.some(({ busy }) => busy)
   return (

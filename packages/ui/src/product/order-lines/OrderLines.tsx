@@ -8,37 +8,37 @@ export interface OrderedLine {
   readonly id: string
   readonly title: string
   readonly brand: string
-  /** Absent where it leads nowhere. */
+  /** Absent without a page. */
   readonly href?: string | undefined
   readonly picture: ImageSource
-  /** Options, part number, price of one. */
+  /** Options, part number, unit price. */
   readonly details: readonly string[]
-  /** Of a kit, what is in it: '2 × Ball Joint'. */
+  /** The contents of a kit: '2 × Ball Joint'. */
   readonly parts?: readonly string[] | undefined
   /** Formatted, for all pieces. */
   readonly price: string
-  /** What is deposited with it for the old part. */
+  /** Core charge: a deposit for the old part. */
   readonly core?: string | undefined
-  /** What was said of its fit when it was chosen. */
+  /** The fit at the time of the order. */
   readonly fit?: OrderedFit | undefined
   /** '2 of them are to go back'. */
   readonly note?: string | undefined
-  /** Why it cannot be ordered like this. */
+  /** Reason why it cannot be ordered like this. */
   readonly problem?: string | undefined
-  /** Controls of its own. */
+  /** Controls of the line. */
   readonly children?: ReactNode
 }
 
 export interface OrderedFit {
   readonly tone: FitTone
-  /** The answer in its exact words: 'Guaranteed To Fit'. */
+  /** The verdict in its exact words: 'Guaranteed To Fit'. */
   readonly label: string
   readonly car: string
-  /** A sentence: why it was said. */
+  /** A sentence with the reason for the fit. */
   readonly why?: string | undefined
 }
 
-/** What is ordered, or was: it cannot be changed here. */
+/** Renders the lines of an order; they cannot be changed here. */
 export const OrderLines = ({ label, lines }: { readonly label: string; readonly lines: readonly OrderedLine[] }) => (
   <ul className="ordered" aria-label={label}>
     {lines.map(({ id, title, brand, href, picture, details, parts, core, fit, price, note, problem, children }) => (

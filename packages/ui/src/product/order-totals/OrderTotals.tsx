@@ -4,7 +4,7 @@ export interface TotalsRow {
   readonly label: string
   /** Formatted. */
   readonly value: string
-  /** Something comes off. */
+  /** Whether the row is a discount. */
   readonly saves?: boolean
 }
 
@@ -12,13 +12,13 @@ export interface OrderTotalsProps {
   readonly rows: readonly TotalsRow[]
   /** Formatted. */
   readonly total: string
-  /** Formatted: what all of it costs less than its list price; absent where that is nothing. */
+  /** Formatted: total saving against the list prices; absent without a saving. */
   readonly saved?: string | undefined
-  /** Announced when it changes, with the total; absent where the total never changes. 'Shipping $9.95' */
+  /** Announced with the total when it changes; absent if the total never changes. 'Shipping $9.95' */
   readonly live?: string | undefined
 }
 
-/** What an order comes to, row by row. */
+/** Renders the totals of an order, row by row. */
 export const OrderTotals = ({ rows, total, saved, live }: OrderTotalsProps) => (
   <div className="totals">
     <dl>

@@ -2,19 +2,19 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { VehicleBadge } from "./VehicleBadge.tsx"
 
-describe("the plate", () => {
-  it("reads the vehicle and its engine, and says which one is selected", () => {
+describe("the vehicle plate", () => {
+  it("shows the vehicle and its engine, and announces which one is selected", () => {
     render(<VehicleBadge vehicle="1969 Chevrolet Camaro" engine="5.7L V8" href="/garage" selected />)
     const plate = screen.getByRole("link", { name: "1969 Chevrolet Camaro · 5.7L V8" })
     expect(plate.getAttribute("aria-current")).toBe("true")
   })
 
-  it("of a swapped car says both engines, the one that is in it first", () => {
+  it("shows both engines of a swapped car, the installed one first", () => {
     render(<VehicleBadge vehicle="1969 Chevrolet Camaro" engine="6.2L V8" stockEngine="5.7L V8" href="/garage" />)
     expect(screen.getByRole("link", { name: "1969 Chevrolet Camaro 6.2L V8 · stock 5.7L V8" })).toBeTruthy()
   })
 
-  it("asks for a vehicle when there is none", () => {
+  it("asks for a vehicle without one", () => {
     const pressed = vi.fn()
     render(<VehicleBadge onPress={pressed} />)
     fireEvent.click(screen.getByRole("button", { name: "Add a Vehicle" }))
@@ -26,13 +26,13 @@ describe("the plate", () => {
     expect(screen.getByRole("button").getAttribute("popovertarget")).toBe("garage")
   })
 
-  it("SRCH-17 carries an X as its only control", () => {
+  it("SRCH-17 has an X as its only control", () => {
     render(<VehicleBadge vehicle="2004 Ford F-150" remove={{ label: "Remove 2004 Ford F-150", href: "/shop/all" }} />)
     expect(screen.getByRole("link", { name: "Remove 2004 Ford F-150" }).getAttribute("href")).toBe("/shop/all")
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it("SRCH-18 has a button as its X where taking the vehicle off leads nowhere", () => {
+  it("SRCH-18 has a button as its X if removing the vehicle has no address", () => {
     const removed = vi.fn()
     render(<VehicleBadge vehicle="2004 Ford F-150" remove={{ label: "Search without 2004 Ford F-150", onPress: removed }} />)
     fireEvent.click(screen.getByRole("button", { name: "Search without 2004 Ford F-150" }))

@@ -5,33 +5,33 @@ import { Link } from "../../foundation/link/Link.tsx"
 import { openerProps } from "../../foundation/link/opener.ts"
 
 export interface PlateProps {
-  /** Year, make and model, or the race car; absent draws the dashed plate. */
+  /** Year, make and model, or the race car; absent renders the dashed plate. */
   readonly vehicle?: string | undefined
   readonly engine?: string | undefined
-  /** The engine that a swapped car was built with. Both engines then have a line of their own, so that neither is cut off. */
+  /** The original engine of a swapped car. Both engines then have a line of their own, so that neither is cut off. */
   readonly stockEngine?: string | undefined
   /** 28, 40 or 52 px high. Default `regular`. */
   readonly size?: "small" | "regular" | "large"
-  /** The selected one of several; as a button it is one that can be pressed in. */
+  /** Whether it is the selected one of several; as a button it is a toggle button. */
   readonly selected?: boolean | undefined
-  /** It opens a dialog, which is open or not; a link opens it over the page that it leads from. */
+  /** Whether its dialog is open; a link opens the dialog over its page. */
   readonly expanded?: boolean | undefined
-  /** The hand comes near: what a press needs can be fetched. */
+  /** Called when the pointer or focus comes near, so that required code can be preloaded. */
   readonly onNear?: (() => void) | undefined
-  /** A link; else a button where `onPress` or `opens` is given; else plain. */
+  /** A link; otherwise a button if `onPress` or `opens` is given; otherwise plain. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
   /** Id of the popover that the plate opens. */
   readonly opens?: string | undefined
-  /** Puts an X at the end. The X is the only control of such a plate. */
+  /** Adds an X at the end, the only control of such a plate. */
   readonly remove?: VehicleBadgeRemoval | undefined
-  /** Words of the dashed plate. */
+  /** Text of the dashed plate. */
   readonly emptyLabel?: string
 }
 
 export interface VehicleBadgeRemoval {
   readonly label: string
-  /** Without one the X is a button. */
+  /** Without an address the X is a button. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
@@ -68,7 +68,7 @@ const Removal = ({ label, href, onPress }: VehicleBadgeRemoval) =>
     </Link>
   )
 
-/** The selected vehicle as a number plate; without one, a dashed outline that asks for it. */
+/** Renders the selected vehicle as a license plate; without one, a dashed outline that asks for it. */
 export const VehicleBadge = (props: PlateProps) => {
   const { vehicle, size = "regular", selected, expanded, href, onPress, onNear, opens, remove, emptyLabel = "Add a Vehicle" } = props
   const none = vehicle === undefined
@@ -86,7 +86,7 @@ export const VehicleBadge = (props: PlateProps) => {
       {!isPlain && (
         <>
           <Icon name="plus" size={16} />
-          {/* Where there is no room for the words. */}
+          {/* Shown if the text does not fit. */}
           <Icon name="car" size={24} />
         </>
       )}

@@ -7,16 +7,16 @@ export interface PriceProps {
   readonly price: ReactNode
   /** The former price, formatted. */
   readonly strikeThrough?: string | undefined
-  /** The whole phrase, 'Save $90.00'; drawn in the large size only. */
+  /** The whole phrase, 'Save $90.00'; rendered in the large size only. */
   readonly saving?: string | undefined
   readonly large?: boolean
-  /** The price is the lowest of several: 'From $44.95'. */
+  /** Whether the price is the lowest of several: 'From $44.95'. */
   readonly isFrom?: boolean | undefined
   /** The highest of several, formatted: 'to $58.95'. */
   readonly to?: string | undefined
 }
 
-/** What it costs. Its row has a least height, so that prices stand in line; what has no room goes below. */
+/** Renders a price. Its row has a minimum height, so that prices align; content that does not fit wraps. */
 export const Price = ({ price, strikeThrough, saving, large = false, isFrom = false, to }: PriceProps) => (
   <p className={classNames("price", large && "price--l")}>
     <b>

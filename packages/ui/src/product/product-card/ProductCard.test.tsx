@@ -14,7 +14,7 @@ const rotor: ProductCardProps = {
   stock: { tone: "now", text: "In stock" }
 }
 
-/** A comma that is heard and not seen stands by itself. */
+/** A separate comma is audible to screen readers and invisible. */
 const title = /^Trackline Brake Rotor ?, 11\.00 in\.$/
 
 describe("the product card", () => {
@@ -27,25 +27,25 @@ describe("the product card", () => {
     expect(screen.getByText("In stock")).toBeTruthy()
   })
 
-  it.each([0, 312])("CARD-09 carries a 'Write a Review' link with %s reviews", (reviewCount) => {
+  it.each([0, 312])("CARD-09 shows a 'Write a Review' link with %s reviews", (reviewCount) => {
     render(<ProductCard {...rotor} product={{ ...rotor.product, reviewCount }} />)
     expect(screen.getByRole("link", { name: "Write a Review" }).getAttribute("href")).toBe(rotor.reviewHref)
   })
 
-  it("CARD-10 links the count to the reviews, and without reviews shows no stars", () => {
+  it("CARD-10 links the count to the reviews, and shows no stars without reviews", () => {
     const { rerender } = render(<ProductCard {...rotor} />)
     expect(screen.getByRole("link", { name: "(312) reviews" }).getAttribute("href")).toBe(`${rotor.href}#reviews`)
     rerender(<ProductCard {...rotor} product={{ ...rotor.product, reviewCount: 0 }} />)
     expect(screen.queryByRole("img", { name: /stars/ })).toBeNull()
   })
 
-  it("CARD-11 asks for a picture of 124 px", () => {
+  it("CARD-11 requests a picture of 124 px", () => {
     render(<ProductCard {...rotor} />)
     const image = screen.getByRole("img", { name: "Brake rotor" })
     expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["124", "124"])
   })
 
-  it("shows ribbon, former price and actions only where they are given", () => {
+  it("shows ribbon, former price and actions only if they are given", () => {
     const { rerender } = render(<ProductCard {...rotor} />)
     expect(screen.queryByText("Rebate")).toBeNull()
     expect(screen.queryByRole("button")).toBeNull()
@@ -55,13 +55,13 @@ describe("the product card", () => {
     expect(screen.getByRole("button", { name: "Add to Cart" })).toBeTruthy()
   })
 
-  it("says what it is first, and gives what decides lines of their own", () => {
+  it("shows the part's name first, and the deciding facts on lines of their own", () => {
     render(<ProductCard {...rotor} product={{ ...rotor.product, displayTitle: "Club Rotor, drilled, 4.75 in, 1967-1969 Camaro" }} />)
     const link = screen.getByRole("link", { name: /^Club Rotor/ })
     expect([...link.children].map(({ textContent }) => textContent)).toEqual(["Club Rotor,", "drilled, 4.75 in,", "1967-1969 Camaro"])
   })
 
-  it("takes the heading level that its place asks for", () => {
+  it("uses the requested heading level", () => {
     render(<ProductCard {...rotor} headingLevel={2} />)
     expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy()
   })
@@ -74,7 +74,7 @@ describe("the product grid", () => {
     image: { src: `/images/${number}.svg`, alt: `Rotor ${number}` }
   }))
 
-  it("is a list whose first row loads at once and whose rest waits", () => {
+  it("is a list whose first row loads eagerly and whose other rows load lazily", () => {
     render(<ProductGrid cards={cards} eager={2} />)
     const items = within(screen.getByRole("list")).getAllByRole("listitem")
     const pictures = items.map((item) => within(item).getByRole("img", { name: /Rotor/ }))
@@ -82,7 +82,7 @@ describe("the product grid", () => {
     expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null, null])
   })
 
-  it("REC-35 waits with three skeletons by default, and says so", () => {
+  it("REC-35 shows three skeletons by default, and announces that it loads", () => {
     const { container, rerender } = render(<ProductGridSkeleton />)
     expect(screen.getByRole("status").textContent).toBe("Loading products")
     expect(container.querySelectorAll("li")).toHaveLength(3)

@@ -12,16 +12,16 @@ import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 export interface ProductCardProps {
   readonly product: Pick<Product, "brand" | "displayTitle" | "rating" | "reviewCount">
   readonly href: string
-  /** What a shopper chooses such a part by, as far as the title does not say it; absent where none of the cards beside it tell. */
+  /** Facts that shoppers choose such a part by, except those in the title; absent if no adjacent card has any. */
   readonly facts?: ReadonlyArray<string> | undefined
   readonly image: ImageSource
-  /** Absent where no verdict is asked for; its row stays. */
+  /** Absent if no fit was requested; its row remains. */
   readonly fit?: FitLineProps | undefined
-  /** Where a review is written; absent where none can be. */
+  /** Link to the review form; absent if no review is possible. */
   readonly reviewHref?: string | undefined
   readonly price: ReactNode
   readonly strikeThrough?: string | undefined
-  /** The price is the lowest of several. */
+  /** Whether the price is the lowest of several. */
   readonly isFrom?: boolean | undefined
   /** The highest of several, formatted. */
   readonly priceTo?: string | undefined
@@ -37,8 +37,8 @@ export interface ProductCardProps {
 }
 
 /**
- * Stars, count and a pen once there are reviews; before that the invitation takes the row (CARD-09, CARD-10). Its links are no stops of the Tab key:
- * they lead to a section of the page that the title leads to.
+ * Renders stars, count and a pen if there are reviews; otherwise the invitation fills the row (CARD-09, CARD-10). Its links are not Tab
+ * stops: they lead to a section of the page that the title links to.
  */
 const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<ProductCardProps, "href" | "product" | "reviewHref">) =>
   reviewCount === 0 ? (
@@ -59,7 +59,7 @@ const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<
     </Rating>
   )
 
-/** What it is stands first; what decides, up to the car that it is made for, has lines of its own that no clamp takes away. */
+/** The part's name is first. The deciding facts, up to its car, have lines of their own that no clamp hides. */
 const CardTitle = ({ text }: { readonly text: string }) => {
   const [lead = "", ...rest] = text.split(", ")
   const last = rest.pop()
@@ -78,7 +78,7 @@ const CardTitle = ({ text }: { readonly text: string }) => {
   })
 }
 
-/** One product in a grid. Every row has its fixed height; the title's link covers the card. */
+/** Renders one product in a grid. Every row has its fixed height; the title's link covers the card. */
 export const ProductCard = (props: ProductCardProps) => {
   const Heading = `h${props.headingLevel ?? 3}` as const
   return (

@@ -1,4 +1,4 @@
-/** A card still to come, with the rows of the real one, so that nothing moves when it arrives. */
+/** Renders the placeholder of a loading card, with the rows of the real one, so that it causes no layout shift. */
 export const ProductCardSkeleton = () => (
   <div className="card">
     <span className="sheet" />

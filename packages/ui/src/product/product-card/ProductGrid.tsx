@@ -3,11 +3,14 @@ import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
 
 export interface ProductGridProps {
   readonly cards: readonly ProductCardProps[]
-  /** Number of pictures that load at once: the first row. The first of them is most likely the largest of the page, and comes before all others. Default 0. */
+  /**
+   * Number of pictures that load eagerly: the first row. The first of them is most likely the largest of the page, and has the highest
+   * priority. Default 0.
+   */
   readonly eager?: number
 }
 
-/** Two to five cards a row by the width of the nearest `.main`. */
+/** Renders two to five cards per row by the width of the nearest `.main`. */
 export const ProductGrid = ({ cards, eager = 0 }: ProductGridProps) => (
   <ul className="cards">
     {cards.map((card, index) => (
@@ -18,7 +21,7 @@ export const ProductGrid = ({ cards, eager = 0 }: ProductGridProps) => (
   </ul>
 )
 
-/** The grid while its cards are on their way. Default 3 cards (REC-35). */
+/** Renders the grid while its cards load. Default 3 cards (REC-35). */
 export const ProductGridSkeleton = ({ count = 3 }: { readonly count?: number }) => (
   <div>
     <output className="vh">Loading products</output>

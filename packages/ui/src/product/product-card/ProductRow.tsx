@@ -10,22 +10,22 @@ export interface ProductRowProps {
   readonly product: Pick<ProductCard, "brand" | "countryOfOrigin" | "displayTitle">
   readonly href: string
   readonly image: ImageSource
-  /** Why it is here: 'Needed', 'Adapter'. */
+  /** The reason for its recommendation: 'Needed', 'Adapter'. */
   readonly reason?: string | undefined
   readonly fit?: FitLineProps | undefined
   readonly price: ReactNode
-  /** The former price; the horizontal layout alone tells it (CARD-04). */
+  /** The former price; only the horizontal layout shows it (CARD-04). */
   readonly strikeThrough?: string | undefined
-  /** The price is the lowest of several. */
+  /** Whether the price is the lowest of several. */
   readonly isFrom?: boolean | undefined
   /** The button that adds to the cart. */
   readonly action?: ReactNode
   readonly headingLevel?: 3 | 4 | undefined
-  /** In the upper left corner: a box that selects it. */
+  /** In the upper left corner: the checkbox that selects it. */
   readonly select?: ReactNode
 }
 
-/** A product lying down: the picture at its left, 100 px (CARD-11). The title's link covers it. */
+/** Renders a product in the horizontal layout: the picture on the left, 100 px (CARD-11). The title's link covers it. */
 export const ProductRow = ({
   action,
   fit,
@@ -66,7 +66,7 @@ export const ProductRow = ({
   )
 }
 
-/** A row still to come, as high as the real one without its fit line. */
+/** Renders the placeholder of a loading row, as high as the real one without its fit line. */
 export const ProductRowSkeleton = () => (
   <div className="prow">
     <span className="sheet" />

@@ -6,14 +6,14 @@ export interface ProductSummaryProps {
   readonly title: string
   readonly brand?: string | undefined
   readonly picture: ImageSource
-  /** The product's page; absent where the summary stands in a choice. */
+  /** The product's page; absent if the summary is part of a choice. */
   readonly href?: string | undefined
   readonly price?: ReactNode
   /** A last small line: options, quantity, availability. */
   readonly children?: ReactNode
 }
 
-/** One product in a drawer: a small picture, what it is, what it costs. */
+/** Renders one product in a drawer: a small picture, its name and its price. */
 export const ProductSummary = ({ title, brand, picture, href, price, children }: ProductSummaryProps) => (
   <article className="hcard">
     <Drawing picture={picture} size={100} priority="eager" />

@@ -2,13 +2,13 @@ import { CopyButton } from "../../controls/copy-button/CopyButton.tsx"
 
 export interface PromoCodeProps {
   readonly code: string
-  /** Below it: how long it is good for. */
+  /** Below it: its validity. */
   readonly note?: string | undefined
-  /** As of `CopyButton`. */
+  /** Same as in `CopyButton`. */
   readonly onCopy: () => Promise<boolean>
 }
 
-/** A code as on a coupon, with the button that copies it. */
+/** Renders a code like a coupon, with the button that copies it. */
 export const PromoCode = ({ code, note, onCopy }: PromoCodeProps) => (
   <div className="coupon">
     <p>

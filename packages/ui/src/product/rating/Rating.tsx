@@ -4,14 +4,14 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 import { Stars } from "./Stars.tsx"
 
 export interface RatingProps {
-  /** Mean of 0 to 5; anything else is drawn as 0. */
+  /** Mean of 0 to 5; any other value is rendered as 0. */
   readonly rating: number
   readonly reviewCount: number
-  /** Where the reviews are; without it the count is plain text. */
+  /** Address of the reviews; without it the count is plain text. */
   readonly reviewsHref?: string | undefined
-  /** `card`: '(128)'. `page`: the mean in figures, then '128 reviews'; without any 'No reviews yet'. */
+  /** `card`: '(128)'. `page`: the mean as a number, then '128 reviews'; without any 'No reviews yet'. */
   readonly layout?: "card" | "page"
-  /** Goes behind the count. */
+  /** Content after the count. */
   readonly children?: ReactNode
 }
 
@@ -26,7 +26,7 @@ const Count = ({ reviewCount, onCard }: { readonly reviewCount: number; readonly
   )
 }
 
-/** Stars with the number of reviews (CARD-10). */
+/** Renders stars with the number of reviews (CARD-10). */
 export const Rating = ({ rating, reviewCount, reviewsHref, layout = "card", children }: RatingProps) => {
   const onCard = layout === "card"
   if (!onCard && reviewCount === 0) return <p className="rating">No reviews yet{children}</p>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { halfStars, Stars } from "./Stars.tsx"
 
 describe("stars", () => {
-  it("CTRL-20 a rating outside 0 to 5 counts as 0", () => {
+  it("CTRL-20 treats a rating outside 0 to 5 as 0", () => {
     const outside = fc.oneof(fc.double({ min: 5, minExcluded: true }), fc.double({ max: 0, maxExcluded: true }), fc.constant(Number.NaN))
     fc.assert(
       fc.property(outside, (rating) => {
@@ -13,7 +13,7 @@ describe("stars", () => {
     )
   })
 
-  it("CTRL-21 a rating is rounded to the nearest half", () => {
+  it("CTRL-21 rounds a rating to the nearest half", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
         const halves = halfStars(rating)
@@ -28,7 +28,7 @@ describe("stars", () => {
     [4.2, "4.2 out of 5 stars", 4],
     [5, "5 out of 5 stars", 5],
     [7, "0 out of 5 stars", 0]
-  ])("CTRL-21 %s is read as '%s' and begins %s stars", (rating, name, begun) => {
+  ])("CTRL-21 %s is announced as '%s' and shows %s stars", (rating, name, begun) => {
     render(<Stars rating={rating} />)
     const filled = screen.getByRole("img", { name }).lastElementChild?.getAttribute("d") ?? ""
     expect(filled.split("M").length - 1).toBe(begun)

@@ -1,4 +1,4 @@
-/** A rating as a number of half stars, 0 to 10, rounded to the nearest half; outside 0 to 5 it counts as 0 (CTRL-20, CTRL-21). */
+/** Returns a rating as a number of half stars, 0 to 10, rounded to the nearest half; outside 0 to 5 it counts as 0 (CTRL-20, CTRL-21). */
 export const halfStars = (rating: number): number => (rating > 0 && rating <= 5 ? Math.round(rating * 2) : 0)
 
 const whole = (index: number): string => `M${16 * index + 8} 1l2.1 4.6 5 .6-3.7 3.4 1 5L${16 * index + 8} 12.1l-4.4 2.5 1-5-3.7-3.4 5-.6z`
@@ -12,7 +12,7 @@ const row = (halves: number): string => {
 
 const emptyRow = row(10)
 
-/** Five stars, filled in half steps; the name says the rating with one decimal. */
+/** Renders five stars, filled in half steps; the accessible name is the rating with one decimal. */
 export const Stars = ({ rating }: { readonly rating: number }) => {
   const halves = halfStars(rating)
   const spoken = halves === 0 ? 0 : Number(rating.toFixed(1))

@@ -7,7 +7,7 @@ const choices: ReadonlyArray<readonly [ReviewerFit | "", string]> = [
   ["", "Rather not say"]
 ]
 
-/** Whether the part fitted, as a field of a form: it may be left unsaid, and taken back. */
+/** Renders a form field for whether the part fit; the answer is optional and can be cleared. */
 export const FitChoice = ({ name }: { readonly name: string }) => (
   <fieldset className="fit-choice" role="radiogroup">
     <legend>Did it fit? (optional)</legend>

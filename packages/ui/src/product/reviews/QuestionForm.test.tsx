@@ -14,7 +14,7 @@ const draw = (isBusy = false) => {
   return { onSend, button, field }
 }
 
-it("asks for what is missing, leads to it, and sends nothing until it is there", () => {
+it("shows the missing fields, focuses the first, and sends nothing until they are filled", () => {
   const { button, field, onSend } = draw()
   fireEvent.click(button)
   expect([screen.getByText("Write at least 10 characters."), document.activeElement]).toEqual([expect.anything(), field])
@@ -24,7 +24,7 @@ it("asks for what is missing, leads to it, and sends nothing until it is there",
   expect(onSend.mock.calls).toEqual([[{ question: "Does it ring?", emailAddress: "" }]])
 })
 
-it("is a form of the browser's own without scripts, and is not sent twice while it is on its way", () => {
+it("is a native form without scripts, and is sent only once while it is pending", () => {
   const { button, field, onSend } = draw(true)
   fireEvent.change(field, { target: { value: "Does it ring?" } })
   fireEvent.click(button)

@@ -6,12 +6,12 @@ import { TextArea } from "../../controls/text-area/TextArea.tsx"
 import { TextField } from "../../controls/text-field/TextField.tsx"
 
 export interface QuestionFormProps {
-  /** Where the browser sends it, with fields skuBaseNumber, question and emailAddress: it works without scripts. */
+  /** Address that the browser submits to, with fields skuBaseNumber, question and emailAddress: it works without scripts. */
   readonly action: string
   readonly skuBaseNumber: string
-  /** Characters of each field at most. */
+  /** Maximum number of characters of each field. */
   readonly limits: { readonly question: number; readonly emailAddress: number }
-  /** What is wrong with each field, in the order of the form. While anything is, nothing is sent. */
+  /** Returns the error of each field, in the order of the form. While there are errors, the form is not submitted. */
   readonly errorsOf: (texts: QuestionTexts) => Partial<QuestionTexts>
   readonly isBusy: boolean
   /** Sends it in place of the browser. */
@@ -20,7 +20,7 @@ export interface QuestionFormProps {
 
 const names: readonly (keyof QuestionTexts)[] = ["question", "emailAddress"]
 
-/** A question about a product. Its fields say what is wrong with them, and keep their texts until they are sent. */
+/** Renders the question form of a product. Its fields show their errors, and keep their texts until they are sent. */
 export const QuestionForm = ({ action, errorsOf, isBusy, limits, onSend, skuBaseNumber }: QuestionFormProps) => {
   const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [question, setQuestion] = useState("")

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { RatingHistogram } from "./RatingHistogram.tsx"
 
-it("draws each star's share of all reviews, five stars first", () => {
+it("renders each star's share of all reviews, five stars first", () => {
   const { container } = render(<RatingHistogram mean={4.5} reviewCount={4} counts={[3, 0, 0, 0, 1]} />)
   const bars = [...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))
   expect(bars).toEqual(["75", "0", "0", "0", "25"])

@@ -10,7 +10,7 @@ export interface RatingHistogramProps {
 
 const starsInWords = (stars: number): string => `${stars} ${stars === 1 ? "star" : "stars"}`
 
-/** How the ratings spread: one bar a star, its share of all reviews. */
+/** Renders the distribution of ratings: one bar per star, with its share of all reviews. */
 export const RatingHistogram = ({ mean, reviewCount, counts }: RatingHistogramProps) => (
   <div>
     <p className="histogram__mean">

@@ -17,7 +17,7 @@ const draw = () => {
   return sent
 }
 
-it("asks for what is missing, leads to the first of it, and sends nothing", () => {
+it("shows the missing fields, focuses the first, and sends nothing", () => {
   const sent = draw()
   fireEvent.click(screen.getByRole("button", { name: "Send Review" }))
   expect(screen.getByText("Choose from one to five stars.")).toBeTruthy()
@@ -27,7 +27,7 @@ it("asks for what is missing, leads to the first of it, and sends nothing", () =
   expect(screen.queryByText("Choose from one to five stars.")).toBeNull()
 })
 
-it("sends the stars, the texts and whose review it is, as a form does", () => {
+it("sends the stars, the texts and the author, like a form", () => {
   const sent = draw()
   fireEvent.click(screen.getByRole("radio", { name: "4 stars" }))
   fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Quiet" } })
@@ -48,7 +48,7 @@ it("sends the stars, the texts and whose review it is, as a form does", () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-it("begins with the shopper's car as soon as it is known, and leaves what was written or emptied instead", () => {
+it("starts with the shopper's car as soon as it has loaded, and keeps changed or cleared text", () => {
   const { rerender } = render(form(""))
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Your car (optional)" })
   const carOf = (car: string) => {
@@ -64,7 +64,7 @@ it("begins with the shopper's car as soon as it is known, and leaves what was wr
   expect(carOf("1969 Chevrolet Camaro")).toBe("")
 })
 
-it("asks whether it fitted without asking for an answer", () => {
+it("offers an optional question about the fit", () => {
   render(form(""))
   const choice = within(screen.getByRole("radiogroup", { name: "Did it fit? (optional)" }))
   const all = choice.getAllByRole<HTMLInputElement>("radio").map(({ checked, required, value }) => ({ checked, required, value }))

@@ -8,22 +8,26 @@ import { TextField } from "../../controls/text-field/TextField.tsx"
 import { FitChoice } from "./FitChoice.tsx"
 
 export interface ReviewFormProps {
-  /** Where the browser sends it, with fields skuBaseNumber, stars, title, text, car, fitted and author: it works without scripts. */
+  /**
+   * Address that the browser submits to, with fields skuBaseNumber, stars, title, text, car, fitted and author: it works without scripts.
+   */
   readonly action: string
   readonly skuBaseNumber: string
-  /** Characters of each field at most. */
+  /** Maximum number of characters of each field. */
   readonly limits: { readonly title: number; readonly text: number; readonly car: number; readonly author: number }
-  /** The shopper's car, which is filled in until another is written; empty where none is known. */
+  /** The shopper's car, filled in until the shopper changes it; empty if unknown. */
   readonly car: string
-  /** The shopper's first name, which is filled in until another is written; empty if it is not known. */
+  /** The shopper's first name, filled in until the shopper changes it; empty if unknown. */
   readonly author?: string
-  /** What is wrong with each field, in the order of the form. While anything is, nothing is sent. */
+  /** Returns the error of each field, in the order of the form. While there are errors, the form is not submitted. */
   readonly errorsOf: (texts: ReviewTexts) => Partial<ReviewTexts>
 }
 
 const names: readonly (keyof ReviewTexts)[] = ["stars", "title", "text", "author"]
 
-/** A review of a product. Its fields say what is wrong with them; without scripts the browser checks that nothing is missing. */
+/**
+ * Renders the review form of a product. Its fields show their errors; without scripts the browser checks that required fields are filled.
+ */
 export const ReviewForm = ({ action, author = "", car, errorsOf, limits, skuBaseNumber }: ReviewFormProps) => {
   const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [stars, setStars] = useState<number | null>(null)
@@ -54,7 +58,7 @@ export const ReviewForm = ({ action, author = "", car, errorsOf, limits, skuBase
   )
 }
 
-/** A field that has the suggestion for as long as nobody wrote something else, also before the page came alive. */
+/** Returns a field that contains the suggestion until the visitor changes it, also before hydration. */
 const useSuggested = (suggestion: string) => {
   const field = useRef<HTMLInputElement>(null)
   const last = useRef("")

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { ReviewList } from "./ReviewList.tsx"
 
-it("gives the vehicle it was bought for and the shop's answer where there are any", () => {
+it("shows the vehicle that it was bought for and the shop's answer if there are any", () => {
   const review = {
     title: "Bolted on",
     stars: 5,
@@ -34,7 +34,7 @@ it.each([
   ["2002 Honda Civic", null, "On a 2002 Honda Civic"],
   [null, "no", "It did not fit"],
   [null, null, null]
-] as const)("says of what it was tried on what its author says: %s, %s", (car, fitted, line) => {
+] as const)("shows the author's car and fit: %s, %s", (car, fitted, line) => {
   const said = {
     stars: 5,
     title: "Quiet",

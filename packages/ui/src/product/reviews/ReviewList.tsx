@@ -4,7 +4,7 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Stars } from "../rating/Stars.tsx"
 
 export interface ReviewListProps {
-  /** Each with the day it was written as it is read: 'Mar 2, 2026'. */
+  /** Each with the display text of its date: 'Mar 2, 2026'. */
   readonly reviews: ReadonlyArray<Omit<Review, "writtenOn"> & { readonly date: string }>
 }
 
@@ -54,7 +54,7 @@ export const ReviewList = ({ reviews }: ReviewListProps) => (
 
 const fittedText: Readonly<Record<ReviewerFit, string>> = { yes: "it fit", changes: "it fit with changes", no: "it did not fit" }
 
-/** 'On a 1969 Chevrolet Camaro: it fit'. A car in other words than a year's stands as its owner calls it. */
+/** Returns 'On a 1969 Chevrolet Camaro: it fit'. A car without a year appears under its owner's name for it. */
 const triedOn = (car: string | null, fitted: ReviewerFit | null): string => {
   const said = fitted === null ? "" : fittedText[fitted]
   if (car === null) return said.replace("i", "I")

@@ -5,11 +5,11 @@ export interface RibbonProps {
   /** The exact words: 'Rebate', '15% Off', '9 ITEM KIT', 'Save $12.50'. */
   readonly text: string
   readonly kind?: "plain" | "save" | "kit" | undefined
-  /** What it means, for the pointer that rests on it and for readers. */
+  /** The meaning, for a hovering pointer and for screen readers. */
   readonly note?: string | undefined
 }
 
-/** The flag in the upper left corner of a picture. */
+/** Renders the flag in the upper left corner of a picture. */
 export const Ribbon = ({ text, kind = "plain", note }: RibbonProps) => (
   <span className={classNames("ribbon", kind !== "plain" && `ribbon--${kind}`)} title={note}>
     {text}

@@ -1,13 +1,13 @@
 import { classNames } from "../../foundation/class-names/classNames.ts"
 
 export interface StockLineProps {
-  /** Colour of the dot: at hand, to come, not to be had. The words say it too. */
+  /** Color of the dot: in stock, coming, unavailable. The text has the same meaning. */
   readonly tone: "now" | "later" | "none"
-  /** The shopper's words: 'In stock', '3 left', 'Ships in 5 days'. */
+  /** Display text: 'In stock', '3 left', 'Ships in 5 days'. */
   readonly text: string
 }
 
-/** Availability in one line. */
+/** Renders the availability in one line. */
 export const StockLine = ({ tone, text }: StockLineProps) => (
   <p className={classNames("stock", tone !== "now" && `stock--${tone}`)}>
     <span>{text}</span>

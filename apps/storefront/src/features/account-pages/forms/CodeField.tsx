@@ -1,16 +1,16 @@
 import { ACCOUNT_LIMITS, type AccountOutcome } from "@camber/domain/account"
 import { TextField } from "@camber/ui"
 
-/** Id of the notice that says what was wrong. */
+/** Id of the error notice. */
 export const OUTCOME_ID = "outcome"
 
-/** Whether what was typed was refused. */
+/** Returns whether the submitted value was rejected. */
 export const isWrong = (outcome: AccountOutcome | null): boolean => outcome === "refused" || outcome === "invalid"
 
-/** A field of a form that was refused takes the focus when the page comes back, and reads why. */
+/** Focuses a rejected field after the reload, so that screen readers read the reason. */
 export const wrongField = { autoFocus: true, "aria-invalid": true, "aria-describedby": OUTCOME_ID } as const
 
-/** A code of an app, which a phone may offer by itself, or a recovery code. */
+/** Field for an authenticator code, which a phone may autofill, or a recovery code. */
 export const CodeField = ({ isWrong: isRefused, label = "Code" }: { readonly label?: string; readonly isWrong?: boolean }) => (
   <TextField
     label={label}

@@ -9,19 +9,19 @@ import {
 } from "@camber/domain/account"
 import { signInHref } from "@camber/domain/navigation"
 import { Button, EmptyState, LinkButton, InlineAlert, PageTitle, QrCode, SectionHead, TextField } from "@camber/ui"
-import { useLoaderData } from "../../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OutcomeNotice } from "../OutcomeNotice.tsx"
 import { CodeField, isWrong, OUTCOME_ID, wrongField } from "./CodeField.tsx"
 
 interface Shown {
-  /** null: it could not be had. */
+  /** Null after a failure. */
   readonly factor: SecondFactor | null
   readonly outcome: AccountOutcome | null
 }
 
-/** The account's second factor (OPS-41): how it stands, and the one form that changes it. The same page with scripts and without. */
+/** Second factor of the account (OPS-41): its state and the one form that changes it. The same page works with and without scripts. */
 const FactorFormPage = () => {
   const { factor, outcome } = useLoaderData<Shown>()
   return (
@@ -151,7 +151,7 @@ const PasswordField = ({ isWrong: isRefused }: { readonly isWrong: boolean }) =>
   />
 )
 
-/** As somebody reads it aloud, four letters at a time. */
+/** Groups of four letters are easier to read aloud. */
 const groups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 const words = {

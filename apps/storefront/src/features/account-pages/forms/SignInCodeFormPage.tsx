@@ -1,12 +1,12 @@
 import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { Button, LinkButton, PageTitle } from "@camber/ui"
-import { useLoaderData } from "../../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OutcomeNotice } from "../OutcomeNotice.tsx"
 import { CodeField, isWrong, OUTCOME_ID } from "./CodeField.tsx"
 
-/** The second step of a sign-in (OPS-41): the code of the app, or a recovery code. The same page with scripts and without. */
+/** Second step of a sign-in (OPS-41): an authenticator code or a recovery code. The same page works with and without scripts. */
 const SignInCodeFormPage = () => {
   const outcome = useLoaderData<AccountOutcome | null>()
   return (

@@ -1,6 +1,6 @@
 import type { SecondFactor } from "@camber/domain/account"
 import { render, screen, within } from "@testing-library/react"
-import { RouterView } from "../../../foundation/router/RouterView.tsx"
+import { RouterProvider } from "react-router-dom"
 import { createMemoryRouter } from "react-router-dom"
 import { afterAll, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
@@ -13,7 +13,7 @@ afterAll(() => Promise.all(runtimes.map(({ dispose }) => dispose())))
 
 const off: SecondFactor = { state: "off", key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
 
-/** Draws a page of forms at an address, for a visitor whose second factor stands so; null: nobody answers. */
+/** Renders a form page for a visitor with this second factor; null makes the request fail. */
 const draw = (page: typeof factorFormPage | typeof signInCodeFormPage, search: string, factor: SecondFactor | null = off) => {
   const visitors = async () => (factor === null ? new Response(null, { status: 503 }) : Response.json(factor))
   const runtime = createVisitorRuntime(
@@ -30,18 +30,18 @@ const draw = (page: typeof factorFormPage | typeof signInCodeFormPage, search: s
   runtimes.push(runtime)
   const loader = () => page.load(runtime, new URL(`http://shop.test/forms/any${search}`), {})
   const route = { path: "/", Component: page.Component, loader, HydrateFallback: () => null }
-  render(<RouterView router={createMemoryRouter([route])} />)
+  render(<RouterProvider router={createMemoryRouter([route])} />)
 }
 const formOf = async (name: string) => {
   const form = await screen.findByRole<HTMLFormElement>("form", { name })
   return { action: form.getAttribute("action"), method: form.method, fields: [...new FormData(form).keys()], inside: within(form) }
 }
 
-it("OPS-41 AXS-01 asks for the code after the password, and says what came of it", async () => {
+it("OPS-41 AXS-01 asks for the code after the password and shows the outcome", async () => {
   draw(signInCodeFormPage, "?outcome=refused")
   expect(await formOf("Code")).toMatchObject({ action: "/api/account/login/code", method: "post", fields: ["code"] })
   expect(screen.getByText(/That code isn't correct/)).toBeTruthy()
-  // The page comes anew: the field has the focus and reads why it was refused.
+  // The page is rendered again: the field has the focus and its description contains the reason.
   const code = screen.getByRole("textbox", { name: "Code" })
   expect([document.activeElement, code.getAttribute("aria-invalid")]).toEqual([code, "true"])
   expect(document.getElementById(code.getAttribute("aria-describedby") ?? "")?.textContent).toContain("That code isn't correct")
@@ -49,7 +49,7 @@ it("OPS-41 AXS-01 asks for the code after the password, and says what came of it
   expect(screen.getByRole("link", { name: "Start Again" }).getAttribute("href")).toBe("/account/login")
 })
 
-it("OPS-41 begins with the password", async () => {
+it("OPS-41 asks for the password first", async () => {
   draw(factorFormPage, "")
   expect(await formOf("Set up two-factor authentication")).toMatchObject({
     action: "/api/account/second-factor/begin",
@@ -57,7 +57,7 @@ it("OPS-41 begins with the password", async () => {
   })
 })
 
-it("OPS-41 shows key and recovery codes while they are not confirmed, for a camera and to type", async () => {
+it("OPS-41 shows the key as a QR code and as text, and the recovery codes, until they are confirmed", async () => {
   const recoveryCodes = ["AAAAA-22222", "BBBBB-33333"]
   draw(factorFormPage, "", {
     ...off,
@@ -78,7 +78,7 @@ it("OPS-41 shows key and recovery codes while they are not confirmed, for a came
   expect(screen.getByText(/Staff accounts need two-factor authentication/)).toBeTruthy()
 })
 
-it("OPS-41 is turned off by password and code, and tells how many recovery codes are left", async () => {
+it("OPS-41 turns off with the password and a code, and shows how many recovery codes are left", async () => {
   draw(factorFormPage, "?outcome=done", { ...off, state: "on", codesLeft: 9, isRequired: true })
   expect(await formOf("Turn off two-factor authentication")).toMatchObject({
     action: "/api/account/second-factor/end",
@@ -88,13 +88,13 @@ it("OPS-41 is turned off by password and code, and tells how many recovery codes
   expect(screen.queryByText(/Staff work/)).toBeNull()
 })
 
-it("OPS-41 leads a stranger to the sign-in", async () => {
+it("OPS-41 links an anonymous visitor to the sign-in page", async () => {
   draw(factorFormPage, "", { ...off, state: "stranger" })
   expect((await screen.findByRole("link", { name: "Sign In" })).getAttribute("href")).toContain("%2Fforms%2Fsecond-factor")
   expect(screen.queryByRole("form")).toBeNull()
 })
 
-it("OPS-41 says where nothing could be had", async () => {
+it("OPS-41 shows an error when the request fails", async () => {
   draw(factorFormPage, "", null)
   expect(await screen.findByText("This could not be loaded.")).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { addresses, deleteAddress } from "@camber/domain/addresses"
 import { EMPTY_CONTACT } from "@camber/domain/checkout"
 import { Schema } from "effect"
-import { RouterView } from "../../../foundation/router/RouterView.tsx"
+import { RouterProvider } from "react-router-dom"
 import { createMemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
@@ -16,7 +16,7 @@ const asksForAddresses = Schema.is(Schema.Struct({ id: Schema.Literal(addresses.
 const runtimes: Array<VisitorRuntime> = []
 afterEach(() => Promise.all(runtimes.splice(0).map((runtime) => runtime.dispose())))
 
-/** The page of a visitor who keeps these addresses, none by default, or what it answers to what is sent. */
+/** Renders the page for a visitor with these addresses, or its response to a submission. */
 const drawFor = async (userProfile: typeof june.profile, kept: ReadonlyArray<object> = [], sent: FormFields | null = null) => {
   const answer = (asked: unknown): object =>
     asksToDelete(asked)
@@ -39,23 +39,23 @@ const drawFor = async (userProfile: typeof june.profile, kept: ReadonlyArray<obj
   runtimes.push(runtime)
   const { Component, act, load } = addressesFormPage
   const loader = () => (sent === null ? load(runtime, new URL("http://shop.test/forms/addresses"), {}) : act?.(runtime, sent))
-  render(<RouterView router={createMemoryRouter([{ path: "/", Component, loader, HydrateFallback: () => null }])} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", Component, loader, HydrateFallback: () => null }])} />)
 }
 
-it("ADDR-03 asks who is signed in for the first address, and nobody to sign in again", async () => {
+it("ADDR-03 asks a signed-in customer for the first address, without another sign-in", async () => {
   await drawFor(june.profile)
   expect(await screen.findByRole("heading", { name: "No addresses yet" })).toBeTruthy()
   expect(screen.queryByRole("link", { name: /Sign In/ })).toBeNull()
   expect(screen.getByRole("form", { name: "Add an address" })).toBeTruthy()
 })
 
-it("ADDR-04 offers nothing to fill in to who is not signed in, but to sign in", async () => {
+it("ADDR-04 offers sign-in instead of a form to visitors who are not signed in", async () => {
   await drawFor({ ...june.profile, isRegistered: false })
   expect((await screen.findByRole("link", { name: "Sign In/Register" })).getAttribute("href")).toContain("%2Fforms%2Faddresses")
   expect(screen.queryByRole("form")).toBeNull()
 })
 
-it("NAV-187 ADDR-03 has a form that keeps a deleted address again, as the default where it was that", async () => {
+it("NAV-187 ADDR-03 renders a form that restores a deleted address, as the default if it was", async () => {
   const addressId = "11111111-1111-4111-8111-000000000001"
   const home = {
     ...EMPTY_CONTACT,

@@ -12,7 +12,7 @@ import { EMPTY_CONTACT, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { signInHref } from "@camber/domain/navigation"
 import { Button, EmptyState, HiddenFields, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -22,16 +22,16 @@ import { deletedText, listedAddress, nameOf } from "../listedAddress.ts"
 import { AddressList } from "../view/address-list/AddressList.tsx"
 
 interface Shown {
-  /** null: they could not be had. */
+  /** Null after a failure. */
   readonly addresses: ReadonlyArray<SavedAddress> | null
-  /** There is an account to keep them in. */
+  /** The visitor has an account that can store addresses. */
   readonly isMember: boolean
-  /** Why nothing was kept, in the shopper's words. */
+  /** Error message, for the shopper. */
   readonly message: string | null
-  /** What stands in the form below. */
+  /** Content of the form. */
   readonly draft: NewAddress
   readonly errors: Partial<AddressTexts>
-  /** What was just deleted. */
+  /** Address that was just deleted. */
   readonly removed?: SavedAddress | undefined
 }
 
@@ -55,7 +55,7 @@ const load: FormPage<Shown, Shown>["load"] = async (visitor) => ({
   errors: {}
 })
 
-/** The texts as they were typed. What is far too long is cut, and told of like what is a letter too long. */
+/** Reads the typed texts. Truncates excessive lengths so that they fail the same length check. */
 const draftOf = (sent: FormFields): NewAddress => ({
   addressId: isAddressId(sent["addressId"]) ? sent["addressId"] : null,
   address: {
@@ -86,7 +86,7 @@ const save = async (visitor: FormVisitor, draft: NewAddress): Promise<Shown> => 
   return { ...book, draft: book.addresses === null || book.message !== null ? draft : newDraft, errors }
 }
 
-/** The addresses of an account: to add, change and delete, and to say which one comes first. */
+/** Address book of an account: add, edit, delete and choose the default. */
 const AddressesFormPage = () => {
   const begun = useLoaderData() as Shown
   const { addresses, draft, errors, isMember, message, removed } = (useActionData() as Shown | undefined) ?? begun
@@ -144,7 +144,7 @@ const AddressesFormPage = () => {
   )
 }
 
-/** Says what was deleted, and keeps it again by one press. */
+/** Names the deleted address and offers to restore it. */
 const Removed = ({ removed }: { readonly removed: SavedAddress }) => (
   <InlineAlert
     action={

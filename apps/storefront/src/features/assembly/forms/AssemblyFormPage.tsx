@@ -2,8 +2,8 @@ import { ASSEMBLIES_HREF, assembly, assemblyHref, type SelectedPiece, createSet,
 import { callService } from "@camber/domain/ports"
 import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useActionData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { assemblyFormHref, cartFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -11,9 +11,9 @@ import { addItems } from "../../cart/forms/addItem.ts"
 import { setCart } from "../setCart.ts"
 
 interface NotAdded {
-  /** In the shopper's words. */
+  /** Message for the shopper. */
   readonly message: string
-  /** Where the set was chosen. */
+  /** Page on which the set was chosen. */
   readonly href: string
 }
 
@@ -28,7 +28,7 @@ const assemblyOf = ({ run, selected }: FormVisitor, name: string) =>
     )
   )
 
-/** Puts the chosen set into the cart, as the services offer it for the visitor's car now. */
+/** Adds the chosen set to the cart, as the services currently offer it for the visitor's car. */
 const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
   const name = fields["assembly"] ?? ""
   const found = NAME.test(name) ? await assemblyOf(visitor, name) : null
@@ -45,12 +45,12 @@ const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
       href
     }
   const said = await visitor.run(addItems(setCart(set).items, visitor.pressKey))
-  return said === null ? createRedirect(cartFormHref, 303) : { message: said.message, href }
+  return said === null ? redirect(cartFormHref, 303) : { message: said.message, href }
 }
 
 const fieldOf = (fields: FormFields, name: string): string => fields[name] ?? ""
 
-/** What is said where a set was not added. */
+/** Shows why a set was not added. */
 const AssemblyFormPage = () => {
   const answer = useActionData() as NotAdded | undefined
   const { href, message } = answer ?? { href: ASSEMBLIES_HREF, message: "Choose the parts of a set on its drawing." }

@@ -19,7 +19,7 @@ export const sampleChoice = (number: number, changes: Partial<AssemblyChoice> = 
   ...changes
 })
 
-/** Left and right differ. */
+/** Left and right are different parts. */
 export const sidedChoice = (number: number, changes: Partial<AssemblyChoice> = {}): AssemblyChoice =>
   sampleChoice(number, {
     items: (["Left", "Right"] as const).map((side, index) => ({
@@ -49,7 +49,7 @@ export const samplePiece = (number: number, id: string, changes: Partial<Assembl
   ...changes
 })
 
-/** A rotor with sides, pads, hoses that nothing fits, and studs that are only universal. */
+/** A rotor with sides, pads, hoses without a fitting part, and studs that are universal only. */
 export const sampleAssembly = (changes: Partial<Assembly> = {}): Assembly => ({
   name: "brake-corner",
   title: "Front disc brake",

@@ -7,8 +7,8 @@ import { formatCents } from "@camber/domain/money"
 import { Button, CartLine, CartSummary, HiddenFields, LinkButton, InlineAlert, OrderTotals, PageTitle, TextField } from "@camber/ui"
 import { Effect, Option } from "effect"
 import { observer } from "mobx-react-lite"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, cartHref, checkoutFormHref } from "../../../foundation/page/hrefs.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
@@ -23,15 +23,15 @@ import { describePromoEffect, computeGoodsTotals, getSummaryRows } from "../comp
 import { runCartForm, decodeCartForm } from "./cartForm.ts"
 
 interface Shown {
-  /** null: it could not be had. */
+  /** Null after a failure. */
   readonly contents: CartContents | null
   readonly code: PromoCodeState
   readonly place: Location | null
-  /** What an order would cost there; null where no place is known, or nobody answers. */
+  /** Order costs at the known place; null without a place or after a failure. */
   readonly estimate: OrderReview | null
 }
 
-/** What came of a form, with what was typed in it. */
+/** Outcome of a form, with its typed fields. */
 interface CartAnswer extends FormMessage {
   readonly fields: FormFields
 }
@@ -52,14 +52,14 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
 const act: FormPage<Shown, CartAnswer>["act"] = async (visitor, fields) => {
   const form = Option.getOrNull(decodeCartForm(fields))
   const said = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(runCartForm(form, visitor.pressKey))
-  return said === null ? createRedirect(cartFormHref, 303) : { fields, ...said }
+  return said === null ? redirect(cartFormHref, 303) : { fields, ...said }
 }
 
-/** A part is put into the cart as one variant: where none is named, something is left to choose. */
+/** An added part needs one variant. Without one the shopper still has to choose options. */
 const notUnderstood = ({ intent }: FormFields): string =>
   intent === "add" ? "Choose the part's options first, then add it." : "Something went wrong. Try again."
 
-/** The cart with a form for each thing that can be done with it. */
+/** Cart page with a form for each action. */
 const CartFormPage = () => {
   const { contents, ...known } = useLoaderData() as Shown
   const answer = useActionData() as CartAnswer | undefined
@@ -72,7 +72,7 @@ const CartFormPage = () => {
   )
 }
 
-/** Back to the part, if it was one of the shop's pages that sent the form. */
+/** Links back to the part if a page of the shop sent the form. */
 const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer }) => {
   const from = fields["from"] ?? ""
   return (

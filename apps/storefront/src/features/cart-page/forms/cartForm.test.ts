@@ -7,7 +7,7 @@ const lineId = "0b9f2c6e-6a2a-4f53-9d3c-1a2b3c4d5e6f"
 const add = { intent: "add", skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: "1" }
 const isRead = (fields: unknown) => Option.isSome(decodeCartForm(fields))
 
-it("each intent of the cart's forms is read, and fields that nobody knows do no harm", () => {
+it("reads each intent of the cart forms and ignores unknown fields", () => {
   const forms = [
     add,
     { ...add, from: "/item/rotor/2", nobody: "knows", __proto__: "x" },
@@ -20,7 +20,7 @@ it("each intent of the cart's forms is read, and fields that nobody knows do no 
   expect(forms.map(isRead)).toEqual(forms.map(() => true))
 })
 
-it("each field has a longest length, and what is a letter longer is refused", () => {
+it("limits the length of each field and rejects one character more", () => {
   const bounds = [
     [(text: string) => ({ ...add, quantity: text }), 64],
     [(text: string) => ({ intent: "change", lineId, quantity: text }), 64],
@@ -33,7 +33,7 @@ it("each field has a longest length, and what is a letter longer is refused", ()
   for (const intent of ["change", "remove"]) expect(isRead({ intent, lineId: far, quantity: "1" })).toBe(false)
 })
 
-it("an unknown intent, a missing field and a value of another type are refused", () => {
+it("rejects an unknown intent, a missing field and a wrong type", () => {
   const forms = [
     {},
     { intent: "steal" },

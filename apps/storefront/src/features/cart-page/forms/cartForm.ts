@@ -9,13 +9,13 @@ import type { FormServices } from "../../../foundation/page/FormPage.ts"
 import { addItem, toFormError, type FormMessage } from "../../cart/forms/addItem.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
 
-/** Said of a text that is no zip. */
+/** Error message for an invalid ZIP code. */
 const noZip = "Enter a five-digit US ZIP code, such as 90210."
 
 const short = Schema.String.check(Schema.isMaxLength(64))
 const lineId = CartLineId.check(Schema.isMaxLength(64))
 
-/** What a form of the cart asks for; a quantity is read as if it was typed in a field. */
+/** Submitted cart form; its quantity is parsed like typed text. */
 const CartForm = Schema.Union([
   Schema.Struct({
     intent: Schema.Literal("add"),
@@ -33,7 +33,7 @@ type CartForm = typeof CartForm.Type
 
 export const decodeCartForm = Schema.decodeUnknownOption(CartForm)
 
-/** Does it. null: all is as it was asked for. */
+/** Runs a cart form. Returns null if the result is exactly the requested one. */
 export const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<FormMessage | null, never, FormServices> =>
   Effect.gen(function* () {
     const [cart, codes, notifications] = [yield* Cart, yield* PromoCodes, yield* Toasts]
@@ -47,7 +47,7 @@ export const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<For
         return yield* addItem(CartItem.make({ ...item, listId: null, listName: null, attribution: null }), pressKey)
       }
       case "change":
-        // A line is changed among those that are known.
+        // A line can be changed only after the lines are loaded.
         yield* Effect.andThen(cart.load, cart.change(form.lineId, parseQuantity(form.quantity)))
         return yield* said
       case "remove":

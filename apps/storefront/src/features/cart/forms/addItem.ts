@@ -4,21 +4,21 @@ import { Effect } from "effect"
 import type { FormServices } from "../../../foundation/page/FormPage.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
 
-/** What there is to say of what was done, or of why it was not. */
+/** Outcome of a form, or the reason for its failure. */
 export interface FormMessage {
-  /** In the shopper's words. */
+  /** Message for the shopper. */
   readonly message: string
-  /** It was done, though not as it was asked for. */
+  /** The change was made, though not exactly as requested. */
   readonly isDone: boolean
 }
 
-/** A message is why it was not done; null: it was. */
+/** A message is the reason for a failure; null means success. */
 export const toFormError = (message: string | null): FormMessage | null => (message === null ? null : { message, isDone: false })
 
-/** Puts it into the cart, once a key. null: it is there. */
+/** Adds an item to the cart, once per key. Returns null on success. */
 export const addItem = (item: CartItem, key: string) => addItems([item], key)
 
-/** The same of several, all of them or none. */
+/** Adds several items, all of them or none. */
 export const addItems = (items: ReadonlyArray<CartItem>, key: string): Effect.Effect<FormMessage | null, never, FormServices> =>
   Effect.gen(function* () {
     const [cart, notifications] = [yield* Cart, yield* Toasts]

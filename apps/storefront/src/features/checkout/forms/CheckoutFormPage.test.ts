@@ -26,7 +26,7 @@ const isSaving = Schema.is(Schema.Struct({ variables: Schema.Struct({ addressId:
 const runtimes: Array<VisitorRuntime> = []
 afterEach(() => Promise.all(runtimes.splice(0).map((runtime) => runtime.dispose())))
 
-/** A visitor of services that place the order or tell of a change, and keep the address or not; what was asked is taken down in its order. */
+/** Visitor of services that place the order or report a change, and save the address or not. Records the requests in order. */
 const visitorOf = (placed: object, kept: object) => {
   const asked: Array<"placed" | "saved"> = []
   const answer = (sent: unknown): object => {
@@ -53,7 +53,7 @@ const visitorOf = (placed: object, kept: object) => {
 const changed = { orderNumber: null, changes: ["It costs more."], review: wireOrderReview(), payUrl: null }
 const ordered = { orderNumber, changes: [], review: null, payUrl: null }
 
-/** Up to the press of an order whose address is to be kept. */
+/** Runs until the order button is pressed, with an address to save. */
 const press = async ({ runtime }: ReturnType<typeof visitorOf>) => {
   const { act } = checkoutFormPage
   if (act === undefined) throw new Error("nothing can be sent")
@@ -63,8 +63,8 @@ const press = async ({ runtime }: ReturnType<typeof visitorOf>) => {
 }
 const goesTo = (answer: Awaited<ReturnType<typeof press>>) => (answer instanceof Response ? answer.headers.get("location") : null)
 
-describe("ordering without scripts", () => {
-  it("ADDR-06 keeps the address once the order is placed, and not before", async () => {
+describe("checkout without scripts", () => {
+  it("ADDR-06 saves the address after the order is placed, and not before", async () => {
     const refused = visitorOf(changed, { addresses: [address], message: null })
     expect([goesTo(await press(refused)), refused.asked]).toEqual([null, ["placed"]])
     const visitor = visitorOf(ordered, { addresses: [address], message: null })
@@ -74,7 +74,7 @@ describe("ordering without scripts", () => {
   it.each([
     ["full", [address]],
     ["signedOut", []]
-  ])("ADDR-06 leads to a confirmation that says why it was not kept: %s", async (why, addresses) => {
+  ])("ADDR-06 opens a confirmation that shows why the address was not saved: %s", async (why, addresses) => {
     const visitor = visitorOf(ordered, { addresses, message: "No." })
     expect(goesTo(await press(visitor))).toBe(`/forms/order/${orderNumber}?placed=now&address=${why}`)
   })

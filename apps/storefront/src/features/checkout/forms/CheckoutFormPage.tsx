@@ -13,8 +13,8 @@ import {
 } from "@camber/domain/checkout"
 import { Button, HiddenFields, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, checkoutFormHref, checkoutHref, placedFormHref } from "../../../foundation/page/hrefs.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
@@ -40,17 +40,17 @@ import { ChoiceList } from "../view/checkout-choice/ChoiceList.tsx"
 import { CheckoutHead } from "../view/checkout-head/CheckoutHead.tsx"
 import { CheckoutStep } from "../view/checkout-step/CheckoutStep.tsx"
 
-/** Where a checkout stands. The page carries all of it, so nothing of it is kept anywhere. */
+/** State of a checkout. The page contains all of it, so the server stores none. */
 interface Stand extends Pick<CheckoutState, "changes" | "contact" | "errors" | "isUnanswered" | "placed" | "shippingMethod"> {
-  /** null: it could not be had. */
+  /** Null after a failure. */
   readonly review: OrderReview | null
-  /** The order as it stands there to be read, as the form carries it; null before the address is complete. */
+  /** Reviewed order, as the form carries it; null until the address is complete. */
   readonly read: string | null
-  /** What an account keeps; empty for a guest. */
+  /** Saved addresses; empty for a guest. */
   readonly addresses: ReadonlyArray<SavedAddress>
-  /** There is an account to keep the address in. */
+  /** The visitor has an account that can store the address. */
   readonly isMember: boolean
-  /** The address is to be kept there. */
+  /** Save the address in the account. */
   readonly keeps: boolean
 }
 
@@ -59,7 +59,7 @@ const decodeRead = Schema.decodeUnknownOption(readOnWire)
 const encodeRead = Schema.encodeSync(readOnWire)
 const isMethod = Schema.is(ShippingMethod)
 
-/** The texts of the address as they were typed. What is far too long is cut, and told of like what is a letter too long. */
+/** Reads the typed address. Truncates excessive lengths so that they fail the same length check. */
 const contactOf = (sent: FormFields): ContactTexts => ({
   ...EMPTY_CONTACT,
   ...Object.fromEntries(contactFields.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name].slice(0, TYPED_TEXT_LIMIT)]])))
@@ -71,7 +71,7 @@ const keptAddresses = Addresses.use(({ list }) => list).pipe(
   Effect.orElseSucceed((): ReadonlyArray<SavedAddress> => [])
 )
 
-/** A checkout that begins with what was sent. `goes`: whether the review was asked for. */
+/** Restores a checkout from the submitted fields. `goes`: "on" if the review was requested. */
 const standing = (sent: FormFields, goes: "on" | "nowhere", placed: ConfirmedOrder | null) =>
   Effect.gen(function* () {
     const checkout = yield* Checkout
@@ -85,7 +85,7 @@ const standing = (sent: FormFields, goes: "on" | "nowhere", placed: ConfirmedOrd
     const keeps = sent["keep"] === "on"
     if (placed !== null) yield* checkout.placeAsRead(placed)
     const { isReviewing, ...state } = yield* isPresent(checkout.changes)
-    // An order that nobody answered is sent again as what it was.
+    // An order without a response is sent again unchanged.
     const read = placed !== null && state.isUnanswered ? placed : isReviewing ? yield* checkout.read : null
     const stand: Stand = {
       ...state,
@@ -108,10 +108,10 @@ const act: FormPage<Stand, Stand>["act"] = async (visitor, sent) => {
   const orderNumber = stand.placed
   const { email: _, ...address } = contactOf(sent)
   const notKept = stand.keeps ? await visitor.run(Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address))) : null
-  return createRedirect(placedFormHref(orderNumber, notKept), 303)
+  return redirect(placedFormHref(orderNumber, notKept), 303)
 }
 
-/** From the cart to an order: an address and how it is sent, then the review with the button that places it. */
+/** Checkout: an address and a shipping method, then the review with the order button. */
 const CheckoutFormPage = () => {
   const begun = useLoaderData() as Stand
   const stand = (useActionData() as Stand | undefined) ?? begun
@@ -249,7 +249,6 @@ const ReviewSteps = ({ review, stand }: StepProps) => (
   </>
 )
 
-/** How it is sent, as it was chosen. */
 const Chosen = ({ review }: Pick<StepProps, "review">) => (
   <>
     {shippingChoices(review)
@@ -280,7 +279,7 @@ const PlaceForm = ({ review, stand }: StepProps) => {
   )
 }
 
-/** What was decided so far goes along with each form. */
+/** Hidden fields that carry the earlier choices through each form. */
 const Carried = ({ stand: { contact, keeps, shippingMethod } }: Pick<StepProps, "stand">) => (
   <HiddenFields
     fields={[

@@ -2,8 +2,8 @@ import { type CustomerProject, toProjectDescription, formatGarageFailure, Garage
 import { Breadcrumbs, Button, HiddenFields, LinkButton, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { Paint } from "@camber/domain/vehicle"
 import { Effect, Option, Schema } from "effect"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormPage, FormServices } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, garageHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
@@ -17,17 +17,17 @@ import { GarageBay } from "../view/garage-bay/GarageBay.tsx"
 import { type ProjectKind, projectKinds } from "./projectForm.ts"
 
 interface Shown {
-  /** null: they could not be had. */
+  /** Null after a failure. */
   readonly projects: ReadonlyArray<CustomerProject> | null
   readonly selectedId: ProjectId | null
-  /** What was not done, and why. */
+  /** Failed action and its reason. */
   readonly failure: string | null
 }
 
 const ProjectForm = Schema.Struct({
   intent: Schema.Literals(["select", "remove", "clear", "paint"]),
   projectId: ProjectId.check(Schema.isMaxLength(64)),
-  /** Empty for none. */
+  /** Empty for no paint. */
   paint: Schema.optionalKey(Schema.Literals(["", ...Paint.literals]))
 })
 const decodeForm = Schema.decodeUnknownOption(ProjectForm)
@@ -42,7 +42,7 @@ const load: FormPage<Shown, true>["load"] = (visitor) =>
     })
   )
 
-/** Answers where to go; null where it was not done. */
+/** Returns the next address; null if the action failed. */
 const acted = ({ intent, paint, projectId }: typeof ProjectForm.Type): Effect.Effect<string | null, never, FormServices> =>
   Effect.gen(function* () {
     const garage = yield* Garage
@@ -63,10 +63,10 @@ const acted = ({ intent, paint, projectId }: typeof ProjectForm.Type): Effect.Ef
 const act: FormPage<Shown, true>["act"] = async (visitor, sent) => {
   const form = Option.getOrNull(decodeForm(sent))
   const href = form && (await visitor.run(acted(form)))
-  return href === null ? true : createRedirect(href, 303)
+  return href === null ? true : redirect(href, 303)
 }
 
-/** Everything in the garage, with a form for what can be done with each. */
+/** All garage entries, each with a form for its actions. */
 const GarageFormPage = () => {
   const { failure, projects, selectedId } = useLoaderData() as Shown
   const isNotDone = useActionData() === true

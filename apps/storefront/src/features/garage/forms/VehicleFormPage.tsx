@@ -8,8 +8,8 @@ import {
   getStepTitle
 } from "@camber/domain/garage"
 import { Breadcrumbs, Button, HiddenFields, LinkButton, InlineAlert, PageTitle, SelectField } from "@camber/ui"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
@@ -28,12 +28,12 @@ const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) =
 
 const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   const outcome = await visitor.run(saveForm(sent))
-  if (outcome !== null) return createRedirect(outcome.href ?? garageFormHref, 303)
+  if (outcome !== null) return redirect(outcome.href ?? garageFormHref, 303)
   const { failure } = await visitor.run(Garage.use((garage) => isPresent(garage.changes)))
   return { kind: parseProjectKind(sent), state: { ...(await visitor.run(fillForm(sent))), failure } }
 }
 
-/** A car, a race car or an engine, told in steps: each answer leads to the next list, and the last button adds it. */
+/** Adds a car, a race car or an engine in steps: each answer leads to the next list, and the last button saves. */
 const VehicleFormPage = () => {
   const begun = useLoaderData() as Shown
   const { kind, state } = (useActionData() as Shown | undefined) ?? begun

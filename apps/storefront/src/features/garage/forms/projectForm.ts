@@ -10,7 +10,7 @@ import { Effect, Option, Stream } from "effect"
 import type { FormFields, FormServices } from "../../../foundation/page/FormPage.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
 
-/** What can be added to a garage, each by a step of the garage's own. */
+/** Kinds of projects that can be added, each by a step of the garage. */
 export const projectKinds = ["vehicle", "race", "engine"] as const
 export type ProjectKind = (typeof projectKinds)[number]
 
@@ -20,7 +20,7 @@ export const parseProjectKind = (sent: FormFields): ProjectKind => projectKinds.
 
 const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
 
-/** The questions of a kind in their order, as far as the answers lead to them. */
+/** Returns a kind's questions in order. The engine picker follows only if the answers require it. */
 export const getFormFields = (kind: ProjectKind, { picksEngine }: Pick<GarageState, "picksEngine">): ReadonlyArray<GarageField> => {
   if (kind === "engine") return picker
   if (kind === "race") return ["raceType", ...picker]
@@ -36,7 +36,7 @@ const choose = (garage: Garage["Service"], field: GarageField, value: number & s
     case "model":
       return garage.consider("model", value)
     case "stockEngine":
-      // The form is saved by its button, not by the last choice.
+      // The button saves the form, not the last choice.
       return value === ENGINE_SWAP_OPTION_ID ? garage.chooseStockEngine(value) : garage.consider("stockEngine", value)
     case "raceType":
       return garage.chooseRaceType(value)
@@ -49,7 +49,10 @@ const choose = (garage: Garage["Service"], field: GarageField, value: number & s
   }
 }
 
-/** The garage's form with these answers in it, each in the list that the ones before it lead to. What a list does not have stays open. */
+/**
+ * Fills in the garage form with these answers, each in the list that the earlier answers load. Answers that a list does not contain remain
+ * open.
+ */
 export const fillForm = (sent: FormFields): Effect.Effect<GarageState, never, FormServices> =>
   Effect.gen(function* () {
     const [garage, kind] = [yield* Garage, parseProjectKind(sent)]
@@ -68,7 +71,7 @@ export const fillForm = (sent: FormFields): Effect.Effect<GarageState, never, Fo
     return state
   })
 
-/** Saves the form with these answers; null where they do not say enough, or it was not saved. */
+/** Saves the form with these answers; null if answers are missing or the save fails. */
 export const saveForm = (sent: FormFields): Effect.Effect<GarageOutcome | null, never, FormServices> =>
   Effect.gen(function* () {
     const garage = yield* Garage

@@ -14,14 +14,14 @@ import { parseQuantity } from "@camber/domain/controls"
 import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Button, EmptyState, HiddenFields, LinkButton, InlineAlert, PageTitle, SelectField, TextField } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, kitFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItem } from "../../cart/forms/addItem.ts"
 
-/** What can stand in one place of a kit. */
+/** An alternative for one position of a kit. */
 interface Part {
   readonly value: string
   readonly label: string
@@ -30,12 +30,12 @@ interface Part {
 }
 
 interface Shown {
-  /** null: there is no such kit, or it could not be had. */
+  /** Null if the kit does not exist or failed to load. */
   readonly kit: ProductChoices | null
   readonly fields: FormFields
-  /** Why it was not added. */
+  /** Reason for a failed add. */
   readonly message: string | null
-  /** What is said of each place that is still open. */
+  /** Errors of the positions with an open selection. */
   readonly errors: Readonly<Record<string, string>>
 }
 
@@ -60,7 +60,7 @@ const toProductBitset = (kit: ProductChoices) =>
     }))
 
 const kitOf = async ({ run, selected }: FormVisitor, { skuBaseNumber }: FormFields): Promise<ProductChoices | null> =>
-  // After a form that was sent the page is loaded by its address, which names no kit: the answer to the form has it.
+  // After a form post the address of the page does not contain the kit, but the form's result does.
   isBaseNumber(skuBaseNumber)
     ? run(
         Catalog.use((catalogue) => catalogue.options(skuBaseNumber, selected?.project ?? UNKNOWN_PROJECT)).pipe(
@@ -98,10 +98,10 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
       visitor.pressKey
     )
   )
-  return said === null ? createRedirect(cartFormHref, 303) : { kit, fields, message: said.message, errors: {} }
+  return said === null ? redirect(cartFormHref, 303) : { kit, fields, message: said.message, errors: {} }
 }
 
-/** A kit with a list for each of its places. */
+/** A kit with a select for each of its positions. */
 const KitFormPage = () => {
   const begun = useLoaderData() as Shown
   const { errors, fields, kit, message } = (useActionData() as Shown | undefined) ?? begun

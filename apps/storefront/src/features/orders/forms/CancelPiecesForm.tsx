@@ -5,10 +5,12 @@ import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
 import { cancelMessages, refundSum } from "../cancelMessages.ts"
 
-/** The number of a line after it names the field that says how many of it are to be canceled in all. */
+/** Prefix of a line's number in the name of the field for its total of canceled pieces. */
 const CANCELED_FIELD = "canceled-"
 
-/** Cancels single pieces; opened first. What is sent is how many of a line are to be canceled in all: sent again, it cancels no more. */
+/**
+ * A collapsed form that cancels single pieces. It sends the total of canceled pieces per line, so a repeated submission cancels no more.
+ */
 export const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
   const lines = order.lines.map((line) => ({ line, open: getCancelableQuantity(order, line) })).filter(({ open }) => open > 0)
   if (lines.length === 0 || (lines.length === 1 && lines[0]?.open === 1 && canCancel(order))) return null
@@ -43,7 +45,7 @@ export const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** What the fields of the form say of each line: how many of it are to be canceled in all. */
+/** Parses the fields into the total of canceled pieces per line. */
 export const canceledLines = (fields: FormFields): ReadonlyArray<CanceledLine> =>
   Object.entries(fields).flatMap(([name, value]) => {
     const [ordinality, canceled] = [Number(name.slice(CANCELED_FIELD.length)), Number(value)]

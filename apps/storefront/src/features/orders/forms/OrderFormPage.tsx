@@ -3,8 +3,8 @@ import { formatCents } from "@camber/domain/money"
 import { planReorder, type Reorder, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders } from "@camber/domain/order"
 import { Button, EmptyState, HiddenFields, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import {
   cartFormHref,
@@ -30,16 +30,16 @@ import { PaymentNote } from "../view/payment-note/PaymentNote.tsx"
 
 interface Shown {
   readonly orderNumber: string
-  /** null: it is not this visitor's, there is none, or it could not be had. */
+  /** Null if the order does not exist, belongs to another visitor, or failed to load. */
   readonly order: Order | null
 }
 
-/** One of the history, and what of it could be bought today; null where that is not known. */
+/** An order of the history and its available items; null if those are unknown. */
 interface ShownOfHistory extends Shown {
   readonly again: Reorder | null
 }
 
-/** Why nothing was done. */
+/** Reason for a failed action. */
 interface Refused {
   readonly message: string
 }
@@ -74,7 +74,7 @@ const NoOrder = () => (
   </div>
 )
 
-/** A payment that is not there yet, and the link to it: a link, because a form may not lead out of the shop. */
+/** An outstanding payment with a link to pay. A form must not lead to another site. */
 const PaymentFormNotice = ({ order }: { readonly order: Order }) => {
   const { orderNumber, total } = order
   const state = unpaidState(order)
@@ -99,7 +99,7 @@ const PaymentFormNotice = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** One of the history. */
+/** An order of the history. */
 const OrderOfHistory = () => {
   const { again, order, orderNumber } = useLoaderData() as ShownOfHistory
   const refused = useActionData() as Refused | undefined
@@ -121,7 +121,7 @@ const OrderOfHistory = () => {
   )
 }
 
-/** All that is still sold of it into the cart. */
+/** Adds all available items to the cart. */
 const AgainForm = ({ again, orderNumber }: { readonly again: Reorder; readonly orderNumber: string }) => (
   <section className="order__block" aria-label={reorderMessages.title}>
     <AgainNotes again={again} />
@@ -141,7 +141,7 @@ const AgainForm = ({ again, orderNumber }: { readonly again: Reorder; readonly o
   </section>
 )
 
-/** Opened first: one press too many is not to cancel an order. */
+/** Collapsed, so that a single press cannot cancel an order. */
 const CancelForm = ({ order }: { readonly order: Order }) => (
   <details>
     <summary>{cancelMessages.ask}</summary>
@@ -157,7 +157,7 @@ const CancelForm = ({ order }: { readonly order: Order }) => (
   </details>
 )
 
-/** Says that the order is placed, and all about it. */
+/** Confirms an order and shows its details. */
 const OrderFormPage = () => {
   const { notKept, order, orderNumber } = useLoaderData() as ShownOnceLed
   if (order === null) return <NoOrder />
@@ -183,9 +183,9 @@ const OrderFormPage = () => {
 }
 
 interface ShownOnceLed extends Shown {
-  /** It was placed just now: the browser goes on to its payment by itself. A form may not lead there, a page may. */
+  /** Whether the order was just placed: the page then redirects to its payment. A form must not lead to another site, but a page may. */
   readonly isLedOn: boolean
-  /** Why its address was not kept: it is read before the browser goes on. */
+  /** Reason for an unsaved address. The shopper reads it before the redirect. */
   readonly notKept: AddressNotSavedReason | null
 }
 
@@ -210,11 +210,11 @@ export const orderFormPage: FormPage<ShownOnceLed, never> = {
   load: loadPlaced
 }
 
-/** A press's key for each of up to sixteen requests: a UUID too, and the same when the press comes again. */
+/** Derives a UUID for each of up to sixteen requests of a press. A repeated press yields the same keys. */
 const keyOfPart = (pressKey: string, at: number): string =>
   pressKey.slice(0, -1) + ((Number.parseInt(pressKey.slice(-1), 16) + at) % 16).toString(16)
 
-/** Puts an order into the cart again; null: it is there, otherwise why not. */
+/** Adds the items of an order to the cart. Returns null on success, otherwise the reason. */
 const addAgain = Effect.fnUntraced(function* (orderNumber: string, pressKey: string) {
   const again = yield* lookAgain(orderNumber)
   if (again === null) return noResponseMessage
@@ -225,7 +225,7 @@ const addAgain = Effect.fnUntraced(function* (orderNumber: string, pressKey: str
   return again.count === 0 ? reorderMessages.nothing : null
 })
 
-/** Cancels the order that the form is about, or pieces of it. */
+/** Cancels the form's order or pieces of it. */
 const cancel = (orderNumber: string, fields: FormFields) => {
   const lines = canceledLines(fields)
   const asked = Orders.use((orders) => (fields["act"] === "pieces" ? orders.cancelPieces(orderNumber, lines) : orders.cancel(orderNumber)))
@@ -235,13 +235,13 @@ const cancel = (orderNumber: string, fields: FormFields) => {
   )
 }
 
-/** Cancels the order that the form is about or pieces of it, asks for a return, or buys it again; what was not done is said on the page. */
+/** Cancels an order or pieces of it, requests a return, or adds its items to the cart again. The page reports a failed action. */
 const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, fields) => {
   const { act: what, number: orderNumber = "" } = fields
   if (!ORDER_NUMBER.test(orderNumber)) return { message: "We couldn't find this order." }
   if (what === "again") {
     const message = await visitor.run(addAgain(orderNumber, visitor.pressKey))
-    return message === null ? createRedirect(cartFormHref, 303) : { message }
+    return message === null ? redirect(cartFormHref, 303) : { message }
   }
   if (what === "return") {
     const asked = returnedPieces(fields)
@@ -251,11 +251,11 @@ const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, fields) =>
       Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
     )
     const { message } = await visitor.run(ask)
-    return message === null ? createRedirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
+    return message === null ? redirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
   }
   if (what === "pieces" && canceledLines(fields).length === 0) return { message: "Choose how many of each part to cancel." }
   const { message } = await visitor.run(cancel(orderNumber, fields))
-  return message === null ? createRedirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
+  return message === null ? redirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
 }
 
 export const orderOfHistoryFormPage: FormPage<ShownOfHistory, Refused> = {

@@ -1,7 +1,7 @@
 import { Orders, ORDERS_HREF, ORDERS_PER_PAGE, type OrdersPage } from "@camber/domain/order"
 import { EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useLoaderData } from "../../../foundation/router/hooks.ts"
+import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -10,7 +10,7 @@ import { OrderCard } from "../view/order-card/OrderCard.tsx"
 
 interface Shown {
   readonly page: number
-  /** null: they could not be had. */
+  /** Null if the orders failed to load. */
   readonly found: OrdersPage | null
 }
 
@@ -25,7 +25,7 @@ const load: FormPage<Shown, never>["load"] = async (visitor, { search }) => {
 
 const orderOfHistory = (orderNumber: string): string => `${ordersFormHref}/${orderNumber}`
 
-/** The visitor's orders, the newest first. */
+/** The visitor's orders, newest first. */
 const OrdersFormPage = () => {
   const { found, page } = useLoaderData() as Shown
   return (

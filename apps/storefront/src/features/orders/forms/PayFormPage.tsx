@@ -1,8 +1,8 @@
 import { ORDER_NUMBER, Orders, ORDERS_HREF } from "@camber/domain/order"
 import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { orderFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -10,13 +10,13 @@ import { noResponseMessage } from "../locatorWords.ts"
 
 interface Shown {
   readonly orderNumber: string
-  /** Why it leads nowhere. */
+  /** Reason for the missing payment link. */
   readonly message: string
 }
 
 const noOrder = "We couldn't find this order."
 
-/** Begins the payment, or the same one again, and leads to its page; by a link, since a form may only lead to the shop itself. */
+/** Starts or resumes the payment and redirects to its page. Links lead here, because a form may lead only to the shop itself. */
 const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderNumber = "" }) => {
   if (!ORDER_NUMBER.test(orderNumber)) return { orderNumber, message: noOrder }
   const pay = Orders.use((orders) => orders.pay(orderNumber, null)).pipe(
@@ -24,7 +24,7 @@ const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderN
     Effect.orElseSucceed(() => ({ url: null, message: noResponseMessage }))
   )
   const { message, url } = await visitor.run(pay)
-  if (url !== null) throw createRedirect(url, 303)
+  if (url !== null) throw redirect(url, 303)
   return { orderNumber, message: message ?? noOrder }
 }
 

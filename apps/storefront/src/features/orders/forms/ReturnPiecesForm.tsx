@@ -10,11 +10,11 @@ import { getReturnables } from "../returnables.ts"
 import { ReturnRow } from "../ReturnRow.tsx"
 import { reasons, returnOptions, returnMessages } from "../returnMessages.ts"
 
-/** A line's number and what of it goes back stand after it in the name of a field: `back-1-goods`. */
+/** Prefix of a field's name, followed by a line's number and the kind of return: `back-1-goods`. */
 const BACK_FIELD = "back-"
 const LONGEST_NOTE = 1000
 
-/** Asks for pieces of an order to go back; opened first. */
+/** A collapsed form that requests a return of pieces. */
 export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { readonly order: Order }) {
   const lines = getReturnables(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
   if (lines === null || lines.length === 0) return null
@@ -60,7 +60,7 @@ export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { 
   )
 })
 
-/** What the form asks to go back, and why. */
+/** Parses the pieces and the reason of a return from the form. */
 export const returnedPieces = (
   fields: FormFields
 ): { readonly lines: ReadonlyArray<ReturnedLine>; readonly reason: ReturnReason; readonly note: string | null } => {

@@ -2,7 +2,7 @@ import { type Order, parseOrderNumber, Orders, formatOrderState } from "@camber/
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, InlineAlert, PageTitle, TextField } from "@camber/ui"
 import { Effect } from "effect"
-import { useActionData } from "../../../foundation/router/hooks.ts"
+import { useActionData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -12,7 +12,7 @@ import { OwnOrdersHint } from "../OwnOrdersHint.tsx"
 
 interface Answer {
   readonly order: Order | null
-  /** Why there is none. */
+  /** Reason for a missing order. */
   readonly message: string | null
   readonly errors: { readonly number?: string; readonly email?: string }
   readonly fields: FormFields
@@ -33,7 +33,7 @@ const act: FormPage<null, Answer>["act"] = async (visitor, fields) => {
   return { ...(await visitor.run(find)), errors: {}, fields }
 }
 
-/** Where is my order? What was looked up with stays out of the address. */
+/** Order tracking. The lookup data stays out of the address. */
 const TrackFormPage = () => {
   const { errors, fields, message, order } =
     (useActionData() as Answer | undefined) ?? ({ errors: {}, fields: {}, message: null, order: null } satisfies Answer)

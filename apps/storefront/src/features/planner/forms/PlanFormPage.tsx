@@ -4,8 +4,8 @@ import { callService } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
 import { EmptyState, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/responses.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { planFormHref, plansFormHref } from "../../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
@@ -24,7 +24,7 @@ const planOf = (visitor: FormVisitor, list: string | undefined): Promise<Plan | 
     ? Promise.resolve("unknown" as const)
     : visitor.run(loadPlan(ListId.make(list), visitor.selected?.project ?? null))
 
-/** The board of one list, each thing that can be done with it a form. */
+/** The board of one list, with a form for each action. */
 const PlanFormPage = () => {
   const { path, plan } = useLoaderData() as Shown
   const answer = useActionData() as PlanActionResult | undefined
@@ -68,12 +68,12 @@ export const planFormPage: FormPage<Shown, PlanActionResult> = {
     if (typeof plan === "string") return { isDone: false, message: "Your build could not be loaded. Please try again." }
     const action = parsePlanAction(fields, plan.sheet.stages)
     const said = await visitor.run(runPlanAction(plan, action, visitor.pressKey))
-    // What was left out of the cart is said; to send it again adds nothing, because nothing is planned any more.
-    return said.isDone && action._tag !== "AddToCart" ? createRedirect(planFormHref(plan.sheet.list.id), 303) : said
+    // The page reports omitted parts. Repeating the post adds nothing, because those parts are no longer planned.
+    return said.isDone && action._tag !== "AddToCart" ? redirect(planFormHref(plan.sheet.list.id), 303) : said
   }
 }
 
-/** The visitor's lists, each with the way to its board. */
+/** The visitor's lists, each with a link to its board. */
 const PlansFormPage = () => {
   const lists = useLoaderData() as ReadonlyArray<PartsList> | null
   return (

@@ -6,9 +6,7 @@ import { type GraphQLRequest, Http, Network, HttpStatusError, Unreachable } from
 import { Offline } from "../../../foundation/ports/Offline.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
-import { SenderModule } from "../createSender.ts"
 import { OfflineQueue } from "../OfflineQueue.ts"
-import { flushQueue } from "../flushQueue.ts"
 import type { OfflineQueueRecord } from "../model.ts"
 
 export const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
@@ -16,8 +14,6 @@ export const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 /** A device with a simulated network and services. Its tabs share the stored record. */
 export class OfflineQueueTestContext {
   isAway = false
-  /** Whether the sender module can be loaded. */
-  hasCode = true
   text: string | null = null
   readonly #back = Effect.runSync(PubSub.unbounded<void>())
   readonly #turn = Semaphore.makeUnsafe(1)
@@ -56,6 +52,7 @@ export class OfflineQueueTestContext {
     const offline = Offline.of({
       isAway: Effect.sync(() => this.isAway),
       returns: Stream.fromPubSub(this.#back),
+      hasText: Effect.sync(() => this.text !== null),
       kept: Effect.sync(() => this.text),
       keep: (text) => Effect.sync(() => void (this.text = text)),
       alone: this.#turn.withPermit,
@@ -64,7 +61,6 @@ export class OfflineQueueTestContext {
     return Layer.mergeAll(
       Layer.succeed(Network, network),
       Layer.succeed(Offline, offline),
-      Layer.succeed(SenderModule, { load: Effect.suspend(() => (this.hasCode ? Effect.succeed(flushQueue) : Effect.fail("no code"))) }),
       Layer.mock(Visitor, { guid: Effect.succeed(guid) }),
       Layer.mock(Cart, { lookAgain: Effect.void, setPartial: () => Effect.void }),
       Layer.mock(Garage, { changes: Stream.empty, hydrate: () => Effect.void }),
@@ -78,6 +74,7 @@ export const openTestTab = (device: OfflineQueueTestContext) =>
   Effect.gen(function* () {
     const context = yield* Layer.build(Layer.provideMerge(Layer.fresh(OfflineQueue.layer), device.layer))
     const outbox = yield* Effect.provide(OfflineQueue, context)
+    yield* outbox.open
     const notifications = yield* Effect.provide(Toasts, context)
     const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
     return {

@@ -10,7 +10,7 @@ export interface FooterColumn {
 export interface FooterProps {
   readonly phone: string
   readonly hours: string
-  /** Left out in the condensed footer (NAV-52). */
+  /** Omitted in the condensed footer (NAV-52). */
   readonly columns?: readonly FooterColumn[]
   /** The owner's line: '© 2026 Camber'. */
   readonly owner: string

@@ -15,7 +15,7 @@ const header = (
   />
 )
 
-it("NAV-05 the logo leads home and the cart control to /shoppingcart", () => {
+it("NAV-05 the logo links to the home page and the cart control to /shoppingcart", () => {
   render(header)
   expect(screen.getByRole("link", { name: "Camber" }).getAttribute("href")).toBe("/")
   expect(screen.getByRole("link", { name: /Cart/ }).getAttribute("href")).toBe("/shoppingcart")
@@ -26,13 +26,13 @@ it("NAV-07 the cart control shows its count", () => {
   expect(screen.getByRole("link", { name: /Cart/ }).textContent).toBe("4Cart $1,248.97")
 })
 
-it("NAV-01 the top bar gives the phone line with its hours, inside the banner", () => {
+it("NAV-01 the top bar shows the phone line with its hours, inside the banner", () => {
   render(header)
   const line = within(screen.getByRole("banner")).getByRole("link", { name: "1-800-555-0100 7am to 10pm Central, every day" })
   expect(line.getAttribute("href")).toBe("tel:1-800-555-0100")
 })
 
-it("keeps no place for a plate that is not there", () => {
+it("the header reserves no space for a missing plate", () => {
   const { container } = render(<Header search={<SearchForm />} plate={null} />)
   expect(container.querySelector(".masthead > .wrap")?.lastElementChild).toBe(container.querySelector(".searchform"))
 })

@@ -6,10 +6,10 @@ export interface HeaderProps {
   readonly top?: ReactNode
   /** The `HeaderLink` that opens the menu, before the logo, from 1024 px. */
   readonly menu?: ReactNode
-  /** `HeaderLink`s, from 1024 px; below that the bottom bar has them. */
+  /** `HeaderLink`s, from 1024 px; below that the bottom bar contains them. */
   readonly nav?: ReactNode
   readonly search: ReactNode
-  /** Without one its place goes to the search. */
+  /** Without a plate, the search uses its space. */
   readonly plate?: ReactNode
   /** `HeaderAction`s, from 1024 px. */
   readonly actions?: ReactNode

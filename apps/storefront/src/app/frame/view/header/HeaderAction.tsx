@@ -4,11 +4,11 @@ export interface HeaderActionProps extends LinkItem {
   readonly icon: IconName
   /** The small line above the label. */
   readonly caption: string
-  /** A count, as it is to be read. */
+  /** A count as display text. */
   readonly badge?: string | undefined
-  /** What a mark at its icon stands for, as it is read. */
+  /** Accessible text of the mark on the icon. */
   readonly sign?: string | undefined
-  /** It opens a menu below itself. */
+  /** The control opens a menu below itself. */
   readonly opener?: Opener
 }
 

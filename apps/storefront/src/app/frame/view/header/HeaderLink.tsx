@@ -3,7 +3,7 @@ import { Icon, type IconName, Link, type LinkItem, type Opener, openerProps } fr
 export interface HeaderLinkProps extends LinkItem {
   readonly icon?: IconName
   readonly current?: boolean
-  /** It opens something over the page. */
+  /** The link opens an overlay. */
   readonly opener?: Opener
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "@camber/ui"
 
-/** The mark (a wheel that leans off the vertical, on the road) and the name, linked home. */
+/** The logo (a wheel that leans off the vertical, on the road) and the name, linked to the home page. */
 export const Logo = ({ href = "/" }: { readonly href?: string }) => (
   <Link className="logo" href={href}>
     <svg viewBox="0 0 30 34" aria-hidden="true">

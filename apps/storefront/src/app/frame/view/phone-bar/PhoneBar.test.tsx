@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { PhoneBar } from "./PhoneBar.tsx"
 
-it("NAV-47 shows exactly the items given, whose links may open something over the page, and marks the current one", () => {
+it("NAV-47 the phone bar shows exactly the given items, whose links may open an overlay, and marks the current one", () => {
   const pressed = vi.fn()
   render(
     <PhoneBar

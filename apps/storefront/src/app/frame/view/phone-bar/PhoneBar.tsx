@@ -2,11 +2,11 @@ import { Badge, Icon, type IconName, Link, type Opener, openerProps, VisuallyHid
 
 export interface PhoneBarItem {
   readonly label: string
-  /** Shown in place of the label, which stays part of the link's name: the customer's first name. */
+  /** The customer's first name. Displayed instead of the label, which remains part of the link's accessible name. */
   readonly shownAs?: string | undefined
   readonly icon: IconName
   readonly href: string
-  /** The link opens something over the page. */
+  /** The link opens an overlay. */
   readonly opener?: Opener | undefined
   readonly current?: boolean | undefined
   readonly badge?: string | undefined
@@ -27,7 +27,7 @@ const Face = ({ label, shownAs, icon, badge }: PhoneBarItem) => (
   </>
 )
 
-/** What is open is where the shopper is, though no page of its own. */
+/** An open overlay counts as the current location, although it is not a page. */
 const Item = (item: PhoneBarItem) => (
   <Link
     href={item.href}
@@ -38,7 +38,7 @@ const Item = (item: PhoneBarItem) => (
   </Link>
 )
 
-/** The bar at the bottom edge below 1024 px, within reach of one thumb. It shows exactly the items given. */
+/** The bottom bar below 1024 px, within thumb reach. It shows exactly the given items. */
 export const PhoneBar = ({ items }: { readonly items: readonly PhoneBarItem[] }) => (
   <nav className="bottombar on-chalk" aria-label="Quick access">
     <ul>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { ThemeToggle } from "./ThemeToggle.tsx"
 
-it("is pressed while the theme is dark, and asks for the other one", () => {
+it("ThemeToggle is pressed while the theme is dark, and requests the other theme", () => {
   const toggled = vi.fn()
   const { rerender } = render(<ThemeToggle theme="light" onToggle={toggled} />)
   const button = screen.getByRole("button", { name: "Dark theme", pressed: false })

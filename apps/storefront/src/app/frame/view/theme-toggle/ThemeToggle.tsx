@@ -5,7 +5,7 @@ export interface ThemeToggleProps {
   readonly onToggle: () => void
 }
 
-/** Pressed while the dark theme is on. Not drawn where scripts are off. */
+/** Pressed in the dark theme. Hidden if scripts are off. */
 export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => (
   <button
     type="button"

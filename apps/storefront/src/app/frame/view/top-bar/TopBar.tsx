@@ -5,14 +5,14 @@ export interface TopBarLink extends LinkItem {
 }
 
 export interface TopBarProps {
-  /** As it is read: '1-800-555-0100'. */
+  /** Display text: '1-800-555-0100'. */
   readonly phone: string
   /** '7am to 10pm Central, every day'. */
   readonly hours: string
   readonly links: readonly TopBarLink[]
 }
 
-/** The line above the header, from 1024 px. Hand it to `Header`, so that it lies in the same landmark. */
+/** The line above the header, from 1024 px. Pass it to `Header`, so that both share one landmark. */
 export const TopBar = ({ phone, hours, links }: TopBarProps) => (
   <div className="topbar">
     <div className="wrap">

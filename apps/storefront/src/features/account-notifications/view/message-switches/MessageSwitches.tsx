@@ -1,22 +1,21 @@
 import { Button, CheckBox, InlineAlert, TextField } from "@camber/ui"
 import { useId } from "react"
 
-/** Minutes of the day. */
+/** Minutes since midnight. */
 export interface ShownHours {
   readonly from: number
   readonly until: number
 }
 
 export interface MessageSwitchesProps {
-  /** What a link on the page leads to. */
+  /** Fragment id that links target. */
   readonly anchor?: string
   readonly device: "ready" | "blocked" | "unsupported"
   readonly isOn: boolean
   readonly isBusy: boolean
   readonly kinds: ReadonlyArray<{ readonly type: string; readonly displayName: string; readonly granted: boolean }>
-  /** null: messages come at any hour. */
+  /** Null if messages may arrive at any hour. */
   readonly hours: ShownHours | null
-  /** What went wrong last. */
   readonly failure: string | null
   readonly onTurn: (isOn: boolean) => void
   readonly onKind: (type: string, isWanted: boolean) => void
@@ -24,7 +23,7 @@ export interface MessageSwitchesProps {
   readonly onHours: (hours: ShownHours) => void
 }
 
-/** The shop's messages on this device: on or off, of what, and when not. */
+/** Push settings of this device: on or off, message types and quiet hours. */
 export const MessageSwitches = (props: MessageSwitchesProps) => {
   const { anchor, device, failure, isBusy, isOn, onTurn } = props
   const id = useId()
@@ -87,7 +86,7 @@ interface HourFieldProps {
   readonly onMinute: (minute: number) => void
 }
 
-/** A time of the day. What is only half typed changes nothing. */
+/** Time field that ignores incomplete input. */
 const HourField = ({ label, minute, onMinute }: HourFieldProps) => (
   <TextField
     key={minute}

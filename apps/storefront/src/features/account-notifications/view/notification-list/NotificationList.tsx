@@ -8,7 +8,7 @@ export interface ListedNotification {
   readonly href: string | null
   /** UTC milliseconds. */
   readonly at: number
-  /** The same as people say it: 'yesterday'. */
+  /** Relative date: 'yesterday'. */
   readonly when: string | null
   readonly isRead: boolean
 }
@@ -18,7 +18,7 @@ export interface NotificationListProps {
   readonly onFollow: (id: number) => void
 }
 
-/** What the shop has told a visitor, newest first; unread ones stand out by more than their colour. */
+/** A visitor's notifications, newest first. Unread ones differ by more than color. */
 export const NotificationList = ({ notifications, onFollow }: NotificationListProps) => (
   <ul className="told">
     {notifications.map(({ at, href, icon, id, isRead, text, title, when }) => (

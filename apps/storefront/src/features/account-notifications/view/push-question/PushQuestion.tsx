@@ -4,12 +4,12 @@ import { useState } from "react"
 
 export interface PushQuestionProps {
   readonly permissions: ReadonlyArray<{ readonly type: string; readonly displayName: string; readonly granted: boolean }>
-  /** Those that were left chosen; none is no. */
+  /** Receives the selected message types; an empty array declines. */
   readonly onAccept: (types: ReadonlyArray<string>) => void
   readonly onDismiss: () => void
 }
 
-/** Asks of what this device is to be told (PUSH-10). It came by itself, so it takes no key that is meant for the page. */
+/** Asks for the message types of this device (PUSH-10). It opens by itself, so it handles no keys that are meant for the page. */
 export const PushQuestion = ({ onAccept, onDismiss, permissions }: PushQuestionProps) => {
   const [chosen, setChosen] = useState<ReadonlyArray<string>>(() => permissions.flatMap(({ granted, type }) => (granted ? type : [])))
   return (

@@ -17,13 +17,13 @@ const draw = (onSend = vi.fn(async () => undefined)) => {
   return { onSend, form: screen.getByRole<HTMLFormElement>("form"), field: screen.getByLabelText<HTMLInputElement>("Email") }
 }
 
-it("leads to the address of the form without scripts, with what it keeps unseen", () => {
+it("links to the form without scripts and includes the hidden fields", () => {
   const { form } = draw()
   expect([form.method, form.getAttribute("action")]).toEqual(["post", "/api/account/login"])
   expect([...new FormData(form).keys()]).toEqual(["returnUrl", "emailAddress"])
 })
 
-it("sends nothing while a field is wrong, says what, goes there, and follows what is typed", () => {
+it("blocks submission while a field is invalid, shows the reason, focuses the field and updates while the visitor types", () => {
   const { field, form, onSend } = draw()
   fireEvent.submit(form)
   expect([onSend.mock.calls.length, document.activeElement, field.getAttribute("aria-invalid")]).toEqual([0, field, "true"])
@@ -32,7 +32,7 @@ it("sends nothing while a field is wrong, says what, goes there, and follows wha
   expect(field.getAttribute("aria-invalid")).toBe("false")
 })
 
-it("sends once, however often it is pressed while that is under way", async () => {
+it("submits once even when pressed repeatedly", async () => {
   const waiting = Promise.withResolvers<undefined>()
   const { field, form, onSend } = draw(vi.fn(() => waiting.promise))
   fireEvent.input(field, { target: { value: "june@example.com" } })

@@ -5,7 +5,7 @@ export interface AccountFormField {
   readonly name: string
   readonly label: string
   readonly type?: "email" | "password" | "text"
-  /** What a browser may fill in, as HTML names it. */
+  /** HTML autocomplete token. */
   readonly autoComplete: string
   readonly maxLength: number
   readonly defaultValue?: string | undefined
@@ -15,26 +15,25 @@ export interface AccountFormField {
 type Texts = Readonly<Record<string, string>>
 
 export interface AccountFormProps {
-  /** Names the form for assistive technology. */
+  /** Accessible name of the form. */
   readonly label: string
-  /** Where the browser sends it without scripts. */
+  /** Form action for visitors without scripts. */
   readonly action: string
   readonly fields: readonly AccountFormField[]
-  /** Fields that are sent along unseen. */
   readonly hidden?: Texts
   readonly submit: string
   readonly look?: "primary" | "quiet"
-  /** What is wrong with each field, in the order of the form. While anything is, nothing is sent. */
+  /** Error per field, in form order. Any error blocks submission. */
   readonly errorsOf: (texts: Texts) => Partial<Texts>
-  /** Sends the texts; the form takes no other press until that is over. */
+  /** Submits the texts; the form ignores presses until the promise settles. */
   readonly onSend: (texts: Texts) => Promise<unknown>
-  /** What became of it, above the button. */
+  /** Outcome message above the button. */
   readonly message?: ReactNode
-  /** Beside the button, such as a link. */
+  /** Content beside the button, such as a link. */
   readonly children?: ReactNode
 }
 
-/** A few fields and a button. The fields say what is wrong with them; without scripts the browser checks and sends by itself. */
+/** A few fields and a button. Each field shows its own error. Without scripts the browser validates and submits. */
 export const AccountForm = (props: AccountFormProps) => {
   const { action, children, errorsOf, fields, hidden = {}, label, look = "primary", message, onSend, submit } = props
   const { check, errors, form } = useCheckedForm([...Object.keys(hidden), ...fields.map(({ name }) => name)], errorsOf)

@@ -22,8 +22,8 @@ const draw = (name: string | null) => {
   return { onClose, onSignOut }
 }
 
-describe("the account's menu", () => {
-  it("NAV-13 NAV-17 greets a customer, counts what is unread, and signs out", () => {
+describe("account menu", () => {
+  it("NAV-13 NAV-17 greets a customer, shows the unread count and signs out", () => {
     const { onSignOut } = draw("June")
     expect(screen.getByText("June")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Notifications 3" }).getAttribute("href")).toBe("/account/notificationhistory")
@@ -32,13 +32,13 @@ describe("the account's menu", () => {
     expect(screen.queryByRole("link", { name: "Sign In/Register" })).toBeNull()
   })
 
-  it("NAV-16 has Sign In/Register in place of Sign Out for everybody else", () => {
+  it("NAV-16 shows Sign In/Register instead of Sign Out to other visitors", () => {
     draw(null)
     expect(screen.getByRole("link", { name: "Sign In/Register" }).getAttribute("href")).toBe("/account/login")
     expect(screen.queryByRole("button", { name: "Sign Out" })).toBeNull()
   })
 
-  it("closes at Escape, a press or the focus elsewhere, and a link that is followed, and at nothing else", () => {
+  it("closes on Escape, on a press or focus outside and on a followed link only", () => {
     const { onClose } = draw("June")
     const own = screen.getByRole("button", { name: "Account" })
     const elsewhere = screen.getByRole("button", { name: "Elsewhere" })

@@ -2,23 +2,22 @@ import { useEffect, useRef } from "react"
 import { Badge, Button, Link, LinkButton, type LinkItem } from "@camber/ui"
 
 export interface AccountMenuItem extends LinkItem {
-  /** A count or a text, as it is to be read. */
+  /** Formatted count or text. */
   readonly badge?: string | undefined
 }
 
 export interface AccountMenuProps {
-  /** What the customer is called; null for a visitor who is not signed in. */
+  /** The customer's name; null for a visitor who is not signed in. */
   readonly name: string | null
   readonly items: readonly AccountMenuItem[]
   readonly signInHref: string
-  /** The session is being ended. */
   readonly isSigningOut?: boolean
   readonly onSignOut: () => void
-  /** Escape, a press elsewhere, or a link that was followed. The control that opened it takes the focus back after Escape. */
+  /** Called on Escape, a press outside or a followed link. The opening control takes the focus back after Escape. */
   readonly onClose: (why: "escape" | "elsewhere" | "followed") => void
 }
 
-/** The account's menu below the control that opened it, which stands before it in the same `.accountaction`. */
+/** Account menu below its control, which precedes it in the same `.accountaction`. */
 export const AccountMenu = ({ isSigningOut = false, items, name, onClose, onSignOut, signInHref }: AccountMenuProps) => {
   const menu = useRef<HTMLElement>(null)
   const latest = useRef(onClose)

@@ -7,16 +7,16 @@ export interface AccountCarProps {
   readonly vehicle: string
   readonly engine?: string | undefined
   readonly stockEngine?: string | undefined
-  /** From the side; absent for an engine alone. */
+  /** Side view; absent for an engine without a car. */
   readonly pictureUrl?: string | undefined
   readonly isSelected: boolean
-  /** What is still to be told. */
+  /** Missing details. */
   readonly missing?: string | undefined
-  /** What to do next. */
+  /** Next step. */
   readonly children: ReactNode
 }
 
-/** A car of the account's owner: its picture, its plate, and what to do next. */
+/** A customer's car: its picture, its plate and its next step. */
 export const AccountCar = ({ children, engine, isSelected, missing, name, pictureUrl, stockEngine, vehicle }: AccountCarProps) => (
   <li className="accountcar" aria-label={name}>
     <div className="accountcar__picture">

@@ -8,7 +8,7 @@ export interface AccountListProps {
   readonly pictures: readonly ImageSource[]
 }
 
-/** A list of parts in the account: its first pictures, its name, for which car and how many. */
+/** A customer's parts list: its first pictures, name, car and item count. */
 export const AccountList = ({ href, name, note, pictures }: AccountListProps) => (
   <li className="ordercard">
     <div className="ordercard__pictures">

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 export interface ListedAddress {
   readonly id: string
   readonly name: string
-  /** From the street to the country, a line each. */
+  /** Lines from the street to the country. */
   readonly lines: readonly string[]
   readonly phone: string
   readonly isDefault: boolean
@@ -13,11 +13,11 @@ export interface ListedAddress {
 export interface AddressListProps {
   readonly label: string
   readonly addresses: readonly ListedAddress[]
-  /** What may be done with one. */
+  /** Renders the actions of an address. */
   readonly actions: (address: ListedAddress) => ReactNode
 }
 
-/** Addresses that are kept, each with what may be done with it. */
+/** Saved addresses, each with its actions. */
 export const AddressList = ({ actions, addresses, label }: AddressListProps) => (
   <ul className="addresslist" aria-label={label}>
     {addresses.map((address) => (

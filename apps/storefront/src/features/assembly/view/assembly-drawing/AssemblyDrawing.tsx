@@ -2,7 +2,7 @@ import type { AssemblySheet, SheetPoint } from "@camber/domain/assembly"
 import { classNames } from "@camber/ui"
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react"
 
-/** What became of a piece: chosen, still to choose, waiting for what is to be told of the car, or nothing fits it. */
+/** State of a piece: chosen, still to choose, waiting for missing car details, or without a fitting part. */
 export type PieceState = "asks" | "chosen" | "none" | "open"
 
 export interface DrawnPiece {
@@ -19,9 +19,9 @@ export interface AssemblyDrawingProps {
   readonly title: string
   readonly sheet: AssemblySheet
   readonly pieces: ReadonlyArray<DrawnPiece>
-  /** The piece whose row is open. */
+  /** Id of the piece whose row is open. */
   readonly current: string | null
-  /** Goes to a piece's row; without scripts the link does. */
+  /** Opens a piece's row; without scripts the link does. */
   readonly onOpen: (id: string) => void
 }
 
@@ -34,8 +34,8 @@ const words: Readonly<Record<PieceState, string>> = {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * An exploded drawing: the picture of the list beside it. Each balloon leads to its piece's row. All of them are one stop of the keyboard,
- * in which arrows go by number; who cannot see it has the list.
+ * Exploded drawing that illustrates the list beside it. Each balloon links to its piece's row. All balloons share one tab stop, and the
+ * arrow keys move by number. Screen reader users use the list.
  */
 export const AssemblyDrawing = ({ current, onOpen, pieces, sheet, title }: AssemblyDrawingProps) => {
   const links = useRef(new Map<string, HTMLAnchorElement>())
@@ -121,7 +121,7 @@ interface LayerProps {
   readonly onPress: (id: string) => (event: MouseEvent) => void
 }
 
-/** What is painted of a piece leads to its row too, for pointers: its balloon does for everybody. */
+/** The drawn piece links to its row too, for pointers only: its balloon is the accessible link. */
 const Layer = ({ isCurrent, markup, onPress, piece }: LayerProps) =>
   piece === undefined ? (
     <g className="is-not-ours" dangerouslySetInnerHTML={{ __html: markup }} />

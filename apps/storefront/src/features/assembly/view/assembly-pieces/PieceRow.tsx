@@ -2,7 +2,7 @@ import type { AssemblyPiece, Sides } from "@camber/domain/assembly"
 import { classNames, Drawing, FitLineInline, type FitLineProps, Link } from "@camber/ui"
 import type { ReactNode } from "react"
 
-/** A part that can be chosen for a piece. */
+/** Part that can be chosen for a piece. */
 export interface OfferedPart {
   readonly skuBaseNumber: string
   readonly title: string
@@ -12,7 +12,7 @@ export interface OfferedPart {
   readonly stock: string
   readonly imageUrl: string
   readonly fit: Pick<FitLineProps, "label" | "tone">
-  /** For the sides that are chosen: formatted price, how many. */
+  /** For the chosen sides: formatted price and quantity. */
   readonly price: string
   readonly quantity: string
   /** '+ $30.00 core deposit'; null without one. */
@@ -21,15 +21,15 @@ export interface OfferedPart {
 
 export interface PieceRowProps {
   readonly piece: AssemblyPiece
-  /** What the cheapest part of it costs, formatted; null where there is none. */
+  /** Formatted price of the cheapest part; null without one. */
   readonly lowest: string | null
   readonly parts: ReadonlyArray<OfferedPart>
-  /** Which of the parts is chosen, for which sides. */
+  /** Key of the chosen part, for the chosen sides. */
   readonly chosen: string | null
   readonly sides: Sides
   /** 'your Camaro'; null without a car. */
   readonly car: string | null
-  /** The call to tell what is missing of the car; null where nothing is. */
+  /** Call to action for missing car details; null if none are missing. */
   readonly question: ReactNode
   readonly isCurrent: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -40,7 +40,7 @@ export interface PieceRowProps {
 const sideLabels = { both: "Both sides", left: "Left", right: "Right" } as const
 const allSides = ["both", "left", "right"] as const
 
-/** A piece with what fits it. Its choices lie in a native disclosure and are a group of radios, so that a form without scripts has them too. */
+/** A piece with its fitting parts. The choices are radio buttons in a native disclosure, so that a form works without scripts. */
 export const PieceRow = (props: PieceRowProps) => {
   const { car, chosen, isCurrent, lowest, onToggle, parts, piece, question } = props
   const part = parts.find(({ skuBaseNumber }) => skuBaseNumber === chosen)
@@ -72,7 +72,7 @@ export const PieceRow = (props: PieceRowProps) => {
   )
 }
 
-/** Where nothing fits, all of them are shown, whatever they fit. */
+/** Links to all parts of the piece, whichever car they fit, if none fits the selected car. */
 const allHref = ({ count, href }: AssemblyPiece, car: string | null): string =>
   car !== null && count === 0 ? `${href}${href.includes("?") ? "&" : "?"}fits=0` : href
 

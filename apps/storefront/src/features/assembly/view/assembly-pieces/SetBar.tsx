@@ -1,6 +1,6 @@
 import { Button, classNames, Link } from "@camber/ui"
 
-/** A piece that is said to be open. */
+/** Piece that the bar lists as open. */
 export interface NamedPiece {
   readonly id: string
   readonly number: number
@@ -12,20 +12,20 @@ export interface SetBarProps {
   readonly total: string
   /** '3 pieces, 5 items'; 'Nothing chosen yet'. */
   readonly count: string
-  /** Needed pieces that are not chosen, those that wait for what is to be told of the car, and those that nothing fits. */
+  /** Needed pieces without a choice, pieces that wait for missing car details, and pieces without a fitting part. */
   readonly open: ReadonlyArray<NamedPiece>
   readonly asking: ReadonlyArray<NamedPiece>
   readonly missing: ReadonlyArray<NamedPiece>
-  /** What fills the open ones at once, with what that costs; or takes it back. Absent: nothing does. */
+  /** Button that fills the open pieces, with its cost, or undoes that. Absent if neither applies. */
   readonly fill?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly isAdding: boolean
-  /** Nothing is chosen: then it neither sticks nor offers to add, but where a form alone adds. */
+  /** The set is empty. The bar is then not sticky and offers no add button, except in a form without scripts. */
   readonly isEmpty?: boolean | undefined
 }
 
 /**
- * The pieces that are still open, then the bar with the total. Only the total is sticky: the list above it may wrap and never covers the focused
- * control. No set is called complete.
+ * The open pieces, then the bar with the total. Only the total is sticky: the list above it may wrap and never covers the focused control.
+ * The bar calls no set complete.
  */
 export const SetBar = ({ asking, count, fill, isAdding, isEmpty = false, missing, open, total }: SetBarProps) => (
   <>

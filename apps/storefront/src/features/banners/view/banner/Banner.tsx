@@ -3,23 +3,23 @@ import { classNames, Icon, IconButton, Link } from "@camber/ui"
 export interface BannerProps {
   readonly kind: "placeholder" | "promotion" | "maintenance"
   readonly title: string | null
-  /** In place of the title below 1024 px (BAN-05). */
+  /** Replaces the title below 1024 px (BAN-05). */
   readonly mobileTitle: string | null
   readonly description: string | null
   readonly promoCode: string | null
-  /** Where the whole banner leads; null: nowhere. */
+  /** Link target of the whole banner; null without a link. */
   readonly href: string | null
-  /** Names what a press does: 'Shop brakes', 'Details'. */
+  /** Label of the action: 'Shop brakes', 'Details'. */
   readonly linkText: string | null
-  /** A press on the whole banner, in place of a link. */
+  /** Press handler of the whole banner, instead of a link. */
   readonly onPress?: (() => void) | undefined
-  /** What the page's inline script knows it by, to hide it before it is painted where it was dismissed. */
+  /** Key by which the page's inline script hides a dismissed banner before the first paint. */
   readonly dismissKey?: number | undefined
-  /** Without it there is no control to dismiss the banner (BAN-06). */
+  /** Absent: the banner has no dismiss button (BAN-06). */
   readonly onDismiss?: (() => void) | undefined
 }
 
-/** A site-wide sentence above the header: an offer, or what the shop is about to do. */
+/** Site-wide sentence above the header: an offer or an announcement. */
 export const Banner = (props: BannerProps) => {
   const { kind, title, href, onPress, dismissKey, onDismiss } = props
   return (

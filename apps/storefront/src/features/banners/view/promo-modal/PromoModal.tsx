@@ -5,17 +5,17 @@ export interface PromoModalProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** What the offer is and how it is had. */
+  /** The offer and its conditions. */
   readonly description: string
-  /** null: the offer needs no code. */
+  /** Null if the offer needs no code. */
   readonly code: string | null
-  /** As of `CopyButton`. */
+  /** Same contract as in `CopyButton`. */
   readonly onCopy: () => Promise<boolean>
-  /** Where what it is about can be bought. */
+  /** Link to the products of the offer. */
   readonly link?: { readonly label: string; readonly href: string } | undefined
 }
 
-/** What a banner's offer is in full, with its code to copy (BAN-08). */
+/** Full description of a banner's offer, with its code to copy (BAN-08). */
 export const PromoModal = ({ open, onClose, title, description, code, onCopy, link }: PromoModalProps) => (
   <Dialog
     open={open}

@@ -1,6 +1,6 @@
 import { Icon, type IconName, Link, LinkButton, VisuallyHidden } from "@camber/ui"
 
-/** How much of a system its owner has, by where it is. */
+/** Number of a system's parts in the cart, on lists and in orders. */
 export interface SystemMarks {
   readonly cart: number
   readonly list: number
@@ -11,27 +11,27 @@ export interface MapSystem {
   readonly id: string
   readonly name: string
   readonly count: number
-  /** Opens it on this page. */
+  /** Opens the system on this page. */
   readonly href: string
   readonly types: ReadonlyArray<{ readonly label: string; readonly href: string; readonly count: number }>
-  /** On the picture's sheet; `reach` is how far around it a press counts. */
+  /** Position on the picture's sheet; `reach` is the radius of its press target. */
   readonly place: { readonly x: number; readonly y: number; readonly reach: number }
   readonly marks: SystemMarks
 }
 
 export interface CarMapProps {
   readonly picture: { readonly src: string; readonly width: number; readonly height: number }
-  /** The address of one system in the accent, to be laid over the picture. */
+  /** Returns the URL of one system in the accent color, an overlay of the picture. */
   readonly litSrc: (system: string) => string
   readonly systems: ReadonlyArray<MapSystem>
-  /** The id of the one that is open. */
+  /** Id of the open system. */
   readonly open: string
   readonly listHref: string
-  /** The exploded drawing of the open system; null or absent where there is none. */
+  /** Link to the exploded drawing of the open system; null or absent without one. */
   readonly drawingHref?: string | null
 }
 
-/** Names stand in seven columns above and below the picture, their numbers in the same columns on it. */
+/** Columns of names above and below the picture. The numbers on the picture use the same columns. */
 const COLUMNS = 7
 
 const words = (count: number): string => count.toLocaleString("en-US")
@@ -59,10 +59,10 @@ const MarkRow = ({ marks }: { readonly marks: SystemMarks }) => (
   </span>
 )
 
-/** What a narrow screen hides of the picture can be reached by keyboard alone: the box takes the focus, and the arrow keys scroll it. */
+/** Keyboard users scroll the overflowing picture: the box takes the focus, and the arrow keys scroll it. */
 const reachable = { tabIndex: 0 }
 
-/** Half above and half below, each in the order of the numbers, spread over the columns. */
+/** Half above and half below, each in numeric order, spread over the columns. */
 const placed = (systems: ReadonlyArray<MapSystem>) => {
   const above = Math.ceil(systems.length / 2)
   return systems.map((system, at) => {
@@ -73,8 +73,8 @@ const placed = (systems: ReadonlyArray<MapSystem>) => {
 }
 
 /**
- * The car as a way to its parts: the picture with its systems numbered, for pointers; their names around it and the open one's types beside
- * it, for everybody. On narrow screens the picture scrolls in its own box and the names are the list below.
+ * The car as a way to its parts. Pointers use the numbered picture. The names around it and the part types of the open system are for all
+ * visitors. On narrow screens the picture scrolls in its own box and the names are in the list below.
  */
 export const CarMap = ({ drawingHref = null, picture, litSrc, systems, open, listHref }: CarMapProps) => {
   const all = placed(systems)
@@ -176,7 +176,7 @@ interface BalloonProps {
   readonly y: number
 }
 
-/** A second way for pointers alone: the same link stands as a name. */
+/** For pointers only: the system's name is the accessible link. */
 const Balloon = ({ isOpen, number, system: { href, id, marks, place }, x, y }: BalloonProps) => (
   <a href={href} tabIndex={-1} data-s={id} className={`sys${isOpen ? " is-on" : ""}${hasMarks(marks) ? " has" : ""}`}>
     <circle className="hit" cx={place.x} cy={place.y} r={place.reach} />
@@ -194,7 +194,7 @@ export interface SystemListProps {
   readonly open: string
 }
 
-/** The same as a list: every system with its types, what fits, and what its owner has of it. */
+/** The same systems as a list: each with its part types, the number of fitting parts and the shopper's own parts. */
 export const SystemList = ({ open, systems }: SystemListProps) => (
   <table className="syslist">
     <thead>

@@ -14,29 +14,29 @@ export interface AddedItemProps {
   readonly title: string
   readonly picture: ImageSource
   readonly quantity: number
-  /** Of all pieces, formatted. */
+  /** Formatted price of all pieces. */
   readonly price: string
-  /** What is deposited for the old parts, in a sentence. */
+  /** Sentence about the core deposit. */
   readonly core?: string | undefined
-  /** What was chosen: 'Bore: 1 in.'; of a kit its parts. */
+  /** Chosen options: 'Bore: 1 in.'; for a kit its parts. */
   readonly choices: readonly string[]
-  /** The car that it was added for, and the answer for it. */
+  /** The car that the item was added for, with its verdict. */
   readonly fit?: (Pick<FitLineProps, "tone" | "label"> & Required<Pick<PlateProps, "vehicle" | "engine">>) | undefined
-  /** Why they are not as many as were asked for. */
+  /** Reason for a quantity below the requested one. */
   readonly note?: string | undefined
 }
 
 export interface AddedItemsProps {
   readonly items: readonly AddedItemProps[]
-  /** What is in the cart now: '4 items'. */
+  /** Item count of the cart: '4 items'. */
   readonly count: string
-  /** What the total consists of, where that is more than goods. */
+  /** Parts of the total, if it contains more than goods. */
   readonly rows?: readonly { readonly label: string; readonly value: string }[]
   /** Formatted. */
   readonly total: string
 }
 
-/** What went into the cart, with pictures, choices and whether it fits, and what the cart comes to (ATC-17). */
+/** Added items with pictures, options and fitment verdict, and the cart total (ATC-17). */
 export const AddedItems = ({ items, count, rows = [], total }: AddedItemsProps) => (
   <div className="added">
     <ul>

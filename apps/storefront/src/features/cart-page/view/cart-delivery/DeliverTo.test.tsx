@@ -4,7 +4,7 @@ import { DeliverTo } from "./DeliverTo.tsx"
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
 
-it("sends what was typed, by its button and by Enter", () => {
+it("submits the typed text on its button and on Enter", () => {
   const submitted = vi.fn()
   render(<DeliverTo onSubmit={submitted} />)
   fireEvent.change(field(), { target: { value: "90210" } })
@@ -12,7 +12,7 @@ it("sends what was typed, by its button and by Enter", () => {
   expect(submitted.mock.calls).toEqual([["90210"]])
 })
 
-it("shows the zip that is known, and begins anew when it is another", () => {
+it("shows the known ZIP code and resets when it changes", () => {
   const { rerender } = render(<DeliverTo zipCode="90210" onSubmit={() => {}} />)
   expect(field().value).toBe("90210")
   fireEvent.change(field(), { target: { value: "10001-12" } })
@@ -20,7 +20,7 @@ it("shows the zip that is known, and begins anew when it is another", () => {
   expect(field().value).toBe("10001")
 })
 
-it("says what is wrong, tied to the field, and keeps what was typed", () => {
+it("shows an error linked to the field and keeps the typed text", () => {
   const { rerender } = render(<DeliverTo onSubmit={() => {}} />)
   fireEvent.change(field(), { target: { value: "9021" } })
   rerender(<DeliverTo error="Enter a US zip code." onSubmit={() => {}} />)

@@ -2,14 +2,14 @@ import { Button } from "@camber/ui"
 import { FieldForm } from "../field-form/FieldForm.tsx"
 
 export interface DeliverToProps {
-  /** The zip that estimates are for; absent while none is known. Another one begins the field anew. */
+  /** ZIP code of the estimates; absent until known. A new value resets the field. */
   readonly zipCode?: string | undefined
-  /** What is wrong with what was sent last. */
+  /** Error of the last submission. */
   readonly error?: string | undefined
   readonly onSubmit: (text: string) => void
 }
 
-/** Where to? A zip for estimates of delivery; it is checked by whoever listens. */
+/** ZIP code field for delivery estimates. The caller validates the text. */
 export const DeliverTo = ({ zipCode = "", error, onSubmit }: DeliverToProps) => (
   <FieldForm
     label="Deliver to"

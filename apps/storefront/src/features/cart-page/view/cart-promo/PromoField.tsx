@@ -2,18 +2,18 @@ import { Button } from "@camber/ui"
 import { FieldForm } from "../field-form/FieldForm.tsx"
 
 export interface PromoFieldProps {
-  /** The code that holds; absent while none does. */
+  /** Applied code; absent without one. */
   readonly code?: string | undefined
-  /** What it does: '10 % off', or what is missing until it does. */
+  /** Effect of the code: '10 % off', or the amount missing for it. */
   readonly effect?: string | undefined
-  /** Why the code that was entered last does not hold. */
+  /** Reason why the last entered code does not apply. */
   readonly error?: string | undefined
   readonly busy?: boolean
   readonly onApply: (text: string) => void
   readonly onRemove: () => void
 }
 
-/** The cart's one promo code: entered, told of, taken away. What comes of it is read out. */
+/** The cart's only promo code: enter, describe and remove. The outcome is announced. */
 export const PromoField = ({ code, effect, error, busy = false, onApply, onRemove }: PromoFieldProps) => (
   <FieldForm
     className="promofield"

@@ -3,17 +3,17 @@ import { classNames, FieldError } from "@camber/ui"
 
 export interface FieldFormProps extends Omit<ComponentProps<"input">, "id" | "name" | "onSubmit"> {
   readonly label: string
-  /** What is wrong with what was sent last. */
+  /** Error of the last submission. */
   readonly error: string | undefined
-  /** Another one begins the field anew. */
+  /** A new key resets the field. */
   readonly inputKey: string
-  /** The button that sends it. */
+  /** Submit button. */
   readonly button: ReactNode
-  /** Hears of the text as it was typed. */
+  /** Receives the text as typed. */
   readonly onSend: (text: string) => void
 }
 
-/** One line of text that is sent by itself, with its button beside it. */
+/** Single-line text field with its own button. */
 export const FieldForm = ({ button, children, className, error, inputKey, label, onSend, ...input }: FieldFormProps) => {
   const id = useId()
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {

@@ -4,13 +4,13 @@ import { FreeShipping } from "./FreeShipping.tsx"
 
 const bar = () => screen.getByRole<HTMLProgressElement>("progressbar", { name: "Progress to free shipping" })
 
-it("says how much is missing, and shows how far it is", () => {
+it("shows the missing amount and the progress", () => {
   const { container } = render(<FreeShipping missing="$41.01" total={5799} threshold={9900} />)
   expect(container.textContent).toBe("$41.01 more for free shipping")
   expect([bar().value, bar().max]).toEqual([5799, 9900])
 })
 
-it("is full once it is reached, and no fuller", () => {
+it("is full at the threshold and never exceeds it", () => {
   const { container } = render(<FreeShipping total={123_400} threshold={9900} />)
   expect(container.textContent).toBe("You have free shipping")
   expect(bar().value).toBe(9900)

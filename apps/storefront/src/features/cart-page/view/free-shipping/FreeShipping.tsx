@@ -1,14 +1,14 @@
 import { Icon } from "@camber/ui"
 
 export interface FreeShippingProps {
-  /** What is still missing, formatted; absent when it is reached. */
+  /** Formatted missing amount; absent once the threshold is reached. */
   readonly missing?: string | undefined
-  /** What the cart comes to, and from where on shipping is free, in integer cents. */
+  /** Cart total and free shipping threshold, in integer cents. */
   readonly total: number
   readonly threshold: number
 }
 
-/** How far the cart is from free shipping. */
+/** Progress of the cart toward free shipping. */
 export const FreeShipping = ({ missing, total, threshold }: FreeShippingProps) => (
   <div className="freeship">
     <p>

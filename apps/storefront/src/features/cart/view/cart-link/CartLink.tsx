@@ -2,7 +2,7 @@ import { Badge, Icon, Link, VisuallyHidden } from "@camber/ui"
 
 export interface CartLinkProps {
   readonly href: string
-  /** The count as the badge shows it; absent hides the badge, and nothing moves when it comes. */
+  /** Count on the badge; absent hides the badge without a layout shift. */
   readonly badge?: string | undefined
   /** The count in words: '4 items'. */
   readonly count?: string | undefined
@@ -10,7 +10,7 @@ export interface CartLinkProps {
   readonly total?: string | undefined
 }
 
-/** The header's way to the cart, as wide before the cart is known as after. */
+/** Header link to the cart. Its width does not change when the cart loads. */
 export const CartLink = ({ href, badge, count, total }: CartLinkProps) => (
   <Link className="acct cartlink" href={href}>
     <span className="cartlink__icon" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { InlineAlert } from "@camber/ui"
 
 export interface HeldNoteProps {
-  /** Presses that wait for a network. */
+  /** Number of adds held for a network connection. */
   readonly count: number
 }
 
-/** Says of presses on Add to Cart that they are kept until there is a network. It is read out when it comes. */
+/** Notice that presses on Add to Cart are held until the device reconnects. Announced when it appears. */
 export const HeldNote = ({ count }: HeldNoteProps) => (
   <div className="heldnote" aria-live="polite">
     {count > 0 && (

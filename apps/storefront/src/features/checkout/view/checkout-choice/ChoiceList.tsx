@@ -3,7 +3,6 @@ import { useId } from "react"
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** A word about it. */
   readonly note?: string | undefined
   /** Formatted. */
   readonly price?: string | undefined
@@ -13,12 +12,12 @@ export interface ChoiceListProps {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly value: string
-  /** Under which a form sends it; none: no form does. */
+  /** Field name in a form; absent if no form submits it. */
   readonly name?: string
   readonly onChoose?: (value: string) => void
 }
 
-/** One of a few ways, each with its price. */
+/** A few options, each with its price. */
 export const ChoiceList = ({ label, choices, value, name, onChoose }: ChoiceListProps) => {
   const own = useId()
   return (

@@ -1,15 +1,15 @@
 import { Icon, PageTitle } from "@camber/ui"
 
 export interface CheckoutHeadProps {
-  /** The parts of the page, in order. */
+  /** Sections of the page, in order. */
   readonly steps: readonly { readonly id: string; readonly label: string }[]
-  /** Of the part that waits to be filled in. */
+  /** Id of the first incomplete section. */
   readonly current: string
-  /** As it is read: '1-800-555-0100'. */
+  /** Display format: '1-800-555-0100'. */
   readonly phone: string
 }
 
-/** In place of the shop's header: what there is to do, how far it is, and whom to ask. */
+/** Replaces the shop's header: title, progress and contact. */
 export const CheckoutHead = ({ current, phone, steps }: CheckoutHeadProps) => (
   <div className="checkhead">
     <PageTitle title="Check Out" />

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
 
 export interface CheckoutStepProps {
-  /** Where a link leads to it. */
+  /** Fragment id of links to this step. */
   readonly id: string
   readonly number: number
   readonly title: string
   readonly children: ReactNode
 }
 
-/** One of the checkout's parts, with its number before its name. */
+/** Section of the checkout, with its number before its name. */
 export const CheckoutStep = ({ children, id, number, title }: CheckoutStepProps) => (
   <section className="checkstep" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
     <h2 id={`${id}-title`}>

@@ -5,17 +5,17 @@ export interface OrderFoldProps {
   readonly title: string
   /** '6 items' */
   readonly count: string
-  /** Formatted, or what it waits for. */
+  /** Formatted total, or a text about the missing data. */
   readonly total: string
   readonly pictures: readonly ImageSource[]
-  /** As the page comes; beside the steps it stands open whatever this says. */
+  /** Initial state; beside the steps the fold is always open. */
   readonly open: boolean
   readonly children: ReactNode
 }
 
 const MOST = 3
 
-/** What is ordered and what it comes to: beside the steps, and above them folded to pictures, sum and count where there is no room. */
+/** Order summary: beside the steps, or folded above them to pictures, total and count on narrow screens. */
 export const OrderFold = ({ children, count, open, pictures, title, total }: OrderFoldProps) => (
   <section className="orderfold" aria-label={title}>
     <details open={open}>

@@ -26,13 +26,13 @@ const rows = [
   }
 ]
 
-describe("a comparison", () => {
-  it("CARD-28 CARD-29 has labels as row headers and a column for each product with its values", () => {
+describe("comparison table", () => {
+  it("CARD-28 CARD-29 uses labels as row headers and shows each product's values in a column", () => {
     render(<CompareTable label="Comparison" columns={[column("1"), column("2")]} rows={rows} />)
     expect(screen.getAllByRole("columnheader").map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 1", "Rotor 2"])
     expect(screen.getByRole("row", { name: /^Slotted/ }).textContent).toBe("SlottedYesN/A")
   })
-  it("CARD-30 CARD-31 shows savings and when it can be had where they are told, and no row that nobody fills", () => {
+  it("CARD-30 CARD-31 shows savings and delivery if present, and no empty rows", () => {
     const { rerender } = render(
       <CompareTable label="Comparison" columns={[column("1", { save: "Save $9.00", stock: "In stock" })]} rows={[]} />
     )
@@ -41,21 +41,21 @@ describe("a comparison", () => {
     rerender(<CompareTable label="Comparison" columns={[column("1", { fit: { tone: "fit", label: "Guaranteed To Fit" } })]} rows={[]} />)
     expect(screen.getByRole("row", { name: "Fitment Guaranteed To Fit" })).toBeTruthy()
   })
-  it("marks the part that the others are compared with", () => {
+  it("marks the reference part of the comparison", () => {
     render(<CompareTable label="Comparison" columns={[column("1", { mark: "This part" }), column("2")]} rows={[]} />)
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent?.startsWith("This part · Ironvale"))).toEqual([
       true,
       false
     ])
   })
-  it("can be scrolled by keys alone, and a column can be taken away", () => {
+  it("scrolls by keyboard alone, and removes a column", () => {
     const onRemove = vi.fn<() => void>()
     render(<CompareTable label="Comparison" columns={[column("1", { onRemove })]} rows={[]} />)
     expect(screen.getByRole("region", { name: "Comparison" }).tabIndex).toBe(0)
     fireEvent.click(screen.getByRole("button", { name: "Remove Rotor 1" }))
     expect(onRemove).toHaveBeenCalledOnce()
   })
-  it("says how many rows are alike while it hides them", () => {
+  it("shows the number of equal rows while they are hidden", () => {
     const onDifferences = vi.fn<(only: boolean) => void>()
     render(<CompareTools onlyDifferences alike={1} onDifferences={onDifferences} />)
     fireEvent.click(screen.getByRole("button", { name: "Show only differences", pressed: true }))
@@ -63,8 +63,8 @@ describe("a comparison", () => {
   })
 })
 
-describe("what is chosen for a comparison", () => {
-  it("is pressed on its card; with four chosen another card says so and does nothing", () => {
+describe("comparison selection", () => {
+  it("marks the card as pressed; with four products selected another card shows a message and does nothing", () => {
     const onToggle = vi.fn<() => void>()
     const { rerender } = render(<CompareToggle title="Rotor" isChosen isFull onToggle={onToggle} />)
     fireEvent.click(screen.getByRole("button", { name: "Compare: Rotor", pressed: true }))
@@ -72,7 +72,7 @@ describe("what is chosen for a comparison", () => {
     fireEvent.click(screen.getByRole("button", { name: "Compare: Rotor", pressed: false }))
     expect(onToggle).toHaveBeenCalledOnce()
   })
-  it("AXS-01 stands in the tray, from which each can be taken", () => {
+  it("AXS-01 appears in the tray, which can remove each product", () => {
     const onRemove = vi.fn<(key: string) => void>()
     const products = ["1", "2"].map((key) => ({ key, title: `Rotor ${key}`, imageUrl: "/r.svg" }))
     render(<CompareTray products={products} most={4} href="/compare?skus=1,2" onRemove={onRemove} onClear={() => undefined} />)

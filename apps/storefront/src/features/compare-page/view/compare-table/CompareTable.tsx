@@ -23,21 +23,21 @@ export interface ComparedColumn {
   readonly strikeThrough?: string | undefined
   /** 'Save $20.00'. */
   readonly save?: string | undefined
-  /** What the price is for: each, pair, set. */
+  /** Unit of the price: each, pair, set. */
   readonly unit?: string | undefined
   readonly rating: number
   readonly reviewCount: number
-  /** Its place is kept while the answer is on its way. */
+  /** A pending fit keeps its space. */
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | "waiting" | undefined
   /** 'In stock'. */
   readonly stock?: string | undefined
   /** 'Get it Tue, Nov 24 to 48226'; absent until a ZIP code is known. */
   readonly delivery?: string | undefined
-  /** The button that adds to the cart. */
+  /** Add to Cart button. */
   readonly action: ReactNode
-  /** What sets it apart from the others: 'This part'. */
+  /** Mark that distinguishes the column: 'This part'. */
   readonly mark?: string | undefined
-  /** Takes the column away; absent where it belongs there. */
+  /** Removes the column; absent if the column is permanent. */
   readonly onRemove?: (() => void) | undefined
 }
 
@@ -53,7 +53,7 @@ export interface CompareTableProps {
 }
 
 /**
- * Products side by side: a column each, a row for every label (CARD-26 to CARD-31). Heads and labels stay in sight while the rest scrolls; the
+ * Product comparison: a column per product, a row per label (CARD-26 to CARD-31). Heads and labels are sticky while the rest scrolls. The
  * box takes the focus, and the arrow keys scroll it.
  */
 export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
@@ -135,11 +135,11 @@ const Head = ({ column }: { readonly column: ComparedColumn }) => (
 export interface CompareToolsProps {
   readonly onlyDifferences: boolean
   readonly onDifferences: (only: boolean) => void
-  /** How many rows that hides. */
+  /** Number of equal rows. */
   readonly alike: number
 }
 
-/** Only the rows that differ, or all of them. */
+/** Show only the rows that differ. */
 export const CompareTools = ({ alike, onDifferences, onlyDifferences }: CompareToolsProps) => (
   <div className="compare__tools">
     <Button aria-pressed={onlyDifferences} onClick={() => onDifferences(!onlyDifferences)}>

@@ -1,15 +1,15 @@
 export interface CompareToggleProps {
   readonly title: string
   readonly isChosen: boolean
-  /** There is no room for another. */
+  /** The tray is full. */
   readonly isFull: boolean
   readonly onToggle: () => void
 }
 
-/** Two columns, as in the table that it leads to. Drawn here, because only who goes on from the first page ever sees it. */
+/** Two columns, as in the comparison table. Inlined because first page views never need this icon. */
 const columns = "M4 4h6v16H4zM14 4h6v16h-6z"
 
-/** In a card's corner: puts the product beside others, or takes it away again. */
+/** Toggle in a card's corner that adds the product to the comparison or removes it. */
 export const CompareToggle = ({ isChosen, isFull, onToggle, title }: CompareToggleProps) => {
   const isClosed = isFull && !isChosen
   return (

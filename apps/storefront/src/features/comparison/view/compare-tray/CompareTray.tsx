@@ -3,14 +3,14 @@ import { Button, Drawing, Icon, LinkButton } from "@camber/ui"
 
 export interface CompareTrayProps {
   readonly products: ReadonlyArray<{ readonly key: string; readonly title: string; readonly imageUrl: string }>
-  /** How many may be side by side. */
+  /** Maximum number of compared products. */
   readonly most: number
   readonly href: string
   readonly onRemove: (key: string) => void
   readonly onClear: () => void
 }
 
-/** What was chosen to be compared, at the lower edge of the page. Each picture takes its product away again; the tray keeps the focus (AXS-01). */
+/** Comparison tray at the bottom of the page. Each picture removes its product; the tray keeps the focus (AXS-01). */
 export const CompareTray = ({ href, most, onClear, onRemove, products }: CompareTrayProps) => {
   const tray = useRef<HTMLElement>(null)
   const remove = (key: string) => {

@@ -6,16 +6,16 @@ export interface FeedbackFormProps {
   readonly values: Readonly<Record<FeedbackFieldName, string>>
   readonly isOkayToContact: boolean
   readonly emailErrors: readonly string[]
-  /** Something is said, and the address is told where an answer is welcome (FB-13, FB-14). */
+  /** Text is entered, and the email address is present if a reply is welcome (FB-13, FB-14). */
   readonly canSubmit: boolean
-  /** Characters of the words at most. */
+  /** Maximum number of characters. */
   readonly limit: number
   readonly onEdit: (field: FeedbackFieldName, text: string) => void
   readonly onContact: (isOkay: boolean) => void
   readonly onSubmit: () => void
 }
 
-/** The details of what somebody thinks (FB-03, FB-12 to FB-17); labels as they were agreed (GAP-C15). */
+/** Details form of feedback (FB-03, FB-12 to FB-17), with the agreed labels (GAP-C15). */
 export const FeedbackForm = (props: FeedbackFormProps) => {
   const { canSubmit, emailErrors, isOkayToContact, limit, onContact, onEdit, onSubmit, values } = props
   return (

@@ -3,7 +3,6 @@ import thumbsUp from "lucide-static/icons/thumbs-up.svg?raw"
 
 export interface FeedbackThumbsProps {
   readonly question: string
-  /** The thumb that was pressed. */
   readonly chosen: "positive" | "negative" | null
   readonly onThumb: (emotion: "positive" | "negative") => void
 }
@@ -14,7 +13,7 @@ const thumbs = [
   { emotion: "negative", label: "Thumbs down", file: thumbsDown }
 ] as const
 
-/** A question with two thumbs (FB-02). Their drawings come with this chunk alone. */
+/** Question with two thumbs (FB-02). Only this chunk contains their icons. */
 export const FeedbackThumbs = ({ chosen, onThumb, question }: FeedbackThumbsProps) => (
   <fieldset className="thumbvote">
     <legend>{question}</legend>

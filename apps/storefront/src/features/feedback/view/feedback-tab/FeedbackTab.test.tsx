@@ -9,7 +9,7 @@ const scrollTo = (top: number) => {
 }
 const isAway = () => screen.getByRole("complementary", { name: "Give feedback" }).hasAttribute("data-away")
 
-describe("the feedback tab", () => {
+describe("feedback tab", () => {
   beforeEach(() => {
     vi.stubGlobal("innerHeight", 800)
     vi.stubGlobal("scrollY", 0)
@@ -21,7 +21,7 @@ describe("the feedback tab", () => {
     vi.restoreAllMocks()
   })
 
-  it("FB-11 keeps out of the way of who reads on, and is there for who scrolls back or has come to the end", () => {
+  it("FB-11 hides while the visitor scrolls down, and shows after scrolling back or at the end of the page", () => {
     render(<FeedbackTab onOpen={nothing} onClose={nothing} />)
     expect(isAway()).toBe(true)
     scrollTo(500)
@@ -34,7 +34,7 @@ describe("the feedback tab", () => {
     expect(isAway()).toBe(false)
   })
 
-  it("FB-11 is there at once on a page that ends in sight", () => {
+  it("FB-11 shows at once on a page that needs no scrolling", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(800)
     render(<FeedbackTab onOpen={nothing} onClose={nothing} />)
     expect(isAway()).toBe(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Whether the page is being read on: nobody scrolls back, and its end is not in sight. */
+/** Returns whether the visitor scrolls down while the page's end is out of sight. */
 export const useReadingOn = (): boolean => {
   const [isReadingOn, setReadingOn] = useState(true)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { GarageBay } from "./GarageBay.tsx"
 
-it("an entry of the garage's page is named by its car and its engine, and says what is known, selected or missing", () => {
+it("names an entry by its car and engine, and shows its details, selection and missing details", () => {
   const { rerender } = render(
     <GarageBay
       imageUrl="/content/cars/pony-coupe.svg"

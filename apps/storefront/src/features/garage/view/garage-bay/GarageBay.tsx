@@ -7,23 +7,21 @@ export interface GarageBayProps {
   readonly vehicle: string
   readonly engine?: string | undefined
   readonly stockEngine?: string | undefined
-  /** It from the side, 640 x 240, or an engine. */
+  /** Side view of the car, 640 x 240, or an engine. */
   readonly imageUrl: string
   readonly selected: boolean
-  /** What is still to be told. */
+  /** Missing details. */
   readonly missing?: string | undefined
-  /** Said of an entry whose change has not been sent. */
+  /** Notice of an unsent change. */
   readonly waiting?: string | undefined
-  /** What is known of it. */
   readonly facts: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly actions: ReactNode
-  /** What picks its paint. */
   readonly paint?: ReactNode
-  /** Links to what there is of it, which come late: their line is kept free for them. */
+  /** Lazy summary links; their line is reserved. */
   readonly tally?: ReactNode
 }
 
-/** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
+/** Entry of the garage page: its plate, its known details and its actions. */
 export const GarageBay = ({
   name,
   vehicle,

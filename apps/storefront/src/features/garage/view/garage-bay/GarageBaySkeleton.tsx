@@ -1,4 +1,4 @@
-/** An entry still to come, in the size of one with its plate and three actions. Made of spans, so that a live region may hold it. */
+/** Skeleton of an entry with its plate and three actions. Made of spans, so that a live region may contain it. */
 export const GarageBaySkeleton = () => (
   <span className="bay">
     <span className="bay__art sheet" />

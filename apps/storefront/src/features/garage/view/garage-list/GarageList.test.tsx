@@ -15,8 +15,8 @@ const list = (rows: ReadonlyArray<GarageRow>, head = `Vehicles (${rows.length})`
   onDelete: vi.fn()
 })
 
-describe("the garage's list", () => {
-  it("GAR-05 heads each group with its count", () => {
+describe("garage list", () => {
+  it("GAR-05 shows the count of each group in its heading", () => {
     render(<GarageList {...list([row(1), row(2)])} />)
     const group = screen.getByRole("region", { name: "Vehicles (2)" })
     expect(within(group).getByRole("heading", { name: "Vehicles (2)" })).toBeTruthy()
@@ -33,12 +33,12 @@ describe("the garage's list", () => {
     expect(counts).toEqual([3, 4, 3])
   })
 
-  it("has no 'Show all' where everything shows", () => {
+  it("has no 'Show all' if all entries are visible", () => {
     render(<GarageList {...list([row(1), row(2), row(3)])} />)
     expect(screen.queryByRole("button", { name: "Show all" })).toBeNull()
   })
 
-  it("GAR-78 an entry is selected and deleted by its own controls, and says which one is selected", () => {
+  it("GAR-78 selects and deletes an entry by its own controls, and marks the selected one", () => {
     const props = list([row(1, { name: "Car 1 with 5.7L V8", selected: true, engine: "5.7L V8" }), row(2)])
     render(<GarageList {...props} />)
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Car 1·5.7L V8")
@@ -48,7 +48,7 @@ describe("the garage's list", () => {
     expect(vi.mocked(props.onDelete).mock.calls).toEqual([["1"]])
   })
 
-  it("GAR-79 offers to complete what is not known yet", () => {
+  it("GAR-79 offers to complete missing details", () => {
     const onPress = vi.fn()
     render(
       <GarageList {...list([row(1, { missing: { text: "Engine not set.", actions: [{ label: "Complete Your Vehicle", onPress }] } })])} />
@@ -60,7 +60,7 @@ describe("the garage's list", () => {
   it.each([
     ["the next one", "Car 2", ["1", "3"], "Car 3"],
     ["the one before, after the last", "Car 3", ["1", "2"], "Car 2"]
-  ])("deleting an entry leads the focus to its neighbour: %s", (_which, deleted, left, neighbour) => {
+  ])("moves the focus from a deleted entry to its neighbor: %s", (_which, deleted, left, neighbour) => {
     const { rerender } = render(<GarageList {...list([row(1), row(2), row(3)])} />)
     const trash = screen.getByRole("button", { name: `Delete ${deleted}` })
     trash.focus()
@@ -69,7 +69,7 @@ describe("the garage's list", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: neighbour }))
   })
 
-  it("takes the focus when the entry that had it is gone", () => {
+  it("keeps the focus in the list when the focused entry is removed", () => {
     const { rerender } = render(<GarageList {...list([row(1), row(2)])} />)
     screen.getByRole("button", { name: "Delete Car 1" }).focus()
     rerender(<GarageList {...list([row(2)], "Vehicle (1)")} />)

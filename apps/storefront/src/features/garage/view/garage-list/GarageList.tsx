@@ -5,16 +5,16 @@ export interface GarageRow<Id extends string = string> {
   readonly id: Id
   /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */
   readonly name: string
-  /** What the plate says: '1969 Chevrolet Camaro', the race car, or the engine of an engine-only entry. */
+  /** Text of the plate: '1969 Chevrolet Camaro', the race car, or the engine of an engine-only entry. */
   readonly vehicle: string
   readonly engine?: string | undefined
   readonly stockEngine?: string | undefined
-  /** The car from the side. */
+  /** Side view of the car. */
   readonly imageUrl?: string | undefined
   readonly selected: boolean
-  /** Said of an entry whose change has not been sent. */
+  /** Notice of an unsent change. */
   readonly waiting?: string | undefined
-  /** What is not known yet, and what tells it. */
+  /** Missing details, and the actions that add them. */
   readonly missing?: { readonly text: string; readonly actions: ReadonlyArray<GarageRowAction> } | undefined
 }
 export interface GarageRowAction {
@@ -23,12 +23,12 @@ export interface GarageRowAction {
 }
 
 export interface GarageGroup<Id extends string = string> {
-  /** What its entries have in common; no two groups have the same. */
+  /** Common kind of the entries, unique per group. */
   readonly kind: string
   /** With its count: 'Vehicles (2)'. */
   readonly head: string
   readonly all: ReadonlyArray<GarageRow<Id>>
-  /** What shows until 'Show all' is pressed; as many as `all` where there is no more. */
+  /** Entries that are visible until 'Show all' is pressed; equal to `all` if there are no more. */
   readonly first: ReadonlyArray<GarageRow<Id>>
 }
 
@@ -40,17 +40,23 @@ export interface GarageListProps<Id extends string = string> extends RowEvents<I
   readonly groups: ReadonlyArray<GarageGroup<Id>>
 }
 
-/** The garage's entries in their groups, each to be selected or deleted. When the one with the focus is gone, its neighbor gets the focus; one that comes back gets it itself. */
+/**
+ * Garage entries in groups, each with select and delete actions. The neighbor of a removed entry takes the focus, if the entry had it. A
+ * restored entry takes the focus itself.
+ */
 export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: GarageListProps<Id>) => {
   const list = useRef<HTMLDivElement>(null)
   const deleted = useRef(-1)
-  const ids = groups.flatMap(({ all }) => all.map(({ id }) => id))
-  const count = ids.length
-  const former = useRef<ReadonlyArray<Id>>(ids)
+  const key = groups.flatMap(({ all }) => all.map(({ id }) => id)).join(" ")
+  const former = useRef<ReadonlyArray<string>>(key.split(" ").filter(Boolean))
   useEffect(() => {
     const { current } = list
-    const returned = ids.find((id) => !former.current.includes(id))
+    const ids = key.split(" ").filter(Boolean)
+    const before = former.current
     former.current = ids
+    // Another order of the same entries.
+    if (ids.length === before.length) return
+    const returned = ids.find((id) => !before.includes(id))
     if (returned !== undefined) {
       if (document.activeElement?.contains(current) === true) focusEntry(current, returned)
       return
@@ -62,8 +68,7 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
     const plates = current?.querySelectorAll<HTMLElement>(PLATES) ?? []
     const neighbour = row < 0 ? current : plates[Math.min(row, plates.length - 1)]
     neighbour?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids change with their number
-  }, [count])
+  }, [key])
   const remove = (id: Id) => {
     const rows = [...(list.current?.querySelectorAll("li") ?? [])]
     deleted.current = rows.findIndex((row) => row.contains(document.activeElement))
@@ -80,7 +85,7 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
 
 const PLATES = "li > .plate"
 
-/** Moves the focus to an entry that came back while the focus was nowhere in particular. */
+/** Moves the focus to a restored entry if no other control has the focus. */
 const focusEntry = (list: HTMLElement | null, id: string): void =>
   list?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"] > .plate`)?.focus({ preventScroll: true })
 

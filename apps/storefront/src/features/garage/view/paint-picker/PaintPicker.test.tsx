@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { PaintPicker } from "./PaintPicker.tsx"
 
-it("CAR-04 offers every paint that there is, and none, as one choice of which the present one is made", () => {
+it("CAR-04 offers every paint and 'none' as one radio group with the current one checked", () => {
   render(<PaintPicker name="1969 Chevrolet Camaro" paint="teal" onPick={() => undefined} />)
   const radios = screen.getAllByRole<HTMLInputElement>("radio", { hidden: true })
   expect(radios.map(({ value }) => value)).toEqual(["", ...Paint.literals])
@@ -11,7 +11,7 @@ it("CAR-04 offers every paint that there is, and none, as one choice of which th
   expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
 })
 
-it("CAR-04 tells what is picked, and bare paper as no paint", () => {
+it("CAR-04 reports the picked paint, and bare paper as no paint", () => {
   const onPick = vi.fn()
   render(<PaintPicker name="1969 Chevrolet Camaro" paint="teal" onPick={onPick} />)
   fireEvent.click(screen.getByLabelText("Red"))
@@ -19,7 +19,7 @@ it("CAR-04 tells what is picked, and bare paper as no paint", () => {
   expect(onPick.mock.calls).toEqual([["red"], [null]])
 })
 
-it("CAR-04 without scripts its form sends the paint by its name", () => {
+it("CAR-04 submits the paint by its name in a form without scripts", () => {
   render(
     <form aria-label="paint">
       <PaintPicker name="1969 Chevrolet Camaro" paint={null} />

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@camber/ui"
 import { type ReactNode, useId } from "react"
 
-/** The paints as they are offered; the first is none. Their colors are in the picker's styles. */
+/** Paints in display order; the first entry means no paint. The picker's styles define their colors. */
 const paints = [
   ["", "No paint"],
   ["white", "White"],
@@ -21,20 +21,20 @@ const paints = [
   ["purple", "Purple"]
 ] as const
 
-/** A paint by its name; the empty text is none. */
+/** Name of a paint; an empty text means no paint. */
 export type PaintName = (typeof paints)[number][0]
 
 export interface PaintPickerProps {
-  /** Whose paint it is: '1969 Chevrolet Camaro'. */
+  /** Name of the car: '1969 Chevrolet Camaro'. */
   readonly name: string
   readonly paint: Exclude<PaintName, ""> | null
-  /** Hears of each choice; without, the form around it sends `paint`. */
+  /** Receives each choice; if absent, the surrounding form submits `paint`. */
   readonly onPick?: (paint: Exclude<PaintName, ""> | null) => void
-  /** The button of the form around it. */
+  /** Submit button of the surrounding form. */
   readonly action?: ReactNode
 }
 
-/** The paint that a car is drawn in, one of a palette; folded away until it is wanted. */
+/** Paint of the rendered car, from a palette; folded by default. */
 export const PaintPicker = ({ action, name, onPick, paint }: PaintPickerProps) => {
   const group = useId()
   const label = paints.find(([value]) => value === (paint ?? ""))?.[1]

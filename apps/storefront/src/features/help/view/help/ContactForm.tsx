@@ -3,18 +3,18 @@ import { useState } from "react"
 import { Button, SelectField, type SelectOption, TextArea, TextField, useCheckedForm } from "@camber/ui"
 
 export interface ContactFormProps {
-  /** Where the browser sends it, with fields name, email, topic and message: it works without scripts. */
+  /** The browser posts the fields name, email, topic and message here, so the form works without scripts. */
   readonly action: string
   readonly topics: readonly SelectOption[]
-  /** Characters of each field at most. */
+  /** Maximum length of each field in characters. */
   readonly limits: { readonly name: number; readonly email: number; readonly message: number }
-  /** What is wrong with each field, in the order of the form. While anything is, nothing is sent. */
+  /** Validates the fields, in form order. The form is sent only if there is no error. */
   readonly errorsOf: (texts: ContactTexts) => Partial<ContactTexts>
 }
 
 const names: readonly (keyof ContactTexts)[] = ["name", "email", "message"]
 
-/** A message to the shop. Its fields say what is wrong with them; without scripts the browser checks that nothing is missing. */
+/** A contact form that shows an error at each field. Without scripts the browser only checks that required fields are filled. */
 export const ContactForm = ({ action, topics, limits, errorsOf }: ContactFormProps) => {
   const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [message, setMessage] = useState("")

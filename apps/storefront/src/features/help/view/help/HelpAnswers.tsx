@@ -6,7 +6,7 @@ export interface HelpAnswer {
   readonly answer: ReactNode
 }
 
-/** Questions that open to their answers; they work without scripts, and a search in the page finds what is closed. */
+/** Questions that expand to their answers. They work without scripts, and the browser's page search finds collapsed answers. */
 export const HelpAnswers = ({ answers }: { readonly answers: readonly HelpAnswer[] }) => (
   <div className="answers">
     {answers.map(({ question, answer }) => (

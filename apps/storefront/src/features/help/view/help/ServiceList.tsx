@@ -7,7 +7,7 @@ export interface Service {
   readonly links: readonly LinkItem[]
 }
 
-/** What the shop does for its customers: each with where it is to be had. */
+/** Services of the shop, each with a link to the page that offers it. */
 export const ServiceList = ({ services }: { readonly services: readonly Service[] }) => (
   <ul className="services">
     {services.map(({ title, icon, text, links }) => (

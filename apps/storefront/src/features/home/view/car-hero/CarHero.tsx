@@ -4,15 +4,15 @@ export interface CarHeroProps {
   readonly vehicle: string
   readonly engine?: string | undefined
   readonly stockEngine?: string | undefined
-  /** From the side, 640 x 240. */
+  /** Side view, 640 x 240. */
   readonly pictureUrl: string
-  /** How many parts fit it, in words; absent where that is not known. */
+  /** Number of fitting parts as text; absent if unknown. */
   readonly fitting?: string | undefined
   readonly carHref: string
   readonly shopHref: string
 }
 
-/** The chosen car, before all else on home. It comes with the page, so that nothing moves for it. */
+/** The selected car at the top of home. The server renders it, so that the layout does not shift. */
 export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, carHref, shopHref }: CarHeroProps) => (
   <section className="carhero on-chalk" aria-label={vehicle}>
     <div className="wrap">

@@ -7,7 +7,7 @@ const projects: readonly SavedProject[] = [
   { id: "3", vehicle: "1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon", selected: false }
 ]
 
-/** One alone: it is on a page once, and its heading has a fixed id. */
+/** One example only, because its heading has a fixed id. */
 export const examples: Examples = {
   "With cars": (
     <div className="on-chalk bench__chalk">

@@ -9,7 +9,7 @@ const draw = (projects: ReadonlyArray<SavedProject>) => {
 }
 
 describe("the saved garage", () => {
-  it("has a plate for each car, and says which one is selected", () => {
+  it("shows a plate for each car and marks the selected one", () => {
     const { onSelect } = draw([
       { id: "1", vehicle: "1969 Chevrolet Camaro", selected: true },
       { id: "2", vehicle: "2004 Ford F-150", selected: false }
@@ -20,7 +20,7 @@ describe("the saved garage", () => {
     expect(screen.queryByText("Nothing yet.")).toBeNull()
   })
 
-  it("GAR-07 leads to the whole garage, here or on its page", () => {
+  it("GAR-07 opens the whole garage as a drawer or as its page", () => {
     const { onOpen } = draw([])
     const link = screen.getByRole("link", { name: "View your Garage" })
     expect([link.getAttribute("href"), fireEvent.click(link)]).toEqual(["/CustomerVehicle", false])
@@ -28,7 +28,7 @@ describe("the saved garage", () => {
     expect(screen.getByText("Nothing yet.")).toBeTruthy()
   })
 
-  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a press with %s, which opens the page elsewhere, to the browser", (key) => {
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a press with %s to the browser, which opens the page elsewhere", (key) => {
     const { onOpen } = draw([])
     expect(fireEvent.click(screen.getByRole("link", { name: "View your Garage" }), { [key]: true })).toBe(true)
     expect(onOpen).not.toHaveBeenCalled()

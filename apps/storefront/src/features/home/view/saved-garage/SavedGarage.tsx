@@ -10,16 +10,16 @@ export interface SavedProject<Id extends string = string> {
 
 export interface SavedGarageProps<Id extends string = string> {
   readonly projects: ReadonlyArray<SavedProject<Id>>
-  /** Stands in the row's place while there is nothing in it. */
+  /** Text in place of an empty row. */
   readonly emptyText: string
   readonly onSelect: (id: Id) => void
-  /** The whole garage: its page, which a press may replace by its drawer. */
+  /** Address of the garage page; a press may open its drawer instead. */
   readonly href: string
   readonly onOpen: () => void
   readonly onNear?: (() => void) | undefined
 }
 
-/** A row of saved cars under the builder. Its height is the same with and without them, so that nothing moves when they arrive. */
+/** A row of saved cars below the builder. It reserves its height, so that the layout does not shift when they load. */
 export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, href, onOpen, onNear }: SavedGarageProps<Id>) => (
   <section className="saved" aria-labelledby="saved">
     <header className="saved__h">

@@ -1,15 +1,15 @@
 import { Icon, type IconName, Link, type LinkItem } from "@camber/ui"
 
 export interface StartLinksProps {
-  /** 'Street': what the links have in common. */
+  /** Common topic of the links: 'Street'. */
   readonly title: string
   readonly icon: IconName
   readonly links: readonly LinkItem[]
-  /** Where all of them are. */
+  /** Link to the complete list. */
   readonly more?: LinkItem | undefined
 }
 
-/** One way to begin in the builder's dark band: a title and a row of links. */
+/** A title and a row of starting links in the builder's dark band. */
 export const StartLinks = ({ title, icon, links, more }: StartLinksProps) => (
   <nav className="start" aria-label={title}>
     <p>

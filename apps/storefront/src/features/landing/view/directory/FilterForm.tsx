@@ -1,15 +1,15 @@
 import { Button } from "@camber/ui"
 
 export interface FilterFormProps {
-  /** What is filtered: 'Filter brands'. */
+  /** Label: 'Filter brands'. */
   readonly label: string
-  /** What the page shows already. */
+  /** Initial filter text. */
   readonly value: string
-  /** Hears of every change where scripts run; without them the form loads the page with `?filter=`. */
+  /** Called on every change. Without scripts the form loads the page with `?filter=`. */
   readonly onFilter: (text: string) => void
 }
 
-/** A box that narrows the list below it. */
+/** A text field that filters the list below it. */
 export const FilterForm = ({ label, value, onFilter }: FilterFormProps) => (
   <search className="narrow">
     <form method="get">

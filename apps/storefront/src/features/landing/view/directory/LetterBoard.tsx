@@ -2,18 +2,18 @@ import { useId } from "react"
 import { type BoardRow, LinkBoard } from "@camber/ui"
 
 export interface LetterBoardProps {
-  /** What the links are: 'Brands'. Names the row of letters. */
+  /** Plural noun for the links: 'Brands'. Labels the row of letters. */
   readonly label: string
   readonly links: readonly BoardRow[]
 }
 
-/** The letter that a name stands under; all that begin with no letter share one place. */
+/** Returns the letter of a name. Names that begin with another character share one group. */
 const letterOf = ({ label }: BoardRow): string => {
   const first = label.normalize("NFKD").charAt(0).toUpperCase()
   return first >= "A" && first <= "Z" ? first : "0-9"
 }
 
-/** Names in the order of the alphabet under their letters, with a row of letters to jump to them. */
+/** Names in alphabetical order under their letters, with a row of jump links. */
 export const LetterBoard = ({ label, links }: LetterBoardProps) => {
   const id = useId()
   const sorted = links.toSorted((one, other) => one.label.localeCompare(other.label, "en", { numeric: true }))

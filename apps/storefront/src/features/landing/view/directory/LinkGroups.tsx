@@ -2,21 +2,21 @@ import { type BoardRow, Drawing, Link, PartsCount, type ImageSource } from "@cam
 
 export interface LinkGroup {
   readonly title: string
-  /** null for a heading without a page of its own. */
+  /** Null for a heading without a page. */
   readonly href: string | null
   readonly picture?: ImageSource | undefined
-  /** Formatted count of parts on its own page. */
+  /** Formatted number of parts on its page. */
   readonly count?: string | undefined
   readonly links: readonly BoardRow[]
 }
 
 export interface LinkGroupsProps {
   readonly groups: readonly LinkGroup[]
-  /** The level of each group's heading. Default 2. */
+  /** Heading level of the groups. Default 2. */
   readonly headingLevel?: 2 | 3
 }
 
-/** Two levels of a tree at once: each group with its drawing, its page and what lies below it, with how many parts there are. */
+/** Two levels of a tree: each group with its drawing, its page, its children and part counts. */
 export const LinkGroups = ({ groups, headingLevel = 2 }: LinkGroupsProps) => {
   const Heading = `h${headingLevel}` as const
   return (

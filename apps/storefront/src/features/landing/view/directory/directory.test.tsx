@@ -4,7 +4,7 @@ import { FilterForm } from "./FilterForm.tsx"
 import { LetterBoard } from "./LetterBoard.tsx"
 import { LinkGroups } from "./LinkGroups.tsx"
 
-it("a group is a heading with its page and the links below it, and a heading without a page is no link", () => {
+it("renders a group heading as a link to its page, and a heading without a page as text", () => {
   render(
     <LinkGroups
       groups={[
@@ -17,7 +17,7 @@ it("a group is a heading with its page and the links below it, and a heading wit
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop/brakes~2-3", "/shop/rotors~2-3-2"])
 })
 
-it("names stand under their letter, whatever their accent and order, and each letter leads to its place", () => {
+it("sorts names under their letters, ignoring accents and order, and links each letter to its group", () => {
   const link = (label: string) => ({ label, href: `/brands/${label}` })
   const { container } = render(<LetterBoard label="Brands" links={["Velocor", "Écurie", "Apex", "1932", "Anvil"].map(link)} />)
   expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["0-9", "A", "E", "V"])
@@ -30,7 +30,7 @@ it("names stand under their letter, whatever their accent and order, and each le
     expect(container.querySelector(`[id="${jump.getAttribute("href")?.slice(1)}"]`)?.textContent).toBe(jump.textContent)
 })
 
-it("a filter tells each change, and without scripts loads the page with what was typed", () => {
+it("reports each change, and loads the page with the filter text without scripts", () => {
   const onFilter = vi.fn()
   render(<FilterForm label="Filter brands" value="an" onFilter={onFilter} />)
   const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Filter brands" })

@@ -3,18 +3,18 @@ import { FitLineInline, type FitLineProps, Icon, type IconName, Link, VehicleBad
 
 export interface BuildSheetLine {
   readonly key: string
-  /** The stage that begins with it. */
+  /** Stage that begins with this line. */
   readonly stage?: string | undefined
   readonly title: string
   readonly href?: string | undefined
-  /** Brand, part number, options, the parts of a kit. */
+  /** Brand, part number, options and kit parts. */
   readonly details: readonly string[]
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
   readonly quantity: number
-  /** Formatted; absent of what is not sold. */
+  /** Formatted; absent if the product is discontinued. */
   readonly each?: string | undefined
   readonly total?: string | undefined
-  /** '$4.00 more' than when the prices were noted. */
+  /** Price change since the prices were recorded: '$4.00 more'. */
   readonly change?: string | undefined
 }
 
@@ -22,34 +22,33 @@ export interface BuildSheetFinding {
   readonly tone: "bad" | "warning" | "note"
   readonly label: string
   readonly text: string
-  /** A link that helps. */
+  /** Link that resolves the finding. */
   readonly action?: ReactNode
 }
 
 export interface BuildSheetProps {
   readonly title: string
-  /** What it is built for; absent where nobody said. */
+  /** Car of the build; absent if the list has none. */
   readonly car?: { readonly vehicle: string; readonly engine?: string | undefined; readonly raceType?: string | undefined } | undefined
-  /** In place of the plate, or beside it: how the car is chosen. */
+  /** Car selection, beside the plate or in its place. */
   readonly carAction?: ReactNode
-  /** '12 items', 'Shared Oct 1, 2026': facts of the whole. */
+  /** Facts about the build: '12 items', 'Shared Oct 1, 2026'. */
   readonly facts: readonly string[]
   readonly lines: readonly BuildSheetLine[]
   readonly findings: readonly BuildSheetFinding[]
-  /** How far the check reaches, in a sentence. */
+  /** Scope of the check as a sentence. */
   readonly reach?: string | undefined
-  /** Formatted. */
   readonly total: string
-  /** How the total has changed, in a sentence. */
+  /** Price change of the total as a sentence. */
   readonly change?: string | undefined
-  /** The address that the code leads to. */
+  /** Address in the QR code. */
   readonly url: string
   readonly actions: ReactNode
 }
 
 const icons: Readonly<Record<BuildSheetFinding["tone"], IconName>> = { bad: "circle-x", warning: "triangle-alert", note: "info" }
 
-/** A build on one sheet, for the screen and for paper: its car, every part with its price, what the check found, and a code that leads back. */
+/** A build on one sheet for screen and paper: its car, the parts with prices, the check results, and a QR code that links back. */
 export const BuildSheet = ({ actions, car, carAction, change, facts, findings, lines, reach, title, total, url }: BuildSheetProps) => (
   <article className="build">
     <header className="build__head">

@@ -4,12 +4,11 @@ export interface ListNameFieldProps {
   readonly value: string
   /** 'n/40 characters' (TOAST-15). */
   readonly counter: string
-  /** What is wrong with the name. */
   readonly error?: string | undefined
   readonly onChange: (name: string) => void
 }
 
-/** A list's name, with how much of its length is used. */
+/** A text field for a list's name, with a character counter. */
 export const ListNameField = ({ value, counter, error, onChange }: ListNameFieldProps) => (
   <div className="listname">
     <TextField

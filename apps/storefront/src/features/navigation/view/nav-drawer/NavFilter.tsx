@@ -1,17 +1,17 @@
 import { VisuallyHidden } from "@camber/ui"
 
 export interface NavFilterProps {
-  /** What is filtered, for assistive technology: 'Filter Makes'. */
+  /** Accessible label: 'Filter Makes'. */
   readonly label: string
   readonly text: string
   readonly onChange: (text: string) => void
-  /** Enter. */
+  /** Called on Enter. */
   readonly onEnter: () => void
-  /** Read out when it changes: '3 of 36'. */
+  /** Live text for screen readers: '3 of 36'. */
   readonly result: string
 }
 
-/** The field above a long list that narrows it (NAV-26). */
+/** A field that filters a long list (NAV-26). */
 export const NavFilter = ({ label, onChange, onEnter, result, text }: NavFilterProps) => (
   <search className="navfilter">
     <form

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { NavList } from "./NavList.tsx"
 
-it("draws what leads somewhere as a link and what opens a panel as a button that says whether it is open", () => {
+it("renders an entry with an address as a link, and an entry with a panel as a button with its expanded state", () => {
   const onOpen = vi.fn()
   render(
     <NavList
@@ -19,13 +19,13 @@ it("draws what leads somewhere as a link and what opens a panel as a button that
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-it("NAV-38 shows a link's picture, which says nothing that its name does not", () => {
+it("NAV-38 shows a link's picture, which is decorative", () => {
   render(<NavList dense entries={[{ label: "Ironvale", href: "/brands/ironvale", imageUrl: "/content/brands/ironvale.svg" }]} />)
   const picture = screen.getByRole("link", { name: "Ironvale" }).querySelector("img")
   expect([picture?.getAttribute("src"), picture?.alt]).toEqual(["/content/brands/ironvale.svg", ""])
 })
 
-it("tells of a link that is followed here, and not of one that is opened elsewhere", () => {
+it("reports a link that opens in this window, and not one that opens elsewhere", () => {
   const onPress = vi.fn()
   render(<NavList entries={[{ label: "Deals", href: "#deals", onPress }]} />)
   const link = screen.getByRole("link", { name: "Deals" })

@@ -1,16 +1,16 @@
 import { Badge, classNames, Icon, type IconName, Link, isSamePageLink } from "@camber/ui"
 
-/** One line of a menu: a link that leads somewhere, or a button that opens the next panel. */
+/** A row of a menu: a link to a page, or a button that opens the next panel. */
 export interface NavEntry {
   readonly label: string
   readonly icon?: IconName | undefined
-  /** A picture in front, as a brand's. */
+  /** Picture before the label, such as a brand's logo. */
   readonly imageUrl?: string | undefined
-  /** A count, as it is to be read. */
+  /** Formatted count. */
   readonly badge?: string | undefined
-  /** Absent: a button. */
+  /** Address of the link; absent for a button. */
   readonly href?: string | undefined
-  /** The button was pressed, or the link followed in this window. */
+  /** Called when the visitor presses the button or follows the link in this window. */
   readonly onPress?: (() => void) | undefined
   /** Whether the button's panel is open. */
   readonly expanded?: boolean | undefined
@@ -18,7 +18,7 @@ export interface NavEntry {
 
 export interface NavListProps {
   readonly entries: readonly NavEntry[]
-  /** For long lists of names. */
+  /** Reduces the spacing for long lists of names. */
   readonly dense?: boolean
 }
 
@@ -45,7 +45,7 @@ const Line = (entry: NavEntry) =>
     </Link>
   )
 
-/** The lines of one panel. */
+/** The rows of one panel. */
 export const NavList = ({ dense = false, entries }: NavListProps) => (
   <ul className={classNames("navlist", dense && "navlist--dense")}>
     {entries.map((entry) => (

@@ -13,7 +13,7 @@ const draw = () => {
   const { rerender } = render(<NavPanels panels={[main]} />)
   return (...panels: ReadonlyArray<typeof main>) => rerender(<NavPanels panels={panels} />)
 }
-/** A press gives the focus to the button, as a browser does. */
+/** Presses a button and focuses it, as a browser does. */
 const press = (name: string) => {
   const button = screen.getByRole("button", { name })
   button.focus()
@@ -21,7 +21,7 @@ const press = (name: string) => {
   return button
 }
 
-it("shows the last panel alone: those below it can be neither reached nor read", () => {
+it("shows only the last panel, and hides those below from keyboard and screen reader", () => {
   const show = draw()
   show(main, shop)
   const [below, top] = [...document.querySelectorAll("nav")]
@@ -29,19 +29,19 @@ it("shows the last panel alone: those below it can be neither reached nor read",
   expect(within(screen.getByRole("navigation", { name: "Shop" })).getByRole("button", { name: "Brand" })).toBeTruthy()
 })
 
-it("leaves the focus alone when the first panel comes with its drawer", () => {
+it("does not move the focus when the first panel opens with its drawer", () => {
   draw()
   expect(document.activeElement).toBe(document.body)
 })
 
-it("moves the focus to the panel that came", () => {
+it("moves the focus to the opened panel", () => {
   const show = draw()
   press("Shop")
   show(main, shop)
   expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Shop" }))
 })
 
-it("gives the focus back to the button that opened the panel that went", () => {
+it("returns the focus to the button that opened the closed panel", () => {
   const show = draw()
   press("Shop")
   show(main, shop)
@@ -53,7 +53,7 @@ it("gives the focus back to the button that opened the panel that went", () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Shop" }))
 })
 
-it("gives the focus to the panel itself where nothing on it was pressed", () => {
+it("focuses the panel itself if no button on it was pressed", () => {
   const { rerender } = render(<NavPanels panels={[main, shop]} />)
   rerender(<NavPanels panels={[main]} />)
   expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Menu" }))

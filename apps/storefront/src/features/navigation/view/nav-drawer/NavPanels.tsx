@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react"
 
 export interface NavPanelsProps {
-  /** They lie on each other: the last one shows, those below keep their place and what is typed in them. */
+  /** Stacked panels: the last one is visible; the others keep their scroll position and typed text. */
   readonly panels: ReadonlyArray<{ readonly title: string; readonly content: ReactNode }>
 }
 
 /**
- * The screens of a navigation drawer, which slide over each other. Focus follows: to the panel that came, and back to the control that
- * opened the one that went.
+ * The panels of a navigation drawer, which slide over each other. The focus moves to an opened panel, and back to the control that
+ * opened it.
  */
 export const NavPanels = ({ panels }: NavPanelsProps) => (
   <div className="navpanels">
@@ -29,7 +29,7 @@ interface NavPanelProps {
 const NavPanel = ({ children, isFirst, isTop, title }: NavPanelProps) => {
   const panel = useRef<HTMLElement>(null)
   const pressed = useRef<HTMLElement>(null)
-  // The first panel comes with its drawer, which sees to the focus itself.
+  // The drawer manages the focus of the first panel.
   const wasTop = useRef(isFirst)
   const note = ({ target }: MouseEvent) => {
     pressed.current = target instanceof Element ? target.closest("button") : null

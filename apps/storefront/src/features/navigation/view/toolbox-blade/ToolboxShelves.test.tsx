@@ -28,7 +28,7 @@ const draw = (changes: Partial<ToolboxShelvesProps> = {}) => {
 }
 const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
-it("NAV-41 shows the way to all, the featured article, the shelves, and what is recommended", () => {
+it("NAV-41 shows the link to all articles, the featured article, the shelves and the recommendations", () => {
   draw()
   expect(screen.getByRole("link", { name: "See All Toolbox Articles" }).getAttribute("href")).toBe("/the-toolbox")
   expect(headings()).toEqual(["Featured Article", "Tech", "Builds", "Recommended Articles For You"])
@@ -37,12 +37,12 @@ it("NAV-41 shows the way to all, the featured article, the shelves, and what is 
   expect(within(screen.getByRole("link", { name: "brakes" }).closest("li")!).getByText("R. Stone")).toBeTruthy()
 })
 
-it("NAV-42 NAV-46 leaves out what there is none of", () => {
+it("NAV-42 NAV-46 omits empty parts", () => {
   draw({ featured: undefined, recommended: [] })
   expect(headings()).toEqual(["Tech", "Builds"])
 })
 
-it("tells of a link that is followed", () => {
+it("reports a followed link", () => {
   const onFollow = draw()
   fireEvent.click(screen.getByRole("link", { name: "lifters" }))
   expect(onFollow).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { Drawing, Link, type LinkItem, type ImageSource, isSamePageLink, TitleText } from "@camber/ui"
 
-/** An article as the blade shows it. */
+/** An article in the blade. */
 export interface BladeArticle extends LinkItem {
   readonly authors: string
   readonly description: string
@@ -11,13 +11,13 @@ export interface ToolboxShelvesProps {
   readonly all: LinkItem
   readonly featured?: BladeArticle | undefined
   readonly shelves: ReadonlyArray<LinkItem & { readonly articles: readonly BladeArticle[] }>
-  /** Empty: the part is left out. */
+  /** If empty, the section is omitted. */
   readonly recommended: readonly BladeArticle[]
-  /** A link was followed in this window. */
+  /** Called when the visitor follows a link in this window. */
   readonly onFollow: () => void
 }
 
-/** What lies in the toolbox, at a glance: one article large, three on each shelf, and some for this shopper (NAV-41, NAV-42). */
+/** Overview of the toolbox: a large article, three articles per shelf, and recommendations for the shopper (NAV-41, NAV-42). */
 export const ToolboxShelves = ({ all, featured, onFollow, recommended, shelves }: ToolboxShelvesProps) => {
   const go = (item: LinkItem) => (
     <Link href={item.href} onClick={(event) => isSamePageLink(event) && onFollow()}>

@@ -12,7 +12,7 @@ export interface AsideChangesProps {
   readonly onDiscard: (id: string) => void
 }
 
-/** What the shop did not take: of each is asked what becomes of it. */
+/** Changes that the shop rejected, each with buttons to retry or discard it. */
 export const AsideChanges = ({ changes, onTryAgain, onDiscard }: AsideChangesProps) => (
   <InlineAlert tone="warning" title={changes.length === 1 ? "This change didn't go through" : "These changes didn't go through"}>
     We couldn't save {changes.length === 1 ? "it" : "them"}, though we sent {changes.length === 1 ? "it" : "them"} several times. Try again,

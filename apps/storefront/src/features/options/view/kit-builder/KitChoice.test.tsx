@@ -6,7 +6,7 @@ import { KitPart } from "./KitPart.tsx"
 const picture = { src: "/rotor.svg", alt: "" }
 const part = (value: string, selected = false) => ({ value, name: `Rotor ${value}`, quantity: 2, picture, selected })
 
-it("offers the parts of a choice as one group of radios and hands the pressed one out", () => {
+it("offers the alternatives as one radio group and returns the selected one", () => {
   const chosen = vi.fn()
   render(<KitChoice label="Choose one" alternatives={[part("1", true), part("2")]} onChoose={chosen} />)
   expect(screen.getByRole("radiogroup", { name: "Choose one" })).toBeTruthy()
@@ -19,13 +19,13 @@ it("offers the parts of a choice as one group of radios and hands the pressed on
   expect(chosen.mock.calls).toEqual([["2"]])
 })
 
-it("asks for a choice, and does not offer what cannot be bought", () => {
+it("marks an open selection and disables unavailable alternatives", () => {
   render(<KitChoice label="Choose one" alternatives={[{ ...part("1"), disabled: true }]} onChoose={() => {}} error="Select one" />)
   expect(screen.getByRole("radiogroup").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   expect(screen.getByRole<HTMLInputElement>("radio").disabled).toBe(true)
 })
 
-it("DRW-12 shows how soon a part can be had when it is not in stock", () => {
+it("DRW-12 shows the availability of an out-of-stock part", () => {
   render(
     <KitPart name="Rotor" picture={picture} quantity={1} href="/item/rotor/2" badge={{ text: "Ships in 5 days", intent: "warning" }} />
   )

@@ -5,24 +5,24 @@ import { KitPart, type KitPartProps } from "./KitPart.tsx"
 export interface KitAlternative extends Omit<KitPartProps, "children" | "href"> {
   readonly value: string
   readonly selected: boolean
-  /** It cannot be bought now. */
+  /** Whether the alternative is unavailable. */
   readonly disabled?: boolean | undefined
 }
 
 export interface KitChoiceProps {
-  /** What is chosen: 'Choose one'. */
+  /** Label of the selection: 'Choose one'. */
   readonly label: string
   readonly alternatives: readonly KitAlternative[]
   readonly onChoose: (value: string) => void
-  /** 'Select one' while it is asked for. */
+  /** Error while the selection is open: 'Select one'. */
   readonly error?: string | undefined
-  /** Whether the error is not read out: of several that appear together, only the first is. */
+  /** Suppresses the announcement of the error: of several simultaneous errors, only the first is announced. */
   readonly isErrorSilent?: boolean | undefined
-  /** The options of the chosen one. */
+  /** Options of the selected alternative. */
   readonly children?: ReactNode
 }
 
-/** Parts of a kit of which one is taken. */
+/** A radio group of alternative kit parts. */
 export const KitChoice = ({ label, alternatives, onChoose, error, isErrorSilent, children }: KitChoiceProps) => {
   const id = useId()
   return (

@@ -5,17 +5,16 @@ export interface KitPartProps {
   readonly name: string
   readonly picture: ImageSource
   readonly quantity: number
-  /** The part's own page. Absent inside a choice, where the words press the radio. */
+  /** Address of the part's page. Absent inside a selection, where a press on the text selects the radio button. */
   readonly href?: string | undefined
-  /** Whether it fits the shopper's car. */
+  /** Fitment for the shopper's car. */
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
-  /** Not in stock: when it is to be had, or that it is not (DRW-12, DRW-13). */
+  /** Availability of an out-of-stock part (DRW-12, DRW-13). */
   readonly badge?: { readonly text: string; readonly intent: "warning" | "negative" } | undefined
-  /** The part's options. */
   readonly children?: ReactNode
 }
 
-/** A part of a kit that is being built. */
+/** A kit part during configuration. */
 export const KitPart = ({ name, picture, quantity, href, fit, badge, children }: KitPartProps) => (
   <div className="kitpart">
     <Drawing picture={picture} size={100} priority="eager" />

@@ -8,25 +8,25 @@ export interface DeskLineProps {
   readonly brand: string
   readonly sku: string
   readonly options: ReadonlyArray<string>
-  /** Of a kit: '2 × Rotor (CAM-2-1)'. */
+  /** Parts of a kit: '2 × Rotor (CAM-2-1)'. */
   readonly parts: ReadonlyArray<string>
-  /** Pieces that are neither canceled nor sent. */
+  /** Pieces that are neither canceled nor shipped. */
   readonly open: number
-  /** '2 of 5 shipped, 1 canceled'; null where nothing has happened to it. */
+  /** '2 of 5 shipped, 1 canceled'; null for an untouched line. */
   readonly standing: string | null
-  /** '12 on the shelf'. */
+  /** Stock: '12 on the shelf'. */
   readonly shelf: string
-  /** Formatted, of the whole line. */
+  /** Formatted price of the whole line. */
   readonly price: string
   readonly car: string | null
   readonly fit: { readonly tone: FitTone; readonly label: string; readonly why: string | null } | null
-  /** Pieces that are picked; null where none can be. */
+  /** Picked pieces; null if none can be picked. */
   readonly picked: number | null
   readonly onPick: (pieces: number) => void
   readonly children?: ReactNode
 }
 
-/** A line of an order as who packs it needs it: tick and number first, then the part, then what was said of its fit. */
+/** An order line in the order that a packer needs: checkbox and number, then the part, then its fitment. */
 export const DeskLine = (line: DeskLineProps) => {
   const { brand, car, children, fit, href, onPick, open, options, parts, picked, picture, price, shelf, sku, standing, title } = line
   return (

@@ -8,17 +8,16 @@ export interface DeskOrdersRow {
   readonly name: string
   readonly email: string
   readonly place: string
-  /** '2 lines, 3 pieces'. */
+  /** Size of the order: '2 lines, 3 pieces'. */
   readonly amount: string
-  /** The car it is for. */
+  /** Car of the order. */
   readonly car: string | null
-  /** Formatted. */
   readonly total: string
-  /** What went back of the total: '$40.00 refunded'. */
+  /** Refunded part of the total: '$40.00 refunded'. */
   readonly back: string | null
   readonly money: DeskStateProps
   readonly state: DeskStateProps
-  /** 'Return waiting'. */
+  /** State of its returns: 'Return waiting'. */
   readonly returns: string | null
 }
 
@@ -28,7 +27,7 @@ export interface DeskOrdersProps {
 
 const heads = ["Order", "Placed", "Customer", "Goes to", "Pieces", "Total", "Money", "State"]
 
-/** Orders as a table; on a phone each is a card. */
+/** Orders as a table; a phone renders each as a card. */
 export const DeskOrders = ({ rows }: DeskOrdersProps) => (
   <table className="dorders" aria-label="Orders">
     <thead>

@@ -4,19 +4,19 @@ import type { ReactNode } from "react"
 export interface OrderBoxProps {
   /** 'Box 1 of 2', 'Not packed yet'. */
   readonly title: string
-  /** The day it comes, or came: 'Tue, Dec 1'. Absent where it is not known or never comes: then the title is its heading. */
+  /** Arrival or delivery day: 'Tue, Dec 1'. If absent, the title is the heading. */
   readonly day?: string | undefined
-  /** `way`: somebody else's turn; `done`: it has come; `wait`: it is still here; `gone`: it never comes. */
+  /** `way`: in transit; `done`: delivered; `wait`: not shipped yet; `gone`: canceled. */
   readonly state: { readonly tone: "way" | "done" | "wait" | "gone"; readonly text: string } | null
-  /** How far it is. */
+  /** Progress of the box. */
   readonly progress?: ReactNode
-  /** Who brings it, under which number. */
+  /** Carrier and tracking number. */
   readonly tracking?: ReactNode
-  /** Its lines. */
+  /** Lines in the box. */
   readonly children: ReactNode
 }
 
-/** Pieces of an order that are in one place: their day is the headline, how far they are stands under it. */
+/** Pieces of an order in one group, with the day as the headline and the progress below it. */
 export const OrderBox = ({ children, day, progress, state, title, tracking }: OrderBoxProps) => (
   <section className="orderbox" aria-label={title}>
     <header className="orderbox__head">

@@ -9,12 +9,12 @@ export interface OrderCardProps {
   readonly status: string
   /** '3 items'. */
   readonly count: string
-  /** Formatted, with what went back of it: '$120.00, $40.00 refunded'. */
+  /** Formatted total and refund: '$120.00, $40.00 refunded'. */
   readonly total: string
   readonly pictures: readonly ImageSource[]
 }
 
-/** An order in a list of them. */
+/** A card of an order in a list. */
 export const OrderCard = ({ number, href, date, status, count, total, pictures }: OrderCardProps) => (
   <li className="ordercard">
     <div className="ordercard__pictures">

@@ -1,18 +1,17 @@
 export interface ProgressStep {
   readonly label: string
-  /** 'Nov 21'; absent while it is ahead. */
+  /** 'Nov 21'; absent for a future step. */
   readonly date?: string | undefined
-  /** `waits`: somebody has to do something before it is done. */
+  /** `waits`: the step needs an action of the customer or staff. */
   readonly state: "done" | "now" | "waits" | "ahead"
 }
 
 export interface OrderProgressProps {
-  /** Default 'Order progress'. */
   readonly label?: string
   readonly steps: readonly ProgressStep[]
 }
 
-/** How far an order, or a box of it, has come. */
+/** Progress of an order or a box. */
 export const OrderProgress = ({ label: name = "Order progress", steps }: OrderProgressProps) => (
   <ol className="progress-steps" aria-label={name}>
     {steps.map(({ label, date, state }) => (

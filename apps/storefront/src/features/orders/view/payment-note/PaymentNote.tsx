@@ -1,14 +1,14 @@
 import { InlineAlert } from "@camber/ui"
 import type { ReactNode } from "react"
 
-/** How it stands with a payment that is not there yet. `canceled`: the order came to its end before it was paid. */
+/** State of an outstanding payment. `canceled`: the order was canceled before it was paid. */
 export type UnpaidState = "waits" | "declined" | "checked" | "canceled"
 
 export interface PaymentNoteProps {
   readonly state: UnpaidState
-  /** What else there is to say of it: what is due, until when the parts are held. */
+  /** Details: the amount due and the deadline of the hold. */
   readonly children?: ReactNode
-  /** The way to pay, where it can be paid. */
+  /** Link to pay, if payment is possible. */
   readonly action?: ReactNode
 }
 
@@ -19,7 +19,7 @@ const words = {
   canceled: { tone: "warning", title: "This order was canceled before it was paid.", text: "Nothing was charged." }
 } as const
 
-/** What there is to say of a payment that is not there yet, and the way to it. */
+/** State of an outstanding payment and the link to pay. */
 export const PaymentNote = ({ action, children, state }: PaymentNoteProps) => {
   const { text, title, tone } = words[state]
   return (

@@ -16,18 +16,18 @@ import { PlanStage, type PlanStageProps, stageAnchor } from "./PlanStage.tsx"
 
 export interface PlanBoardProps {
   readonly title: string
-  /** '31 pieces'. */
+  /** Size of the plan: '31 pieces'. */
   readonly note: string
   readonly car?: { readonly vehicle: string; readonly engine?: string | undefined; readonly raceType?: string | undefined } | undefined
-  /** In place of the plate: how the car is chosen. */
+  /** Car selection in place of the plate. */
   readonly carAction?: ReactNode
-  /** What came of the last form, or what could not be had. */
+  /** Result of the last form, or a load error. */
   readonly said?: ReactNode
   readonly budget: PlanBudgetProps
   readonly stages: readonly PlanStageProps[]
   readonly findings: readonly PlanFinding[]
   readonly reach: string
-  /** null: the car races in no class whose rules are written down. */
+  /** Null if the car's classes have no recorded rules. */
   readonly rules: PlanRulesProps | null
   readonly dates: readonly PlanDate[]
   readonly share: PlanShareProps
@@ -35,7 +35,7 @@ export interface PlanBoardProps {
   readonly forms: PlanForms
 }
 
-/** A car's build on one board: its stages side by side, below each other on a phone, and what is to be known of the whole. */
+/** A car's build on one board: stages in columns, stacked on a phone, and facts about the whole. */
 export const PlanBoard = (props: PlanBoardProps) => {
   const { budget, car, carAction, dates, findings, forms, links, note, reach, rules, said, share, stages, title } = props
   const named = stages.flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]))

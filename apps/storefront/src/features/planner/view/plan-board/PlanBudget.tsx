@@ -1,20 +1,20 @@
 import { Button, TextField } from "@camber/ui"
 import { PlanForm } from "./PlanForm.tsx"
 
-/** What a build comes to. Amounts are formatted; shares are of 100, together at most 100. */
+/** Budget of a build. Amounts are formatted; shares are percentages with a sum of at most 100. */
 export interface PlanBudgetProps {
   readonly total: string
-  /** Absent where nobody has said what it may cost. */
+  /** Absent if the shopper set no budget. */
   readonly budget?: { readonly amount: string; readonly left: { readonly label: "Left" | "Over"; readonly amount: string } } | undefined
   readonly spent: string
   readonly inCart: string
   readonly planned: string
   readonly shares: { readonly spent: number; readonly inCart: number; readonly planned: number; readonly budget: number | null }
-  /** What the total leaves out, in a sentence. */
+  /** Sentence about costs that the total excludes. */
   readonly note?: string | undefined
 }
 
-/** Total, budget and what is left, with what is spent, in the cart and planned: as a bar and in words. */
+/** Total, budget and remainder, split into spent, in the cart and planned, as a bar and as text. */
 export const PlanBudget = ({ budget, inCart, note, planned, shares, spent, total }: PlanBudgetProps) => (
   <section className="plan__budget" aria-label="Budget">
     <dl className="plan__sums">

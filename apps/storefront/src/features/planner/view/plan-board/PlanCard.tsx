@@ -5,18 +5,18 @@ export type PlanState = "arrived" | "ordered" | "cart" | "planned" | "mixed"
 
 /** A part of a build. */
 export interface PlanCardProps {
-  /** Which part its forms mean. */
+  /** Key of the part in its forms. */
   readonly partKey: string
   readonly title: string
-  /** Absent of what is no longer sold. */
+  /** Absent if the part is discontinued. */
   readonly href?: string | undefined
   readonly imageUrl?: string | undefined
-  /** Brand, number, options, how many. */
+  /** Brand, number, options and quantity. */
   readonly details: readonly string[]
-  /** Of a kit: '2 × Rotor, 12 in'. */
+  /** Parts of a kit: '2 × Rotor, 12 in'. */
   readonly parts?: readonly string[]
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
-  /** Formatted, of all its pieces; absent of what nobody can buy now. */
+  /** Formatted price of all its pieces; absent if unavailable. */
   readonly price?: string | undefined
   readonly state: PlanState
   /** 'Planned', '1 ordered, 1 planned', 'Ordered, arrives by Nov 28'. */
@@ -31,7 +31,7 @@ const icons: Readonly<Record<PlanState, IconName>> = {
   mixed: "package-check"
 }
 
-/** A part with its picture, price, fit and how far it has come; it moves between stages by a choice and a button. */
+/** A part with its picture, price, fitment and progress. A select and a button move it to another stage. */
 export const PlanCard = ({
   details,
   fit,
@@ -91,7 +91,7 @@ export const PlanCard = ({
 )
 
 interface Places {
-  /** Where it stands; null: in no stage. */
+  /** Current stage; null if it has none. */
   readonly stage: string | null
   readonly stages: readonly SelectOption[]
 }
@@ -106,7 +106,7 @@ export interface PlanGapProps {
   readonly isNeeded: boolean
 }
 
-/** What is not there, beside what is: with a dashed edge, and the way to what fits. */
+/** A missing part beside the existing ones: with a dashed border and a link to fitting parts. */
 export const PlanGap = ({ href, isNeeded, name, text }: Omit<PlanGapProps, "key">) => (
   <li className={isNeeded ? "plan__gap plan__gap--needed" : "plan__gap"}>
     <span className="plan__pic">

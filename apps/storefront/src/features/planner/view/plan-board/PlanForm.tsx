@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, type SubmitEvent, useContext } from "react"
 import { type HiddenField, HiddenFields, TextField, type TextFieldProps } from "@camber/ui"
 
-/** Where the forms of a board go. */
+/** Settings of a board's forms. */
 export interface PlanForms {
-  /** The address that takes them without scripts. */
+  /** Post address without scripts. */
   readonly action: string
-  /** Characters of a name at most. */
+  /** Maximum length of a name in characters. */
   readonly longestName: number
-  /** What each of them says of the build. */
+  /** Hidden fields that identify the build. */
   readonly fields?: ReadonlyArray<HiddenField>
-  /** Hears of a form in place of the browser. */
+  /** Handles a form in place of the browser. */
   readonly onAct?: ((fields: Readonly<Record<string, string>>) => void) | undefined
 }
 
@@ -18,12 +18,12 @@ export const PlanFormsProvider = Forms.Provider
 
 export interface PlanFormProps {
   readonly fields: ReadonlyArray<HiddenField>
-  /** Names the form, where it has fields of its own. */
+  /** Accessible name of a form with its own fields. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** One thing that can be done with a build, as a form: the same with and without scripts. */
+/** One action on a build as a form, which works with and without scripts. */
 export const PlanForm = ({ children, fields, label }: PlanFormProps) => {
   const { action, fields: common = [], onAct } = useContext(Forms)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

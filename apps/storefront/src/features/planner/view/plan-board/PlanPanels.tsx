@@ -2,19 +2,19 @@ import { Button, Icon, type IconName, Link, VehicleBadge, QrCode } from "@camber
 import type { ReactNode } from "react"
 import { PlanForm, PlanNameField } from "./PlanForm.tsx"
 
-/** Something that the check of a build found. */
+/** A finding of the build check. */
 export interface PlanFinding {
   readonly key: string
   readonly tone: "bad" | "warning" | "note"
   readonly label: string
   readonly text: string
-  /** The way to what fits, with its name. */
+  /** Link to fitting parts, with its label. */
   readonly link?: { readonly href: string; readonly label: string } | undefined
 }
 
 const toneIcons: Readonly<Record<PlanFinding["tone"], IconName>> = { bad: "circle-x", warning: "triangle-alert", note: "info" }
 
-/** What the check found, and how far it reaches. It never says that nothing is missing. */
+/** Findings and scope of the check. It never claims that a build is complete. */
 export const PlanCheck = ({ findings, reach }: { readonly findings: readonly PlanFinding[]; readonly reach: string }) => (
   <section className="plan__panel" aria-labelledby="plan-check">
     <h2 id="plan-check">What is missing</h2>
@@ -53,7 +53,7 @@ export interface PlanRulesProps {
   readonly rules: readonly PlanRule[]
 }
 
-/** What rule books of the car's class usually ask, and what of this build answers. */
+/** Common rules of the car's class, and the answers of this build. */
 export const PlanRules = ({ className, rules, source }: PlanRulesProps) => (
   <section className="plan__panel" aria-labelledby="plan-rules">
     <h2 id="plan-rules">Class rules</h2>
@@ -93,7 +93,7 @@ export interface PlanDate {
   readonly orderLabel: string
 }
 
-/** When what was ordered is due. */
+/** Arrival days of ordered parts. */
 export const PlanDates = ({ dates }: { readonly dates: readonly PlanDate[] }) => (
   <section className="plan__panel" aria-labelledby="plan-dates">
     <h2 id="plan-dates">Dates</h2>
@@ -118,14 +118,14 @@ export const PlanDates = ({ dates }: { readonly dates: readonly PlanDate[] }) =>
 )
 
 export interface PlanShareProps {
-  /** What a link that was given away leads to; absent: nobody was given it. */
+  /** Shared page of the build; absent if the build is not shared. */
   readonly shared?: { readonly url: string; readonly title: string; readonly href: string; readonly copy?: ReactNode } | undefined
   readonly car?: { readonly vehicle: string; readonly engine?: string | undefined } | undefined
-  /** Stands in the field until another is typed. */
+  /** Initial text of the first name field. */
   readonly firstName: string
 }
 
-/** Gives a build's link away, with a first name or none, and takes it back. */
+/** Shares a build's link, with or without a first name, and revokes it. */
 export const PlanShare = ({ car, firstName, shared }: PlanShareProps) => (
   <section className="plan__panel plan__share" aria-labelledby="plan-share">
     <h2 id="plan-share">Share</h2>

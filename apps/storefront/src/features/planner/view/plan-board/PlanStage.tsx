@@ -4,39 +4,38 @@ import { PlanForm, PlanNameField } from "./PlanForm.tsx"
 
 /** A stage of a build. */
 export interface PlanStageProps {
-  /** null: what belongs to no stage. */
+  /** Null for parts without a stage. */
   readonly id: string | null
   readonly name: string
-  /** Formatted. */
   readonly total: string
-  /** '3 to buy', 'All here'. */
+  /** Summary of the stage: '3 to buy', 'All here'. */
   readonly note: string
-  /** When the last of what was ordered is due: 'by Nov 28'. */
+  /** Last arrival day of its ordered parts: 'by Nov 28'. */
   readonly due?: string | undefined
   readonly isDone: boolean
   readonly cards: readonly PlanCardProps[]
-  /** What its parts need, or may. */
+  /** Parts that its parts need or may need. */
   readonly gaps: readonly PlanGapProps[]
-  /** What is often changed with them. */
+  /** Parts that are often replaced with its parts. */
   readonly often: readonly PlanGapProps[]
-  /** What a press puts into the cart: what is guaranteed to fit, and with the check box the rest too. */
+  /** Number of parts that a press adds to the cart: those guaranteed to fit and, with the check box, the others. */
   readonly toAdd: { readonly sure: number; readonly unsure: number }
-  /** Where more parts of it are found. */
+  /** Address of more parts for the stage. */
   readonly addHref: string
 }
 
-/** The id of a stage's heading. */
+/** Returns the id of a stage's heading. */
 export const stageAnchor = (id: string | null): string => `stage-${id ?? "none"}`
 
 export interface StageOnBoard extends PlanStageProps {
   readonly stages: readonly { readonly value: string; readonly label: string }[]
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** The one whose button is the next step. */
+  /** Whether its button is the next step. */
   readonly isNext: boolean
 }
 
-/** A stage with its parts, what they lack, and what can be done with it. */
+/** A stage with its parts, its missing parts and its actions. */
 export const PlanStage = ({
   addHref,
   cards,

@@ -9,7 +9,7 @@ const add = (
   </Button>
 )
 
-/** A fixed element is placed in the nearest transformed one, so that the examples do not cover each other. */
+/** A transformed element contains its fixed descendants, so that the examples do not cover each other. */
 const Screen = ({ children }: { readonly children: ReactNode }) => <div className="stage">{children}</div>
 
 export const examples: Examples = {

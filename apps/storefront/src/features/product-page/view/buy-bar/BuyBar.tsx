@@ -4,14 +4,16 @@ import type { ReactNode } from "react"
 export interface BuyBarProps {
   /** Formatted. */
   readonly price: ReactNode
-  /** The day of arrival, or whether it is in stock. */
+  /** The delivery date, or the availability. */
   readonly day: ReactNode
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
   /** The one button. */
   readonly action: ReactNode
 }
 
-/** Price, day, fit and one button at the lower edge of a phone, in place of the phone bar: always in reach, also before scripts. */
+/**
+ * Renders price, date, fit and one button at the bottom edge of a phone, in place of the phone bar: always in reach, also before hydration.
+ */
 export const BuyBar = ({ action, day, fit, price }: BuyBarProps) => (
   <section className="buybar" aria-label="Buy this part">
     <div>

@@ -7,7 +7,7 @@ const countries = [
   { value: "CA", label: "Canada" }
 ]
 
-it("asks with a country and a code, and ties what is wrong to the field", () => {
+it("has a country and a ZIP code field, and links an error to the field", () => {
   const submit = vi.fn()
   const { rerender } = render(<DeliveryEstimate countries={countries} country="US" onSubmit={submit} />)
   fireEvent.change(screen.getByRole("combobox", { name: "Country" }), { target: { value: "CA" } })

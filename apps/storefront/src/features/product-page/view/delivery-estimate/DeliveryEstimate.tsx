@@ -4,16 +4,16 @@ import { Button, Icon, SelectField, type SelectOption } from "@camber/ui"
 export interface DeliveryEstimateProps {
   readonly countries: readonly SelectOption[]
   readonly country: string
-  /** The code that the estimate is for; absent while none is known. Another one replaces what the field holds. */
+  /** ZIP code of the estimate; absent while unknown. A new value replaces the field's text. */
   readonly postalCode?: string | undefined
-  /** What is wrong with what was sent last. */
+  /** Validation error of the last submission. */
   readonly error?: string | undefined
-  /** What is known: 'Get it Tue, Nov 24'. It is read out when it comes. */
+  /** The estimate: 'Get it Tue, Nov 24'. Screen readers announce it when it appears. */
   readonly answer?: string | undefined
   readonly onSubmit: (country: string, postalCode: string) => void
 }
 
-/** When can it be there? A country and a postal code, and the answer under them. */
+/** Renders the delivery estimate: a country and a postal code, and the answer below them. */
 export const DeliveryEstimate = ({ answer, countries, country, error, onSubmit, postalCode = "" }: DeliveryEstimateProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import type { ComparedMeasurement } from "@camber/domain/catalog"
 import { classNames, VisuallyHidden } from "@camber/ui"
 
-/** What the answer was read from: the part's value, the car's, and whether they are the same. */
+/** Lists the compared values: the part's, the car's, and whether they match. */
 export const FitChecks = ({ measures }: { readonly measures: ReadonlyArray<ComparedMeasurement> }) => (
   <table className="checks">
     <thead>

@@ -2,7 +2,7 @@ import { Drawing, FitLineInline, type FitLineProps, Link, type ImageSource } fro
 import type { ReactNode } from "react"
 
 export interface FittingPartProps {
-  /** With its brand. */
+  /** Includes the brand. */
   readonly title: string
   readonly href: string
   readonly picture: ImageSource
@@ -10,7 +10,7 @@ export interface FittingPartProps {
   readonly fit: Pick<FitLineProps, "tone" | "label"> | undefined
 }
 
-/** The part that fits in place of one that does not. */
+/** Renders the fitting part as an alternative to one that does not fit. */
 export const FittingPart = ({ title, href, picture, price, fit }: FittingPartProps) => (
   <div className="instead">
     <Drawing picture={picture} />

@@ -6,7 +6,7 @@ export interface InPlaceProps extends Pick<PartPosition, "litUrl" | "name" | "pi
   readonly href: string
 }
 
-/** The shopper's car with the system that the part belongs to, which leads to the car's page. The room of the picture is held before it comes. */
+/** Renders the shopper's car with the part's system as a link to the car's page. The picture's space is reserved while it loads. */
 export const InPlace = ({ href, litUrl, name, picture: { height, url, width } }: InPlaceProps) => (
   <Link className="inplace" href={href}>
     <span className="inplace__car">

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { FitPanel } from "./FitPanel.tsx"
 
-it("the panel is named by its answer and gives the vehicle, the reason and one link", () => {
+it("is named by its answer and shows the vehicle, the reason and one link", () => {
   render(
     <FitPanel
       tone="nofit"

@@ -4,13 +4,13 @@ import { classNames, fitIcons, type FitLineProps, Icon, Link, VehicleBadge, type
 export interface FitPanelProps extends FitLineProps {
   /** The vehicle that was judged. */
   readonly plate?: PlateProps | undefined
-  /** The rule that decided, in words; what to do where it is still open. */
+  /** The deciding rule in words; the next action if the fit is still open. */
   readonly why?: string | undefined
-  /** What stands under the answer: what was compared. */
+  /** The comparison below the answer. */
   readonly children?: ReactNode
 }
 
-/** The answer on a product's page, with the vehicle that it is about and the reason. */
+/** Renders the fit verdict of a product page, with its vehicle and the reason. */
 export const FitPanel = ({ tone, label, note, link, action, plate, why, children }: FitPanelProps) => {
   const id = useId()
   return (

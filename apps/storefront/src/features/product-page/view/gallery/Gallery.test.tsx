@@ -15,7 +15,7 @@ it("WCAG 1.1.1 shows the drawing whose thumbnail is pressed; the thumbnail is a 
   expect(second.getAttribute("aria-current")).toBe("true")
 })
 
-it("CARD-38 a single drawing needs no thumbnails, and is a link to its picture, which opens over the page", async () => {
+it("CARD-38 needs no thumbnails for a single drawing, which links to its picture and opens over the page", async () => {
   render(<Gallery pictures={[rotor]} />)
   const link = screen.getByRole("link", { name: "Rotor, enlarge" })
   expect(link.getAttribute("href")).toBe(rotor.src)

@@ -2,12 +2,12 @@ import { type MouseEvent, useState } from "react"
 import { Drawing, type ImageSource, Ribbon, type RibbonProps } from "@camber/ui"
 
 export interface GalleryProps {
-  /** The first one is shown at the start. */
+  /** The first one is shown initially. */
   readonly pictures: readonly [ImageSource, ...ImageSource[]]
   readonly ribbon?: RibbonProps | undefined
 }
 
-/** The drawing, which opens large, and all of them as thumbnails. Without scripts each opens its picture. */
+/** Renders the drawing, which opens enlarged, and thumbnails of all drawings. Without scripts each links to its picture. */
 export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
   const [shown, show] = useState(0)
   const picture = pictures[shown] ?? pictures[0]

@@ -4,7 +4,7 @@ export interface JumpTarget {
   readonly target: string
 }
 
-/** The sections of a long page, in a row that stays at the top edge. Plain anchors: the browser does the jumping. */
+/** Renders the section links of a long page, in a row that sticks to the top edge. Plain anchors: the browser scrolls. */
 export const JumpNav = ({ targets }: { readonly targets: readonly JumpTarget[] }) => (
   <nav className="jump" aria-label="On this page">
     <ul>

@@ -10,7 +10,7 @@ const part = (name: string) => ({
   href: `/item/${name}/1`
 })
 
-it("DRW-15 has the numbers of the drawing, and alternatives as one row to choose from", () => {
+it("DRW-15 has the numbers of the drawing, and shows alternatives as one row with a choice", () => {
   const entries = [
     { number: 1, isChoice: false, items: [part("rotor")] },
     { number: 2, isChoice: true, items: [part("race pads"), part("street pads")] }
@@ -22,7 +22,7 @@ it("DRW-15 has the numbers of the drawing, and alternatives as one row to choose
   expect(others).toEqual([])
 })
 
-it("FIT-25 says of each part whether it fits", () => {
+it("FIT-25 shows the fit of each part", () => {
   const item = { ...part("rotor"), fit: { tone: "fit", label: "Guaranteed To Fit" } } as const
   render(<KitContents entries={[{ number: 1, isChoice: false, items: [item] }]} />)
   expect(screen.getByRole("listitem").textContent).toContain("Guaranteed To Fit")

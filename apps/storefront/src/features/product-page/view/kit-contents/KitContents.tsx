@@ -6,29 +6,29 @@ export interface KitItem {
   readonly quantity: number
   readonly picture: ImageSource
   readonly href: string
-  /** Formatted price of one. */
+  /** Formatted unit price. */
   readonly price?: string | undefined
   /** Whether it fits the shopper's car. */
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
-  /** Not in stock: when it is to be had, or that it is not (DRW-12, DRW-13). */
+  /** For a part that is not in stock: its availability date, or that it is unavailable (DRW-12, DRW-13). */
   readonly badge?: { readonly text: string; readonly intent: "warning" | "negative" } | undefined
 }
 
-/** What has one number in the drawing: a part, its left and its right one, or alternatives of which one is in the box. */
+/** Parts with the same number in the drawing: one part, a left and a right part, or alternatives of which the box contains one. */
 export interface KitEntry {
   readonly number: number
-  /** One of the items is chosen: they are no parts of their own. */
+  /** Whether one of the items is chosen: they are then not separate parts. */
   readonly isChoice: boolean
   readonly items: readonly KitItem[]
 }
 
 export interface KitContentsProps {
   readonly entries: readonly KitEntry[]
-  /** The kit's drawing, which stands beside its numbers where there is room. */
+  /** The kit's drawing, beside its numbers on wide screens. */
   readonly picture?: ImageSource | undefined
 }
 
-/** The parts of a kit by the numbers of its drawing. Alternatives are one row. */
+/** Renders the parts of a kit by the numbers of its drawing. Alternatives are one row. */
 export const KitContents = ({ entries, picture }: KitContentsProps) => (
   <div className="kitview">
     {picture !== undefined && (

@@ -5,12 +5,12 @@ export interface PriceBreakdownProps {
     readonly label: string
     /** Formatted. */
     readonly amount: string
-    /** It sums up what stands above it. */
+    /** Sums up the rows above it. */
     readonly isSum?: boolean
   }>
 }
 
-/** The way from one price to another, line by line. */
+/** Renders the calculation from one price to another, line by line. */
 export const PriceBreakdown = ({ lines }: PriceBreakdownProps) => (
   <dl className="breakdown" aria-label="Price breakdown">
     {lines.map(({ amount, isSum, label }) => (

@@ -10,7 +10,7 @@ const factor = fc.double({ min: 0.05, max: 20, noNaN: true })
 const walked = (steps: ReadonlyArray<readonly [number, Spot]>, room: Spot, side: number): View =>
   steps.reduce((view, [by, at]) => moved(enlarged(view, by, at, side, room), at, side, room), WHOLE)
 
-it("shows no less than the whole picture, no more than is worth it, and no stage beside an enlarged one", () => {
+it("limits the view between the whole picture and the largest zoom, without empty margins beside an enlarged one", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(factor, spot)), stage, (steps, room) => {
       const side = Math.min(room.x, room.y)
@@ -23,7 +23,7 @@ it("shows no less than the whole picture, no more than is worth it, and no stage
   )
 })
 
-it("comes back to the whole picture in the middle", () => {
+it("centers the picture when the zoom is reset", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(factor, spot)), stage, (steps, room) => {
       const side = Math.min(room.x, room.y)
@@ -35,7 +35,7 @@ it("comes back to the whole picture in the middle", () => {
   )
 })
 
-it("keeps what is pointed at in its place", () => {
+it("keeps the position of the pointed spot", () => {
   const room = { x: 600, y: 600 }
   const at = { x: 90, y: -120 }
   const view = enlarged(WHOLE, 2, at, 600, room)

@@ -13,21 +13,24 @@ export interface Spot {
 
 /** The whole picture. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
-/** Lines of a drawing stay sharp; beyond this there is nothing more to see. */
+/** Lines of a drawing remain sharp; a larger scale shows no more detail. */
 export const LARGEST = 8
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** How far a picture of `side` px may be moved before an edge of it comes in from the stage's edge. */
+/** Returns how far a picture of `side` px may move before its edge enters the stage. */
 const reach = (side: number, scale: number, stage: number): number => Math.max(0, (side * scale - stage) / 2)
 
-/** Moved by px, but never so far that an edge of the picture comes in; `side` is the fitting picture's, `stage` the stage's width and height. */
+/**
+ * Moves the view by px, but never so far that an edge of the picture enters the stage; `side` is the fitted picture's side, `stage` the
+ * stage's width and height.
+ */
 export const moved = (view: View, by: Spot, side: number, stage: Spot): View => {
   const [far, high] = [reach(side, view.scale, stage.x), reach(side, view.scale, stage.y)]
   return { scale: view.scale, x: between(-far, view.x + by.x, far), y: between(-high, view.y + by.y, high) }
 }
 
-/** Enlarged by a factor, between the whole picture and `LARGEST`; what lies at `at` stays there unless an edge would come in. */
+/** Zooms by a factor between the whole picture and `LARGEST`. The point `at` keeps its position unless that would reveal an edge. */
 export const enlarged = (view: View, factor: number, at: Spot, side: number, stage: Spot): View => {
   const scale = between(1, view.scale * factor, LARGEST)
   const grown = scale / view.scale

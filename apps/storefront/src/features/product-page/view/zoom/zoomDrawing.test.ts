@@ -14,7 +14,7 @@ beforeEach(() => zoomDrawing("/content/parts/brake-rotor.svg", "Brake Rotor"))
 afterEach(() => document.querySelector("dialog")?.remove())
 
 describe("a drawing over the page", () => {
-  it("CARD-38 is enlarged by its buttons and keys and whole again by 0", () => {
+  it("CARD-38 is enlarged by its buttons and keys and reset by 0", () => {
     stageOf()
     const dialog = screen.getByRole("dialog", { name: "Drawing: Brake Rotor" })
     fireEvent.click(screen.getByRole("button", { name: "Larger" }))
@@ -27,7 +27,7 @@ describe("a drawing over the page", () => {
     expect(sideOf()).toBe(400)
   })
 
-  it("CARD-38 is moved by the arrow keys, no further than its edges", () => {
+  it("CARD-38 is moved by the arrow keys, up to its edges", () => {
     stageOf()
     const dialog = screen.getByRole("dialog")
     fireEvent.keyDown(dialog, { key: "+" })
@@ -50,7 +50,7 @@ describe("a drawing over the page", () => {
     expect(screen.getByText("Select a spot to center it")).toBeTruthy()
   })
 
-  it("CARD-38 goes with its button, and leaves nothing behind", () => {
+  it("CARD-38 closes by its button and removes all of its elements", () => {
     fireEvent.click(screen.getByRole("button", { name: "Close" }))
     expect(document.querySelector("dialog")).toBeNull()
   })

@@ -1,9 +1,9 @@
 import "./zoom.css"
 import { enlarged, moved, type Spot, type View, WHOLE } from "./panZoom.ts"
 
-/** One press of a button or key. */
+/** Zoom factor of one press of a button or key. */
 const STEP = 1.5
-/** Px that an arrow key moves. */
+/** Distance in px that an arrow key moves. */
 const WALK = 80
 
 const button = (label: string, sign: string, press: () => void): HTMLButtonElement => {
@@ -19,14 +19,15 @@ const middle = (spots: ReadonlyArray<Spot>): Spot => ({
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length
 })
 
-/** Px within which a press stays a press. */
+/** Maximum movement of a press in px; more is a drag. */
 const PRESS = 6
 
 const apart = ([one, other]: ReadonlyArray<Spot>): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0)
 
 /**
- * Opens a drawing over the page (CARD-38): larger and smaller by wheel, two fingers, buttons, + and -, moved by dragging, the arrow keys
- * and a press on the spot to center, whole by 0 or a double press. It is no component, so that no page's code knows of it before it is wished; focus comes back to what opened it.
+ * Opens a drawing over the page (CARD-38). Zoom by wheel, pinch, buttons, + and -. Pan by dragging, by the arrow keys or by pressing the
+ * point to center. Reset by 0 or a double press. It is not a component, so pages do not load its code before the first use. Focus returns
+ * to the opener.
  */
 export const zoomDrawing = (src: string, name: string): void => {
   const dialog = document.createElement("dialog")
@@ -43,7 +44,7 @@ export const zoomDrawing = (src: string, name: string): void => {
   const side = (): number => Math.min(stage.clientWidth, stage.clientHeight)
   const show = (next: View): void => {
     view = next
-    // Its own size, not a scaled bitmap: lines stay sharp.
+    // Sets its size instead of scaling a bitmap, so that lines remain sharp.
     picture.style.inlineSize = picture.style.blockSize = `${side() * view.scale}px`
     picture.style.translate = `${view.x}px ${view.y}px`
     stage.toggleAttribute("data-enlarged", view.scale > 1)
@@ -75,7 +76,7 @@ export const zoomDrawing = (src: string, name: string): void => {
     if (apart(before) > 0) enlarge(apart(now) / apart(before), to)
     move({ x: to.x - from.x, y: to.y - from.y })
   })
-  // A press without a drag centers its spot: nothing needs a drag (WCAG 2.5.7).
+  // A press without a drag centers its spot, so that no function needs a drag (WCAG 2.5.7).
   stage.addEventListener("pointerup", (event) => {
     const spot = spotOf(event)
     if (pressed !== null && view.scale > 1 && apart([pressed, spot]) < PRESS) move({ x: -spot.x, y: -spot.y })

@@ -3,14 +3,14 @@ import { Drawing, Link, type ImageSource } from "@camber/ui"
 export interface EventCardProps {
   readonly title: string
   readonly description: string
-  /** As it is to be read. */
+  /** Display text. */
   readonly date: string
   readonly picture: ImageSource
-  /** null: it leads nowhere. */
+  /** null: no link. */
   readonly href: string | null
 }
 
-/** Something that takes place: when, what, and where to read of it or to buy a ticket (CARD-25). The title's link covers the card. */
+/** Renders an event: date, name, and a link to its description or tickets (CARD-25). The title's link covers the card. */
 export const EventCard = ({ date, description, href, picture, title }: EventCardProps) => (
   <article className="event">
     <Drawing picture={picture} size={124} />

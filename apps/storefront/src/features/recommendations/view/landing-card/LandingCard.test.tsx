@@ -12,12 +12,12 @@ it("CARD-13 CARD-24 shows its picture with its text and its size, and its name, 
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["384", "132"])
 })
 
-it("CARD-14 has its name in place of a picture that there is not", () => {
+it("CARD-14 shows its name in place of a missing picture", () => {
   render(<LandingCard label="Ironvale" href="/brands/ironvale" picture={null} />)
   expect(screen.getByRole("link", { name: "Ironvale" }).querySelector("img")).toBeNull()
 })
 
-it("CARD-24 tells search engines where they need not go", () => {
+it("CARD-24 marks links that search engines need not follow", () => {
   render(<LandingCard label="Ironvale" href="/shop/brakes~2-3?facet=Brand%3AIronvale" picture={null} nofollow />)
   expect(screen.getByRole("link").getAttribute("rel")).toBe("nofollow")
 })

@@ -3,13 +3,13 @@ import { Link } from "@camber/ui"
 export interface LandingCardProps {
   readonly label: string
   readonly href: string
-  /** Search engines need not go there. Default false. */
+  /** Whether search engines need not follow the link. Default false. */
   readonly nofollow?: boolean
-  /** With its size in px; null: the name stands in its place, set large. */
+  /** With its size in px. If null, the name replaces it in large type. */
   readonly picture: { readonly src: string; readonly alt: string; readonly width: number; readonly height: number } | null
 }
 
-/** A page of the shop that is worth a visit: a brand's or a race class's (CARD-24). */
+/** Renders a link to a page of the shop: a brand or a race class (CARD-24). */
 export const LandingCard = ({ href, label, nofollow = false, picture }: LandingCardProps) => (
   <Link className="landing" href={href} rel={nofollow ? "nofollow" : undefined}>
     {picture === null ? (

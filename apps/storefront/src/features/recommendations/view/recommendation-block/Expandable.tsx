@@ -2,12 +2,15 @@ import { type ReactNode, useId, useState } from "react"
 import { Button } from "@camber/ui"
 
 export interface ExpandableProps {
-  /** How many there are in it. */
+  /** Number of items in it. */
   readonly count: number
   readonly children: ReactNode
 }
 
-/** The beginning of something long, 300 px of it, with 'See All (n)' and 'Show Less' (REC-31, REC-32). Focus that moves into the rest opens it. */
+/**
+ * Shows the first 300 px of long content, with 'See All (n)' and 'Show Less' (REC-31, REC-32). Focus that moves into the hidden part
+ * expands it.
+ */
 export const Expandable = ({ children, count }: ExpandableProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

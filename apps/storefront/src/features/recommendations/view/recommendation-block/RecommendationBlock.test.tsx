@@ -18,7 +18,7 @@ describe("a block of recommendations", () => {
     }
   )
 
-  it("REC-36 REC-37 shows four cards at most, two in the double layout and one in the single", () => {
+  it("REC-36 REC-37 shows at most four cards, two in the double layout and one in the single", () => {
     const { rerender } = render(<RecommendationBlock title="Cards" layout="card" items={items} />)
     expect(shown()).toEqual(["Rotors", "Calipers", "Pads", "Hoses"])
     rerender(<RecommendationBlock title="Cards" layout="card" cardLayout="double" items={items} />)
@@ -27,7 +27,7 @@ describe("a block of recommendations", () => {
     expect(shown()).toEqual(["Rotors"])
   })
 
-  it("REC-31 REC-32 begins closed where it is expandable, opens and closes again", () => {
+  it("REC-31 REC-32 starts collapsed if it is expandable, expands and collapses again", () => {
     render(<RecommendationBlock title="Popular" layout="grid" items={items} isExpandable />)
     const button = screen.getByRole("button", { name: "See All (5)" })
     expect(button.getAttribute("aria-expanded")).toBe("false")
@@ -37,18 +37,18 @@ describe("a block of recommendations", () => {
     expect(screen.getByRole("button", { name: "See All (5)" }).getAttribute("aria-expanded")).toBe("false")
   })
 
-  it("opens for focus that moves into what is hidden", () => {
+  it("expands for focus that moves into the hidden part", () => {
     render(<RecommendationBlock title="Popular" layout="grid" items={items} isExpandable />)
     fireEvent.focus(screen.getByRole("link", { name: "Fluid" }))
     expect(screen.getByRole("button", { name: "Show Less" })).toBeTruthy()
   })
 
-  it("REC-33 has no expander where it is not expandable", () => {
+  it("REC-33 has no expander if it is not expandable", () => {
     render(<RecommendationBlock title="Popular" layout="grid" items={items} />)
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it.each(["carousel", "grid", "aside"] as const)("tells at which place a link was pressed as %s, and of nothing else", (layout) => {
+  it.each(["carousel", "grid", "aside"] as const)("reports the position of a pressed link as %s, and nothing else", (layout) => {
     const places: Array<number> = []
     render(<RecommendationBlock title="Popular" layout={layout} items={items} onFollow={(place) => places.push(place)} />)
     fireEvent.click(screen.getByRole("link", { name: "Pads" }))
@@ -56,7 +56,7 @@ describe("a block of recommendations", () => {
     expect(places).toEqual([3])
   })
 
-  it("REC-17 draws borders where it is asked to", () => {
+  it("REC-17 renders borders if configured", () => {
     const { container, rerender } = render(<RecommendationBlock title="Popular" layout="grid" items={items} useBorders />)
     expect(container.querySelector(".rec--borders")).toBeTruthy()
     rerender(<RecommendationBlock title="Popular" layout="grid" items={items} />)
@@ -82,7 +82,7 @@ describe("its skeleton", () => {
   })
 
   it.each(["carousel", "grid", "vertical"] as const)(
-    "REC-34 says that the %s is on its way, and hides its shapes from readers",
+    "REC-34 announces that the %s loads, and hides its shapes from screen readers",
     (layout) => {
       const { container } = render(<RecommendationSkeleton layout={layout} />)
       expect(screen.getByRole("status").textContent).toBe("Loading recommendations")

@@ -8,23 +8,23 @@ export interface RecommendationBlockProps {
   readonly title: string
   readonly subtitle?: string | undefined
   readonly layout: RecommendationLayout
-  /** How many cards a block of cards shows. Default `four`. */
+  /** Maximum number of cards in a block of cards. Default `four`. */
   readonly cardLayout?: CardLayout | undefined
-  /** One each; their keys are the items' keys. */
+  /** One element per item; their keys are the items' keys. */
   readonly items: ReadonlyArray<{ readonly key: string; readonly item: ReactNode }>
-  /** Begins 300 px high, with a button that shows it whole (REC-31 to REC-33). */
+  /** Starts 300 px high, with a button that expands it (REC-31 to REC-33). */
   readonly isExpandable?: boolean
-  /** Lines around the cards (REC-17). */
+  /** Whether the cards have borders (REC-17). */
   readonly useBorders?: boolean
-  /** Beside the title: what is shown to those who look after the block. */
+  /** Beside the title: diagnostics for staff. */
   readonly info?: ReactNode
-  /** Under the items: what can be done with all of them. */
+  /** Below the items: actions for all of them. */
   readonly footer?: ReactNode
-  /** A link of an item was pressed; `position` is the item's place, from 1. */
+  /** Called when a link of an item is pressed; `position` is the item's position, from 1. */
   readonly onFollow?: (position: number) => void
 }
 
-/** What is recommended: a heading over cards, in the way that the block asks for (REC-15, REC-16). */
+/** Renders recommendations: a heading over cards, in the layout that the block requests (REC-15, REC-16). */
 export const RecommendationBlock = ({
   footer,
   info,
@@ -62,7 +62,7 @@ export const RecommendationBlock = ({
   )
 }
 
-/** The place of the item that an element is in, from 1; 0 where it is in none. */
+/** Returns the position of the item that contains an element, from 1; 0 outside all items. */
 const placeOf = (element: Element): number => {
   const item = element.closest("li")
   return item === null ? 0 : [...(item.parentElement?.children ?? [])].indexOf(item) + 1

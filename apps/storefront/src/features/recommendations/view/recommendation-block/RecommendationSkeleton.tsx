@@ -1,11 +1,11 @@
 import { ProductCardSkeleton, ProductRowSkeleton, VisuallyHidden } from "@camber/ui"
 
-/** How a block's items stand: in a row that goes sideways, in a grid, as rows lying down, as a few cards, or as plain links. */
+/** Layout of a block's items: a row that scrolls sideways, a grid, horizontal rows, a few cards, or plain links. */
 export type RecommendationLayout = "carousel" | "grid" | "card" | "vertical" | "aside" | "links"
 
 export type CardLayout = "single" | "double" | "four"
 
-/** REC-36, REC-37 */
+/** Maximum number of cards by layout (REC-36, REC-37). */
 export const mostCards: Readonly<Record<CardLayout, number>> = { single: 1, double: 2, four: 4 }
 
 export interface RecommendationSkeletonProps {
@@ -17,7 +17,7 @@ export interface RecommendationSkeletonProps {
   readonly sections?: number
 }
 
-/** Blocks still to come, in the size of the real ones (REC-34). */
+/** Renders placeholders of loading blocks, in the size of the real ones (REC-34). */
 export const RecommendationSkeleton = ({
   cardLayout = "four",
   count = 3,

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Button, IconButton } from "@camber/ui"
 import { Dialog } from "@camber/ui/overlays"
 
-/** For those who look after recommendations: a small i that opens the question that made the block (REC-38, REC-39). */
+/** Renders an info button for staff that opens the request of the block (REC-38, REC-39). */
 export const RequestInfo = ({ request }: { readonly request: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -1,15 +1,15 @@
 export interface RewardsBalanceProps {
   /** '130 points'. */
   readonly points: string
-  /** What they are worth: '$5.20'. */
+  /** Value of the points: '$5.20'. */
   readonly worth: string
-  /** '30 points expire by December 21'; absent where none do soon. */
+  /** '30 points expire by December 21'; absent if none expire soon. */
   readonly expiring?: string | undefined
-  /** What is missing until more can be spent. */
+  /** Points that are missing until the member can spend more. */
   readonly next?: string | undefined
 }
 
-/** What a member has collected. */
+/** Renders a member's points balance. */
 export const RewardsBalance = ({ points, worth, expiring, next }: RewardsBalanceProps) => (
   <section className="balance" aria-label="Your rewards">
     <p className="balance__worth">{worth}</p>

@@ -1,12 +1,12 @@
 import { Icon, Link, type LinkItem } from "@camber/ui"
 
 export interface AppliedFiltersProps {
-  /** `href` of each is the list without it. */
+  /** Each filter's `href` is the list without that filter. */
   readonly filters: readonly LinkItem[]
   readonly clearHref: string
 }
 
-/** The filters in force; a press takes one away. Draws nothing without any. */
+/** Renders the applied filters; a press removes one. Renders nothing without any. */
 export const AppliedFilters = ({ filters, clearHref }: AppliedFiltersProps) =>
   filters.length === 0 ? null : (
     <ul className="applied" aria-label="Applied filters">

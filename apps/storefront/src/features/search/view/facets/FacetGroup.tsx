@@ -4,13 +4,13 @@ export interface FacetValue extends LinkItem {
   /** Formatted number of products. */
   readonly count: string
   readonly selected?: boolean | undefined
-  /** Nothing would be left: shown, but no link. */
+  /** Whether the value would leave no results: shown without a link. */
   readonly disabled?: boolean | undefined
 }
 
 export interface FacetGroupProps {
   readonly title: string
-  /** `href` of a value is the list with the value switched: chosen, or given up when it is `selected`. */
+  /** A value's `href` is the list with that value toggled: added, or removed if it is `selected`. */
   readonly values: readonly FacetValue[]
   readonly open?: boolean
   /** Values shown before 'Show all'. Default 6. */
@@ -51,7 +51,10 @@ const Values = ({ values }: Pick<FacetGroupProps, "values">) => (
   </ul>
 )
 
-/** One facet. Its values are links that look like check boxes, so that filtering needs no scripts; a selected value is always in sight. */
+/**
+ * Renders one facet. Its values are links that look like check boxes, so that filtering works without scripts; a selected value is always
+ * in view.
+ */
 export const FacetGroup = ({ title, values, open = true, limit = 6 }: FacetGroupProps) => {
   const shown = values.filter((value, index) => index < limit || value.selected)
   const rest = values.filter((value) => !shown.includes(value))

@@ -2,16 +2,16 @@ import type { ReactNode, Ref } from "react"
 import { IconButton } from "@camber/ui"
 
 export interface FacetPanelProps {
-  /** What a `FilterButton` opens. */
+  /** The id that `FilterButton` opens. */
   readonly id: string
-  /** What closes it over the results, where it lies over them: 'Show 51 items'. */
+  /** Text of the button that closes the facets where they overlay the results: 'Show 51 items'. */
   readonly done: string
   readonly ref?: Ref<HTMLElement>
   /** `FacetGroup`s. */
   readonly children: ReactNode
 }
 
-/** The facets: beside the results from 1024 px, below that a popover that the browser opens by itself. */
+/** Renders the facets: beside the results from 1024 px, below that as a popover that the browser opens itself. */
 export const FacetPanel = ({ id, ref, done, children }: FacetPanelProps) => (
   <aside ref={ref} id={id} className="facets" popover="auto" tabIndex={-1} aria-label="Filters">
     <div className="facets__h">

@@ -2,29 +2,29 @@ import { Button, FitLineInline, Link, Price, type ProductCardProps, ScrollBox, T
 import { type ReactNode, useId, useState } from "react"
 
 export interface TableRow extends Pick<ProductCardProps, "product" | "href" | "image" | "price" | "isFrom" | "stock" | "action"> {
-  /** What it is compared by. */
+  /** The SKU that the comparison receives. */
   readonly sku: string
   readonly fit?: Pick<NonNullable<ProductCardProps["fit"]>, "tone" | "label"> | undefined
-  /** Its values of the columns; null: it has none. */
+  /** Its values in the columns; null: missing. */
   readonly measures: ReadonlyArray<string | null>
 }
 
 export interface ListingTableProps {
-  /** What the table is of: 'Brake Pads'. */
+  /** The subject of the table: 'Brake Pads'. */
   readonly label: string
   readonly columns: ReadonlyArray<string>
   readonly rows: ReadonlyArray<TableRow>
-  /** Where the chosen are compared: a page that takes `skus`. */
+  /** Address of the comparison page, which accepts `skus`. */
   readonly compareAction: string
-  /** Side by side at most. */
+  /** Maximum number of compared parts. */
   readonly mostCompared: number
-  /** Where scripts run: in place of the form. */
+  /** With scripts: called in place of submitting the form. */
   readonly onCompare?: (skus: ReadonlyArray<string>) => void
 }
 
 /**
- * Parts as rows, what they are chosen by as columns. What is ticked is compared by a form of its own, so that it works without scripts; the
- * buttons of the rows are forms too, and none is inside another.
+ * Renders parts as rows with their deciding facts as columns. Ticked parts are compared by a separate form, so that it works without
+ * scripts. The buttons of the rows are forms too, and forms cannot be nested.
  */
 export const ListingTable = ({ columns, compareAction, label, mostCompared, onCompare, rows }: ListingTableProps) => {
   const form = useId()

@@ -5,21 +5,21 @@ import { SearchForm } from "./SearchForm.tsx"
 const searchbox = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" })
 
 describe("the search form", () => {
-  it("SRCH-05 the field invites with the specified words and sends its term as 'query' to /search", () => {
+  it("SRCH-05 shows the specified placeholder and submits its term as 'query' to /search", () => {
     render(<SearchForm query="rotor" />)
     expect([searchbox().placeholder, searchbox().name]).toEqual(["Search by vehicle, category, part number...", "query"])
     expect([searchbox().form?.getAttribute("action"), searchbox().form?.getAttribute("method")]).toEqual(["/search", "get"])
     expect([searchbox().readOnly, searchbox().hasAttribute("aria-haspopup")]).toEqual([false, false])
   })
 
-  it("NAV-153 is not sent empty without scripts, and hands the press of an empty one out where they run", () => {
+  it("NAV-153 is not submitted empty without scripts, and reports the press on an empty one with scripts", () => {
     const { rerender } = render(<SearchForm />)
     expect(searchbox().form!.checkValidity()).toBe(false)
     rerender(<SearchForm onSearch={() => undefined} />)
     expect(searchbox().form!.checkValidity()).toBe(true)
   })
 
-  it("hands the term out where scripts run", () => {
+  it("reports the term with scripts", () => {
     const searched = vi.fn<(term: string) => void>()
     render(<SearchForm onSearch={searched} />)
     fireEvent.change(searchbox(), { target: { value: "brake pads" } })
@@ -27,7 +27,7 @@ describe("the search form", () => {
     expect(searched).toHaveBeenCalledExactlyOnceWith("brake pads")
   })
 
-  it("shows the term of another page, but keeps what is typed on the same one", () => {
+  it("shows the term of another page, but keeps the typed text on the same page", () => {
     const { rerender } = render(<SearchForm query="rotor" />)
     fireEvent.change(searchbox(), { target: { value: "pads" } })
     rerender(<SearchForm query="rotor" readOnly />)
@@ -37,7 +37,7 @@ describe("the search form", () => {
   })
 })
 
-describe("the search form over which an overlay opens", () => {
+describe("the search form below an overlay", () => {
   const draw = (readOnly: boolean) => {
     const heard = {
       onOpen: vi.fn<(typed: string) => void>(),
@@ -48,7 +48,7 @@ describe("the search form over which an overlay opens", () => {
     return heard
   }
 
-  it("SRCH-01 is read-only, and a press on it wishes the overlay", () => {
+  it("SRCH-01 is read-only, and a press on it requests the overlay", () => {
     const { onOpen } = draw(true)
     expect([searchbox().readOnly, searchbox().getAttribute("aria-haspopup")]).toEqual([true, "dialog"])
     fireEvent.click(searchbox())
@@ -59,7 +59,7 @@ describe("the search form over which an overlay opens", () => {
     ["r", "r"],
     ["/", "/"],
     [" ", " "]
-  ])("hands the key '%s' on as '%s'", (key, typed) => {
+  ])("passes the key '%s' on as '%s'", (key, typed) => {
     const { onOpen } = draw(true)
     expect(fireEvent.keyDown(searchbox(), { key })).toBe(false)
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(typed)
@@ -71,13 +71,13 @@ describe("the search form over which an overlay opens", () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
-  it("Enter opens the overlay, and does not search", () => {
+  it("opens the overlay on Enter without searching", () => {
     const { onOpen, onSearch } = draw(true)
     expect(fireEvent.submit(searchbox().form!)).toBe(false)
     expect([onOpen.mock.calls, onSearch.mock.calls]).toEqual([[[""]], []])
   })
 
-  it("is a plain field until the overlay is there: it takes text, hands it on, and searches", () => {
+  it("is a plain field until the overlay has loaded: it accepts text, passes it on, and searches", () => {
     const { onOpen, onSearch, onInput } = draw(false)
     fireEvent.click(searchbox())
     expect(fireEvent.keyDown(searchbox(), { key: "r" })).toBe(true)
@@ -86,7 +86,7 @@ describe("the search form over which an overlay opens", () => {
     expect([onOpen.mock.calls, onInput.mock.calls, onSearch.mock.calls]).toEqual([[[""]], [["ro"]], [["ro"]]])
   })
 
-  it("tells when the pointer or the focus comes near", () => {
+  it("notifies when the pointer or the focus comes near", () => {
     const approached = vi.fn<() => void>()
     render(<SearchForm onApproach={approached} />)
     fireEvent.pointerEnter(searchbox().closest("search")!)

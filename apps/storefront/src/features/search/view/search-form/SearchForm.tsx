@@ -8,23 +8,23 @@ export interface SearchFormProps {
   readonly query?: string | undefined
   readonly fields?: readonly HiddenField[]
   readonly field?: Ref<HTMLInputElement> | undefined
-  /** Where scripts run: gets the term in place of the page load. */
+  /** With scripts: called with the term in place of the page load. */
   readonly onSearch?: ((query: string) => void) | undefined
-  /** Gets what is in the field each time that it changes under the shopper's hands. */
+  /** Called with the field's text on each change by the shopper. */
   readonly onInput?: ((text: string) => void) | undefined
-  /** Pressed: what is typed elsewhere, in an overlay, is wished for. With the character that was typed into a read-only field. */
+  /** Called on a press if another field, in an overlay, takes the text. Receives the character that was typed into a read-only field. */
   readonly onOpen?: ((typed: string) => void) | undefined
-  /** The pointer or the focus came near. */
+  /** Called when the pointer or the focus comes near. */
   readonly onApproach?: (() => void) | undefined
-  /** The overlay is there and takes all typing (SRCH-01). Until then the field is a plain one, so that nothing typed is lost. */
+  /** Whether the overlay has loaded and takes all typing (SRCH-01). Until then the field is a plain one, so that no typed text is lost. */
   readonly readOnly?: boolean
 }
 
-/** What a key would write into the field; null for one that writes nothing. */
+/** Returns the text that a key would type into the field; null for a key that types nothing. */
 const writtenBy = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null =>
   ctrlKey || metaKey || altKey || key.length !== 1 ? null : key
 
-/** A GET form with one field named `query`: it searches without scripts too. */
+/** Renders a GET form with one field named `query`, so it also searches without scripts. */
 export const SearchForm = (props: SearchFormProps) => {
   const { action = "/search", query = "", fields = [], field, onSearch, onInput, onOpen, onApproach, readOnly = false } = props
   const id = useId()
@@ -34,7 +34,7 @@ export const SearchForm = (props: SearchFormProps) => {
   useEffect(() => {
     if (onSearch) input.current!.required = false
   }, [onSearch])
-  // Another page answers another term. What was typed before the page came alive stays.
+  // Another page has another term. Text that was typed before hydration remains.
   useEffect(() => {
     if (shown.current === query) return
     shown.current = query
@@ -69,7 +69,7 @@ export const SearchForm = (props: SearchFormProps) => {
           type="search"
           name="query"
           defaultValue={query}
-          // Until scripts run the press of an empty one leads into the field, where what is typed next is kept.
+          // Before hydration, a press on an empty one focuses the field, which keeps the text typed next.
           required
           placeholder="Search by vehicle, category, part number..."
           autoComplete="off"

@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawOverlay, initial, product, query } from "./testing/drawOverlay.tsx"
 
-describe("before anything is asked", () => {
-  it("there is the field alone", () => {
+describe("before the first request", () => {
+  it("shows only the field", () => {
     drawOverlay({ term: "", suggestions: null })
     expect([screen.queryByRole("listbox"), screen.getByRole("status").textContent]).toEqual([null, ""])
   })
 
-  it("SRCH-41 the recent searches stand there, to be walked to and to be cleared", () => {
+  it("SRCH-41 lists the recent searches for the arrow keys, with a clear button", () => {
     const { press, active, onClearRecent } = drawOverlay({
       term: "",
       suggestions: null,
@@ -32,7 +32,7 @@ describe("the panel before a term is typed", () => {
     categories: [{ kind: "department", label: "Brakes", href: "/shop/brakes~2-3" }] as const
   }
 
-  it("SRCH-12 has recent and suggested searches, products and top categories in one list, to be walked through", () => {
+  it("SRCH-12 has recent and suggested searches, products and top categories in one list for the arrow keys", () => {
     const { press, active } = drawOverlay({ term: "", suggestions: null, initial: panel })
     const groups = within(screen.getByRole("listbox", { name: "Suggestions" })).getAllByRole("group")
     expect(groups.map((group) => group.textContent)).toEqual([
@@ -45,12 +45,12 @@ describe("the panel before a term is typed", () => {
     expect(seen).toEqual(["/search?query=pads", "/search?query=brake rotors", "/item/Caliper/2", "/shop/brakes~2-3"])
   })
 
-  it("SRCH-12 is absent where there is no content for it", () => {
+  it("SRCH-12 is absent without content", () => {
     drawOverlay({ term: "", suggestions: null, initial: null })
     expect([screen.queryByRole("listbox"), screen.queryByRole("list", { name: "Quick links" })]).toEqual([null, null])
   })
 
-  it("SRCH-14 a tile leads to its address, and tells that the page goes there", () => {
+  it("SRCH-14 links a tile to its address, and notifies that the page navigates there", () => {
     const { onChoose } = drawOverlay({ term: "", suggestions: null, initial: panel })
     const tile = within(screen.getByRole("list", { name: "Quick links" })).getByRole("link", { name: "Deals" })
     tile.addEventListener("click", (event) => event.preventDefault())

@@ -5,11 +5,11 @@ import type { Suggestion } from "./suggestion.ts"
 import { SuggestionRow } from "./SuggestionRow.tsx"
 import { TermOffer } from "./TermOffer.tsx"
 
-/** What stands there before a term is typed (SRCH-12). Empty parts are left out. */
+/** The content before a term is typed (SRCH-12). Empty parts are left out. */
 export interface InitialContent {
-  /** Ahead of all rows: what the term is that stands there already. */
+  /** Shown before all rows: the offer for the current term. */
   readonly offer: Suggestion | null
-  /** Of a phone (SRCH-14). */
+  /** Shown on a phone (SRCH-14). */
   readonly tiles: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly recent: ReadonlyArray<Suggestion>
   readonly searches: ReadonlyArray<Suggestion>
@@ -21,7 +21,7 @@ export interface InitialContent {
   readonly categories: ReadonlyArray<Suggestion>
 }
 
-/** The panel's rows in the order in which they are seen and walked through. */
+/** Returns the panel's rows in the order of display and of the arrow keys. */
 export const initialRows = ({ categories, offer, products, recent, searches }: InitialContent): ReadonlyArray<Suggestion> => [
   ...(offer === null ? [] : [offer]),
   ...recent,
@@ -32,11 +32,11 @@ export const initialRows = ({ categories, offer, products, recent, searches }: I
 
 export interface InitialPanelProps extends InitialContent {
   readonly onClearRecent: () => void
-  /** A row was chosen, or a tile. */
+  /** Called when a row or a tile is chosen. */
   readonly onChoose: (row: Suggestion | null) => void
 }
 
-/** The search before a term is typed: three tiles on a phone, and one list in up to four parts. */
+/** Renders the search before a term is typed: three tiles on a phone, and one list in up to four parts. */
 export const InitialPanel = (props: InitialPanelProps) => {
   const {
     categories,

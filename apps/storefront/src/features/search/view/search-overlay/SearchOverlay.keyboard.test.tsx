@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest"
 import { answer, drawOverlay, product } from "./testing/drawOverlay.tsx"
 
 describe("the keyboard in the search overlay", () => {
-  it("walks through all rows in the order in which they are seen, and back into the field", async () => {
+  it("moves through all rows in display order, and back into the field", async () => {
     const { active, press } = drawOverlay()
     const seen: Array<string | null> = []
     for (let step = 0; step < 7; step++) {
@@ -23,7 +23,7 @@ describe("the keyboard in the search overlay", () => {
     expect(active()).toBe("/the-toolbox/bleeding/4")
   })
 
-  it("Home and End move the caret in the field", () => {
+  it("moves the caret in the field with Home and End", () => {
     const { field, press } = drawOverlay()
     press("Home")
     expect(field.selectionStart).toBe(0)
@@ -31,7 +31,7 @@ describe("the keyboard in the search overlay", () => {
     expect(field.selectionStart).toBe(9)
   })
 
-  it("SRCH-45 Enter follows the row that is walked to", () => {
+  it("SRCH-45 follows the active row on Enter", () => {
     const { press, onChoose, onSubmit } = drawOverlay()
     const followed = vi.fn((event: Event) => event.preventDefault())
     screen.getAllByRole("option")[1]?.addEventListener("click", followed)
@@ -43,13 +43,13 @@ describe("the keyboard in the search overlay", () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it("Enter without a row submits the term", () => {
+  it("submits the term on Enter without a row", () => {
     const { field, onSubmit } = drawOverlay()
     fireEvent.submit(field.form!)
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it("SRCH-06 SRCH-07 Tab takes the hint over, and moves on where there is none", () => {
+  it("SRCH-06 SRCH-07 accepts the hint on Tab, and moves on without a hint", () => {
     const { field, onTerm } = drawOverlay({ completion: "iper" })
     expect(screen.getByText("iper", { selector: "button" })).toBeTruthy()
     expect(fireEvent.keyDown(field, { key: "Tab", shiftKey: true })).toBe(true)
@@ -57,7 +57,7 @@ describe("the keyboard in the search overlay", () => {
     expect(onTerm).toHaveBeenCalledExactlyOnceWith("brake caliper")
   })
 
-  it("tells which row the keys are at, of a list that what is typed makes, and says a brand once", () => {
+  it("announces the row at the keyboard focus in a list filtered by typing, and names a brand once", () => {
     const row = { ...product("Ironvale Caliper"), label: "Ironvale Caliper" }
     const { press } = drawOverlay({ suggestions: { ...answer, products: [row] } })
     expect(screen.getByRole("combobox").getAttribute("aria-autocomplete")).toBe("list")
@@ -68,13 +68,13 @@ describe("the keyboard in the search overlay", () => {
     expect(screen.getByRole("option", { name: /^Ironvale Caliper/ }).textContent).toContain("IronvaleIronvale Caliper")
   })
 
-  it("Tab moves on where there is no hint", () => {
+  it("moves on with Tab without a hint", () => {
     const { press, onTerm } = drawOverlay()
     expect(press("Tab")).toBe(true)
     expect(onTerm).not.toHaveBeenCalled()
   })
 
-  it("SRCH-19 Escape closes, and leaves the term to its owner", async () => {
+  it("SRCH-19 closes on Escape, and leaves the term to its owner", async () => {
     const { press, onClose, onTerm } = drawOverlay()
     press("ArrowDown")
     press("Escape")

@@ -5,7 +5,7 @@ import type { Suggestion } from "./suggestion.ts"
 import { answer, drawOverlay, nothing, query } from "./testing/drawOverlay.tsx"
 
 describe("the search overlay", () => {
-  it("SRCH-04 is a dialog named by its title bar, with the field focused and the caret behind the term", async () => {
+  it("SRCH-04 is a dialog named by its title bar, with the field focused and the caret after the term", async () => {
     const { field } = drawOverlay()
     expect(screen.getByRole("dialog", { name: "Search Camber" })).toBeTruthy()
     await waitFor(() => {
@@ -24,14 +24,14 @@ describe("the search overlay", () => {
     ])
   })
 
-  it("SRCH-10 SRCH-37 marks what completes the term, and puts category links as 'in {name}'", () => {
+  it("SRCH-10 SRCH-37 marks the completion of the term, and shows category links as 'in {name}'", () => {
     drawOverlay()
     const [first, category] = screen.getAllByRole("option")
     expect([first?.textContent, first?.querySelector("b")?.textContent]).toEqual(["brake caliper", "iper"])
     expect([category?.textContent, category?.getAttribute("href")]).toEqual(["in Calipers", "/shop/calipers~2-3"])
   })
 
-  it("SRCH-47 shows a product with picture, brand, title, price, and its rating where it has reviews", () => {
+  it("SRCH-47 shows a product with picture, brand, title, price, and its rating if it has reviews", () => {
     drawOverlay()
     const [rated, bare] = within(screen.getByRole("group", { name: "PRODUCTS" })).getAllByRole("option")
     expect(rated?.textContent).toBe("IronvaleCaliper$90.00(128) reviews")
@@ -40,7 +40,7 @@ describe("the search overlay", () => {
     expect(bare?.textContent).toBe("IronvaleBracket$90.00")
   })
 
-  it("SRCH-11 says of each part that there is nothing in it", () => {
+  it("SRCH-11 states for each part that it is empty", () => {
     drawOverlay({ suggestions: nothing })
     for (const text of ["No suggested searches", "No suggested products", "No suggested articles"])
       expect(screen.getByText(text)).toBeTruthy()
@@ -48,7 +48,7 @@ describe("the search overlay", () => {
     expect(screen.getByRole("group", { name: "Suggestions" })).toBeTruthy()
   })
 
-  it("SRCH-09 draws the rows anew with another answer, and not with each letter", () => {
+  it("SRCH-09 renders the rows again for another answer, and not for each letter", () => {
     let draws = 0
     const Price = () => `$${++draws}`
     const [caliper] = answer.products
@@ -59,7 +59,7 @@ describe("the search overlay", () => {
     expect([field.value, draws]).toEqual(["brake calip", drawn])
   })
 
-  it("tells the counts politely once typing pauses", async () => {
+  it("announces the counts politely once typing pauses", async () => {
     drawOverlay()
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("2 products, 1 article, 2 suggested searches"))
   })
@@ -75,14 +75,14 @@ describe("the search overlay", () => {
 })
 
 describe("the pointer in the search overlay", () => {
-  it("SRCH-08 a press on the hint takes it over", () => {
+  it("SRCH-08 accepts the hint on a press", () => {
     const { field, onTerm } = drawOverlay({ completion: "iper" })
     fireEvent.click(screen.getByText("iper", { selector: "button" }))
     expect(onTerm).toHaveBeenCalledExactlyOnceWith("brake caliper")
     expect(document.activeElement).toBe(field)
   })
 
-  it("SRCH-03 the clear button empties the term and gives the field back", () => {
+  it("SRCH-03 clears the term by its button and focuses the field", () => {
     const { field, onTerm } = drawOverlay()
     fireEvent.click(screen.getByRole("button", { name: "Clear" }))
     expect(onTerm).toHaveBeenCalledExactlyOnceWith("")
@@ -90,13 +90,13 @@ describe("the pointer in the search overlay", () => {
     expect(screen.queryByRole("button", { name: "Clear" })).toBeNull()
   })
 
-  it("SRCH-22 a press on the title bar closes", () => {
+  it("SRCH-22 closes on a press on the title bar", () => {
     const { onClose } = drawOverlay()
     fireEvent.click(screen.getByRole("button", { name: "Close search" }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("SRCH-45 a press on a row chooses it, unless it opens the row elsewhere", () => {
+  it("SRCH-45 chooses a row on a press, unless it opens in another tab or window", () => {
     const { onChoose } = drawOverlay()
     const option = screen.getAllByRole("option")[3]!
     option.addEventListener("click", (event) => event.preventDefault())
@@ -106,7 +106,7 @@ describe("the pointer in the search overlay", () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(answer.products[0])
   })
 
-  it("SRCH-17 SRCH-18 the vehicle's plate carries an X, beside the switch to what fits", () => {
+  it("SRCH-17 SRCH-18 shows the vehicle's plate with an X, beside the fit switch", () => {
     const vehicle = {
       vehicle: "1969 Chevrolet Camaro",
       onRemove: vi.fn<() => void>(),
@@ -121,15 +121,15 @@ describe("the pointer in the search overlay", () => {
   })
 })
 
-describe("while there is no answer", () => {
-  it("nothing is said of what there is not, and no counts are told, until it has come", () => {
+describe("before an answer arrives", () => {
+  it("shows no empty message and announces no counts until the answer arrives", () => {
     drawOverlay({ suggestions: { ...nothing, searches: [query("brake")] }, waiting: true })
     expect([screen.queryByText("No suggested products"), screen.queryByText("No suggested articles")]).toEqual([null, null])
     expect(screen.getByRole("status").textContent).toBe("")
     expect(screen.getByRole("option", { name: "brake" })).toBeTruthy()
   })
 
-  it("without a network says so politely, beside what this device knows", () => {
+  it("announces a missing network politely, beside the results of this device", () => {
     drawOverlay({ suggestions: { ...nothing, searches: [query("brake")] }, offline: true })
     expect(screen.getByRole("status").textContent).toContain("You're offline.")
     for (const what of ["part", "article"]) expect(screen.getByText(`No such ${what} on this device`)).toBeTruthy()
@@ -138,7 +138,7 @@ describe("while there is no answer", () => {
   })
 })
 
-it("SRCH-05 takes what is typed, and text that looks like markup is text", () => {
+it("SRCH-05 accepts typed text, and treats markup as text", () => {
   const { field, onTerm } = drawOverlay({ suggestions: { ...nothing, searches: [query("<b>rotor</b>")] } })
   fireEvent.change(field, { target: { value: "<i>ro" } })
   expect(onTerm).toHaveBeenCalledExactlyOnceWith("<i>ro")

@@ -12,29 +12,29 @@ import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
 
 export interface SearchOverlayProps {
   readonly open: boolean
-  /** Wished by Escape, the title bar, a press outside (SRCH-19, SRCH-22). */
+  /** Called on Escape, the title bar or a press outside (SRCH-19, SRCH-22). */
   readonly onClose: () => void
-  /** Of the dialog, shown on a phone: 'Search Camber' (SRCH-04). */
+  /** Title of the dialog, shown on a phone: 'Search Camber' (SRCH-04). */
   readonly title: string
   readonly term: string
   readonly onTerm: (term: string) => void
-  /** Characters that a term can have. */
+  /** Maximum number of characters of a term. */
   readonly maxLength: number
-  /** What would complete the term, without what is typed already; empty: nothing. */
+  /** Text that would complete the term, without the typed part; empty: nothing. */
   readonly completion: string
   readonly onSubmit: () => void
   /** null: none is selected. */
   readonly vehicle: VehicleFilterProps | null
-  /** The newest answer; null: nothing is asked, and the initial content stands there. */
+  /** The newest answer; null: no request was sent, and the initial content is shown. */
   readonly suggestions: SuggestionGroups | null
-  /** The answer to what is typed is under way. */
+  /** Whether the answer to the term is loading. */
   readonly waiting: boolean
-  /** There is no network: what is shown is what this device knows. */
+  /** Whether there is no network: the content is then from this device. */
   readonly offline: boolean
-  /** null: nothing is shown before a term is typed. */
+  /** null: no content before a term is typed. */
   readonly initial: InitialContent | null
   readonly onClearRecent: () => void
-  /** A row was chosen; its link is followed by itself. null: another link of the overlay. */
+  /** Called when a row is chosen; its link navigates itself. null: another link of the overlay. */
   readonly onChoose: (row: Suggestion | null) => void
 }
 
@@ -47,13 +47,13 @@ const placeCaret = (field: HTMLInputElement | null) => {
   return field
 }
 
-/** Where the whole shop would have to be asked. */
+/** Message for a search that would need the services. */
 const nothingHere = (what: string) => `No ${what} on this device`
 
 /** A list box must have options. */
 const noOptions = { role: "group" } as const
 
-/** Search as you type: a field, and one list of suggestions in three parts that its arrow keys walk through. */
+/** Renders the search as you type: a field, and one list of suggestions in three parts for the arrow keys. */
 export const SearchOverlay = (props: SearchOverlayProps) => {
   const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
   const id = useId()
@@ -110,7 +110,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
 
 type AnswerProps = Pick<SearchOverlayProps, "offline" | "onChoose" | "waiting"> & { readonly suggestions: SuggestionGroups }
 
-/** Drawn anew with another answer, and not with each letter. */
+/** Rendered again for another answer, and not for each letter. */
 const Answer = memo(function Answer({ offline, onChoose, suggestions, waiting }: AnswerProps) {
   const parts = { onChoose, waiting }
   return (

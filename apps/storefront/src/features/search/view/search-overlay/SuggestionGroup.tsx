@@ -5,15 +5,15 @@ import { SuggestionRow } from "./SuggestionRow.tsx"
 export interface SuggestionGroupProps {
   readonly title: string
   readonly rows: ReadonlyArray<Suggestion>
-  /** Said where there are none (SRCH-11). */
+  /** Shown if there are none (SRCH-11). */
   readonly none: string
   readonly layout: "searches" | "products" | "articles"
-  /** The answer is under way: nothing is said yet of what there is not. */
+  /** Whether the answer is loading: until then no empty message is shown. */
   readonly waiting: boolean
   readonly onChoose: (row: Suggestion) => void
 }
 
-/** One part of the answer. Its rows are options of the one list that the field walks through. */
+/** Renders one part of the answer. Its rows are options of the field's single list. */
 export const SuggestionGroup = ({ title, rows, none, layout, waiting, onChoose }: SuggestionGroupProps) => (
   <Autocomplete.Group className={`search__group search__group--${layout}`}>
     <Autocomplete.GroupLabel className="search__label">{title}</Autocomplete.GroupLabel>

@@ -5,7 +5,7 @@ import type { Suggestion } from "./suggestion.ts"
 
 const PICTURE = 64
 
-/** What was typed stays light, what it is completed with is bold. */
+/** Typed text is light; its completion is bold. */
 const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<HighlightSegment> }) => {
   const isCompletion = pieces.some(({ isMatch }) => isMatch)
   return (
@@ -15,7 +15,7 @@ const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<HighlightSegment> }
   )
 }
 
-/** The keys that choose a row from the field. */
+/** Renders the keys that choose a row from the field. */
 const Keys = ({ keys }: { readonly keys: ReadonlyArray<string> }) => (
   <span className="suggestion__keys" aria-hidden="true">
     {keys.map((key) => (
@@ -26,10 +26,10 @@ const Keys = ({ keys }: { readonly keys: ReadonlyArray<string> }) => (
   </span>
 )
 
-/** Its name says the brand already: whoever listens hears it once. */
+/** If the name contains the brand already, screen readers announce it once. */
 const includesId = (label: string, brand: string): boolean => label.toLowerCase().startsWith(brand.toLowerCase())
 
-/** null for a kind that is not known (SRCH-43). */
+/** Returns null for an unknown kind (SRCH-43). */
 const faceOf = (row: Suggestion) => {
   switch (row.kind) {
     case "query":
@@ -106,7 +106,7 @@ export interface SuggestionRowProps {
   readonly onChoose: (row: Suggestion) => void
 }
 
-/** A row of the list, walked to from the field and no stop of the Tab key itself: a link, or for a vehicle a command. */
+/** Renders a row of the list, reached from the field and not a Tab stop itself: a link, or for a vehicle a command. */
 export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
   const face = faceOf(row)
   if (face === null) {

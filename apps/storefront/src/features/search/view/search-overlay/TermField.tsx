@@ -6,17 +6,17 @@ export interface TermFieldProps {
   readonly field: Ref<HTMLInputElement>
   readonly term: string
   readonly maxLength: number
-  /** What would complete the term, without what is typed already; empty: nothing. */
+  /** Text that would complete the term, without the typed part; empty: nothing. */
   readonly completion: string
   readonly onComplete: () => void
   readonly onSubmit: () => void
-  /** Shift with Enter; absent where that means nothing of its own. */
+  /** Called on Shift with Enter; absent if it has no function of its own. */
   readonly onShiftEnter?: (() => void) | undefined
   readonly onClear: () => void
   readonly onClose: () => void
 }
 
-/** The field with its type-ahead hint. Tab takes the hint over; where there is none, it moves on as ever (SRCH-06 to SRCH-08). */
+/** Renders the field with its type-ahead hint. Tab accepts the hint; without a hint it moves on as usual (SRCH-06 to SRCH-08). */
 export const TermField = ({ field, term, maxLength, completion, onComplete, onSubmit, onShiftEnter, onClear, onClose }: TermFieldProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

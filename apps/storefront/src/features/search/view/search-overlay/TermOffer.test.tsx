@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import type { Suggestion } from "./suggestion.ts"
 import { answer, drawOverlay, initial, query } from "./testing/drawOverlay.tsx"
 
-describe("what the term itself is", () => {
+describe("the offer for the term itself", () => {
   const mustang: Suggestion = { kind: "vehicle", label: "2015 Ford Mustang", remainder: "brake pads" }
 
-  it("a vehicle is offered ahead of all, spoken, and chosen by Enter on it", async () => {
+  it("shows a vehicle before all rows, announces it, and chooses it by Enter on it", async () => {
     const { press, onChoose } = drawOverlay({ suggestions: { ...answer, offer: mustang } })
     expect(screen.getAllByRole("option")[0]?.textContent).toBe("Shop for 2015 Ford Mustang and search “brake pads”ShiftEnter")
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Shop for 2015 Ford Mustang. 2 products"))
@@ -15,14 +15,14 @@ describe("what the term itself is", () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(mustang)
   })
 
-  it("a vehicle is chosen by Shift with Enter from wherever one is, and the term is not searched", () => {
+  it("chooses a vehicle by Shift with Enter from any row, without searching the term", () => {
     const { field, onChoose, onSubmit } = drawOverlay({ suggestions: { ...answer, offer: mustang } })
     expect(fireEvent.keyDown(field, { key: "Enter", shiftKey: true })).toBe(false)
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(mustang)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it("stands ahead of the initial rows too, for a term that nothing was asked for, spoken and chosen as ever", async () => {
+  it("precedes the initial rows too for a term that was not requested, and is announced and chosen as usual", async () => {
     const { press, field, onChoose } = drawOverlay({
       suggestions: null,
       initial: { ...initial, searches: [query("rotors")], offer: mustang }
@@ -38,13 +38,13 @@ describe("what the term itself is", () => {
     expect(onChoose.mock.calls).toEqual([[mustang], [mustang]])
   })
 
-  it("Shift with Enter is Enter where no vehicle is offered", () => {
+  it("handles Shift with Enter as Enter without an offered vehicle", () => {
     const { field, onChoose } = drawOverlay()
     expect(fireEvent.keyDown(field, { key: "Enter", shiftKey: true })).toBe(true)
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it("a part whose number it is stands first, with the number and a link to it", () => {
+  it("shows the part with that number first, with the number and a link to it", () => {
     const part: Suggestion = {
       kind: "part",
       label: "Caliper",

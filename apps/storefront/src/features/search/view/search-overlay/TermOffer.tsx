@@ -2,12 +2,12 @@ import type { Suggestion } from "./suggestion.ts"
 import { SuggestionRow } from "./SuggestionRow.tsx"
 
 export interface TermOfferProps {
-  /** null: nothing is drawn. */
+  /** null: renders nothing. */
   readonly offer: Suggestion | null
   readonly onChoose: (row: Suggestion) => void
 }
 
-/** The first row of the list, across all of its columns: what the term itself is. */
+/** Renders the first row of the list, across all of its columns: the offer for the term itself. */
 export const TermOffer = ({ offer, onChoose }: TermOfferProps) =>
   offer && (
     <div className="search__offer" role="presentation">

@@ -1,40 +1,40 @@
 import type { HighlightSegment } from "@camber/domain/search"
 import type { ReactNode } from "react"
 
-/** One row of the list. `label` is its text in one line. All but a vehicle's lead somewhere by themselves. */
+/** One row of the list. `label` is its text in one line. All kinds except a vehicle have a link of their own. */
 export type Suggestion =
   | { readonly kind: "query"; readonly href: string; readonly label: string; readonly pieces: ReadonlyArray<HighlightSegment> }
   | { readonly kind: "category"; readonly href: string; readonly label: string }
-  /** A category that stands for itself, not under a search. */
+  /** A category of its own, not below a search. */
   | { readonly kind: "department"; readonly href: string; readonly label: string }
   | {
       readonly kind: "product"
       readonly href: string
       readonly label: string
       readonly brand: string
-      /** '$1,234.00'; null where it is not known. */
+      /** '$1,234.00'; null if unknown. */
       readonly price: ReactNode
-      /** Mean of 0 to 5; not drawn without reviews. */
+      /** Mean of 0 to 5; hidden without reviews. */
       readonly rating: number
       readonly reviewCount: number
       readonly imageUrl: string
     }
   | { readonly kind: "article"; readonly href: string; readonly label: string; readonly imageUrl: string }
-  /** The one part whose number was typed. */
+  /** The part whose number was typed. */
   | { readonly kind: "part"; readonly href: string; readonly label: string; readonly number: string; readonly imageUrl: string }
-  /** The vehicle that the term names, to shop for; `remainder` is what is searched then, empty for nothing. */
+  /** The vehicle in the term, to shop for; `remainder` is the rest of the term, possibly empty. */
   | { readonly kind: "vehicle"; readonly label: string; readonly remainder: string }
 
-/** An answer, in the three parts that are shown (SRCH-09). Searches hold the category links under their first one. */
+/** An answer in its three displayed parts (SRCH-09). The first search has the category links. */
 export interface SuggestionGroups {
-  /** Ahead of all: what the term itself is. */
+  /** Shown before all rows: the offer for the term itself. */
   readonly offer: Suggestion | null
   readonly searches: ReadonlyArray<Suggestion>
   readonly products: ReadonlyArray<Suggestion>
   readonly articles: ReadonlyArray<Suggestion>
 }
 
-/** All rows in the order in which they are seen and walked through. */
+/** Returns all rows in the order of display and of the arrow keys. */
 export const rowsOf = ({ offer, searches, products, articles }: SuggestionGroups): ReadonlyArray<Suggestion> => [
   ...(offer === null ? [] : [offer]),
   ...searches,
@@ -44,11 +44,11 @@ export const rowsOf = ({ offer, searches, products, articles }: SuggestionGroups
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** What a screen reader hears of an offer. */
+/** Returns the screen-reader text of an offer. */
 export const spokenOffer = (offer: Suggestion | null): string =>
   offer?.kind === "vehicle" ? `Shop for ${offer.label}. ` : offer?.kind === "part" ? `Part ${offer.number}, ${offer.label}. ` : ""
 
-/** What a screen reader hears when an answer came: 'Shop for 2015 Ford Mustang. 4 products, 2 articles, 6 suggested searches'. */
+/** Returns the screen-reader text of a new answer: 'Shop for 2015 Ford Mustang. 4 products, 2 articles, 6 suggested searches'. */
 export const spokenCounts = ({ offer, searches, products, articles }: SuggestionGroups): string =>
   spokenOffer(offer) +
   [

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const pass = (millis: number) => act(() => void vi.advanceTimersByTime(millis))
 
-it("AXS-02 gives a line once typing pauses, and an equal one after another answer unchanged", () => {
+it("AXS-02 returns a line once typing pauses, and keeps an equal line of another answer", () => {
   const heard: string[] = []
   const { rerender, result } = renderHook(
     ({ line }: { readonly line: string | null }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** How long a line stays the same before it is announced: longer than the pause between two keys. */
+/** Time in ms that a line remains unchanged before it is announced: longer than the pause between two keys. */
 const SETTLE_MS = 500
 
 /**

@@ -6,15 +6,15 @@ export interface SortFormProps {
   readonly action: string
   readonly value: string
   readonly options: readonly SelectOption[]
-  /** The list's other parameters; leave the page number out. */
+  /** The list's other parameters; omit the page number. */
   readonly fields?: readonly HiddenField[]
-  /** Where scripts run: gets the choice in place of the page load. */
+  /** With scripts: called with the choice in place of the page load. */
   readonly onSort?: ((value: string) => void) | undefined
 }
 
 /**
- * A GET form with one field named `sort`. A choice is sent at once; without scripts there is a button. The choice stands while the list
- * is on its way, and the field stays the same element, so that focus stays on it.
+ * Renders a GET form with one field named `sort`. A choice is submitted immediately; without scripts there is a button. The choice remains
+ * while the list loads, and the field stays the same element, so that it keeps the focus.
  */
 export const SortForm = ({ action, value, options, fields = [], onSort }: SortFormProps) => {
   const id = useId()

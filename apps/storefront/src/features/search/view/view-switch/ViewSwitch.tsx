@@ -5,7 +5,7 @@ export interface ViewSwitchProps<View extends string> {
   readonly current: View
 }
 
-/** The same list shown otherwise: two links, so that it works without scripts and going back undoes it. */
+/** Renders the views of a list as two links, so that they work without scripts and a back navigation reverts them. */
 export const ViewSwitch = <View extends string>({ current, views }: ViewSwitchProps<View>) => (
   <nav className="viewswitch" aria-label="View">
     {views.map(({ href, icon, label, view }) => (

@@ -1,37 +1,37 @@
 import type { ReactNode } from "react"
 import { Button, CheckBox, Form, PhoneField, type PhoneRules, TextField } from "@camber/ui"
 
-/** The half of the form that is for text messages. */
+/** The form's part for text messages. */
 export interface SignupPhone {
   readonly label: string
-  /** Digits alone. */
+  /** Only digits. */
   readonly value: string
   readonly onDigits: (digits: string) => void
   readonly rules: PhoneRules
   readonly error?: string | undefined
   readonly isOptedIn: boolean
   readonly onOptIn: (isOptedIn: boolean) => void
-  /** What the law asks for beside a number. */
+  /** Legal notice that must appear beside a phone number. */
   readonly note: string
 }
 
 export interface SignupFormProps {
-  /** Names the form for assistive technology. */
+  /** Labels the form for assistive technology. */
   readonly label: string
   readonly email: string
   readonly onEmail: (text: string) => void
   readonly emailError?: string | undefined
-  /** Absent: an address alone is asked for. */
+  /** Absent: the form has only an address field. */
   readonly phone?: SignupPhone | undefined
   readonly submit: string
-  /** The answer is on its way (SIGN-17). */
+  /** Whether the response is pending (SIGN-17). */
   readonly busy: boolean
   readonly onSubmit: () => void
-  /** Before the fields. */
+  /** Content before the fields. */
   readonly children?: ReactNode
 }
 
-/** Asks for an address, and for a number where there is an offer by text message. */
+/** Renders a form for an address, and for a phone number if text messages are offered. */
 export const SignupForm = ({ label, email, onEmail, emailError, phone, submit, busy, onSubmit, children }: SignupFormProps) => (
   <Form label={label} onSubmit={onSubmit}>
     {children}

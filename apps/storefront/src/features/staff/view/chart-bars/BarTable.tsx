@@ -1,18 +1,18 @@
 export interface Bar {
   readonly label: string
   readonly value: number
-  /** Beside the number, for instance the share of the bar before. */
+  /** Shown beside the number, for example its share of the previous bar. */
   readonly note?: string | undefined
 }
 
 export interface BarTableProps {
   readonly title: string
-  /** Head of the numbers. */
+  /** Header of the numbers. */
   readonly unit: string
   readonly bars: ReadonlyArray<Bar>
 }
 
-/** Numbers with a bar each, the longest as long as there is room: a table that can be seen at a glance. */
+/** Renders a table of numbers with a bar each; the longest bar fills the space. */
 export const BarTable = ({ bars, title, unit }: BarTableProps) => {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (

@@ -3,25 +3,25 @@ import { ScrollBox } from "@camber/ui"
 
 export interface LineChartProps {
   readonly title: string
-  /** In a few words under the title. */
+  /** Short note below the title. */
   readonly note?: string
   /** `YYYY-MM-DD`, the oldest first. */
   readonly days: ReadonlyArray<string>
-  /** One a day; null where nothing was measured. */
+  /** One per day; null without measurements. */
   readonly values: ReadonlyArray<number | null>
-  /** Values up to `good` are good, those above `poor` are poor; both are drawn across. */
+  /** Values up to `good` are good, values above `poor` are poor; both limits are drawn as lines. */
   readonly limits: { readonly good: number; readonly poor: number }
   /** A value with its unit. */
   readonly textOf: (value: number) => string
 }
 
-/** How a figure went, day by day: drawn for the eye, and as a table for everybody. */
+/** Renders a value by day: as a line, and as a table for screen readers. */
 export const LineChart = ({ days, limits, note, textOf, title, values }: LineChartProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isHere = true
     let remove = () => {}
-    // The library reads the browser's language as it loads, and refuses a tag that is none (ERR-11): the table says the same.
+    // The library reads the browser's language when it loads and throws for an invalid tag (ERR-11); the table shows the same data.
     import("./drawLine.ts").then(
       ({ drawLine }) => {
         if (isHere && place.current !== null) remove = drawLine(place.current, { days, values, limits, textOf })

@@ -1,6 +1,6 @@
 import uPlot from "uplot"
 
-/** What is drawn; the days are UTC. */
+/** Data of the line; the days are UTC. */
 export interface DrawnLine {
   readonly days: ReadonlyArray<string>
   readonly values: ReadonlyArray<number | null>
@@ -9,12 +9,12 @@ export interface DrawnLine {
 }
 
 const HEIGHT = 160
-/** Between a value and the line that it stands at, and as much before it. */
+/** Space between a value and its line, and the same before it. */
 const LABEL_GAP = 14
 
 /**
- * Draws a line over days into a place, in the tokens' colours, and keeps it in step with the place's width and the page's theme. Returns how
- * to remove it. Where there is no canvas nothing is drawn: the table says the same.
+ * Draws a line over days into an element in the tokens' colors, and updates it with the element's width and the page's theme. Returns the
+ * cleanup function. Without a canvas it draws nothing: the table shows the same data.
  */
 export const drawLine = (place: HTMLElement, { days, limits, textOf, values }: DrawnLine): (() => void) => {
   const ruler = document.createElement("canvas").getContext("2d")
@@ -33,7 +33,7 @@ export const drawLine = (place: HTMLElement, { days, limits, textOf, values }: D
       legend: { show: false },
       cursor: { show: false },
       scales: { y: { range: (_, __, max) => [0, Math.max(max, limits.good * 1.1)] } },
-      // Half of the last day's name stands beyond the last day.
+      // Half of the last day's label extends beyond the last day.
       padding: [8, Math.ceil(widest(days.slice(-1).map((day) => dayOf(Date.parse(day) / 1000))) / 2), 0, 0],
       axes: [
         { ...axis, values: (_, marks) => marks.map(dayOf), space: 64, size: 28 },

@@ -4,12 +4,12 @@ export interface FitReportCardProps {
   readonly product: { readonly title: string; readonly href: string }
   readonly number: string
   readonly state: string
-  /** When it was reported, as it is read. */
+  /** Display text of the report date. */
   readonly when: string
   readonly order: string
-  /** What it was chosen for. */
+  /** The car that the part was chosen for. */
   readonly car: string
-  /** What the shop said, where it comes from, and how often it was said. */
+  /** The shop's fitment statement, its source, and how often the shop made it. */
   readonly statement: string
   readonly source: string
   readonly counted: string
@@ -17,7 +17,7 @@ export interface FitReportCardProps {
   readonly isBusy: boolean
 }
 
-/** A part that did not fit, what the shop had said of it, and what staff can make of that. */
+/** Renders a part that did not fit, the shop's statement about it, and the actions for staff. */
 export const FitReportCard = ({ actions, isBusy, number, product, state, when, ...facts }: FitReportCardProps) => (
   <section className="fitreport" aria-label={`Report on ${number}`}>
     <p className="fitreport__of">

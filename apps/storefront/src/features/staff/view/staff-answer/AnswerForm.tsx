@@ -1,31 +1,31 @@
 import { type ReactNode, useState } from "react"
 import { Button, Link, TextArea } from "@camber/ui"
 
-/** Something that can be done with what somebody wrote. */
+/** An action for a visitor's text. */
 export interface AnswerAction {
   readonly label: string
-  /** Why it cannot be done without words; absent where it can. */
+  /** Reason why the action needs text; absent if it does not. */
   readonly needsWords?: string
   readonly onDo: (words: string) => void
 }
 
 export interface AnswerFormProps {
-  /** What is answered, for instance 'Review of June': names the whole. */
+  /** The subject of the answer, for example 'Review of June': labels the whole form. */
   readonly label: string
   readonly product: { readonly title: string; readonly href: string }
-  /** When it was written, as it is read. */
+  /** Display text of the date. */
   readonly when: string
-  /** What was written. */
+  /** The visitor's text. */
   readonly children: ReactNode
   readonly wordsLabel: string
-  /** Longest answer in characters. */
+  /** Maximum length of an answer in characters. */
   readonly limit: number
-  /** The first is the one that is meant for most. */
+  /** The first is the default action. */
   readonly actions: readonly [AnswerAction, ...AnswerAction[]]
   readonly isBusy: boolean
 }
 
-/** What a visitor wrote of a part, with room for an answer and what can be done with it. What is typed stays until it is sent. */
+/** Renders a visitor's text about a part, with an answer field and actions. The typed answer remains until it is sent. */
 export const AnswerForm = ({ actions, children, isBusy, label, limit, product, when, wordsLabel }: AnswerFormProps) => {
   const [words, setWords] = useState("")
   const [error, setError] = useState<string>()

@@ -18,7 +18,7 @@ const texts: BannerTexts = {
 }
 const audiences = [{ value: "race", label: "racers" }]
 
-it("hands out what was typed, and removes only what is kept", () => {
+it("reports the typed text, and removes only a stored banner", () => {
   const onSave = vi.fn()
   render(<BannerForm label="Banner" texts={texts} audiences={audiences} isBusy={false} onSave={onSave} />)
   fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Twenty off" } })

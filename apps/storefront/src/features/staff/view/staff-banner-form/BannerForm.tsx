@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react"
 import { Button, SelectField, TextArea, TextField } from "@camber/ui"
 
-/** A banner's texts as they are typed: an empty one says nothing. Times are `YYYY-MM-DDTHH:MM`, UTC. */
+/** A banner's texts as typed; an empty text is not shown. Times are `YYYY-MM-DDTHH:MM`, UTC. */
 export interface BannerTexts {
   readonly bannerType: string
   readonly ordinality: string
@@ -14,7 +14,7 @@ export interface BannerTexts {
   readonly endDate: string
   readonly url: string
   readonly linkText: string
-  /** Empty: everybody. */
+  /** Empty: all visitors. */
   readonly audience: string
 }
 
@@ -24,7 +24,7 @@ export interface BannerFormProps {
   readonly audiences: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly isBusy: boolean
   readonly onSave: (texts: BannerTexts) => void
-  /** Only for one that is kept already. */
+  /** Only for a stored banner. */
   readonly onRemove?: (() => void) | undefined
 }
 
@@ -34,7 +34,7 @@ const kinds = [
   { value: "placeholder", label: "Placeholder: text without a link" }
 ]
 
-/** All that a banner says, to whom it leads and when it is shown. */
+/** Renders a banner's texts, audience and display time as a form. */
 export const BannerForm = ({ audiences, isBusy, label, onSave, onRemove, texts }: BannerFormProps) => {
   const [typed, setTyped] = useState(texts)
   const field = (name: keyof BannerTexts) => ({

@@ -5,24 +5,24 @@ export interface FlagChoice {
   readonly value: string
   /** 0 to 100. */
   readonly percent: number
-  /** Empty: everybody. */
+  /** Empty: all visitors. */
   readonly audience: string
 }
 
 export interface FlagFormProps {
   readonly name: string
-  /** What it says while nobody has switched it. */
+  /** The default value, before staff switch it. */
   readonly standard: string
-  /** null: nobody has switched it. */
+  /** null: staff have not switched it. */
   readonly switched: FlagChoice | null
   readonly audiences: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  /** A change is on its way. */
+  /** Whether a change is being saved. */
   readonly isBusy: boolean
   readonly onSwitch: (choice: FlagChoice) => void
   readonly onReset: () => void
 }
 
-/** One flag: what it says to whom, and back to what it says by itself. */
+/** Renders one flag: its value by audience, and the reset to its default. */
 export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard, switched }: FlagFormProps) => {
   const present = switched ?? { value: standard, percent: 100, audience: "" }
   const [choice, setChoice] = useState<FlagChoice>(present)

@@ -4,15 +4,16 @@ import { ScrollBox } from "@camber/ui"
 export interface StaffTableProps {
   readonly label: string
   readonly heads: ReadonlyArray<string>
-  /** One cell a head; what is written by visitors comes as text. */
+  /** One cell per header; visitors' text is plain text. */
   readonly rows: ReadonlyArray<{ readonly key: string; readonly cells: ReadonlyArray<ReactNode> }>
-  /** What stands in its place without rows. */
+  /** Content shown without rows. */
   readonly empty: string
 }
 
 /**
- * What staff look through: a row a thing, the newest first. Scrolls sideways in its own box; on a phone each row is a card with its heads over
- * its cells. */
+ * Renders a staff list: one row per entry, the newest first. Scrolls sideways in its own box; on a phone each row is a card with its
+ * headers above its cells.
+ */
 export const StaffTable = ({ empty, heads, label, rows }: StaffTableProps) =>
   rows.length === 0 ? (
     <p className="staff__empty">{empty}</p>

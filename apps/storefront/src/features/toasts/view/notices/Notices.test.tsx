@@ -16,14 +16,14 @@ const draw = (...notices: ReadonlyArray<PassingNotice>) => {
 }
 
 describe("the notices", () => {
-  it("NOTE-02 appear as toasts that are read out politely, with their link", () => {
+  it("NOTE-02 appear as toasts that are announced politely, with their link", () => {
     draw(notice({ link: { label: "View your lists", href: "/buildlist" } }))
     expect(screen.getByRole("list").getAttribute("aria-live")).toBe("polite")
     expect(screen.getByRole("listitem").textContent).toContain("Saved.")
     expect(screen.getByRole("link", { name: "View your lists" }).getAttribute("href")).toBe("/buildlist")
   })
 
-  it("tell bad news at once", () => {
+  it("announces errors immediately", () => {
     draw(notice({ intent: "negative", message: "You are currently offline" }), notice({ id: "2" }))
     expect(screen.getAllByRole("alert")).toHaveLength(1)
     expect(screen.getByRole("alert").textContent).toContain("You are currently offline")
@@ -35,7 +35,7 @@ describe("the notices", () => {
     expect(onDismiss.mock.calls).toEqual([["2"]])
   })
 
-  it("NOTE-06 show which one is on its way out", () => {
+  it("NOTE-06 mark the notice that is disappearing", () => {
     const { region } = draw(notice({ dismissing: true }), notice({ id: "2" }))
     const marked = within(region)
       .getAllByRole("listitem")
@@ -43,7 +43,7 @@ describe("the notices", () => {
     expect(marked).toEqual([true, false])
   })
 
-  it("are reached by F6", () => {
+  it("receives the focus by F6", () => {
     const { region } = draw(notice())
     fireEvent.keyDown(document.body, { key: "F6" })
     expect(document.activeElement).toBe(region)
@@ -55,7 +55,7 @@ describe("the notices", () => {
     expect(document.activeElement).not.toBe(region)
   })
 
-  it("give the focus back to where it came from when the last of them leaves", () => {
+  it("return the focus to its previous element when the last of them disappears", () => {
     const notices = (...shown: ReadonlyArray<PassingNotice>) => (
       <>
         <input aria-label="Year" />
@@ -69,7 +69,7 @@ describe("the notices", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Year" }))
   })
 
-  it("do not call the focus back from where somebody has gone on to", () => {
+  it("does not take the focus back from an element that the visitor has moved to", () => {
     const notices = (...shown: ReadonlyArray<PassingNotice>) => (
       <>
         <input aria-label="Year" />
@@ -87,7 +87,7 @@ describe("the notices", () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it("leave the focus where it is while it is elsewhere", () => {
+  it("do not move the focus while it is elsewhere", () => {
     const { rerender } = render(<Notices notices={[notice()]} onDismiss={() => undefined} />)
     rerender(<Notices notices={[]} onDismiss={() => undefined} />)
     expect(document.activeElement).toBe(document.body)

@@ -7,30 +7,33 @@ export interface PassingNotice {
   readonly id: string
   readonly message: string
   readonly intent: NoticeIntent
-  /** More to read below the message. */
+  /** More text below the message. */
   readonly content?: string
   readonly link?: LinkItem
-  /** In place of the intent's own; a name that no icon has is told of in the console, and its place stays empty (ERR-21). */
+  /** Replaces the intent's icon; an unknown name logs a warning in the console and leaves the place empty (ERR-21). */
   readonly icon?: string
-  /** Dark on light, where the others are light on dark. */
+  /** Dark on light, while the others are light on dark. */
   readonly invert?: boolean
   readonly imageUrl?: string
-  /** Of the product in the picture. */
+  /** Brand of the product in the picture. */
   readonly brand?: string
-  /** On its way out, which takes 200 ms. */
+  /** Whether it is in its exit transition of 200 ms. */
   readonly dismissing: boolean
 }
 
 export interface NoticesProps {
-  /** All that stand, oldest first. Which ones, and for how long, is the caller's decision. */
+  /** All current notices, oldest first. The caller decides their selection and duration. */
   readonly notices: ReadonlyArray<PassingNotice>
   readonly onDismiss: (id: string) => void
 }
 
-/** Short messages in the corner that come and go, read out when they appear, bad news at once. While there are any, F6 leads the keyboard to them. */
+/**
+ * Renders short messages in the corner, announced when they appear, errors immediately. While there are any, F6 moves the keyboard focus to
+ * them.
+ */
 export const Notices = ({ notices, onDismiss }: NoticesProps) => {
   const region = useRef<HTMLElement>(null)
-  // A live region speaks of what is put into it, not of what it came with: the first notice waits until the region stands.
+  // A live region announces only content that is added to it, so the first notice waits until the region is rendered.
   const shown = useDeferredValue(notices, none)
   useShortcut(shown.length > 0 ? "F6" : null, () => region.current?.focus())
   useFocusReturn(region, shown)
@@ -72,7 +75,7 @@ const Toast = ({ brand, content, dismissing, icon, imageUrl, intent, invert, lin
   </li>
 )
 
-/** A notice that leaves takes no focus with it: that goes back to where it came from. */
+/** A notice that disappears returns the focus to its previous element. */
 const useFocusReturn = (region: RefObject<HTMLElement | null>, shown: NoticesProps["notices"]) => {
   const origin = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -80,7 +83,7 @@ const useFocusReturn = (region: RefObject<HTMLElement | null>, shown: NoticesPro
     const enter = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !current?.contains(relatedTarget)) origin.current = relatedTarget
     }
-    // Where somebody leaves for another place, they are where they want to be.
+    // If the visitor moves the focus to another element, it stays there.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !current?.contains(relatedTarget)) origin.current = null
     }
@@ -98,7 +101,7 @@ const useFocusReturn = (region: RefObject<HTMLElement | null>, shown: NoticesPro
   }, [shown])
 }
 
-/** null: the key is the browser's own. */
+/** null: the browser handles the key. */
 const useShortcut = (key: string | null, press: () => void) => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

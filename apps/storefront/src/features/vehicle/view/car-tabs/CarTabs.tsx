@@ -13,7 +13,7 @@ export interface CarTabsProps {
   readonly tabs: ReadonlyArray<CarTab>
 }
 
-/** Everything of one car, each on its own page: links, so that they work without scripts. */
+/** Renders the pages of one car as links, so that they work without scripts. */
 export const CarTabs = ({ tabs, title }: CarTabsProps) => (
   <nav className="cartabs" aria-label={title}>
     <p aria-hidden="true">{title}</p>

@@ -5,7 +5,7 @@ import type { InitialContent } from "../InitialPanel.tsx"
 import { SearchOverlay, type SearchOverlayProps } from "../SearchOverlay.tsx"
 import type { Suggestion, SuggestionGroups } from "../suggestion.ts"
 
-/** A search that completes `typed`. */
+/** Returns a search that completes `typed`. */
 export const query = (label: string, typed = ""): Suggestion => ({
   kind: "query",
   label,
@@ -40,7 +40,7 @@ export const answer: SuggestionGroups = {
 }
 export const nothing: SuggestionGroups = { offer: null, searches: [], products: [], articles: [] }
 
-/** What stands there before a term is typed: nothing yet. */
+/** The content before a term is typed: empty. */
 export const initial: InitialContent = {
   offer: null,
   tiles: [],
@@ -51,7 +51,7 @@ export const initial: InitialContent = {
   categories: []
 }
 
-/** The overlay over a page with a field that it is opened from; the term is held as its owner would. */
+/** Renders the overlay over a page with the field that opens it; holds the term as its owner would. */
 export const drawOverlay = (changes: Partial<SearchOverlayProps> = {}) => {
   const heard = {
     onClose: vi.fn<SearchOverlayProps["onClose"]>(),

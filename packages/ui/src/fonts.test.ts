@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, it } from "vitest"
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), "utf8")
-const faces = read("faces.css")
+const faces = read("fonts.css")
 const tokens = read("tokens.css")
 
 /** The mean width of a letter of English text in parts of the type size, by @capsizecss/metrics 4.3.0. */
@@ -21,9 +21,9 @@ const widths: Readonly<Record<string, number>> = {
   "Noto Sans": 474 / 1000,
   "Noto Sans Bold": 503 / 1000
 }
-/** Parts of the type size above and below the line, of both of the shop's faces. */
+/** Ascent and descent of both of the shop's fonts, relative to the font size. */
 const [ASCENT, DESCENT] = [1, 0.2]
-/** By as much the shop's own pages, with their part numbers and prices, differ from English text. */
+/** Tolerance: the shop's own pages, with their part numbers and prices, differ by this much from English text. */
 const OTHER_TEXT = 0.025
 
 const blocks = Array.from(faces.matchAll(/@font-face \{([^}]*)\}/g), ([, rules = ""]) => rules)
@@ -46,14 +46,14 @@ const standIns = blocks.flatMap((rules) => {
       ]
 })
 
-it("what stands in for the shop's faces on Windows, Apple's systems, Android and Linux is as wide as they are", () => {
+it("gives the shop's fonts fallbacks of equal width on Windows, Apple's systems, Android and Linux", () => {
   const known = standIns.filter(({ local }) => local in widths)
   expect(new Set(known.map(({ local }) => local)).size).toBe(8)
   for (const { local, of, size } of known)
     expect([local, of, Math.abs((size * widths[local]!) / widths[of]! - 1) < OTHER_TEXT]).toEqual([local, of, true])
 })
 
-it("what stands in for the shop's faces is as tall as they are, and each is asked for", () => {
+it("gives the shop's fonts fallbacks of equal height, and requests each font", () => {
   expect(standIns.length).toBeGreaterThan(15)
   for (const { ascent, descent, family, size } of standIns) {
     expect(ascent * size, family).toBeCloseTo(ASCENT, 2)
@@ -62,7 +62,7 @@ it("what stands in for the shop's faces is as tall as they are, and each is aske
   }
 })
 
-it("NAV-132 what is fetched of the faces is swapped in, by which a page's script knows what it waits for, and has stand-ins until then", () => {
+it("NAV-132 swaps in the fetched fonts, by which a page's script detects the pending ones, and uses fallbacks until then", () => {
   const fetched = blocks.filter((rules) => rules.includes("url("))
   expect(blocks.filter((rules) => rules.includes("font-display: swap"))).toEqual(fetched)
   expect(fetched.length).toBeGreaterThan(1)

@@ -1,1 +1,0 @@
-export { flushQueue } from "@camber/domain/offline-queue"

@@ -71,6 +71,8 @@ test(
     await expect(page.locator(".fitpanel")).toContainText("yours is a 2004 Ford F-150")
     await page.getByRole("button", { name: "Add to Cart" }).first().click()
     await expect(page.getByText("Saved. We'll sync it when you're online.")).toBeVisible()
+    // The drawer may open after the toast.
+    await expect(dialog(page, "1 Item Added to Cart")).toBeVisible()
     await page.keyboard.press("Escape")
     await page.getByRole("button", { name: "Add to List", exact: true }).click()
     const drawer = page.getByRole("dialog", { name: "Save This Item to a List" })

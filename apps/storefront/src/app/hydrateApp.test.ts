@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest"
+import { act } from "@testing-library/react"
+import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../test/renderStorefront.tsx"
 import { hydrateApp, type Hydration } from "./hydrateApp.tsx"
 
@@ -35,7 +36,8 @@ it("ERR-11 ERR-17 ERR-18 reloads once when the page's code cannot be loaded, the
   }
   await open("/info/terms")
   expect(replace.mock.calls).toEqual([["/info/terms?CsrErrorRefresh=1"]])
-  await open("/info/terms?CsrErrorRefresh=1")
+  const remove = await open("/info/terms?CsrErrorRefresh=1")
+  onTestFinished(() => act(() => remove?.()))
   await expect.poll(() => root.textContent, { timeout: 10_000 }).toContain("Well, That's Embarrassing")
   expect(replace).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@ import { getProjectFingerprint, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { parsePageNumber } from "@camber/domain/pages"
 import { setPageIdentity } from "@camber/ui"
 import { startTransition, StrictMode } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { hydrateRoot, type Root } from "react-dom/client"
 import {
   createBrowserRouter,
   type HydrationState,
@@ -41,11 +41,16 @@ export interface Hydration {
 /** The service worker responded with a page for another vehicle or from an earlier visit: its data is out of date. */
 const OUTDATED = "[data-unjudged], [data-kept]"
 
-/** @param hasInteracted - Whether the visitor has pressed something already. */
-export const hydrateApp = async (hasInteracted: boolean): Promise<void> => {
+/**
+ * Makes the server's page interactive.
+ *
+ * @param hasInteracted - Whether the visitor has pressed something already.
+ * @returns A function that removes the app with its listeners; undefined while the page reloads.
+ */
+export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) | undefined> => {
   const { router: hydrationData, seed } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
   // Back or Forward changed the address before this code loaded (NAV-170).
-  if (getLoadedAddress() !== location.pathname + location.search) return location.reload()
+  if (getLoadedAddress() !== location.pathname + location.search) return void location.reload()
   const composition = composeApp(seed, loadEffectRuntime, (error, attempt) =>
     console.warn(`Loading the Effect runtime failed (attempt ${attempt}).`, error)
   )
@@ -57,14 +62,15 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<void> => {
     loaded = await createRouter(composition, hydrationData, isOutdated, loadLazyRoute)
   } catch (error) {
     // The page's code failed to load.
-    if (await reload(error)) return
+    if (await reload(error)) return undefined
     loaded = await createRouter(composition, { ...hydrationData, errors: { page: UNAVAILABLE } }, true, loadDocument)
   }
   const { router, routes } = loaded
   const services = createBackgroundServices(composition, routes, hasInteracted || isOutdated)
   // React hydrates a transition in slices, between which the browser handles input.
+  let app: Root | undefined
   startTransition(() => {
-    hydrateRoot(
+    app = hydrateRoot(
       root,
       <StrictMode>
         <StoreContext value={composition.container}>
@@ -84,6 +90,11 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<void> => {
       }
     )
   })
+  return () => {
+    services.stop()
+    app?.unmount()
+    void composition.dispose()
+  }
 }
 
 /** Path and query that this document was loaded from. A shared page does not know its query. */
@@ -150,6 +161,9 @@ const loadDocument: PrepareRoute = async (route) => {
   Object.assign(route, { Component: () => null, loader, lazy: undefined })
 }
 
+/** Safari has no idle callbacks. */
+const runWhenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+
 /** Milliseconds after which a visit without interaction counts too (SESS-02). */
 const READING_VISIT_MS = 10_000
 
@@ -181,19 +195,18 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
     )
   }
   /** A new visitor has no cart to load until they interact. */
-  const whenQuiet = () =>
-    void (window.requestIdleCallback ?? setTimeout)(() => (activity.isReturning ? loadCart() : cart.assumeEmpty()), {
-      timeout: 3000
-    } as never)
-  activity.when(() => isHydrated && loadCart())
+  const whenQuiet = () => void runWhenIdle(() => (activity.isReturning ? loadCart() : cart.assumeEmpty()), { timeout: 3000 })
+  const stops = [activity.when(() => isHydrated && loadCart())]
   return {
     start: () => {
       if (isHydrated) return
       isHydrated = true
-      activity.when(attend)
+      stops.push(activity.when(attend))
       if (document.readyState === "complete") whenQuiet()
       else addEventListener("load", whenQuiet, { once: true })
-      setTimeout(learn, READING_VISIT_MS)
-    }
+      const reading = setTimeout(learn, READING_VISIT_MS)
+      stops.push(() => clearTimeout(reading))
+    },
+    stop: () => stops.forEach((stop) => stop?.())
   }
 }

@@ -50,7 +50,10 @@ const OUTDATED = "[data-unjudged], [data-kept]"
 export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) | undefined> => {
   const { router: hydrationData, seed } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
   // Back or Forward changed the address before this code loaded (NAV-170).
-  if (getLoadedAddress() !== location.pathname + location.search) return void location.reload()
+  if (getLoadedAddress() !== location.pathname + location.search) {
+    location.reload()
+    return undefined
+  }
   const composition = composeApp(seed, loadEffectRuntime, (error, attempt) =>
     console.warn(`Loading the Effect runtime failed (attempt ${attempt}).`, error)
   )

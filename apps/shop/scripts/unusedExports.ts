@@ -20,8 +20,10 @@ export const readPackageGraph = (): ExportGraph => {
 /** Tests, examples and their helpers. */
 const isForTests = (file: string) => /\.(test|examples)\.tsx?$|\/(test|testing)\//.test(file)
 const isDomain = (file: string) => file.startsWith("packages/domain/src/") && !isForTests(file)
+/** Commands of a capability, for channels outside the repository too. What they use is used. */
+const isCommands = (file: string) => isDomain(file) && file.endsWith("/commands.ts")
 /** Only an app's own sources count as use, not its benchmarks and e2e tests. */
-const isChannel = (file: string) => /^apps\/[^/]+\/src\//.test(file) && !isForTests(file)
+const isChannel = (file: string) => (/^apps\/[^/]+\/src\//.test(file) && !isForTests(file)) || isCommands(file)
 /** The registry lists every call, whether it is used or not. */
 const isRegistry = (file: string) => /^packages\/domain\/src\/registry\b/.test(file)
 
@@ -36,7 +38,7 @@ export const findReachableExports = (graph: ExportGraph): ReadonlySet<Declared> 
 export const listPublicExports = (graph: ExportGraph): ReadonlyMap<string, Declared> =>
   new Map(
     Array.from(graph.doors)
-      .filter(([, file]) => isDomain(file))
+      .filter(([, file]) => isDomain(file) && !isCommands(file))
       .flatMap(([door, file]) =>
         Array.from(graph.exportsOf(file), ([name, declared]) => [`${door.slice("@camber/domain/".length)}.${name}`, declared] as const)
       )

@@ -5,13 +5,15 @@ import { Http } from "../../foundation/ports/Http.ts"
 import { MISSED_MESSAGES, Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { getProjectFingerprint } from "../../vehicles/vehicle/getProjectFingerprint.ts"
+import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { type CartOwner, CART_CHANGED, type CartContext, dispatch, NoVisitorGuid } from "./CartContext.ts"
+import { CART_CHANGED, type CartContext, dispatch } from "./CartContext.ts"
 import { initialCart, toCartState } from "./machine.ts"
 import { createAddCommand } from "./createAddCommand.ts"
 import { createLineCommands } from "./createLineCommands.ts"
 import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { CartItem, CartLineId } from "./model.ts"
+import type { CartOwner } from "./ownerCommands.ts"
 import type { CartState } from "./state.ts"
 
 /** One click of an add button. */
@@ -111,8 +113,7 @@ const makeContext = Effect.gen(function* () {
 
   /** Resolves the GUID from the cookie, else from the services (ATC-01), with the selected project. */
   const caller: CartContext["caller"] = Effect.gen(function* (): Effect.fn.Return<CartOwner, NoVisitorGuid> {
-    const webUserGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-    if (webUserGuid === null) return yield* new NoVisitorGuid()
+    const webUserGuid = yield* Effect.provideService(getVisitorGuid, Visitor, visitor)
     const state = yield* Stream.runHead(garage.changes)
     return { webUserGuid, project: Option.getOrNull(state)?.selected?.project ?? null }
   })

@@ -1,21 +1,12 @@
-import { Data, type Effect, type Scope, SubscriptionRef } from "effect"
+import { type Effect, type Scope, SubscriptionRef } from "effect"
 import type { Toasts } from "../../customer/notifications/Toasts.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Tabs } from "../../foundation/ports/Tabs.ts"
 import type { Telemetry } from "../../foundation/ports/Telemetry.ts"
-import type { Project } from "../../vehicles/vehicle/model.ts"
-import type { WebUserGuid } from "../../foundation/visitor/model.ts"
+import type { NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type CartEvent, type CartModel, transition } from "./machine.ts"
-
-/** Failure to load a cart because neither the cookies nor the services returned a visitor GUID. */
-export class NoVisitorGuid extends Data.TaggedError("NoVisitor") {}
-
-/** Owner of the cart, and the project that its lines are evaluated for. */
-export interface CartOwner {
-  readonly webUserGuid: WebUserGuid
-  readonly project: Project | null
-}
+import type { CartOwner } from "./ownerCommands.ts"
 
 /** Message to other tabs after the cart changed. */
 export const CART_CHANGED = "cart"

@@ -1,9 +1,8 @@
 import { Clock, Effect, SubscriptionRef } from "effect"
-import { callService } from "../../foundation/ports/Call.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import type { AddIntent } from "./Cart.ts"
-import { addToCart } from "./calls.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
+import { addItems } from "./ownerCommands.ts"
 import type { AddedToCart } from "./state.ts"
 import { isRetry, type PendingAdd } from "./PendingAdd.ts"
 
@@ -20,31 +19,26 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
   const unanswered = new Map<string, PendingAdd>()
 
   /** Sends the add. All attempts share one key; an unreachable service is retried once. */
-  const send = Effect.fnUntraced(function* ({ items, key: intentKey, productPageId, productPageUrl, shown }: AddIntent) {
+  const send = Effect.fnUntraced(function* (intent: AddIntent) {
     const caller = yield* context.caller
-    const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
-    const request = { ...caller, items, productPageId, skuBaseNumber, productPageUrl }
-    const text = JSON.stringify(request)
+    const { items, productPageId, productPageUrl } = intent
+    const text = JSON.stringify({ ...caller, items, productPageId, productPageUrl })
     const click = { page: (yield* context.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
     for (const [other, before] of unanswered) if (!isRetry(before, click)) unanswered.delete(other)
-    const key = intentKey ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
+    const key = intent.key ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(text, { ...click, key })
     const clearPending = Effect.sync(() => unanswered.delete(text))
-    const response = yield* callService(addToCart, request, key, shown).pipe(
-      Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
+    return yield* addItems(caller, intent, key).pipe(
       Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : clearPending)),
       Effect.tap(clearPending)
     )
-    return response.addToCart
   })
 
-  /** Attempts the add, shows the result and returns whether the items were added. */
+  /** Attempts the add, shows the result and returns whether the service accepted it. The confirmation also shows that no piece was left. */
   const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
-    const { cartCores, cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
-    if (!success) {
-      yield* notifyError(context, message ?? ADD_FAILED)
-      return false
-    }
+    const { cartCores, cartTotalPrice, itemCount, items, message } = yield* Effect.catchTag(send(intent), "OutOfStock", ({ result }) =>
+      Effect.succeed(result)
+    )
     const added: AddedToCart = {
       quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
       cores: cartCores,
@@ -67,6 +61,7 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (!(yield* dispatch(context, { _tag: "AddStarted", bases }))) return { isAdded: false, href: null }
     const isAdded = yield* context.inTurn(attempt(intent)).pipe(
+      Effect.catchTag("Rejected", ({ reason }) => Effect.as(notifyError(context, reason ?? ADD_FAILED), false)),
       Effect.catch((error) =>
         Effect.logError("Failed to add to cart", error).pipe(Effect.andThen(notifyError(context, ADD_FAILED)), Effect.as(false))
       ),

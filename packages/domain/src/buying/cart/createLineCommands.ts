@@ -1,24 +1,27 @@
 import { Effect, SubscriptionRef } from "effect"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
-import { callService } from "../../foundation/ports/Call.ts"
 import { callServiceAsVisitor } from "../../foundation/visitor/Visitor.ts"
-import { cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import { type LineEdit, toCartState } from "./machine.ts"
 import type { CartLineId } from "./model.ts"
+import { type CartChange, CartChangeRejected, loadCart, removeLines, restoreLines, setLineQuantity } from "./ownerCommands.ts"
 
 const CHANGE_FAILED = "Your cart could not be changed. Please try again."
+
+/** Returns the current cart also after a rejection, because the screen shows it with the service's message. */
+const withRejection = <E, R>(change: Effect.Effect<CartChange, E | CartChangeRejected, R>) =>
+  change.pipe(
+    Effect.map((applied) => ({ ...applied, isDone: true })),
+    Effect.catchIf(
+      (error) => error instanceof CartChangeRejected,
+      ({ cart, reason }) => Effect.succeed({ cart, note: reason, isDone: false })
+    )
+  )
 
 /** Creates the commands that load and change cart lines. */
 export const createLineCommands = (context: CartContext) => {
   const current = SubscriptionRef.get(context.live)
-  const contents = Effect.map(
-    callServiceAsVisitor(
-      context.visitor,
-      Effect.flatMap(context.caller, (caller) => callService(cart, caller))
-    ),
-    (answer) => answer.cart
-  )
+  const contents = callServiceAsVisitor(context.visitor, Effect.flatMap(context.caller, loadCart))
 
   const load = context.inTurn(
     Effect.gen(function* () {
@@ -47,9 +50,7 @@ export const createLineCommands = (context: CartContext) => {
   const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineEdit, batch: ReadonlyArray<LineEdit>) {
     const caller = yield* context.caller
     const lineIds = batch.map((fulfilled) => fulfilled.lineId)
-    return quantity === null
-      ? (yield* callService(removeCartLines, { ...caller, lineIds })).removeCartLines
-      : (yield* callService(changeCartLine, { ...caller, lineId, quantity })).changeCartLine
+    return yield* quantity === null ? removeLines(caller, lineIds) : setLineQuantity(caller, lineId, quantity)
   })
 
   /** Sends edits, except those that a newer edit of the same line has replaced. */
@@ -58,18 +59,18 @@ export const createLineCommands = (context: CartContext) => {
     const edit = intent.find((candidate) => edits.includes(candidate))
     if (edit === undefined) return
     const batch = edit.quantity === null ? edits.filter(({ quantity }) => quantity === null) : [edit]
-    const response = yield* send(edit, batch).pipe(
+    const response = yield* withRejection(send(edit, batch)).pipe(
       Effect.tapError((error) => Effect.logError("Failed to change the cart", error)),
       Effect.orElseSucceed(() => null)
     )
     const after = yield* current
     const isNewest = batch.some((fulfilled) => after.edits.includes(fulfilled))
     yield* dispatch(context, { _tag: "EditsResolved", edits: batch, contents: response?.cart ?? null })
-    if (isNewest && response?.success !== true) yield* notifyError(context, response?.message ?? CHANGE_FAILED)
-    else if (isNewest && response?.message != null) yield* notifyInfo(context, response.message)
+    if (isNewest && response?.isDone !== true) yield* notifyError(context, response?.note ?? CHANGE_FAILED)
+    else if (isNewest && response?.note != null) yield* notifyInfo(context, response.note)
     // Without a response the change may still have been applied.
     if (response === null) yield* Effect.forkIn(refresh, context.scope)
-    if (response?.success !== true) return
+    if (response?.isDone !== true) return
     yield* context.tabs.post(CART_CHANGED)
     if (edit.quantity !== null) return
     for (const { lineId, quantity, skuVariantNumber } of before?.lines ?? [])
@@ -88,9 +89,9 @@ export const createLineCommands = (context: CartContext) => {
     Effect.gen(function* () {
       const lineIds = toCartState(yield* current).removed.map(({ lineId }) => lineId)
       if (lineIds.length === 0) return
-      const response = (yield* callService(restoreCartLines, { ...(yield* context.caller), lineIds })).restoreCartLines
-      yield* dispatch(context, { _tag: "Restored", contents: response.cart })
-      if (!response.success) yield* notifyError(context, response.message ?? CHANGE_FAILED)
+      const { cart, isDone, note } = yield* withRejection(restoreLines(yield* context.caller, lineIds))
+      yield* dispatch(context, { _tag: "Restored", contents: cart })
+      if (!isDone) yield* notifyError(context, note ?? CHANGE_FAILED)
       yield* context.tabs.post(CART_CHANGED)
     }).pipe(
       Effect.catch((error) => Effect.andThen(Effect.logError("Failed to restore cart lines", error), notifyError(context, CHANGE_FAILED)))

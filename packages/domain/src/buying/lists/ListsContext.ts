@@ -1,15 +1,13 @@
-import { Data, Effect, type Semaphore, SubscriptionRef } from "effect"
+import { Effect, type Semaphore, SubscriptionRef } from "effect"
 import type { Toasts } from "../../customer/notifications/Toasts.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type ListReply, lists as allLists } from "./calls.ts"
 import { createsList, mergeLists, type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
-
-/** Failure to load lists because neither the cookies nor the services returned a visitor GUID. */
-export class NoListOwner extends Data.TaggedError("NoShopper") {}
 
 /** Duration of list toasts (TOAST-06, LIST-24 to LIST-27, NOTE-08). */
 const LIST_NOTICE_MILLIS = 5000
@@ -36,14 +34,11 @@ export const notify = (
 ): Effect.Effect<void> => notifications.show({ message, duration: LIST_NOTICE_MILLIS, ...more })
 
 /** Returns the GUID from the cookie, else one that the services create. */
-export const getListOwner = ({ visitor }: ListsContext): Effect.Effect<WebUserGuid, NoListOwner> =>
-  Effect.gen(function* () {
-    const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-    return guid ?? (yield* new NoListOwner())
-  })
+export const getListOwner = ({ visitor }: ListsContext): Effect.Effect<WebUserGuid, NoVisitorGuid> =>
+  Effect.provideService(getVisitorGuid, Visitor, visitor)
 
 /** Loads all lists if the response refers to lists that are not loaded, such as those of another tab. */
-const withAllLists = (context: ListsContext, reply: ListReply): Effect.Effect<ListReply, CallError | NoListOwner, Http> =>
+const withAllLists = (context: ListsContext, reply: ListReply): Effect.Effect<ListReply, CallError | NoVisitorGuid, Http> =>
   Effect.gen(function* () {
     const { lists: known } = yield* SubscriptionRef.get(context.live)
     if (mergeLists(known, reply.lists, reply.listIds) !== null) return reply
@@ -63,7 +58,7 @@ export type Outcome = "done" | "refused" | "failed"
 export const runListOperation = (
   context: ListsContext,
   operation: ListOperation,
-  call: Effect.Effect<ListReply, CallError | NoListOwner, Http>
+  call: Effect.Effect<ListReply, CallError | NoVisitorGuid, Http>
 ): Effect.Effect<Outcome, never, Http> =>
   Effect.gen(function* () {
     yield* dispatch(context, { _tag: "OperationStarted" })

@@ -1,0 +1,83 @@
+import { Effect } from "effect"
+import { getSkuBaseNumber } from "../../catalog/catalog/getSkuBaseNumber.ts"
+import type { SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import type { Cookies } from "../../foundation/ports/Cookies.ts"
+import type { CallError, Http } from "../../foundation/ports/Http.ts"
+import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
+import type { Rejected } from "../../foundation/ports/Rejected.ts"
+import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
+import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { getSelectedProject } from "../../vehicles/vehicle/getSelectedProject.ts"
+import type { CartContents, CartItem, CartLineId, ListTag } from "./model.ts"
+import {
+  addItems,
+  type CartAddResult,
+  type CartChange,
+  type CartChangeRejected,
+  type CartOwner,
+  loadCart,
+  type OutOfStock,
+  removeLines,
+  restoreLines,
+  setLineQuantity
+} from "./ownerCommands.ts"
+
+export { CartChangeRejected, OutOfStock } from "./ownerCommands.ts"
+export type { CartAddResult, CartChange } from "./ownerCommands.ts"
+
+/** A variant to add. */
+export interface CartRequest extends Partial<ListTag> {
+  readonly skuVariantNumber: SkuVariantNumber
+  /** 1 to 999, by default 1. */
+  readonly quantity?: number
+  /** One variant per slot of a kit; none for other products. */
+  readonly kitComponents?: CartItem["kitComponents"]
+}
+
+/** What every command needs from outside. */
+type Needs = Cookies | Http | Visitor
+
+const owner: Effect.Effect<CartOwner, NoVisitorGuid, Cookies | Visitor> = Effect.all({
+  webUserGuid: getVisitorGuid,
+  project: getSelectedProject
+})
+
+const toItem = ({ attribution, kitComponents, listId, listName, quantity, skuVariantNumber }: CartRequest): CartItem => ({
+  skuVariantNumber,
+  skuBaseNumber: getSkuBaseNumber(skuVariantNumber),
+  quantityRequested: clampQuantity(quantity ?? 1),
+  kitComponents: kitComponents ?? [],
+  listId: listId ?? null,
+  listName: listName ?? null,
+  attribution: attribution ?? null
+})
+
+/** Loads the cart, with a verdict per line for the selected vehicle. */
+export const load: Effect.Effect<CartContents, CallError | NoVisitorGuid, Needs> = Effect.flatMap(owner, loadCart)
+
+/**
+ * Adds variants, all or none.
+ *
+ * @param key - UUID v4 of the user's action. Repeating an add that failed as `Unreachable` with the same key adds the items only once.
+ */
+export const add = (
+  requests: ReadonlyArray<CartRequest>,
+  key?: string
+): Effect.Effect<CartAddResult, CallError | NoVisitorGuid | OutOfStock | Rejected, Needs> =>
+  Effect.gen(function* () {
+    const request = { items: requests.map(toItem), productPageId: null, productPageUrl: null }
+    return yield* addItems(yield* owner, request, key ?? (yield* newIdempotencyKey))
+  })
+
+type Change = Effect.Effect<CartChange, CallError | CartChangeRejected | NoVisitorGuid, Needs>
+
+/** Sets a line's quantity, 1 to 999, within its limits. Fails if the line is gone. */
+export const setQuantity = (lineId: CartLineId, quantity: number): Change =>
+  Effect.flatMap(owner, (current) => setLineQuantity(current, lineId, clampQuantity(quantity)))
+
+/** Removes lines. They can be restored for a day. */
+export const remove = (lineIds: ReadonlyArray<CartLineId>): Change => Effect.flatMap(owner, (current) => removeLines(current, lineIds))
+
+/** Restores removed lines. Fails if one was deleted permanently, but restores the others. */
+export const restore = (lineIds: ReadonlyArray<CartLineId>): Change => Effect.flatMap(owner, (current) => restoreLines(current, lineIds))

@@ -1,0 +1,72 @@
+import * as Fitment from "@camber/domain/fitment/commands"
+import { MakeId, ModelId, ModelYear, type Project } from "@camber/domain/vehicle"
+import { Visitor } from "@camber/domain/visitor"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { layerMemoryHttp } from "../layerMemoryHttp.ts"
+import { layerMemoryShop } from "./layerMemoryShop.ts"
+
+const inShop = Effect.provide(Layer.provideMerge(Visitor.layer, layerMemoryShop()))
+const createCar = (year: number, makeId: number, modelId: number): Project => ({
+  vehicle: { year: ModelYear.make(year), makeId: MakeId.make(makeId), modelId: ModelId.make(modelId) },
+  facets: [],
+  declined: []
+})
+const camaro = createCar(1969, 2, 4)
+const mustang = createCar(2015, 3, 6)
+
+describe("fitment commands", () => {
+  it.effect("check several products in one request, without duplicates and unknown products", () =>
+    Effect.gen(function* () {
+      const verdicts = yield* Fitment.check(["CAM-4X", "CAM-5X", "CAM-4X", "CAM-99X"], camaro)
+      expect(Array.from(verdicts, ([sku, { fitment }]) => [sku, fitment])).toEqual([
+        ["CAM-4X", "DirectFit"],
+        ["CAM-5X", "UniversalFit"]
+      ])
+    }).pipe(inShop)
+  )
+
+  it.effect("explain a fit with its statement, source and date", () =>
+    Effect.gen(function* () {
+      expect(yield* Fitment.explain("CAM-4X", camaro)).toMatchObject({
+        answer: "fits",
+        label: "Guaranteed To Fit",
+        reason: "Fits 1967-1969 Chevrolet Camaro (yours: 1969)",
+        source: { name: "Camber", date: "2026-01-01" },
+        question: null
+      })
+    }).pipe(inShop)
+  )
+
+  it.effect("explain a mismatch with the vehicle that the part was made for", () =>
+    Effect.gen(function* () {
+      expect(yield* Fitment.explain("CAM-4X", mustang)).toMatchObject({
+        answer: "doesNotFit",
+        reason: "Made for 1967-1969 Chevrolet Camaro; yours is a 2015 Ford Mustang",
+        question: null
+      })
+    }).pipe(inShop)
+  )
+
+  it.effect("answer unknown with the missing fact while the vehicle is unknown", () =>
+    Effect.gen(function* () {
+      expect(yield* Fitment.explain("CAM-4X", null)).toMatchObject({
+        answer: "unknown",
+        reason: "Add your car to find out",
+        question: { prompt: "Vehicle", asks: [] }
+      })
+    }).pipe(inShop)
+  )
+
+  it.effect("explain nothing about an unknown product", () =>
+    Effect.gen(function* () {
+      expect(yield* Fitment.explain("CAM-99X", camaro)).toBeNull()
+    }).pipe(inShop)
+  )
+
+  it.effect("fail with Unreachable when the services do not respond", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(Fitment.check(["CAM-4X"], camaro))).toMatchObject({ _tag: "Unreachable" })
+    }).pipe(Effect.provide(Layer.provideMerge(Visitor.layer, Layer.merge(layerMemoryShop(), layerMemoryHttp({})))))
+  )
+})

@@ -1,0 +1,96 @@
+import {
+  decodeVin,
+  describeProject,
+  type DropdownOption,
+  type ModelYear,
+  parseVin,
+  type Project,
+  type ProjectDescription,
+  type VinAnswer,
+  ymm
+} from "@camber/domain/vehicle"
+import { createResolver, type Resolver } from "./createResolver.ts"
+import type { MemoryCatalog, MemoryVehicle } from "./MemoryCatalog.ts"
+
+/** Returns a project's names and URLs; null if the shop does not know the vehicle. */
+export type Describe = (project: Project) => ProjectDescription | null
+
+/** Creates the function that names projects. */
+export const createDescribe =
+  ({ vehicles }: MemoryCatalog): Describe =>
+  ({ facets, vehicle }) => {
+    const known = vehicles.find(
+      ({ makeId, modelId, year }) => year === vehicle?.year && makeId === vehicle.makeId && modelId === vehicle.modelId
+    )
+    if (vehicle !== undefined && known === undefined) return null
+    return {
+      year: known?.year ?? null,
+      make: known?.make ?? null,
+      model: known?.model ?? null,
+      vehicleBaseId: known?.vehicleBaseId ?? null,
+      raceType: null,
+      body: null,
+      engine: null,
+      stockEngine: null,
+      facetValues: facets.map(({ name }) => ({ name, value: "" })),
+      shopUrl: "/shop/all?fits=1",
+      searchUrl: "/search?fits=1",
+      customerProjectUrl: null,
+      clearSelectionUrl: "/shop/all"
+    }
+  }
+
+/** The call accepts only VINs that can be parsed. */
+const readYear = (vin: string): ModelYear => {
+  const parsed = parseVin(vin)
+  if (parsed._tag !== "Vin") throw new Error(`VIN cannot be parsed: ${parsed._tag}`)
+  return parsed.year
+}
+
+const toOption = (displayName: string, optionId: number, vehicle?: MemoryVehicle): DropdownOption => ({
+  displayName,
+  optionId,
+  vehicleBaseId: vehicle?.vehicleBaseId ?? null,
+  shopUrl: null,
+  searchUrl: null,
+  customerProjectUrl: null,
+  engineIds: null
+})
+
+const toUnique = (options: ReadonlyArray<DropdownOption>): ReadonlyArray<DropdownOption> =>
+  options.filter(({ optionId }, at) => options.findIndex((other) => other.optionId === optionId) === at)
+
+/** Creates the resolvers of the trait service: lists of vehicles without engines, names, and VINs. */
+export const createVehicleResolvers = ({ vehicles }: MemoryCatalog, describe: Describe): ReadonlyArray<Resolver> => [
+  createResolver(ymm, ({ make, year }) => {
+    const ofYear = vehicles.filter((vehicle) => vehicle.year === year)
+    return {
+      ymm: {
+        years: toUnique(vehicles.map((vehicle) => toOption(String(vehicle.year), vehicle.year))).toSorted(
+          (a, b) => b.optionId - a.optionId
+        ),
+        prioritizedMakes: [],
+        makes: toUnique(ofYear.map((vehicle) => toOption(vehicle.make, vehicle.makeId))),
+        models: ofYear
+          .filter(({ makeId }) => makeId === make)
+          .map((vehicle) => ({
+            ...toOption(vehicle.model, vehicle.modelId, vehicle),
+            shopUrlWithFacets: null,
+            searchUrlWithFacets: null,
+            marketId: null,
+            superMarketId: null
+          })),
+        stockEngines: []
+      }
+    }
+  }),
+  createResolver(describeProject, ({ project }) => ({ describeProject: describe(project) })),
+  createResolver(decodeVin, ({ vin }) => {
+    const found = vehicles.find(({ vins }) => vins?.includes(vin))
+    const answer: VinAnswer =
+      found === undefined
+        ? { _tag: "VinUnknown", year: readYear(vin) }
+        : { _tag: "VinFound", vehicle: { year: found.year, makeId: found.makeId, modelId: found.modelId }, engineIds: null }
+    return { decodeVin: answer }
+  })
+]

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { installPackages, publishedPackages, readManifest, run } from "./installPackages.ts"
+import { root } from "./runStep.ts"
+
+const INSTALL_TIMEOUT_MS = 180_000
+
+/** Compiler options of a strict program that Node runs after compilation. */
+const compilerOptions = {
+  target: "ES2024",
+  lib: ["ES2024", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+  module: "nodenext",
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: false,
+  outDir: "out"
+}
+
+/** Returns the TypeScript example of a package's README. */
+const readExample = (name: string): string => {
+  const text = readFileSync(path.join(root, "packages", name, "README.md"), "utf8")
+  const [, example] = /```ts\n(.*?)```/s.exec(text) ?? []
+  if (example === undefined) throw new Error(`packages/${name}/README.md has no TypeScript example`)
+  return example
+}
+
+describe("exports of a published package", () => {
+  it.each(publishedPackages)("name the built file of each source entry point: %s", (name) => {
+    const { exports, publishConfig } = readManifest(name)
+    const built = Object.entries(exports).map(([subpath, file]) => [subpath, file.replace(/^\.\/src\/(.*)\.ts$/, "./dist/$1.js")])
+    expect(publishConfig.exports).toEqual(Object.fromEntries(built))
+  })
+})
+
+describe("packages installed from their tarballs outside the workspace", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "camber-consumer-"))
+  const runProgram = (name: string) => run(process.execPath, ["--enable-source-maps", `out/${name}.js`], folder)
+
+  beforeAll(async () => {
+    await installPackages(folder)
+    for (const name of publishedPackages) writeFileSync(path.join(folder, `${name}.ts`), readExample(name))
+    writeFileSync(
+      path.join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: publishedPackages.map((name) => `${name}.ts`) })
+    )
+    await run("tsc", ["-p", "."], folder)
+  }, INSTALL_TIMEOUT_MS)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it("check fit and put a part into a cart, as the README of adapter-memory shows, after a strict nodenext compilation", async () => {
+    expect(JSON.parse(await runProgram("adapter-memory"))).toEqual({
+      answer: "fits",
+      reason: "Made for any car",
+      cart: ["2 x Oil Pressure Gauge"]
+    })
+  })
+
+  it("evaluate a rule without ports, as the README of domain shows", async () => {
+    expect(JSON.parse(await runProgram("domain"))).toMatchObject({ answer: "fits", label: "Guaranteed To Fit" })
+  })
+
+  it("build a sample record without vitest, as the README of testing shows", async () => {
+    expect(JSON.parse(await runProgram("testing"))).toEqual({ title: "Street Camshaft", car: "Camaro" })
+  })
+
+  it("do not export their internal files", async () => {
+    writeFileSync(path.join(folder, "internal.mjs"), 'await import("@camber/domain/dist/buying/cart/machine.js")')
+    await expect(run(process.execPath, ["internal.mjs"], folder)).rejects.toThrow("ERR_PACKAGE_PATH_NOT_EXPORTED")
+  })
+
+  it("map a stack trace to the TypeScript source", async () => {
+    writeFileSync(path.join(folder, "trace.mjs"), 'import { parseVin } from "@camber/domain/vehicle"\nparseVin(1)')
+    await expect(run(process.execPath, ["--enable-source-maps", "trace.mjs"], folder)).rejects.toThrow("vehicles/vehicle/vin.ts:")
+  })
+})

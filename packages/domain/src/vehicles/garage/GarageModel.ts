@@ -1,14 +1,15 @@
-import type { SubscriptionRef } from "effect"
-import type { Cookies } from "../../foundation/ports/Cookies.ts"
-import type { Http } from "../../foundation/ports/Http.ts"
-import type { Storage } from "../../foundation/ports/Storage.ts"
+import { Context, Effect, type SubscriptionRef } from "effect"
+import { Cookies } from "../../foundation/ports/Cookies.ts"
+import { Http } from "../../foundation/ports/Http.ts"
+import { Storage } from "../../foundation/ports/Storage.ts"
 import type { Tabs } from "../../foundation/ports/Tabs.ts"
-import type { Telemetry } from "../../foundation/ports/Telemetry.ts"
+import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
-import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { closedFlow, type GarageFlow } from "./flow.ts"
 import { canSave, picksEngine } from "./machine.ts"
 import { findSelectedProject } from "./findSelectedProject.ts"
+import type { GarageNeeds } from "./ownerCommands.ts"
 import type { GarageState } from "./state.ts"
 import { isEditing, isUpdate } from "./steps.ts"
 
@@ -33,6 +34,17 @@ export interface GarageContext {
   readonly tabs: Tabs["Service"]
   readonly telemetry: Telemetry["Service"]
   readonly visitor: Visitor["Service"]
+}
+
+/** Provides the ports of the context to a command. */
+export const provideGaragePorts = ({ cookies, http, storage, telemetry, visitor }: GarageContext) => {
+  const ports = Context.make(Cookies, cookies).pipe(
+    Context.add(Http, http),
+    Context.add(Storage, storage),
+    Context.add(Telemetry, telemetry),
+    Context.add(Visitor, visitor)
+  )
+  return <A, E>(command: Effect.Effect<A, E, GarageNeeds>): Effect.Effect<A, E> => Effect.provide(command, ports)
 }
 
 /** Creates the initial state of a page. */

@@ -3,16 +3,18 @@ import { isListing, getPageKind } from "../../foundation/pages/rules.ts"
 import { normalizeTerm } from "../../foundation/pages/searchHref.ts"
 import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
 import type { Paint } from "../vehicle/paint.ts"
-import { toGarageFailure, GarageRejection } from "./toGarageFailure.ts"
+import { toGarageFailure } from "./toGarageFailure.ts"
 import { getChosenOption } from "./form.ts"
 import type { GarageContext, GarageModel } from "./GarageModel.ts"
 import type { Dispatch } from "./createDispatch.ts"
 import { createProjectList } from "./createProjectList.ts"
 import { createRemoveCommands, type PageAddress, type RunLogged } from "./createRemoveCommands.ts"
-import { createProjectWriter, type ProjectToSave } from "./createProjectWriter.ts"
+import { createProjectWriter } from "./createProjectWriter.ts"
 import { createSelection } from "./createSelection.ts"
 import type { ProjectId } from "./model.ts"
-import { callServiceAsVisitor } from "../../foundation/visitor/Visitor.ts"
+import type { ProjectToSave } from "./ownerCommands.ts"
+import { getVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
+import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import { GARAGE_MESSAGE, type GarageOutcome, type GarageStep, STAY_ON_PAGE } from "./state.ts"
 import { toProjectDescription } from "./toProjectDescription.ts"
 import { canUseGarage, toProject } from "./rules.ts"
@@ -48,7 +50,7 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
   /** Returns null after a failure, which is logged and stored in the state (GAR-47, GAR-69). */
   const runLogged: RunLogged = (of, effect) =>
     effect.pipe(
-      Effect.tapError((error) => Effect.logError(error._tag === "GarageRefusal" ? error.what : "Garage call failed", error)),
+      Effect.tapError((error) => Effect.logError(error._tag === "Rejected" ? error.what : "Garage call failed", error)),
       Effect.catch((error) => Effect.as(set({ failure: toGarageFailure(of, error) }), null))
     )
 
@@ -134,13 +136,9 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
     const { isHydrated, selected } = yield* SubscriptionRef.get(live)
     // Only the loaded list shows which project is updated
     if (toSave.updates !== null && !isHydrated) yield* hydrateNow(false)
-    // A new visitor has no guid yet. Fetching the state creates one
-    const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
     const saved = yield* runLogged(
       "save",
-      guid === null
-        ? Effect.fail(new GarageRejection({ what: "Cannot save project: no visitor guid", reason: null }))
-        : writer.save(guid, toSave)
+      Effect.flatMap(Effect.provideService(getVisitorGuid, Visitor, visitor), (guid) => writer.save(guid, toSave))
     )
     if (saved === null) return STAY_ON_PAGE
     const { flow, isForProduct, reloadOnSave } = yield* SubscriptionRef.get(live)

@@ -1,45 +1,33 @@
 import { Effect, SubscriptionRef } from "effect"
-import { callService } from "../../foundation/ports/Call.ts"
-import { COOKIE_DAYS } from "../../foundation/ports/Cookies.ts"
-import { type CallError, Http } from "../../foundation/ports/Http.ts"
+import type { CallError } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { customerProjects } from "./calls.ts"
-import type { GarageContext } from "./GarageModel.ts"
-import { isFetchedThisSession, readStoredProjects, writeStoredProjects } from "./localRecord.ts"
+import { type GarageContext, provideGaragePorts } from "./GarageModel.ts"
+import { isFetchedThisSession, readStoredProjects } from "./localRecord.ts"
 import type { CustomerProject } from "./model.ts"
-
-/** Cookie that lets the server know this visitor has saved projects (GAR-80). */
-export const HAS_PROJECTS_COOKIE = "HasCustomerProjects"
+import { fetchProjects } from "./ownerCommands.ts"
 
 /** The project list in the state and in the local record. */
 export interface ProjectList {
-  /** Stores a list from a response. */
-  readonly keep: (guid: WebUserGuid, projects: ReadonlyArray<CustomerProject>) => Effect.Effect<void>
+  readonly show: (projects: ReadonlyArray<CustomerProject>) => Effect.Effect<void>
   readonly fetch: (guid: WebUserGuid) => Effect.Effect<void, CallError>
   /** Shows the local record. Fetches if there is none, once per session, and if forced (GAR-53, GAR-54, GAP-43). */
   readonly hydrate: (guid: WebUserGuid, isForced: boolean) => Effect.Effect<void, CallError>
 }
 
-export const createProjectList = ({ cookies, http, live, storage }: GarageContext): ProjectList => {
+export const createProjectList = (context: GarageContext): ProjectList => {
+  const { live, storage } = context
   const show = (projects: ReadonlyArray<CustomerProject>) =>
     SubscriptionRef.update(live, (current) => ({ ...current, projects, isHydrated: true }))
   const setFetching = (isFetching: boolean) => SubscriptionRef.update(live, (current) => ({ ...current, isFetching }))
 
-  const keep = Effect.fnUntraced(function* (guid: WebUserGuid, projects: ReadonlyArray<CustomerProject>) {
-    yield* writeStoredProjects(storage, guid, projects)
-    yield* projects.length > 0 ? cookies.write(HAS_PROJECTS_COOKIE, "true", COOKIE_DAYS) : cookies.remove(HAS_PROJECTS_COOKIE)
-    yield* show(projects)
-  })
-
-  const fetch = Effect.fnUntraced(function* (webUserGuid: WebUserGuid) {
+  const fetch = Effect.fnUntraced(function* (guid: WebUserGuid) {
     const { selected } = yield* SubscriptionRef.get(live)
-    const selectedFacetData = selected?.project.facets ?? []
     yield* setFetching(true)
-    const answer = yield* callService(customerProjects, { webUserGuid, selectedFacetData }).pipe(
-      Effect.provideService(Http, http),
+    const projects = yield* fetchProjects(guid, selected?.project.facets ?? []).pipe(
+      provideGaragePorts(context),
       Effect.ensuring(setFetching(false))
     )
-    yield* keep(webUserGuid, answer.customerProjects.projects)
+    yield* show(projects)
   })
 
   const hydrate = Effect.fnUntraced(function* (guid: WebUserGuid, isForced: boolean) {
@@ -48,5 +36,5 @@ export const createProjectList = ({ cookies, http, live, storage }: GarageContex
     if (stored === null || isForced || !(yield* isFetchedThisSession(storage, guid))) yield* fetch(guid)
   })
 
-  return { keep, fetch, hydrate }
+  return { show, fetch, hydrate }
 }

@@ -1,10 +1,10 @@
 import { Effect, SubscriptionRef } from "effect"
-import type { CallError } from "../../foundation/ports/Http.ts"
 import type { Tabs } from "../../foundation/ports/Tabs.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
-import type { GarageRejection } from "./toGarageFailure.ts"
+import type { GarageError } from "./toGarageFailure.ts"
 import type { GarageContext } from "./GarageModel.ts"
-import type { ProjectWriter, ProjectToSave } from "./createProjectWriter.ts"
+import type { ProjectWriter } from "./createProjectWriter.ts"
+import type { ProjectToSave } from "./ownerCommands.ts"
 import type { Selection } from "./createSelection.ts"
 import { GARAGE_MESSAGE, type GarageFailure, type GarageOutcome, type RemovedProject, STAY_ON_PAGE } from "./state.ts"
 import type { ProjectId } from "./model.ts"
@@ -15,7 +15,7 @@ import { findSelectedProject } from "./findSelectedProject.ts"
 export type PageAddress = Pick<Effect.Success<Tabs["Service"]["address"]>, "pathname" | "search">
 
 /** Runs a request. Returns null after a failure, which is logged and stored in the state. */
-export type RunLogged = <A>(of: GarageFailure["of"], effect: Effect.Effect<A, CallError | GarageRejection>) => Effect.Effect<A | null>
+export type RunLogged = <A>(of: GarageFailure["of"], effect: Effect.Effect<A, GarageError>) => Effect.Effect<A | null>
 
 /** Dependencies shared with the other project list commands. */
 interface Shared {

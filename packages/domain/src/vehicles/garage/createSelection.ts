@@ -1,13 +1,13 @@
 import { Effect, SubscriptionRef } from "effect"
-import { COOKIE_DAYS } from "../../foundation/ports/Cookies.ts"
+import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import { describeSelectedProject } from "../vehicle/describeSelectedProject.ts"
-import { FITMENT_COOKIE, parseProjectCookie, serializeProjectCookie } from "../vehicle/cookie.ts"
+import { getSelectedProject } from "../vehicle/getSelectedProject.ts"
 import type { Project, SelectedProject } from "../vehicle/model.ts"
 import { getProjectFingerprint } from "../vehicle/getProjectFingerprint.ts"
 import type { GarageContext } from "./GarageModel.ts"
 import type { CustomerProject } from "./model.ts"
-import { toProjectDescription } from "./toProjectDescription.ts"
+import { clearSelection, selectProject, writeSelection } from "./ownerCommands.ts"
 import { toProject } from "./rules.ts"
 import { findSelectedProject } from "./findSelectedProject.ts"
 
@@ -24,16 +24,10 @@ export interface Selection {
 
 export const createSelection = ({ cookies, http, live }: GarageContext): Selection => {
   const show = (selected: SelectedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, selected }))
-  const readCookie = Effect.map(cookies.read(FITMENT_COOKIE), parseProjectCookie)
-  const clear = Effect.andThen(cookies.remove(FITMENT_COOKIE), show(null))
-
-  const write = (project: Project) => cookies.write(FITMENT_COOKIE, serializeProjectCookie(project), COOKIE_DAYS)
-
-  const choose = Effect.fnUntraced(function* (saved: CustomerProject) {
-    const project = toProject(saved)
-    yield* write(project)
-    yield* show({ project, description: toProjectDescription(saved) })
-  })
+  const withCookies = Effect.provideService(Cookies, cookies)
+  const readCookie = withCookies(getSelectedProject)
+  const clear = Effect.andThen(withCookies(clearSelection), show(null))
+  const choose = (saved: CustomerProject) => Effect.flatMap(withCookies(selectProject(saved)), show)
 
   const describe = Effect.fnUntraced(
     function* (project: Project) {
@@ -41,7 +35,7 @@ export const createSelection = ({ cookies, http, live }: GarageContext): Selecti
       // The shopper may have selected another project during the request
       if (!isSame(yield* readCookie, project)) return
       if (known === null) return yield* clear
-      if (known.project !== project) yield* write(known.project)
+      if (known.project !== project) yield* withCookies(writeSelection(known.project))
       yield* show(known)
     },
     Effect.provideService(Http, http)

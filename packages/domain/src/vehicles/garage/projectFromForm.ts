@@ -1,4 +1,12 @@
-import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, declineFacet } from "../vehicle/answers.ts"
+import {
+  answerEngine,
+  answerFacet,
+  answerFactoryEngine,
+  answerRaceType,
+  answerStockEngine,
+  answerVehicle,
+  declineFacet
+} from "../vehicle/answers.ts"
 import type { EngineIds, Project, ProjectVehicle, RaceTypeId } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
 import type { GarageFlow } from "./flow.ts"
@@ -50,8 +58,7 @@ const addCarEngine = (flow: GarageFlow, car: Project): Project | null => {
   if (flow.form.stockEngine.value === null) return car
   const ids = getChosenOption(flow.form, "stockEngine")?.engineIds ?? null
   if (ids === null) return declineFacet(declineFacet(car, "Engine"), "StockEngine")
-  const { stockEngineIds: _, ...others } = car
-  return answerStockEngine(answerEngine(others, "installed", ids))
+  return answerFactoryEngine(car, ids)
 }
 
 /** Sets the picked engine as installed. The stock engine comes from the form, from the previous facts, or stays unknown. */

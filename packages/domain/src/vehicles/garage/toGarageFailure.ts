@@ -1,13 +1,14 @@
-import { Data } from "effect"
 import type { CallError } from "../../foundation/ports/Http.ts"
+import type { Rejected } from "../../foundation/ports/Rejected.ts"
+import type { NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
 import type { GarageFailure } from "./state.ts"
 
-/** A rejection that is not a call failure. `what` is logged; `reason`, if any, is shown to the shopper. */
-export class GarageRejection extends Data.TaggedError("GarageRefusal")<{ readonly what: string; readonly reason: string | null }> {}
+/** Every error of a garage command. */
+export type GarageError = CallError | NoVisitorGuid | Rejected
 
 /** Converts an error into the state's failure. */
-export const toGarageFailure = (of: GarageFailure["of"], error: CallError | GarageRejection): GarageFailure => ({
+export const toGarageFailure = (of: GarageFailure["of"], error: GarageError): GarageFailure => ({
   of,
   isUnreachable: error._tag === "Unreachable",
-  reason: error._tag === "GarageRefusal" ? error.reason : null
+  reason: error._tag === "Rejected" ? error.reason : null
 })

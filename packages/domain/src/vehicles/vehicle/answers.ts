@@ -51,6 +51,12 @@ export const answerStockEngine = (project: Project): Project => ({
   declined: without(project.declined, "StockEngine")
 })
 
+/** Records the engine that the vehicle was built with and still has. */
+export const answerFactoryEngine = (project: Project, ids: EngineIds): Project => {
+  const { stockEngineIds: _, ...others } = project
+  return answerStockEngine(answerEngine(others, "installed", ids))
+}
+
 /**
  * Removes engines that the catalog no longer contains, so that the shopper is asked again. Returns null if no vehicle or race type remains.
  */

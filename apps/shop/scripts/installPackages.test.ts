@@ -55,8 +55,8 @@ describe("packages installed from their tarballs outside the workspace", () => {
   it("check fit and put a part into a cart, as the README of adapter-memory shows, after a strict nodenext compilation", async () => {
     expect(JSON.parse(await runProgram("adapter-memory"))).toEqual({
       answer: "fits",
-      reason: "Made for any car",
-      cart: ["2 x Oil Pressure Gauge"]
+      reason: "Fits 1967-1969 Chevrolet Camaro (yours: 1969)",
+      cart: ["2 x Street Camshaft"]
     })
   })
 

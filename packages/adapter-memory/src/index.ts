@@ -1,3 +1,4 @@
+export * from "./layerMemoryClient.ts"
 export * from "./layerMemoryCookies.ts"
 export * from "./layerMemoryDevice.ts"
 export * from "./layerMemoryGeolocation.ts"

@@ -4,19 +4,15 @@ import { bundle } from "./bundle.ts"
 
 const program = `
 import { Effect, Layer } from "effect"
-import { layerMemoryCookies, layerMemoryHttp } from "../../adapter-memory/src/index.ts"
-import { layerCore } from "./channel/layerCore.ts"
+import { SkuVariantNumber } from "@camber/domain/catalog"
+import { Visitor } from "@camber/domain/visitor"
+import { layerMemoryShop } from "../../adapter-memory/src/index.ts"
 import { phoneDesk } from "./channel/phoneDesk.ts"
-import { shopInMemory } from "./channel/shopInMemory.ts"
 
 export const run = (tell) => {
-  const { answer } = shopInMemory()
-  const visit = Layer.merge(
-    layerMemoryCookies("WebUserGuid=11111111-1111-4111-8111-111111111111"),
-    layerMemoryHttp({ graphql: (request) => ({ data: answer(request) }) })
-  )
-  const call = phoneDesk({ year: 1969, make: "Chevrolet", model: "Camaro" }, "CAM-4X-1")
-  Effect.runPromise(Effect.provide(call, layerCore(visit))).then((sold) => tell(JSON.stringify(sold)), (error) => tell(String(error)))
+  const call = phoneDesk({ year: 1969, make: "Chevrolet", model: "Camaro" }, SkuVariantNumber.make("CAM-4X-1"))
+  const sold = Effect.runPromise(Effect.provide(call, Layer.provideMerge(Visitor.layer, layerMemoryShop())))
+  sold.then((result) => tell(JSON.stringify(result)), (error) => tell(String(error)))
 }
 `
 
@@ -29,5 +25,5 @@ it("completes a sale in a JavaScript context with timers, but without browser an
     )
     runInContext(`${code}; core.run(tell)`, context)
   })
-  expect(JSON.parse(String(sold))).toMatchObject({ car: "1969 Chevrolet Camaro", fit: "Guaranteed To Fit", isAdded: true })
+  expect(JSON.parse(String(sold))).toMatchObject({ car: "1969 Chevrolet Camaro", fit: "Guaranteed To Fit", itemCount: 1 })
 })

@@ -1,12 +1,9 @@
 import type { Cookies, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
 import { VISITOR_STATE_PATH, VisitorState, WEB_USER_GUID_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { Layer, Schema } from "effect"
+import { layerMemoryClient } from "../layerMemoryClient.ts"
 import { layerMemoryCookies } from "../layerMemoryCookies.ts"
 import { layerMemoryHttp, type MemoryServices } from "../layerMemoryHttp.ts"
-import { layerMemoryStorage } from "../layerMemoryStorage.ts"
-import { layerMemoryTabs } from "../layerMemoryTabs.ts"
-import { layerMemoryTelemetry } from "../layerMemoryTelemetry.ts"
-import { layerMemoryVisitorAgent } from "../layerMemoryVisitorAgent.ts"
 import { createMemoryCart } from "./cartResolvers.ts"
 import { createGarageResolvers } from "./garageResolvers.ts"
 import { createListResolvers } from "./listResolvers.ts"
@@ -60,8 +57,5 @@ export const layerMemoryShop = (
   Layer.mergeAll(
     Layer.suspend(() => layerMemoryHttp(createMemoryShop(catalog))),
     layerMemoryCookies(`${WEB_USER_GUID_COOKIE}=${GUID}`),
-    layerMemoryStorage(),
-    layerMemoryTabs(),
-    layerMemoryTelemetry(),
-    layerMemoryVisitorAgent({ userAgent: "Camber in memory" })
+    layerMemoryClient("Camber in memory")
   )

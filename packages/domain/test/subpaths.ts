@@ -25,3 +25,8 @@ export const createRulesEntry = (capability: string): string | null => {
   })
   return names.length === 0 ? null : `export { ${names.join(", ")} } from "@camber/domain/${capability}"`
 }
+
+/** Subpaths of the capabilities' commands. */
+export const commandEntries: ReadonlyArray<string> = Object.keys(exports).flatMap((subpath) =>
+  subpath.endsWith("/commands") ? subpath.slice(2) : []
+)

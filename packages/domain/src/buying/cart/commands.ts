@@ -57,7 +57,7 @@ const toItem = ({ attribution, kitComponents, listId, listName, quantity, skuVar
 export const load: Effect.Effect<CartContents, CallError | NoVisitorGuid, Needs> = Effect.flatMap(owner, loadCart)
 
 /**
- * Adds variants, all or none.
+ * Adds 1 to 50 variants, all or none.
  *
  * @param key - UUID v4 of the user's action. Repeating an add that failed as `Unreachable` with the same key adds the items only once.
  */

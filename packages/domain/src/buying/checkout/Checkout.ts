@@ -1,11 +1,9 @@
 import { Context, Effect, FiberHandle, Layer, Ref, Semaphore, Stream, SubscriptionRef } from "effect"
 import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
-import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
 import { CART_CHANGED } from "../cart/CartContext.ts"
 import type { Location } from "../location/model.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
-import { callService } from "../../foundation/ports/Call.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Storage } from "../../foundation/ports/Storage.ts"
@@ -13,8 +11,8 @@ import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { MISSED_MESSAGES, Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { orderReview } from "./calls.ts"
 import { type ContactTexts, normalizeContact } from "./validateContact.ts"
+import { fetchReview, getPromoCode } from "./fetchReview.ts"
 import { getDestinationKey, withDestination } from "./getDestinationKey.ts"
 import { type CheckoutEvent, type CheckoutState, initialCheckout, EMPTY_DRAFT, transition } from "./machine.ts"
 import { createPlaceOrderCommands } from "./createPlaceOrderCommands.ts"
@@ -96,7 +94,7 @@ export class Checkout extends Context.Service<
       const saveDraft = Effect.flatMap(current, ({ contact, points, shippingMethod }) =>
         writeEntry(checkoutDraft, { contact, points, shippingMethod })
       )
-      const promoCode = Effect.map(cookies.read(PROMO_CODE_COOKIE), (code) => code?.trim() || null)
+      const promoCode = Effect.provideService(getPromoCode, Cookies, cookies)
       const terms = Effect.gen(function* () {
         const { points, shippingMethod } = yield* current
         return { points, shippingMethod, promoCode: yield* promoCode }
@@ -106,9 +104,8 @@ export class Checkout extends Context.Service<
         yield* dispatch({ _tag: "ReviewStarted" })
         const webUserGuid = yield* visitor.guid
         if (webUserGuid === null) return yield* dispatch({ _tag: "ReviewFailed" })
-        const { country, postalCode, region } = normalizeContact((yield* current).contact)
-        const response = yield* callService(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
-        return yield* dispatch({ _tag: "Reviewed", review: response.orderReview })
+        const reviewed = yield* fetchReview(webUserGuid, yield* terms, normalizeContact((yield* current).contact))
+        return yield* dispatch({ _tag: "Reviewed", review: reviewed })
       }).pipe(
         Effect.catch((error) => Effect.andThen(Effect.logError("Failed to review the order", error), dispatch({ _tag: "ReviewFailed" }))),
         turn.withPermit,
@@ -208,7 +205,7 @@ export class Checkout extends Context.Service<
             if (webUserGuid === null) return null
             const estimated = { shippingMethod: "standard", points: 0, promoCode: yield* promoCode } as const
             const destination = { country: countryCode, region: null, postalCode: zipCode }
-            return (yield* callService(orderReview, { webUserGuid, terms: estimated, ...destination })).orderReview
+            return yield* fetchReview(webUserGuid, estimated, destination)
           }).pipe(
             Effect.catch((error) => Effect.as(Effect.logWarning("Failed to estimate the order", error), null)),
             Effect.provide(services)

@@ -10,13 +10,14 @@ import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { BuildSheet } from "./build.ts"
 import { buildSheet } from "./builds/calls.ts"
-import { listCount, listed, lists, sharedList } from "./calls.ts"
+import { listCount, listed, sharedList } from "./calls.ts"
 import { dispatch, type ListsContext, notify } from "./ListsContext.ts"
 import { type ListContent, type ListDrawer, type ListsEvent, type ListsState, initialLists } from "./machine.ts"
 import { createDrawerCommands } from "./createDrawerCommands.ts"
 import { type ListMove, createListCommands } from "./createListCommands.ts"
 import { createSaveCommands } from "./createSaveCommands.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
+import { fetchLists } from "./ownerCommands.ts"
 import { getListAdd } from "./rules.ts"
 import { listMessages } from "./text.ts"
 
@@ -109,11 +110,8 @@ export class Lists extends Context.Service<
         )
 
       const load = readAsVisitor(
-        (userGuid) =>
-          Effect.tap(callService(lists, { userGuid }), ({ lists: { webUser } }) =>
-            webUser.userGuid === userGuid ? Effect.void : visitor.adopt(webUser.userGuid)
-          ),
-        (answer) => ({ _tag: "ListsLoaded", lists: answer.lists.lists }),
+        (userGuid) => Effect.provideService(fetchLists(userGuid), Visitor, visitor),
+        (lists) => ({ _tag: "ListsLoaded", lists }),
         { _tag: "ListsLoaded", lists: [] },
         dispatch(context, { _tag: "LoadFailed" })
       )

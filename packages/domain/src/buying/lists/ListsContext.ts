@@ -2,6 +2,7 @@ import { Effect, type Semaphore, SubscriptionRef } from "effect"
 import type { Toasts } from "../../customer/notifications/Toasts.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
+import type { Rejected } from "../../foundation/ports/Rejected.ts"
 import type { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
@@ -58,7 +59,7 @@ export type Outcome = "done" | "refused" | "failed"
 export const runListOperation = (
   context: ListsContext,
   operation: ListOperation,
-  call: Effect.Effect<ListReply, CallError | NoVisitorGuid, Http>
+  call: Effect.Effect<ListReply, CallError | NoVisitorGuid | Rejected, Http>
 ): Effect.Effect<Outcome, never, Http> =>
   Effect.gen(function* () {
     yield* dispatch(context, { _tag: "OperationStarted" })

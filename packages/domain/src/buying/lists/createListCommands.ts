@@ -9,7 +9,6 @@ import {
   moveListArticle,
   moveListItem,
   removeListArticle,
-  removeListItem,
   setListCar,
   setListQuantity,
   shareList,
@@ -19,6 +18,7 @@ import { validateListName } from "./listName.ts"
 import { dispatch, type ListsContext, type Outcome, runListOperation, notify } from "./ListsContext.ts"
 import type { ListContent, ListOperation } from "./machine.ts"
 import type { ListId, ListItem } from "./model.ts"
+import { removeFromList } from "./ownerCommands.ts"
 import { listMessages } from "./text.ts"
 
 /** Source and target of a move. */
@@ -69,8 +69,7 @@ export const createListCommands = (context: ListsContext) => {
     removeItem: (listId: ListId, item: ListItem) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {
-          const call = Effect.map(callService(removeListItem, { userGuid, listId, item }), (answer) => answer.removeListItem)
-          const outcome = yield* change(listId, "remove", call)
+          const outcome = yield* change(listId, "remove", removeFromList(userGuid, listId, item))
           const { skuBaseNumber, skuVariantNumber } = item
           if (outcome === "done") yield* context.telemetry.send({ name: "Product Removed from Wishlist", skuBaseNumber, skuVariantNumber })
         })

@@ -1,12 +1,13 @@
 import { Effect } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
-import { addListArticles, addListItems, copyList, createList } from "./calls.ts"
+import { addListArticles, copyList } from "./calls.ts"
 import { validateListName } from "./listName.ts"
 import { type ListsContext, runListOperation, notify, getListOwner } from "./ListsContext.ts"
 import type { ListContent } from "./machine.ts"
 import { createIdempotentCaller } from "./createIdempotentCaller.ts"
 import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
+import { addToList, createNamedList } from "./ownerCommands.ts"
 import { LISTS_HREF } from "./rules.ts"
 import { formatAddedToList, formatListCreated, listMessages } from "./text.ts"
 
@@ -21,23 +22,20 @@ export const createSaveCommands = (context: ListsContext) => {
   const viewLists = { label: "View your lists", href: LISTS_HREF }
 
   /** Ignores an invalid name, because the field shows the error. */
-  const create = Effect.fnUntraced(function* (name: string, { articleIds, items, shown }: ListContent = EMPTY_CONTENT) {
+  const create = Effect.fnUntraced(function* (name: string, content: ListContent = EMPTY_CONTENT) {
     if (validateListName(name) !== null) return false
-    const listName = name.trim()
+    const { items } = content
     const outcome = yield* runListOperation(
       context,
       "create",
-      Effect.gen(function* () {
-        const userGuid = yield* getListOwner(context)
-        return (yield* callIdempotent(createList, { userGuid, listName, articleIds, items }, shown)).createList
-      })
+      Effect.flatMap(getListOwner(context), (userGuid) => createNamedList(callIdempotent, userGuid, name, content))
     )
     if (outcome === "done") {
       yield* context.telemetry.send({ name: "Wishlist Created" })
       yield* trackAdded(items)
     }
     yield* outcome === "done"
-      ? notify(context, formatListCreated(listName, items.length), positive)
+      ? notify(context, formatListCreated(name.trim(), items.length), positive)
       : notify(context, listMessages.notCreated, negative)
     return outcome === "done"
   }, withHttp)
@@ -47,10 +45,9 @@ export const createSaveCommands = (context: ListsContext) => {
     const outcome = yield* runListOperation(
       context,
       "add",
-      Effect.gen(function* () {
-        const userGuid = yield* getListOwner(context)
-        return (yield* callIdempotent(addListItems, { userGuid, listId, items }, shown)).addListItems
-      })
+      Effect.flatMap(getListOwner(context), (userGuid) =>
+        addToList(callIdempotent, userGuid, listId, { items, ...(shown !== undefined && { shown }) })
+      )
     )
     if (outcome === "done") yield* trackAdded(items)
     yield* outcome === "done"

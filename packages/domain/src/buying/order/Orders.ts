@@ -3,13 +3,20 @@ import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
-import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
+import { cancelOrder, cancelPieces, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
+import { findOrderOf } from "./findOrderOf.ts"
 import type { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
 /** One page of the visitor's orders, with the total number of orders. */
 export interface OrdersPage {
   readonly orders: ReadonlyArray<OrderSummary>
   readonly total: number
+}
+
+/** An order, or a message to the shopper; neither if there is no such order. */
+export interface OrderLookup {
+  readonly order: Order | null
+  readonly message: string | null
 }
 
 /** Pieces of an order to return, with the reason. */
@@ -33,10 +40,7 @@ export class Orders extends Context.Service<
     /** Lists the lines of the visitor's order with current prices; empty if the order does not exist. */
     readonly again: (orderNumber: string) => Effect.Effect<ReadonlyArray<AgainLine>, CallError>
     /** Finds any order by its number and email address. Returns a message instead if there is none. */
-    readonly find: (
-      orderNumber: string,
-      email: string
-    ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
+    readonly find: (orderNumber: string, email: string) => Effect.Effect<OrderLookup, CallError>
     /** Returns the payment page of an order, or a message. `email` is null for the visitor's own order. */
     readonly pay: (
       orderNumber: string,
@@ -67,7 +71,7 @@ export class Orders extends Context.Service<
         )
       /** Runs a read request like `own`, retried once if the visitor changes. */
       const readAsVisitor: typeof asVisitor = (nothing, act) => callServiceAsVisitor(visitor, asVisitor(nothing, act))
-      const noOrder = { order: null, message: null }
+      const noOrder: OrderLookup = { order: null, message: null }
       return Orders.of({
         list: (page) =>
           readAsVisitor({ orders: [], total: 0 }, (webUserGuid) =>
@@ -83,7 +87,11 @@ export class Orders extends Context.Service<
           ),
         find: (orderNumber, email) =>
           readAsVisitor(noOrder, (webUserGuid) =>
-            Effect.map(callService(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)
+            findOrderOf(webUserGuid, orderNumber, email).pipe(
+              Effect.map((found): OrderLookup => ({ order: found, message: null })),
+              Effect.catchTag("OrderNotFound", () => Effect.succeed(noOrder)),
+              Effect.catchTag("Rejected", ({ reason }) => Effect.succeed({ order: null, message: reason }))
+            )
           ),
         pay: (orderNumber, email) =>
           asVisitor({ url: null, message: null }, (webUserGuid) =>

@@ -3,7 +3,8 @@ import { callService } from "../../foundation/ports/Call.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
-import { listing, popularParts } from "./calls.ts"
+import { popularParts } from "./calls.ts"
+import { fetchListing } from "./fetchListing.ts"
 import { applyListingPreference, saveListingPreference, isShowAllCookie, LISTINGS_COOKIE } from "./listingPreference.ts"
 import { keepView, parseView, VIEW_COOKIE } from "./listingView.ts"
 import type { Listing, ListingAddress, PopularParts, ListingView } from "./model.ts"
@@ -34,7 +35,7 @@ export class Search extends Context.Service<
       return Search.of({
         listing: Effect.fnUntraced(
           function* (address: ListingAddress, project: Project | null) {
-            return (yield* callService(listing, { address: applyListingPreference(address, yield* isShowingAll), project })).listing
+            return yield* fetchListing(applyListingPreference(address, yield* isShowingAll), project)
           },
           Effect.provideService(Http, http)
         ),

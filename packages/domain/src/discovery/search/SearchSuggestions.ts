@@ -4,25 +4,12 @@ import { Http } from "../../foundation/ports/Http.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { truncateEvent } from "../../foundation/telemetry/collector.ts"
-import type { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { createLocalSuggestions, type KnownSuggestions, KnownTerms, createKnownTermsRequest } from "./knownTerms.ts"
 import type { Suggestions } from "./model.ts"
 import { RECENT_SEARCHES_KEY, getRecentSearches, addRecentSearch } from "./recentSearches.ts"
 import { createSuggestionFetcher } from "./createSuggestionFetcher.ts"
-import { NO_SUGGESTIONS, filterSuggestions, SUGGESTION_COUNT } from "./suggestions.ts"
-
-/** Input for suggestions. `visitorId` is null for a visitor without cookies. */
-export interface SuggestionQuery {
-  readonly term: string
-  readonly currentUrl: string
-  readonly visitorId: string | null
-  readonly webUserGuid: string | null
-  readonly boost: YmmBoost
-  /** Maximum number of products, from the configuration. */
-  readonly productCap: number
-  /** Suggest only products that fit this project. Null for all. */
-  readonly fits: Project | null
-}
+import { requestSuggestions, type SuggestionQuery } from "./requestSuggestions.ts"
+import { NO_SUGGESTIONS } from "./suggestions.ts"
 
 /** Suggestions while the shopper types, and the recent searches of this device. */
 export class SearchSuggestions extends Context.Service<
@@ -64,19 +51,13 @@ export class SearchSuggestions extends Context.Service<
         Effect.orElseSucceed(() => [])
       )
       return SearchSuggestions.of({
-        suggest: Effect.fnUntraced(
-          function* ({ boost, currentUrl, fits, productCap, term, visitorId, webUserGuid }: SuggestionQuery) {
-            const query = normalizeTerm(term)
-            if (query === "") return NO_SUGGESTIONS
-            const request = { query, numberOfSuggestions: SUGGESTION_COUNT, currentUrl, userVin: visitorId, webUserGuid, ymmBoost: boost }
-            const answer = yield* suggestions({ autoSuggestRequest: request, fits }).pipe(
+        suggest: (question) =>
+          requestSuggestions(question, (variables) =>
+            suggestions(variables).pipe(
               Effect.tapError((error) => Effect.logError("Failed to load suggestions", error)),
-              Effect.catch(() => Effect.map(known(term), (found) => ({ autoSuggestPublic: { ...NO_SUGGESTIONS, ...found } })))
+              Effect.catch(() => Effect.map(known(question.term), (found) => ({ autoSuggestPublic: { ...NO_SUGGESTIONS, ...found } })))
             )
-            return filterSuggestions(answer.autoSuggestPublic, productCap)
-          },
-          Effect.provideService(Http, http)
-        ),
+          ),
         learn: Effect.fnUntraced(function* (catalogueVersion: string) {
           const before = yield* Ref.get(learned)
           if (before !== null) return before.commonest

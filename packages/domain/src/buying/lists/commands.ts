@@ -1,0 +1,61 @@
+import { Effect } from "effect"
+import { getSkuBaseNumber } from "../../catalog/catalog/getSkuBaseNumber.ts"
+import type { SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { callService } from "../../foundation/ports/Call.ts"
+import type { CallError, Http } from "../../foundation/ports/Http.ts"
+import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
+import { Rejected } from "../../foundation/ports/Rejected.ts"
+import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
+import type { WebUserGuid } from "../../foundation/visitor/model.ts"
+import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import type { ListReply } from "./calls.ts"
+import type { ListId, ListItem, PartsList } from "./model.ts"
+import { addToList, createNamedList, fetchLists, removeFromList, type SendWrite } from "./ownerCommands.ts"
+
+/** A variant to add. */
+export interface ListRequest {
+  readonly skuVariantNumber: SkuVariantNumber
+  /** 1 to 999, by default 1. */
+  readonly quantity?: number
+}
+
+type ListsEffect = Effect.Effect<ReadonlyArray<PartsList>, CallError | NoVisitorGuid | Rejected, Http | Visitor>
+
+const toItem = ({ quantity, skuVariantNumber }: ListRequest): ListItem => ({
+  skuBaseNumber: getSkuBaseNumber(skuVariantNumber),
+  skuVariantNumber,
+  quantity: clampQuantity(quantity ?? 1),
+  kitComponents: []
+})
+
+/** Runs an operation under a key, and loads the lists, because its response contains only the changed ones. */
+const run = (
+  what: string,
+  key: string | undefined,
+  operation: (send: SendWrite, userGuid: WebUserGuid) => Effect.Effect<ListReply, CallError | Rejected, Http>
+): ListsEffect =>
+  Effect.gen(function* () {
+    const id = key ?? (yield* newIdempotencyKey)
+    const { success } = yield* operation((call, variables) => callService(call, variables, id), yield* getVisitorGuid)
+    return success ? yield* load : yield* new Rejected({ what, reason: null })
+  })
+
+/** Loads all lists, in order. */
+export const load: ListsEffect = Effect.flatMap(getVisitorGuid, fetchLists)
+
+/**
+ * Creates a list with up to 500 variants and returns all lists. Fails with `Rejected` and its message for a name without 1 to 40 characters.
+ *
+ * @param key - UUID v4 of the user's action. Repeating a command that failed as `Unreachable` with the same key runs it only once.
+ */
+export const create = (name: string, requests: ReadonlyArray<ListRequest> = [], key?: string): ListsEffect =>
+  run("List not created", key, (send, userGuid) => createNamedList(send, userGuid, name, { items: requests.map(toItem), articleIds: [] }))
+
+/** Adds up to 500 variants to a list and returns all lists. `key` as in `create`. */
+export const add = (listId: ListId, requests: ReadonlyArray<ListRequest>, key?: string): ListsEffect =>
+  run("Nothing added to list", key, (send, userGuid) => addToList(send, userGuid, listId, { items: requests.map(toItem) }))
+
+/** Removes a variant from a list, with all of its pieces, and returns all lists. */
+export const remove = (listId: ListId, skuVariantNumber: SkuVariantNumber): ListsEffect =>
+  run("Nothing removed from list", undefined, (_send, userGuid) => removeFromList(userGuid, listId, toItem({ skuVariantNumber })))

@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import { normalizeTerm } from "../../foundation/pages/searchHref.ts"
+import type { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
+import type { autoSuggest } from "./calls.ts"
+import type { Suggestions } from "./model.ts"
+import { filterSuggestions, NO_SUGGESTIONS, SUGGESTION_COUNT } from "./suggestions.ts"
+
+/** Input for suggestions. `visitorId` is null for a visitor without cookies. */
+export interface SuggestionQuery {
+  readonly term: string
+  readonly currentUrl: string
+  readonly visitorId: string | null
+  readonly webUserGuid: string | null
+  readonly boost: YmmBoost
+  /** Maximum number of products, from the configuration. */
+  readonly productCap: number
+  /** Suggest only products that fit this project. Null for all. */
+  readonly fits: Project | null
+}
+
+/** Requests suggestions and filters them. A blank term sends no request (SRCH-27). `send` may use a cache. */
+export const requestSuggestions = <E, R>(
+  { boost, currentUrl, fits, productCap, term, visitorId, webUserGuid }: SuggestionQuery,
+  send: (variables: (typeof autoSuggest)["variables"]["Type"]) => Effect.Effect<(typeof autoSuggest)["result"]["Type"], E, R>
+): Effect.Effect<Suggestions, E, R> => {
+  const query = normalizeTerm(term)
+  if (query === "") return Effect.succeed(NO_SUGGESTIONS)
+  const request = { query, numberOfSuggestions: SUGGESTION_COUNT, currentUrl, userVin: visitorId, webUserGuid, ymmBoost: boost }
+  return Effect.map(send({ autoSuggestRequest: request, fits }), (answer) => filterSuggestions(answer.autoSuggestPublic, productCap))
+}

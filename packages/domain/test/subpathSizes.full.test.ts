@@ -3,12 +3,23 @@ import { bundle, getGzipSize } from "./bundle.ts"
 import { createFullEntry, capabilities, createRulesEntry } from "./subpaths.ts"
 
 /** Size limits in kB (1000 bytes), minified and after gzip -9. `bench/subpathSizes.ts` prints the current sizes. */
-const limit = { rules: 4, whole: 28.7 }
+const limit = { rules: 4.3, whole: 15 }
 /**
- * Limits of capabilities that depend on others. Checkout includes addresses, arrival days and review changes; the offline queue includes
- * cart, lists, garage and fitment; the planner includes lists, cart and orders; recommendations include a page cache.
+ * Capabilities above the limit, with their current sizes rounded up. They contain the use cases of the screens, with those that they depend
+ * on: checkout includes addresses, arrival days and the cart; the offline queue includes cart, lists, garage and fitment. Their commands
+ * alone stay below the limit (`commandSizes.test.ts`).
  */
-const allowed: Readonly<Record<string, number>> = { checkout: 30, "offline-queue": 35, planner: 30.1, recommendations: 28.9 }
+const allowed: Readonly<Record<string, number>> = {
+  cart: 26,
+  checkout: 33,
+  garage: 17,
+  navigation: 23,
+  "offline-queue": 36.5,
+  planner: 33,
+  recommendations: 30,
+  recovery: 21,
+  search: 27
+}
 const SLOW = 60_000
 
 /** Lists the capabilities whose use cases, not only rules or schemas, are in a bundle. */

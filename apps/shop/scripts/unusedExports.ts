@@ -20,7 +20,7 @@ export const readPackageGraph = (): ExportGraph => {
 /** Tests, examples and their helpers. */
 const isForTests = (file: string) => /\.(test|examples)\.tsx?$|\/(test|testing)\//.test(file)
 const isDomain = (file: string) => file.startsWith("packages/domain/src/") && !isForTests(file)
-/** Commands of a capability, for channels outside the repository too. What they use is used. */
+/** Commands of a capability, for channels outside the repository too. Their imports count as used. */
 const isCommands = (file: string) => isDomain(file) && file.endsWith("/commands.ts")
 /** Only an app's own sources count as use, not its benchmarks and e2e tests. */
 const isChannel = (file: string) => (/^apps\/[^/]+\/src\//.test(file) && !isForTests(file)) || isCommands(file)

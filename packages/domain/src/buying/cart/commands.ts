@@ -1,14 +1,14 @@
 import { Effect } from "effect"
-import { getSkuBaseNumber } from "../../catalog/catalog/getSkuBaseNumber.ts"
 import type { SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { getSkuBaseNumber } from "../../catalog/catalog/rules.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import type { Rejected } from "../../foundation/ports/Rejected.ts"
 import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { getSelectedProject } from "../../vehicles/vehicle/getSelectedProject.ts"
+import { getSelectedProject } from "../../vehicles/vehicle/cookie.ts"
 import type { CartContents, CartItem, CartLineId, ListTag } from "./model.ts"
 import {
   addItems,
@@ -35,7 +35,7 @@ export interface CartRequest extends Partial<ListTag> {
   readonly kitComponents?: CartItem["kitComponents"]
 }
 
-/** What every command needs from outside. */
+/** Ports and services that every command needs. */
 type Needs = Cookies | Http | Visitor
 
 const owner: Effect.Effect<CartOwner, NoVisitorGuid, Cookies | Visitor> = Effect.all({

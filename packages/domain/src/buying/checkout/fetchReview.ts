@@ -7,7 +7,7 @@ import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { orderReview } from "./calls.ts"
 import type { OrderReview, OrderTerms } from "./model.ts"
 
-/** What shipping and tax depend on; null while unknown. */
+/** Place of delivery, which determines shipping and tax. Null while unknown. */
 export interface Destination {
   /** ISO 3166 code. */
   readonly country: string | null

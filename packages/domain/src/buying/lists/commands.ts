@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { getSkuBaseNumber } from "../../catalog/catalog/getSkuBaseNumber.ts"
 import type { SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { getSkuBaseNumber } from "../../catalog/catalog/rules.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"

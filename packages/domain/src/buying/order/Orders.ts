@@ -4,7 +4,7 @@ import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import { cancelOrder, cancelPieces, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
-import { findOrderOf } from "./findOrderOf.ts"
+import { findOrderByNumber } from "./findOrderByNumber.ts"
 import type { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
 /** One page of the visitor's orders, with the total number of orders. */
@@ -87,7 +87,7 @@ export class Orders extends Context.Service<
           ),
         find: (orderNumber, email) =>
           readAsVisitor(noOrder, (webUserGuid) =>
-            findOrderOf(webUserGuid, orderNumber, email).pipe(
+            findOrderByNumber(webUserGuid, orderNumber, email).pipe(
               Effect.map((found): OrderLookup => ({ order: found, message: null })),
               Effect.catchTag("OrderNotFound", () => Effect.succeed(noOrder)),
               Effect.catchTag("Rejected", ({ reason }) => Effect.succeed({ order: null, message: reason }))

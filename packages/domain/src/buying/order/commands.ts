@@ -3,14 +3,14 @@ import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Rejected } from "../../foundation/ports/Rejected.ts"
 import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { findOrderOf, type OrderNotFound } from "./findOrderOf.ts"
+import { findOrderByNumber, type OrderNotFound } from "./findOrderByNumber.ts"
 import type { Order } from "./model.ts"
 
-export { OrderNotFound } from "./findOrderOf.ts"
+export { OrderNotFound } from "./findOrderByNumber.ts"
 
 /** Finds any order by its number and email address, without the delivery address. Fails with `Rejected` after too many attempts. */
 export const find = (
   orderNumber: string,
   email: string
 ): Effect.Effect<Order, CallError | NoVisitorGuid | OrderNotFound | Rejected, Http | Visitor> =>
-  Effect.flatMap(getVisitorGuid, (guid) => findOrderOf(guid, orderNumber, email))
+  Effect.flatMap(getVisitorGuid, (guid) => findOrderByNumber(guid, orderNumber, email))

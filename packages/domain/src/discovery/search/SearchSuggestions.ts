@@ -8,7 +8,7 @@ import { createLocalSuggestions, type KnownSuggestions, KnownTerms, createKnownT
 import type { Suggestions } from "./model.ts"
 import { RECENT_SEARCHES_KEY, getRecentSearches, addRecentSearch } from "./recentSearches.ts"
 import { createSuggestionFetcher } from "./createSuggestionFetcher.ts"
-import { requestSuggestions, type SuggestionQuery } from "./requestSuggestions.ts"
+import { requestSuggestions, type SuggestionQuery } from "./searchRequests.ts"
 import { NO_SUGGESTIONS } from "./suggestions.ts"
 
 /** Suggestions while the shopper types, and the recent searches of this device. */

@@ -6,7 +6,7 @@ import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/get
 import { answerFactoryEngine, answerVehicle } from "../vehicle/answers.ts"
 import { describeSelectedProject } from "../vehicle/describeSelectedProject.ts"
 import { type AmbiguousVehicle, findVehicle, type UnknownVehicle, type VehicleNames } from "../vehicle/findVehicle.ts"
-import { getSelectedProject } from "../vehicle/getSelectedProject.ts"
+import { getSelectedProject } from "../vehicle/cookie.ts"
 import type { Project, SelectedProject, VehicleBaseId } from "../vehicle/model.ts"
 import { readVin, type VinReading } from "../vehicle/readVin.ts"
 import { UNKNOWN_PROJECT } from "../vehicle/rules.ts"

@@ -35,7 +35,7 @@ export interface ProjectSaved {
   readonly isUpdate: boolean
 }
 
-/** What changes of the garage need from outside. */
+/** Ports and services that changes of the garage need. */
 export type GarageNeeds = Cookies | Http | Storage | Telemetry | Visitor
 
 /** Fetches the visitor's projects, newest first, and stores them on this device. Their URLs depend on the selected facets. */

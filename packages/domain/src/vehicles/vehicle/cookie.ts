@@ -1,5 +1,6 @@
-import { Option, Schema, SchemaGetter } from "effect"
+import { Effect, Option, Schema, SchemaGetter } from "effect"
 import { parseCookieHeader } from "../../foundation/ports/cookieHeader.ts"
+import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type EngineIds, Project, SelectedFacet } from "./model.ts"
 import { Paint } from "./paint.ts"
 import { engineParts } from "./rules.ts"
@@ -109,3 +110,8 @@ export const parseProjectCookie = (text: string | undefined): Project | null => 
 
 /** Serializes a project as the text of the Fitment cookie. */
 export const serializeProjectCookie: (project: Project) => string = Schema.encodeSync(FitmentCookie)
+
+/** Returns the selected project from the Fitment cookie; null if none is selected. */
+export const getSelectedProject: Effect.Effect<Project | null, never, Cookies> = Cookies.use((cookies) =>
+  Effect.map(cookies.read(FITMENT_COOKIE), parseProjectCookie)
+)

@@ -1,9 +1,15 @@
 import { Effect } from "effect"
 import { normalizeTerm } from "../../foundation/pages/searchHref.ts"
+import { callService } from "../../foundation/ports/Call.ts"
+import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
-import type { autoSuggest } from "./calls.ts"
-import type { Suggestions } from "./model.ts"
+import { type autoSuggest, listing } from "./calls.ts"
+import type { Listing, ListingAddress, Suggestions } from "./model.ts"
 import { filterSuggestions, NO_SUGGESTIONS, SUGGESTION_COUNT } from "./suggestions.ts"
+
+/** Fetches one page of a listing. Null for an unknown scope or a page past the end. */
+export const fetchListing = (address: ListingAddress, project: Project | null): Effect.Effect<Listing | null, CallError, Http> =>
+  Effect.map(callService(listing, { address, project }), (answer) => answer.listing)
 
 /** Input for suggestions. `visitorId` is null for a visitor without cookies. */
 export interface SuggestionQuery {

@@ -12,7 +12,7 @@ export class OrderNotFound extends Data.TaggedError("OrderNotFound") {}
 const isLookup = Schema.is(findOrder.variables)
 
 /** Finds any order by its number and email address. Sends no request for texts that cannot be either. Fails with `Rejected` after too many attempts. */
-export const findOrderOf = Effect.fnUntraced(function* (
+export const findOrderByNumber = Effect.fnUntraced(function* (
   webUserGuid: WebUserGuid,
   orderNumber: string,
   email: string

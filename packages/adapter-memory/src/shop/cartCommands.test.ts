@@ -46,17 +46,25 @@ describe("cart commands", () => {
       yield* Cart.add([{ skuVariantNumber: camshaft, quantity: 5 }])
       expect(yield* Effect.flip(Cart.add([{ skuVariantNumber: camshaft }]))).toMatchObject({
         _tag: "OutOfStock",
-        reason: "Only 5 left: your cart holds all of them.",
-        result: { itemCount: 5 }
+        reason: "Only 5 left: your cart holds all of them."
       })
     }).pipe(inShop)
   )
 
-  it.effect("fail with Rejected and the shop's message for a part that is not sold, and add nothing", () =>
+  it.effect("fail with OutOfStock if one of the variants is not available, and add nothing", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Cart.add([{ skuVariantNumber: gauge }, { skuVariantNumber: pads }]))
-      expect(error).toMatchObject({ _tag: "Rejected", reason: expect.stringMatching(/available/i) })
+      expect(error).toMatchObject({ _tag: "OutOfStock", reason: "This item is currently not available." })
       expect(yield* getQuantities).toEqual([])
+    }).pipe(inShop)
+  )
+
+  it.effect("fail with Rejected and the shop's message for an unknown variant", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(Cart.add([{ skuVariantNumber: SkuVariantNumber.make("CAM-99X-1") }]))).toMatchObject({
+        _tag: "Rejected",
+        reason: "This choice no longer exists. Please choose again."
+      })
     }).pipe(inShop)
   )
 

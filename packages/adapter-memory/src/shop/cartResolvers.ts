@@ -111,15 +111,16 @@ export const createMemoryCart = (parts: PartLookup, describe: Describe): MemoryC
     const sold = created.filter((line) => line !== null)
     const refusal = sold.length < items.length ? PART_GONE : sold.every(({ isPurchaseable }) => isPurchaseable) ? null : NOT_AVAILABLE_TEXT
     const added = refusal === null ? sold.map(addItem) : []
+    const hasAdded = added.some(({ pieces }) => pieces > 0)
     const { itemCount, total } = getContents(null)
     return {
       addToCart: {
-        success: refusal === null,
+        success: hasAdded,
         message: refusal ?? added.find(({ note }) => note !== null)?.note ?? null,
         cartTotalPrice: total,
         cartCores: computeCoreDeposits(lines),
         itemCount,
-        items: added
+        items: hasAdded ? added : []
       }
     }
   }

@@ -34,11 +34,9 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
     )
   })
 
-  /** Attempts the add, shows the result and returns whether the service accepted it. The confirmation also shows that no piece was left. */
+  /** Attempts the add, shows the result and returns whether the items were added. */
   const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
-    const { cartCores, cartTotalPrice, itemCount, items, message } = yield* Effect.catchTag(send(intent), "OutOfStock", ({ result }) =>
-      Effect.succeed(result)
-    )
+    const { cartCores, cartTotalPrice, itemCount, items, message } = yield* send(intent)
     const added: AddedToCart = {
       quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
       cores: cartCores,
@@ -61,7 +59,7 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (!(yield* dispatch(context, { _tag: "AddStarted", bases }))) return { isAdded: false, href: null }
     const isAdded = yield* context.inTurn(attempt(intent)).pipe(
-      Effect.catchTag("Rejected", ({ reason }) => Effect.as(notifyError(context, reason ?? ADD_FAILED), false)),
+      Effect.catchTag(["OutOfStock", "Rejected"], ({ reason }) => Effect.as(notifyError(context, reason ?? ADD_FAILED), false)),
       Effect.catch((error) =>
         Effect.logError("Failed to add to cart", error).pipe(Effect.andThen(notifyError(context, ADD_FAILED)), Effect.as(false))
       ),

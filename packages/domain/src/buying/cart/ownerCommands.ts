@@ -8,6 +8,7 @@ import type { Project } from "../../vehicles/vehicle/model.ts"
 import type { DisplayedPart } from "../offline-merge/model.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
 import type { CartContents, CartItem, CartLineId } from "./model.ts"
+import { isOutOfStockText } from "./quantityLimits.ts"
 
 /** Owner of the cart, and the project that its lines are evaluated for. */
 export interface CartOwner {
@@ -27,11 +28,10 @@ export interface CartAddRequest {
 /** The cart's count and total after an add, and what was added. */
 export type CartAddResult = (typeof addToCart)["result"]["Type"]["addToCart"]
 
-/** No piece was added, because the stock is exhausted or the cart already holds all of it. */
+/** No piece was added, because an item is not available or the cart already holds all that are left. */
 export class OutOfStock extends Data.TaggedError("OutOfStock")<{
-  /** The service's message to the shopper, if any. */
-  readonly reason: string | null
-  readonly result: CartAddResult
+  /** The service's message to the shopper. */
+  readonly reason: string
 }> {}
 
 /** A line was not changed, because it is gone. `cart` is the current cart. */
@@ -64,9 +64,10 @@ export const addItems = Effect.fnUntraced(function* (
     key,
     shown
   ).pipe(Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }))
-  if (!result.success) return yield* new Rejected({ what: "Items not added to cart", reason: result.message })
-  if (result.items.every(({ pieces }) => pieces === 0)) return yield* new OutOfStock({ reason: result.message, result })
-  return result
+  const { message, success } = result
+  if (success) return result
+  if (message !== null && isOutOfStockText(message)) return yield* new OutOfStock({ reason: message })
+  return yield* new Rejected({ what: "Items not added to cart", reason: message })
 })
 
 /** Sets a line's quantity within its limits. */

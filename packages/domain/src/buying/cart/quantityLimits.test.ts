@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability } from "../../catalog/catalog/model.ts"
 import { MAX_QUANTITY } from "../../catalog/catalog/quantity.ts"
-import { clampToLimits, formatQuantityLimit, getQuantityLimits, type ComponentStock } from "./quantityLimits.ts"
+import { NOT_AVAILABLE_TEXT } from "../../catalog/catalog/rules.ts"
+import { clampToLimits, formatQuantityLimit, getQuantityLimits, isOutOfStockText, type ComponentStock } from "./quantityLimits.ts"
 
 const inStock = (quantity: number, perPiece = 1): ComponentStock => ({ availability: "InStock", quantity, perPiece })
 const stock: fc.Arbitrary<ComponentStock> = fc.record({
@@ -41,6 +42,16 @@ describe("quantity limits", () => {
         expect(formatQuantityLimit(wanted, limit) === null).toBe(clampToLimits(wanted, limit) === wanted)
       })
     )
+  })
+
+  it("recognizes a message about the stock exactly when the stock limited the quantity", () => {
+    fc.assert(
+      fc.property(limits, fc.integer({ min: 1, max: 2000 }), (limit, wanted) => {
+        const message = formatQuantityLimit(wanted, limit)
+        expect(message !== null && isOutOfStockText(message)).toBe(message !== null && clampToLimits(wanted, limit) === limit.left)
+      })
+    )
+    expect(isOutOfStockText(NOT_AVAILABLE_TEXT)).toBe(true)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Availability, Quantity } from "../../catalog/catalog/model.ts"
 import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY } from "../../catalog/catalog/quantity.ts"
+import { NOT_AVAILABLE_TEXT } from "../../catalog/catalog/rules.ts"
 
 /** Stock of a variant, or of one chosen component of a kit. */
 export interface ComponentStock {
@@ -41,3 +42,6 @@ export const formatQuantityLimit = (wanted: number, limits: QuantityLimits): str
   if (pieces === limits.left) return `Only ${pieces} left: your cart holds ${pieces === 1 ? "it" : "all of them"}.`
   return pieces > wanted ? `This item is sold ${pieces} or more at a time.` : `Your cart holds up to ${MAX_QUANTITY} of one item.`
 }
+
+/** Whether a rejected add failed for lack of stock. The response has no code for it, only these texts. */
+export const isOutOfStockText = (message: string): boolean => message === NOT_AVAILABLE_TEXT || /^Only \d+ left: /.test(message)

@@ -89,8 +89,7 @@ export class Orders extends Context.Service<
           readAsVisitor(noOrder, (webUserGuid) =>
             findOrderByNumber(webUserGuid, orderNumber, email).pipe(
               Effect.map((found): OrderLookup => ({ order: found, message: null })),
-              Effect.catchTag("OrderNotFound", () => Effect.succeed(noOrder)),
-              Effect.catchTag("Rejected", ({ reason }) => Effect.succeed({ order: null, message: reason }))
+              Effect.catchTag("OrderNotFound", ({ reason }) => Effect.succeed({ order: null, message: reason }))
             )
           ),
         pay: (orderNumber, email) =>

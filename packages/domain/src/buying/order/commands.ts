@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import type { Rejected } from "../../foundation/ports/Rejected.ts"
 import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { findOrderByNumber, type OrderNotFound } from "./findOrderByNumber.ts"
@@ -8,9 +7,6 @@ import type { Order } from "./model.ts"
 
 export { OrderNotFound } from "./findOrderByNumber.ts"
 
-/** Finds any order by its number and email address, without the delivery address. Fails with `Rejected` after too many attempts. */
-export const find = (
-  orderNumber: string,
-  email: string
-): Effect.Effect<Order, CallError | NoVisitorGuid | OrderNotFound | Rejected, Http | Visitor> =>
+/** Finds any order by its number and email address, without the delivery address. */
+export const find = (orderNumber: string, email: string): Effect.Effect<Order, CallError | NoVisitorGuid | OrderNotFound, Http | Visitor> =>
   Effect.flatMap(getVisitorGuid, (guid) => findOrderByNumber(guid, orderNumber, email))

@@ -1,25 +1,26 @@
 import { Data, Effect, Schema } from "effect"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import { Rejected } from "../../foundation/ports/Rejected.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { findOrder } from "./calls.ts"
 import type { Order } from "./model.ts"
 
-/** No order has this number and email address. Which of the two is wrong stays unknown. */
-export class OrderNotFound extends Data.TaggedError("OrderNotFound") {}
+/** No order has this number and email address, or too many lookups failed. Which of the two texts is wrong stays unknown. */
+export class OrderNotFound extends Data.TaggedError("OrderNotFound")<{
+  /** The service's message to the shopper; null if the texts cannot be an order's. */
+  readonly reason: string | null
+}> {}
 
 const isLookup = Schema.is(findOrder.variables)
 
-/** Finds any order by its number and email address. Sends no request for texts that cannot be either. Fails with `Rejected` after too many attempts. */
+/** Finds any order by its number and email address. Sends no request for texts that cannot be either. */
 export const findOrderByNumber = Effect.fnUntraced(function* (
   webUserGuid: WebUserGuid,
   orderNumber: string,
   email: string
-): Effect.fn.Return<Order, CallError | OrderNotFound | Rejected, Http> {
+): Effect.fn.Return<Order, CallError | OrderNotFound, Http> {
   const lookup = { webUserGuid, orderNumber, email }
-  if (!isLookup(lookup)) return yield* new OrderNotFound()
+  if (!isLookup(lookup)) return yield* new OrderNotFound({ reason: null })
   const { message, order } = (yield* callService(findOrder, lookup)).findOrder
-  if (order !== null) return order
-  return yield* message === null ? new OrderNotFound() : new Rejected({ what: "Order not looked up", reason: message })
+  return order ?? (yield* new OrderNotFound({ reason: message }))
 })

@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { createContext, runInContext } from "node:vm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { isFullSuite } from "../../../vitest.shared.ts"
+import { findBrowser, launchOptions } from "./findBrowser.ts"
 import { installPackages, publishedPackages, readManifest, run } from "./installPackages.ts"
 import { root } from "./runStep.ts"
 
@@ -20,6 +23,25 @@ const compilerOptions = {
   skipLibCheck: false,
   outDir: "out"
 }
+
+/** A program that sells a part and passes the result to `report`. */
+const program = `
+import { layerMemoryShop } from "@camber/adapter-memory"
+import * as Cart from "@camber/domain/cart/commands"
+import * as Garage from "@camber/domain/garage/commands"
+import { SkuVariantNumber } from "@camber/domain/catalog"
+import { Visitor } from "@camber/domain/visitor"
+import { Effect, Layer } from "effect"
+
+const sell = Effect.gen(function* () {
+  yield* Garage.add({ year: 1969, make: "Chevrolet", model: "Camaro" })
+  yield* Cart.add([{ skuVariantNumber: SkuVariantNumber.make("CAM-4X-1") }])
+  const { lines } = yield* Cart.load
+  return lines.map(({ fit, title }) => title + ": " + fit.fitment).join()
+})
+Effect.runPromise(Effect.provide(sell, Layer.provideMerge(Visitor.layer, layerMemoryShop()))).then(report, (error) => report(String(error)))
+`
+const sold = "Street Camshaft: DirectFit"
 
 /** Returns the TypeScript example of a package's README. */
 const readExample = (name: string): string => {
@@ -77,4 +99,50 @@ describe("packages installed from their tarballs outside the workspace", () => {
     writeFileSync(path.join(folder, "trace.mjs"), 'import { parseVin } from "@camber/domain/vehicle"\nparseVin(1)')
     await expect(run(process.execPath, ["--enable-source-maps", "trace.mjs"], folder)).rejects.toThrow("vehicles/vehicle/vin.ts:")
   })
+
+  // In this file, because two files would build the same packages at the same time
+  if (isFullSuite) {
+    const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
+
+    it.each(publishedPackages)("follow the conventions that publint checks: %s", async (name) => {
+      const { publint } = await import("publint")
+      const { messages } = await publint({ pkgDir: path.join(folder, "node_modules/@camber", name), pack: false, strict: true })
+      expect(messages).toEqual([])
+    })
+
+    it("work in a Vite page", async () => {
+      const { build, preview } = await import("vite")
+      const { chromium } = await import("@playwright/test")
+      write("index.html", '<!doctype html><title>Waiting</title><script type="module" src="/page.js"></script>')
+      write("page.js", `const report = (text) => { document.title = text }\n${program}`)
+      await build({ root: folder, configFile: false, logLevel: "silent" })
+      const server = await preview({ root: folder, configFile: false, logLevel: "silent", preview: { port: 0, host: "127.0.0.1" } })
+      const browser = await chromium.launch(launchOptions(await findBrowser()))
+      try {
+        const page = await browser.newPage()
+        await page.goto(server.resolvedUrls?.local[0] ?? "")
+        await page.waitForFunction("document.title !== 'Waiting'")
+        expect(await page.title()).toBe(sold)
+      } finally {
+        await browser.close()
+        await server.close()
+      }
+    })
+
+    it("work as an edge worker bundle, in a JavaScript context with timers only", async () => {
+      const { build } = await import("vite")
+      write("worker.js", program)
+      await build({
+        root: folder,
+        configFile: false,
+        logLevel: "silent",
+        build: { outDir: "edge", lib: { entry: "worker.js", formats: ["iife"], name: "worker", fileName: () => "worker.js" } }
+      })
+      const code = readFileSync(path.join(folder, "edge/worker.js"), "utf8")
+      const result = await new Promise((report) => {
+        runInContext(code, createContext({ report, setTimeout, clearTimeout }))
+      })
+      expect(result).toBe(sold)
+    })
+  }
 })

@@ -26,6 +26,7 @@ import { type Composition, composeApp } from "./composition/composeApp.ts"
 import { loadEffectRuntime } from "./composition/loadEffectRuntime.ts"
 import { HydrationBoundary } from "./frame/HydrationBoundary.tsx"
 import { siteFooter } from "./frame/PageFooter.tsx"
+import { restoreScrollAfterReload } from "./frame/restoreScrollAfterReload.ts"
 import { cacheRouteData } from "./routes/cacheRouteData.ts"
 import { createPages } from "./routes/createPages.ts"
 import { prefetchPages } from "./routes/prefetchPages.ts"
@@ -54,6 +55,7 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) |
     location.reload()
     return undefined
   }
+  restoreScrollAfterReload()
   const composition = composeApp(seed, loadEffectRuntime, (error, attempt) =>
     console.warn(`Loading the Effect runtime failed (attempt ${attempt}).`, error)
   )

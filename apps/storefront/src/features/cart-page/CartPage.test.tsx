@@ -68,6 +68,17 @@ describe("cart page", () => {
     expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
+  it("asks for a vehicle if none is selected, because no line says whether it fits", async () => {
+    await drawLine({})
+    fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Add Your Vehicle" }))
+    expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
+  })
+
+  it("asks for no vehicle if one is selected", async () => {
+    await drawLine({}, sampleProject)
+    expect(screen.queryByRole("button", { name: "Add Your Vehicle" })).toBeNull()
+  })
+
   it("shows an empty cart with links to parts", async () => {
     await drawCart({ lines: [] })
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()

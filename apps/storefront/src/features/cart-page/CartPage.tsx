@@ -12,6 +12,7 @@ import { cartFormHref, cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { ParkedChanges } from "../offline-changes/ParkedChanges.tsx"
 import { PartialDataNotice } from "../offline-changes/PartialDataNotice.tsx"
+import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 import { EmptyCart } from "./EmptyCart.tsx"
 
@@ -59,7 +60,11 @@ export const Component = observer(function CartPage() {
 
 const Loading = () => (
   <div className="cartgrid">
-    <CartLinesSkeleton />
+    <div className="cart__lines">
+      {/* The loaded lines stand below it too. */}
+      <CartVehiclePrompt />
+      <CartLinesSkeleton />
+    </div>
     <CartSummary>
       <CheckOut />
     </CartSummary>

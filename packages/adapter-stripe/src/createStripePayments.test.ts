@@ -89,14 +89,14 @@ describe("createStripePayments", () => {
   it("PAY-16 rejects an attempt close to its deadline, and is unavailable if Stripe is down or the key is wrong", async () => {
     const payments = createPayments(fake)
     const rejection = await run(Effect.flip(payments.begin({ ...payableAt(Date.now()), payBy: Date.now() + 60_000 })))
-    expect(rejection._tag).toBe("PaymentRefused")
+    expect(rejection._tag).toBe("PaymentRejected")
     for (const status of [500, 503, 429, 401, 409]) {
       fake.fail(status)
-      expect((await run(Effect.flip(payments.begin(payableAt(Date.now())))))._tag).toBe("PaymentsAway")
+      expect((await run(Effect.flip(payments.begin(payableAt(Date.now())))))._tag).toBe("PaymentProviderUnavailable")
     }
     await fake.close()
     const gone = await run(Effect.flip(payments.begin(payableAt(Date.now()))))
-    expect(gone._tag).toBe("PaymentsAway")
+    expect(gone._tag).toBe("PaymentProviderUnavailable")
     expect(JSON.stringify(gone)).toEqual(expect.not.stringContaining(KEY))
   })
 
@@ -115,7 +115,7 @@ describe("createStripePayments", () => {
       currency: "usd",
       reference: expect.stringMatching(/^pi_/)
     })
-    expect((await run(Effect.flip(payments.void(paid))))._tag).toBe("PaymentRefused")
+    expect((await run(Effect.flip(payments.void(paid))))._tag).toBe("PaymentRejected")
     await run(payments.void(ended))
     await run(payments.void(ended))
     expect(await run(payments.look(ended))).toEqual({ _tag: "Lapsed" })
@@ -133,7 +133,7 @@ describe("createStripePayments", () => {
     expect(await run(payments.refund({ ...refund, isRepeated: true }))).toEqual(one)
     expect(fake.asked.at(-1)).toMatchObject({ method: "GET", path: "/v1/refunds" })
     expect(fake.wentBack()).toEqual(new Map([[paymentReference, 500]]))
-    expect((await run(Effect.flip(payments.refund({ ...refund, refundId: "r-2", cents: 9_996 }))))._tag).toBe("PaymentRefused")
+    expect((await run(Effect.flip(payments.refund({ ...refund, refundId: "r-2", cents: 9_996 }))))._tag).toBe("PaymentRejected")
   })
 
   it("PAY-11 allows a retry of a refund whose payment is not found, as with the key of a different account", async () => {
@@ -141,7 +141,7 @@ describe("createStripePayments", () => {
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference: "pi_elsewhere", cents: 500 }
     fake.fail(404)
     for (const isRepeated of [false, true])
-      expect((await run(Effect.flip(payments.refund({ ...refund, isRepeated }))))._tag).toBe("PaymentsAway")
+      expect((await run(Effect.flip(payments.refund({ ...refund, isRepeated }))))._tag).toBe("PaymentProviderUnavailable")
   })
 
   const session = {

@@ -84,14 +84,14 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
 
   it("OPS-20 refuse an older program that lacks one of its own migrations", async () => {
     await run({ ...first, "0003-three": { ...statement("create table three (id int)"), keepsOlder: true } })
-    await expect(run(second)).rejects.toMatchObject({ _tag: "DataNewer", found: "migration 0003-three" })
+    await expect(run(second)).rejects.toMatchObject({ _tag: "SchemaNewer", found: "migration 0003-three" })
     expect(await tables()).not.toContain("two")
   })
 
   it("OPS-20 are reported as missing by a program that may not migrate", async () => {
     await run(first)
     const check = Effect.runPromise(expectMigrated(database.kysely, second))
-    await expect(check).rejects.toMatchObject({ _tag: "DataBehind", migration: "0002-two" })
+    await expect(check).rejects.toMatchObject({ _tag: "SchemaOutdated", migration: "0002-two" })
     expect(await tables()).toEqual(["one"])
   })
 

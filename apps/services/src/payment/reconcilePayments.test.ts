@@ -163,7 +163,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     await expire(orderNumber, 25)
     await reconcile(away)
     expect(await readMoney(shop, orderNumber)).toMatchObject({ status: "canceled" })
-    const line = "WARN Failed to close payment (PaymentsAway): no answer"
+    const line = "WARN Failed to close payment (PaymentProviderUnavailable): no answer"
     expect(takeLogs()).toEqual([line, line])
   })
 
@@ -229,7 +229,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const oftenAway = { ...honest, look: (name: string) => (name === "silent" ? silence : honest.look(name)) }
     await reconcile(oftenAway)
     await reconcile(oftenAway)
-    expect(new Set(takeLogs())).toEqual(new Set(["WARN Failed to close payment (PaymentsAway): no answer"]))
+    expect(new Set(takeLogs())).toEqual(new Set(["WARN Failed to close payment (PaymentProviderUnavailable): no answer"]))
     expect(await readMoney(shop, late)).toMatchObject({ status: "canceled", payBy: null })
   })
 

@@ -189,7 +189,7 @@ const serializedErrors = (context: StaticHandlerContext) =>
 /** Whether the services or their dependencies are unreachable, so that a retry may succeed. */
 const isServiceAway = (error: unknown): boolean => {
   const { _tag: tag, status } = Object(error) as { readonly _tag?: unknown; readonly status?: unknown }
-  return tag === "Unreachable" || (tag === "Refused" && status === 503)
+  return tag === "Unreachable" || (tag === "HttpStatusError" && status === 503)
 }
 
 const reportErrors = (context: StaticHandlerContext, options: StorefrontOptions, url: URL): void => {

@@ -9,7 +9,7 @@ import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type CartEvent, type CartModel, transition } from "./machine.ts"
 
 /** Failure to load a cart because neither the cookies nor the services returned a visitor GUID. */
-export class NoVisitorGuid extends Data.TaggedError("NoVisitor") {}
+export class NoVisitorGuid extends Data.TaggedError("NoVisitorGuid") {}
 
 /** Owner of the cart, and the project that its lines are evaluated for. */
 export interface CartOwner {

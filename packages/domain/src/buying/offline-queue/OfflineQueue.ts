@@ -145,7 +145,7 @@ export class OfflineQueue extends Context.Service<
             }
             const next = { ...record, known, queue }
             yield* save(owner, next).pipe(
-              Effect.catchTag("NotKept", (error) =>
+              Effect.catchTag("StorageWriteFailed", (error) =>
                 Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure)
               )
             )

@@ -75,7 +75,7 @@ export const flushQueue = Effect.fnUntraced(function* (
     yield* keep(owner, record)
     const result = yield* Effect.result(network.graphql(toRequest(next)))
     if (result._tag === "Failure" && isRetryable(result.failure)) {
-      const hasResponse = result.failure._tag === "Refused"
+      const hasResponse = result.failure._tag === "HttpStatusError"
       const tries = next.tries + (hasResponse ? 1 : 0)
       misses = hasResponse ? 0 : misses + 1
       if (tries >= MAX_ATTEMPTS) {

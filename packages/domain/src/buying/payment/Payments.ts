@@ -35,15 +35,17 @@ export interface RefundSent {
 }
 
 /** The provider did not respond in time. The request may be repeated safely. */
-export class PaymentProviderUnavailable extends Data.TaggedError("PaymentsAway")<{ readonly problem: string }> {}
+export class PaymentProviderUnavailable extends Data.TaggedError("PaymentProviderUnavailable")<{ readonly problem: string }> {}
 /**
  * The provider permanently rejected the request.
  *
  * `problem` is for staff and contains no secret. `reference` is the failed refund, if one was created.
  */
-export class PaymentRejected extends Data.TaggedError("PaymentRefused")<{ readonly problem: string; readonly reference?: string }> {}
+export class PaymentRejected extends Data.TaggedError("PaymentRejected")<{ readonly problem: string; readonly reference?: string }> {}
 /** The webhook request is not signed by the provider, too old or unreadable. */
-export class InvalidPaymentEvent extends Data.TaggedError("NotAnEvent")<{ readonly problem: "unsigned" | "stale" | "unreadable" }> {}
+export class InvalidPaymentEvent extends Data.TaggedError("InvalidPaymentEvent")<{
+  readonly problem: "unsigned" | "stale" | "unreadable"
+}> {}
 
 type Failed = PaymentProviderUnavailable | PaymentRejected
 

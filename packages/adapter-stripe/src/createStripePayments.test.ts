@@ -107,9 +107,9 @@ describe("createStripePayments", () => {
       return page._tag === "Page" ? page.reference : ""
     }
     const [paid, ended] = [await begin(1), await begin(2)]
-    expect(await run(payments.look(paid))).toBeNull()
+    expect(await run(payments.getStatus(paid))).toBeNull()
     fake.end(paid, "paid")
-    expect(await run(payments.look(paid))).toMatchObject({
+    expect(await run(payments.getStatus(paid))).toMatchObject({
       _tag: "Paid",
       cents: 9_995,
       currency: "usd",
@@ -118,14 +118,14 @@ describe("createStripePayments", () => {
     expect((await run(Effect.flip(payments.void(paid))))._tag).toBe("PaymentRejected")
     await run(payments.void(ended))
     await run(payments.void(ended))
-    expect(await run(payments.look(ended))).toEqual({ _tag: "Lapsed" })
+    expect(await run(payments.getStatus(ended))).toEqual({ _tag: "Lapsed" })
   })
 
   it("PAY-11 searches for an earlier refund, because Stripe forgets its key after a day", async () => {
     const payments = createPayments(fake)
     const page = await run(payments.begin(payableAt(Date.now())))
     fake.end(page._tag === "Page" ? page.reference : "", "paid")
-    const news = await run(payments.look(page._tag === "Page" ? page.reference : ""))
+    const news = await run(payments.getStatus(page._tag === "Page" ? page.reference : ""))
     const paymentReference = news?._tag === "Paid" ? news.reference : ""
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference, cents: 500, isRepeated: false }
     const one = await run(payments.refund(refund))

@@ -65,7 +65,7 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
         ),
         Effect.flatMap(toPaymentEvent)
       ),
-    look: (reference) =>
+    getStatus: (reference) =>
       isSession(reference)
         ? Effect.map(
             request(() => stripe.checkout.sessions.retrieve(reference)),

@@ -170,7 +170,7 @@ describe("migrations of a locked table", () => {
     const { remove, settings } = await postgresDatabase.place()
     const open = () => Effect.runPromise(openDatabase(settings))
     const [database, other] = await Promise.all([open(), open()])
-    await Effect.runPromise(migrate(database.unhurried, first))
+    await Effect.runPromise(migrate(database.background, first))
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: held, resolve: hold } = Promise.withResolvers<void>()
     const holding = other.kysely.transaction().execute(async (transaction) => {
@@ -180,7 +180,7 @@ describe("migrations of a locked table", () => {
     })
     await held
     const widened: Migrations = { ...first, "0002-more": statement("alter table one add column more int") }
-    const migrating = Effect.runPromise(migrate(database.unhurried, widened, 500))
+    const migrating = Effect.runPromise(migrate(database.background, widened, 500))
     const waits = () => other.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
     await expect.poll(async () => (await waits()).rowCount, { timeout: 20_000, interval: 20 }).toBe(1)
     // It queues behind the migration, which stops waiting after the lock timeout.

@@ -84,7 +84,7 @@ describe.runIf(missing === null)("rolling update from the previous release", () 
       _tag: "SchemaOutdated",
       migration: newer[0]
     })
-    expect(await Effect.runPromise(migrate(database.unhurried, migrations))).toEqual(newer)
+    expect(await Effect.runPromise(migrate(database.background, migrations))).toEqual(newer)
     await database.close()
 
     const output = await runPrevious("start").line()

@@ -37,7 +37,7 @@ const world = () => {
 class Shared {
   static readonly needs = ["runtime"] as const
   constructor(runtime: AppRuntime) {
-    runtime.mirror(
+    runtime.subscribe(
       () => null as never,
       () => {}
     )
@@ -55,7 +55,7 @@ class Own {
     this.name = name
   }
   follow() {
-    return this.runtime.mirror(
+    return this.runtime.subscribe(
       () => null as never,
       () => {}
     )

@@ -13,7 +13,7 @@ export class NotificationsStore {
   }
   /** Subscribes to the lazy-loaded use case. Returns the unsubscribe function. */
   follow(): () => void {
-    return this.#runtime.mirror(
+    return this.#runtime.subscribe(
       (use) => use.NotificationCentre.useSync((centre) => centre.changes),
       (state) => this.receive(state)
     )

@@ -38,7 +38,7 @@ export class PersonalPriceStore {
   async #ask(): Promise<void> {
     const skus = [...this.#waiting].map((skuBaseNumber) => ({ skuBaseNumber, skuVariantNumber: null }))
     this.#waiting = new Set()
-    this.#unfollow ??= this.#runtime.mirror(
+    this.#unfollow ??= this.#runtime.subscribe(
       (use) => use.ProductFacts.useSync((facts) => facts.changes),
       ({ promotions }) => this.receive(promotions)
     )

@@ -16,7 +16,7 @@ export class PromoStore {
   }
   /** Checks the stored code and subscribes to it. Returns the unsubscribe function. */
   follow(): () => void {
-    const stop = this.#runtime.mirror(
+    const stop = this.#runtime.subscribe(
       (use) => use.PromoCodes.useSync((codes) => codes.changes),
       (state) => this.receive(state)
     )

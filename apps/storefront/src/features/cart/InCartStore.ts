@@ -30,7 +30,7 @@ export class InCartStore {
   }
   /** Only known customers have a cart to request (CALL-104). */
   async #look(): Promise<void> {
-    this.#unfollow ??= this.#runtime.mirror(
+    this.#unfollow ??= this.#runtime.subscribe(
       (use) => use.InCart.useSync((inCart) => inCart.changes),
       (summary) => this.receive(summary)
     )

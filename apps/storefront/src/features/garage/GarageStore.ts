@@ -38,7 +38,7 @@ export class GarageStore {
       close: action,
       setLost: action
     })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.Garage.useSync((garage) => garage.changes),
       (state) => this.receive(state)
     )

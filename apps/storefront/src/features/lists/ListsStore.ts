@@ -76,7 +76,7 @@ export class ListsStore {
   #follow(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true
-    this.#runtime.mirror(
+    this.#runtime.subscribe(
       (use) => use.Lists.useSync((lists) => lists.changes),
       (state) => this.receive(state)
     )

@@ -26,7 +26,7 @@ export const runVariantSelection = (product: ProductPage, around: SelectionEnvir
   const run = async (task: VariantSelectionEffect<Act>) => {
     switch (task._tag) {
       case "Ask":
-        return tell({ _tag: "Answered", asked: task.asked, variants: await variantsOf(product, around) })
+        return tell({ _tag: "Answered", requestId: task.requestId, variants: await variantsOf(product, around) })
       case "Act":
         return task.act(task.offer)
       case "Show":

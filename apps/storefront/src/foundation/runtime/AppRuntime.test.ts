@@ -48,7 +48,7 @@ const failing = (times: number) => {
 describe("AppRuntime", () => {
   it("runs waiting mirrors first, then waiting commands in order, then the commands issued while draining", async () => {
     const runtime = new AppRuntime(async () => engine, never)
-    runtime.mirror(theme, () => void runtime.run(note("from mirror")))
+    runtime.subscribe(theme, () => void runtime.run(note("from mirror")))
     const ends = ["a", "b", "c"].map((what) => runtime.run(note(what)))
     expect(seen).toEqual([])
     expect(await Promise.all(ends)).toEqual(["a", "b", "c"].map((value) => ({ _tag: "Done", value })))
@@ -59,7 +59,7 @@ describe("AppRuntime", () => {
   it("starts a mirror at once if a command subscribes to it while the queue drains", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     const themes: Array<Theme> = []
-    await runtime.run(() => Effect.sync(() => void runtime.mirror(theme, (value) => themes.push(value))))
+    await runtime.run(() => Effect.sync(() => void runtime.subscribe(theme, (value) => themes.push(value))))
     await expect.poll(() => themes).toEqual(["light"])
   })
 
@@ -97,18 +97,18 @@ describe("AppRuntime", () => {
   it("does not load for background commands, and runs them in order", async () => {
     const load = vi.fn(async () => engine)
     const runtime = new AppRuntime(load, never)
-    runtime.later(note("a"))
+    runtime.runWhenReady(note("a"))
     await vi.advanceTimersByTimeAsync(1000)
     expect(load).not.toHaveBeenCalled()
     await runtime.run(note("b"))
-    runtime.later(note("c"))
+    runtime.runWhenReady(note("c"))
     await runtime.run(note("d"))
     expect(seen).toEqual(["a", "b", "c", "d"])
   })
 
   it("does not load for a mirror alone", async () => {
     const load = failing(0)
-    new AppRuntime(load, never).mirror(theme, never)
+    new AppRuntime(load, never).subscribe(theme, never)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(load).not.toHaveBeenCalled()
   })
@@ -126,7 +126,7 @@ describe("AppRuntime", () => {
 
   it("ends the commands as lost after three failures, keeps the mirrors and loads again with the next command", async () => {
     const runtime = new AppRuntime(failing(3), ignored)
-    runtime.mirror(theme, ignored)
+    runtime.subscribe(theme, ignored)
     const lost = runtime.run(note("a"))
     await vi.advanceTimersByTimeAsync(250 + 1000)
     expect((await lost)._tag).toBe("Lost")
@@ -138,7 +138,7 @@ describe("AppRuntime", () => {
   it("ends commands as lost, silences mirrors and disposes the loaded runtime if disposed while loading", async () => {
     const late = Promise.withResolvers<EffectRuntime>()
     const runtime = new AppRuntime(() => late.promise, never)
-    runtime.mirror(theme, never)
+    runtime.subscribe(theme, never)
     const end = runtime.run(note("a"))
     await runtime.dispose()
     expect((await end)._tag).toBe("Lost")
@@ -160,9 +160,9 @@ describe("AppRuntime", () => {
 
   it("never calls a stopped mirror, neither before nor after the runtime has loaded", async () => {
     const runtime = new AppRuntime(async () => engine, never)
-    runtime.mirror(theme, never)()
+    runtime.subscribe(theme, never)()
     const themes: Array<Theme> = []
-    const stop = runtime.mirror(theme, (value) => themes.push(value))
+    const stop = runtime.subscribe(theme, (value) => themes.push(value))
     await runtime.start()
     expect(seen).toEqual(["watch"])
     await expect.poll(() => themes).toEqual(["light"])

@@ -43,7 +43,7 @@ export class AppRuntime {
   }
 
   /** After loading, commands run at once. */
-  get isHere(): boolean {
+  get isReady(): boolean {
     return this.#engine !== undefined
   }
   /** Idempotent. After three failures the waiting commands end as Lost, and the next command starts a new round. */
@@ -84,11 +84,11 @@ export class AppRuntime {
     })
   }
   /** Runs a command once the runtime has loaded, without starting it. For background work. */
-  later<A, E>(command: Program<A, E>): void {
+  runWhenReady<A, E>(command: Program<A, E>): void {
     this.#inTurn((engine) => void engine?.run(command))
   }
   /** Follows a use-case's state once the runtime has loaded, without starting it. Returns the stop function. */
-  mirror<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
+  subscribe<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
     const following = new AbortController()
     const mirror: Mirror = {
       follow: (engine) => void engine.watch(source, receive, following.signal),

@@ -263,7 +263,7 @@ export class OfflineQueue extends Context.Service<
         lastKnown: loadLatest,
         shown: toSnapshot,
         notify: notifications.show,
-        lookAgain: Effect.andThen(cart.lookAgain, garage.hydrate({ isForced: true }))
+        refresh: Effect.andThen(cart.refresh, garage.hydrate({ isForced: true }))
       })
       /** Updates the parked changes. */
       const updateParked = (change: (record: QueueRecord) => QueueRecord) =>

@@ -119,7 +119,7 @@ const createParkedToast = (first: KeyedChange): NewToast => ({
   intent: "negative",
   link: { label: formatSyncResult.seeAside, href: getPageHref(first) },
   duration: null,
-  isUnprompted: true
+  isSystemInitiated: true
 })
 
 /** Returns the path of the page that shows the changed data. */

@@ -64,7 +64,7 @@ export interface Payments {
   /** Decodes an event from a webhook request; null if it is irrelevant. Header names are in lower case. */
   readonly read: (body: Uint8Array, headers: ReadonlyMap<string, string>) => Effect.Effect<PaymentEvent | null, InvalidPaymentEvent>
   /** Loads the provider's state of an attempt; null while it is open or if the provider cannot be queried. */
-  readonly look: (reference: string) => Effect.Effect<PaymentUpdate | null, Failed>
+  readonly getStatus: (reference: string) => Effect.Effect<PaymentUpdate | null, Failed>
   /** Captures an authorized payment. */
   readonly capture: (reference: string) => Effect.Effect<PaymentUpdate, Failed>
   readonly refund: (refund: RefundToSend) => Effect.Effect<RefundSent, Failed>

@@ -134,7 +134,7 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
     const isOpen = (next.choice?.presses.length ?? 0) > 0
     moments.push({ before, stood, event, tasks, shown: getDisplayedOffer(next), page: next.page, car, isOpen })
     for (const task of tasks) {
-      if (task._tag === "Ask") asks.push({ asked: task.asked, car })
+      if (task._tag === "Ask") asks.push({ asked: task.requestId, car })
       if (task._tag === "Act") acted.push({ id: task.act, offer: task.offer })
       if (task._tag === "Show") frames.push(task.way)
       if (task._tag === "Go" && !isOnline) send({ _tag: "Offline", way: task.way })
@@ -160,7 +160,7 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
         return isMounted ? send({ _tag: "Attended" }) : undefined
       case "answer": {
         const [ask] = asks.splice(what.at % Math.max(1, asks.length), 1)
-        if (ask) send({ _tag: "Answered", asked: ask.asked, variants: what.isHad && isOnline ? variantsFor(ask.car) : null })
+        if (ask) send({ _tag: "Answered", requestId: ask.asked, variants: what.isHad && isOnline ? variantsFor(ask.car) : null })
         return
       }
       case "frame": {

@@ -46,12 +46,12 @@ export interface VariantSelection<Act> {
    * Number of requests for the variants. Responses to older requests are ignored, because the vehicle changed. `isAsking` until the
    * response.
    */
-  readonly asked: number
+  readonly requestId: number
   readonly isAsking: boolean
   readonly choice: Choice | null
   readonly held: ReadonlyArray<HeldAct<Act>>
   /** Number of navigations started. */
-  readonly ways: number
+  readonly navigationId: number
 }
 
 /** Events of the variant selection. */
@@ -62,7 +62,7 @@ export type VariantSelectionEvent<Act> =
   /** An action on the current choice, such as adding it to the cart. */
   | { readonly _tag: "Held"; readonly act: Act }
   /** Null if the variants could not be loaded. */
-  | { readonly _tag: "Answered"; readonly asked: number; readonly variants: ResolveVariant | null }
+  | { readonly _tag: "Answered"; readonly requestId: number; readonly variants: ResolveVariant | null }
   | { readonly _tag: "CarChanged" }
   /** The browser has painted the choice. */
   | { readonly _tag: "Shown"; readonly way: number }
@@ -76,7 +76,7 @@ export type VariantSelectionEvent<Act> =
 
 /** Effects to run after a transition. */
 export type VariantSelectionEffect<Act> =
-  | { readonly _tag: "Ask"; readonly asked: number }
+  | { readonly _tag: "Ask"; readonly requestId: number }
   /** A null offer means the choice is unavailable. */
   | { readonly _tag: "Act"; readonly act: Act; readonly offer: VariantOffer | null }
   /** Wait for the paint, then send `Shown`. */
@@ -91,11 +91,11 @@ type Step<Act> = readonly [state: VariantSelection<Act>, tasks: ReadonlyArray<Va
 export const createVariantSelection = <Act>(page: VariantOffer): VariantSelection<Act> => ({
   page,
   variants: null,
-  asked: 0,
+  requestId: 0,
   isAsking: false,
   choice: null,
   held: [],
-  ways: 0
+  navigationId: 0
 })
 
 /** Returns the offer to display. */
@@ -106,7 +106,7 @@ export const transitionVariantSelection = <Act>(state: VariantSelection<Act>, ev
   const { choice, page } = state
   switch (event._tag) {
     case "Attended":
-      return state.asked === 0 ? requestVariants(state) : [state, []]
+      return state.requestId === 0 ? requestVariants(state) : [state, []]
     case "Pressed":
       return onPressed(state, event.pressed)
     case "Held":
@@ -114,9 +114,9 @@ export const transitionVariantSelection = <Act>(state: VariantSelection<Act>, ev
         ? [{ ...state, held: [...state.held, { act: event.act, from: choice.from, presses: choice.presses }] }, []]
         : [state, [{ _tag: "Act", act: event.act, offer: getDisplayedOffer(state) }]]
     case "Answered":
-      return event.asked === state.asked ? onAnswered({ ...state, variants: event.variants, isAsking: false }) : [state, []]
+      return event.requestId === state.requestId ? onAnswered({ ...state, variants: event.variants, isAsking: false }) : [state, []]
     case "CarChanged":
-      return state.asked === 0 ? [state, []] : requestVariants({ ...state, variants: null, choice: choice && clearVerdicts(choice) })
+      return state.requestId === 0 ? [state, []] : requestVariants({ ...state, variants: null, choice: choice && clearVerdicts(choice) })
     case "Shown":
       return isCurrentWay(choice, event.way) && !choice.isLeft
         ? [state, [{ _tag: "Go", way: event.way, href: choice.way.href }]]
@@ -140,8 +140,8 @@ const isOpen = (choice: Choice | null): choice is Choice => choice !== null && c
 const isCurrentWay = (choice: Choice | null, way: number): choice is Choice & { readonly way: Way } => choice?.way?.number === way
 
 const requestVariants = <Act>(state: VariantSelection<Act>): Step<Act> => {
-  const asked = state.asked + 1
-  return [{ ...state, asked, isAsking: true }, [{ _tag: "Ask", asked }]]
+  const requestId = state.requestId + 1
+  return [{ ...state, requestId, isAsking: true }, [{ _tag: "Ask", requestId }]]
 }
 
 const onPressed = <Act>(state: VariantSelection<Act>, value: OptionSelection): Step<Act> => {
@@ -154,7 +154,7 @@ const onPressed = <Act>(state: VariantSelection<Act>, value: OptionSelection): S
   const { from, presses, way } = isOpen(state.choice) ? state.choice : { from: shown, presses: [], way: null }
   const choice = { ...createChoice(from, [...presses, value]), way }
   const next = { ...state, choice }
-  if (state.asked === 0) return requestVariants(next)
+  if (state.requestId === 0) return requestVariants(next)
   return state.isAsking || way ? [next, []] : followFirstPress(next, choice)
 }
 
@@ -168,9 +168,9 @@ const createChoice = (from: VariantOffer, presses: Pressing["presses"]): Choice 
 
 /** Navigates to the page of the resolved offer. */
 const navigateToOffer = <Act>(state: VariantSelection<Act>, offer: VariantOffer): Step<Act> => {
-  const way = state.ways + 1
+  const way = state.navigationId + 1
   return [
-    { ...state, ways: way, choice: { ...createChoice(offer, []), way: { number: way, href: getHref(offer), hasCome: false } } },
+    { ...state, navigationId: way, choice: { ...createChoice(offer, []), way: { number: way, href: getHref(offer), hasCome: false } } },
     [{ _tag: "Show", way }]
   ]
 }
@@ -180,8 +180,8 @@ const followFirstPress = <Act>(state: VariantSelection<Act>, choice: Choice): St
   const [first] = choice.presses
   const href = first ? getSelectionHref(choice.from, first) : null
   if (href === null) return revert(state)
-  const way = state.ways + 1
-  return [{ ...state, ways: way, choice: { ...choice, way: { number: way, href, hasCome: false } } }, [{ _tag: "Go", way, href }]]
+  const way = state.navigationId + 1
+  return [{ ...state, navigationId: way, choice: { ...choice, way: { number: way, href, hasCome: false } } }, [{ _tag: "Go", way, href }]]
 }
 
 const revert = <Act>(state: VariantSelection<Act>, tasks: Step<Act>[1] = []): Step<Act> => [

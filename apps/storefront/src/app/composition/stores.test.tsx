@@ -15,7 +15,7 @@ afterEach(cleanup)
 const world = () => {
   const followers = new Set<(value: never) => void>()
   const engine: EffectRuntime = {
-    run: async () => ({ _tag: "Lost", cause: "nothing to do" }),
+    run: async () => ({ _tag: "Interrupted", cause: "nothing to do" }),
     watch: (_source, receive, signal) =>
       new Promise(() => {
         followers.add(receive)

@@ -44,7 +44,7 @@ export class PersonalPriceStore {
     )
     const wanted = { skus, checkFitment: false, getShippingEstimate: false, getActivity: false }
     const end = await this.#runtime.run((use) => use.ProductFacts.use((facts) => facts.track(wanted)))
-    if (end._tag !== "Lost") return
+    if (end._tag !== "Interrupted") return
     this.#unfollow?.()
     this.#unfollow = null
   }

@@ -30,7 +30,7 @@ export class PromoStore {
     const promo = this.state?.promo ?? null
     this.receive({ promo, message: null, isChecking: true })
     const end = await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.apply(text)))
-    if (end._tag === "Lost") this.receive({ promo, message: NOT_CHECKED, isChecking: false })
+    if (end._tag === "Interrupted") this.receive({ promo, message: NOT_CHECKED, isChecking: false })
   }
   async remove(): Promise<void> {
     await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.remove))

@@ -66,8 +66,8 @@ describe("AppRuntime", () => {
   it("returns a command's failure unchanged, and a defect as lost", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     expect(await runtime.run(() => Effect.fail({ _tag: "Away" as const }))).toEqual({ _tag: "Failed", error: { _tag: "Away" } })
-    expect(await runtime.run(() => Effect.die("broken"))).toEqual({ _tag: "Lost", cause: "broken" })
-    expect(await runtime.run(never)).toEqual({ _tag: "Lost", cause: new Error("not expected") })
+    expect(await runtime.run(() => Effect.die("broken"))).toEqual({ _tag: "Interrupted", cause: "broken" })
+    expect(await runtime.run(never)).toEqual({ _tag: "Interrupted", cause: new Error("not expected") })
   })
 
   it("ends an aborted command as lost", async () => {
@@ -76,7 +76,7 @@ describe("AppRuntime", () => {
     const given = new AbortController()
     const end = runtime.run(() => Effect.never, given.signal)
     given.abort()
-    expect((await end)._tag).toBe("Lost")
+    expect((await end)._tag).toBe("Interrupted")
   })
 
   it("never starts a command that is aborted while it waits for the runtime", async () => {
@@ -84,7 +84,7 @@ describe("AppRuntime", () => {
     const given = new AbortController()
     const end = runtime.run(note("a"), given.signal)
     given.abort("typed on")
-    expect([await end, seen]).toEqual([{ _tag: "Lost", cause: "typed on" }, []])
+    expect([await end, seen]).toEqual([{ _tag: "Interrupted", cause: "typed on" }, []])
   })
 
   it("loads once for any number of requests", async () => {
@@ -129,7 +129,7 @@ describe("AppRuntime", () => {
     runtime.subscribe(theme, ignored)
     const lost = runtime.run(note("a"))
     await vi.advanceTimersByTimeAsync(250 + 1000)
-    expect((await lost)._tag).toBe("Lost")
+    expect((await lost)._tag).toBe("Interrupted")
     expect(seen).toEqual([])
     expect((await runtime.run(note("b")))._tag).toBe("Done")
     expect(seen).toEqual(["watch", "b"])
@@ -141,11 +141,11 @@ describe("AppRuntime", () => {
     runtime.subscribe(theme, never)
     const end = runtime.run(note("a"))
     await runtime.dispose()
-    expect((await end)._tag).toBe("Lost")
+    expect((await end)._tag).toBe("Interrupted")
     late.resolve(engine)
     await runtime.start()
     expect(seen).toEqual(["dispose"])
-    expect((await runtime.run(note("b")))._tag).toBe("Lost")
+    expect((await runtime.run(note("b")))._tag).toBe("Interrupted")
   })
 
   it("makes no further attempt if disposed between two attempts", async () => {

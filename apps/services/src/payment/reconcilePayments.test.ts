@@ -156,7 +156,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
 
   it("PAY-07 cancels nothing for a day while the provider is unavailable", async () => {
     const orderNumber = await placeUnpaidOrder()
-    const away = { ...honest, look: () => Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) }
+    const away = { ...honest, getStatus: () => Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) }
     await expire(orderNumber)
     await reconcile(away)
     expect(await readMoney(shop, orderNumber)).toMatchObject({ status: "placed", state: "awaiting" })
@@ -239,7 +239,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const news: PaymentUpdate = { _tag: "Authorised", cents: TOTAL, currency: "usd", reference: "held" }
     const voided: Array<string> = []
     const away = Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" }))
-    const authorizing = { ...honest, look: () => Effect.succeed(news), void: () => away }
+    const authorizing = { ...honest, getStatus: () => Effect.succeed(news), void: () => away }
     await reconcile(authorizing)
     await reconcile(authorizing)
     const line = "WARN Failed to void authorization: no answer"

@@ -14,7 +14,7 @@ const waits = {
   read: 300,
   lock: 150,
   idleTransaction: 300,
-  silence: 200,
+  readTimeoutGrace: 200,
   connections: 4,
   readConnections: 2
 }

@@ -176,7 +176,7 @@ const READING_VISIT_MS = 10_000
 const createBackgroundServices = ({ container, runtime }: Services, routes: RouteObject[], hasInteracted: boolean) => {
   const cart = container.resolve(CartStore)
   const activity = container.resolve(UserActivity)
-  activity.isHere = hasInteracted
+  activity.hasInteracted = hasInteracted
   let isHydrated = false
   let isCartRequested = false
   let telemetry: Promise<unknown> | undefined
@@ -201,12 +201,12 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
   }
   /** A new visitor has no cart to load until they interact. */
   const whenQuiet = () => void runWhenIdle(() => (activity.isReturning ? loadCart() : cart.assumeEmpty()), { timeout: 3000 })
-  const stops = [activity.when(() => isHydrated && loadCart())]
+  const stops = [activity.onFirstInteraction(() => isHydrated && loadCart())]
   return {
     start: () => {
       if (isHydrated) return
       isHydrated = true
-      stops.push(activity.when(attend))
+      stops.push(activity.onFirstInteraction(attend))
       if (document.readyState === "complete") whenQuiet()
       else addEventListener("load", whenQuiet, { once: true })
       const reading = setTimeout(learn, READING_VISIT_MS)

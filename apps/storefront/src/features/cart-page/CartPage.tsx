@@ -22,11 +22,11 @@ import { EmptyCart } from "./EmptyCart.tsx"
  */
 export const Component = observer(function CartPage() {
   const cart = useStore(CartStore)
-  const { isForStranger } = useLoaderData<PersonalPageData>()
+  const { isAnonymous } = useLoaderData<PersonalPageData>()
   const contents = cart.state?.cart ?? null
   const { isPartial } = cart
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
-  const isStrangers = usePersonalData(isForStranger, () => void cart.load())
+  const isStrangers = usePersonalData(isAnonymous, () => void cart.load())
   /** An unloaded anonymous cart is empty unless a part was added after the page was rendered. */
   const isEmpty = isStrangers && contents === null && !hasFailed && !cart.itemCount
   const itemCount = isEmpty ? 0 : isPartial ? undefined : contents?.itemCount

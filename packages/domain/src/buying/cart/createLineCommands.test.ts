@@ -6,6 +6,7 @@ import { MAX_LINES } from "../../catalog/catalog/quantity.ts"
 import { CartLineId } from "./model.ts"
 import { createLine, type SimulatedFailure } from "./testing/checkoutService.ts"
 import { createAddIntent, createCartItem, createTestCart } from "./testing/createTestCart.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 const [LINE, OTHER, GONE] = [CartLineId.make("line-CAM-A-1"), CartLineId.make("line-CAM-B-1"), CartLineId.make("line-gone")]
@@ -297,7 +298,7 @@ describe("random commands and network failures", () => {
             }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
           )
       ),
-      { numRuns: 100 }
+      { numRuns: countRuns(100) }
     ))
 
   it("adds once per confirmed add, and never more often than clicked", () =>
@@ -318,6 +319,6 @@ describe("random commands and network failures", () => {
           }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
         )
       ),
-      { numRuns: 100 }
+      { numRuns: countRuns(100) }
     ))
 })

@@ -127,7 +127,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
   describe("items in stock", () => {
     const all = "Only 3 left: your cart holds all of them."
 
-    it("are limited to the available units with a message, and rejected when none is left", async () => {
+    it("limits a line to the available units with a message, and rejects an item that is out of stock", async () => {
       const visitor = newVisitor()
       await withStock("CAM-P8-1", { quantity: 3 }, async () => {
         const few = [item("CAM-P8-1", { quantityRequested: 2 })]
@@ -142,14 +142,14 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       })
     })
 
-    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("are not limited if they are %s", async (availability) => {
+    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("does not limit items that are %s", async (availability) => {
       await withStock("CAM-P8-1", { quantity: 3, availability }, async () => {
         const answer = await shop.add(newVisitor(), [item("CAM-P8-1", { quantityRequested: 200 })])
         expect(answer).toMatchObject({ success: true, message: null, itemCount: 200 })
       })
     })
 
-    it("in a kit are limited by the scarcest component, even if the kit needs two of it", async () => {
+    it("limits a kit by its scarcest component, even if the kit needs two of it", async () => {
       await withStock("CAM-P8-1", { quantity: 7 }, async () => {
         const answer = await shop.add(newVisitor(), [{ ...wholeKit, quantityRequested: 9 }])
         expect(answer).toMatchObject({ message: all, itemCount: 3, items: [{ pieces: 3, kitComponents: [{}, { quantity: 2 }, {}] }] })

@@ -88,7 +88,7 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await tables()).not.toContain("two")
   })
 
-  it("OPS-20 are reported as missing by a program that may not migrate", async () => {
+  it("OPS-20 reports missing migrations in a program that may not migrate", async () => {
     await run(first)
     const check = Effect.runPromise(expectMigrated(database.kysely, second))
     await expect(check).rejects.toMatchObject({ _tag: "DataBehind", migration: "0002-two" })

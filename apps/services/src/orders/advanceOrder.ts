@@ -21,9 +21,9 @@ export interface OrderMove {
   readonly to: Exclude<OrderStatus, "placed">
   /** Carrier's tracking number, only for a shipment. */
   readonly trackingNumber?: string
-  /** The order was not paid in time, which the customer is notified of. */
+  /** The order was not paid in time; the customer's notification says so. */
   readonly isUnpaid?: boolean
-  /** Who changes the order; unnamed staff by default. */
+  /** Origin of the change; unnamed staff by default. */
   readonly by?: OrderActorRef
 }
 

@@ -67,7 +67,7 @@ const contactOf = (sent: FormFields): ContactTexts => ({
 
 const keptAddresses = Addresses.use(({ list }) => list).pipe(
   Effect.map(({ addresses }) => addresses),
-  Effect.tapError((error) => Effect.logWarning("The kept addresses could not be had", error)),
+  Effect.tapError((error) => Effect.logWarning("Failed to load the saved addresses", error)),
   Effect.orElseSucceed((): ReadonlyArray<SavedAddress> => [])
 )
 

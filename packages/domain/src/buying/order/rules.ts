@@ -52,7 +52,7 @@ export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
   "not-as-described": "It isn't as described",
   damaged: "It arrived damaged",
   "changed-mind": "I no longer need it",
-  "old-part": "It is an old part, for its core charge",
+  "old-part": "It's an old part for a core charge",
   other: "Something else"
 }
 

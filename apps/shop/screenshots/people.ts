@@ -123,7 +123,7 @@ const shipPart = async (staff: BrowserContext, order: string): Promise<void> => 
 const planBuild = async (page: Page, parts: ReadonlyArray<string>): Promise<string> => {
   await goTo(page, "/buildlist/plan")
   await main(page)
-    .getByRole("button", { name: /^Begin a Build/ })
+    .getByRole("button", { name: /^Start a Build/ })
     .click()
   await page.waitForURL(/\/buildlist\/plan\?list=/)
   const { pathname, search } = new URL(page.url())

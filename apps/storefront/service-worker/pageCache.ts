@@ -110,7 +110,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
     if (!isRefused && !saysWhatFits(new URL(request.url))) return forOther(other)
     return instead(request, drawnFor, { _tag: "ReadForOther", car: decodeURIComponent(other.headers.get(KEPT_CAR) ?? "") })
   }
-  const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no answer in ${millis} ms`)))
+  const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no response in ${millis} ms`)))
 
   return {
     /** `during` keeps the worker awake until its work is done. */

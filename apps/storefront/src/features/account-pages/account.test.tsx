@@ -143,9 +143,7 @@ describe("account page", () => {
     expect(latest.getAllByText("Partly shipped")).toHaveLength(3)
     expect(latest.getAllByText(/ · \$189\.95, \$40\.00 refunded$/)).toHaveLength(3)
     expect((await region("Cars")).getByRole("link", { name: "Open the Garage" })).toBeTruthy()
-    expect(
-      await (await region("Lists")).findByText("Your lists could not be loaded. Nothing is lost.", {}, { timeout: 15_000 })
-    ).toBeTruthy()
+    expect(await (await region("Lists")).findByText("We couldn't load your lists. Nothing is lost.", {}, { timeout: 15_000 })).toBeTruthy()
   })
 
   it("shows the settings of the signed-in customer", async () => {

@@ -97,7 +97,7 @@ describe("addresses on the account page", () => {
     const undo = await screen.findByRole("button", { name: /^Undo/ }, PATIENCE)
     undo.focus()
     fireEvent.click(undo)
-    await screen.findByText("We got no response. Please try again.", { selector: ".notice *" }, PATIENCE)
+    await screen.findByText("We didn't get a response. Try again.", { selector: ".notice *" }, PATIENCE)
     expect(screen.getByRole("button", { name: /^Undo/ })).toBe(undo)
     expect(document.activeElement).toBe(undo)
   }, 30_000)

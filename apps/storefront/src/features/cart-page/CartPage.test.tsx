@@ -263,7 +263,7 @@ describe("promo code", () => {
     await screen.findByRole("textbox", { name: "Promo code" })
     await runtime.dispose()
     await enter("SPRING")
-    expect(await screen.findByText("The code could not be checked. Please try again.")).toBeTruthy()
+    expect(await screen.findByText("We couldn't check this code. Try again.")).toBeTruthy()
   })
 })
 
@@ -456,7 +456,7 @@ describe("cart changes", () => {
     const { remove, world } = await drawThree()
     world.refusal = "away"
     await remove("Caliper")
-    expect(await screen.findByText("Your cart could not be changed. Please try again.", {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText("We couldn't change your cart. Try again.", {}, { timeout: 10_000 })).toBeTruthy()
     delete world.refusal
     expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
     expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()

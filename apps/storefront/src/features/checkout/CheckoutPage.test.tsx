@@ -97,7 +97,7 @@ describe("checkout page", () => {
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
-    const short = screen.getByLabelText("Your order in short").textContent
+    const short = screen.getByLabelText("Order details").textContent
     expect(short).toContain(
       "1 itemIronvale Slotted RotorShip toJune Hale, 12 Mill Road, Akron, OH 44308ArrivesTue, Nov 24Total$99.95, with $9.95 shipping"
     )
@@ -252,7 +252,7 @@ describe("checkout page", () => {
     expect(days).toEqual(["Fri, Nov 27, the rest later", "Tue, Nov 24, the rest later"])
     const items = within(screen.getByRole("list", { name: "Items in your order" }))
     expect(items.getByText("Get it Fri, Nov 27")).toBeTruthy()
-    expect([items.getByText("Backordered"), items.getByText("Arrival not known yet")]).toHaveLength(2)
+    expect([items.getByText("Backordered"), items.getByText("Delivery date not known yet")]).toHaveLength(2)
   }, 30_000)
 
   it("BUY-03 asks once, beside the button, about parts that do not fit their car, and orders on the second press", async () => {

@@ -37,7 +37,7 @@ describe("a new version", () => {
     workers.dispatchEvent(new Event("controllerchange"))
     expect([reload.mock.calls.length, installing.postMessage.mock.calls]).toEqual([0, []])
 
-    document.body.innerHTML = `<a href="${shown[0]?.link?.href}">Show it now</a>`
+    document.body.innerHTML = `<a href="${shown[0]?.link?.href}">Update Now</a>`
     document.querySelector("a")?.click()
     expect(installing.postMessage.mock.calls).toEqual([[{ _tag: "TakeOver" }]])
     workers.dispatchEvent(new Event("controllerchange"))

@@ -144,7 +144,7 @@ export const promptForUpdate = (workers: Workers, registration: Registration, no
     if (registration.waiting === null || workers.controller === null) return
     void notices.show({
       message: "A new version of the shop is available",
-      link: { label: "Show it now", href: TAKE_OVER },
+      link: { label: "Update Now", href: TAKE_OVER },
       duration: null,
       isUnprompted: true
     })

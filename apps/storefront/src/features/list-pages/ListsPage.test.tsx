@@ -111,7 +111,7 @@ describe("the page of the lists", () => {
   it("reports a failed load and retries", async () => {
     const { world } = await draw({ lists: [brakes], mood: "away" })
     const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
-    expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()
+    expect(alert.getByText("We couldn't load your lists.")).toBeTruthy()
     world.mood = "willing"
     fireEvent.click(alert.getByRole("button", { name: "Try again" }))
     expect(await heading("Brakes")).toBeTruthy()
@@ -405,7 +405,7 @@ describe("a shared list", () => {
     await heading("Brakes")
     world.mood = "refusing"
     press("Copy to My Lists")
-    expect((await screen.findByRole("alert")).textContent).toBe("The list could not be copied. Try again in a moment.")
+    expect((await screen.findByRole("alert")).textContent).toBe("We couldn't copy this list. Try again in a moment.")
   })
 
   it("reports an address without a shared list", async () => {

@@ -173,7 +173,7 @@ describe("the drawer of lists", () => {
   it("reports a failed load of the lists and retries", async () => {
     const shop = await open({ lists: [brakes], mood: "away" })
     const alert = within(await within(await dialog(SAVE)).findByRole("alert", {}, { timeout: 10_000 }))
-    expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()
+    expect(alert.getByText("We couldn't load your lists.")).toBeTruthy()
     shop.world.mood = "willing"
     fireEvent.click(alert.getByRole("button", { name: "Try again" }))
     expect(await screen.findByRole("button", { name: /Brakes/ })).toBeTruthy()

@@ -81,7 +81,7 @@ const Failed = observer(function Failed() {
   return (
     <InlineAlert
       tone="bad"
-      title="Your lists could not be loaded."
+      title="We couldn't load your lists."
       action={<Button onClick={() => void lists.run((use) => use.load)}>Try again</Button>}
     >
       Nothing has been saved yet. Try again in a moment.

@@ -256,7 +256,7 @@ describe("a list from the services", () => {
   it("NAV-40 is empty with a page link if it cannot be loaded", async () => {
     const { press } = await openMenu({}, "Shop")
     await press("Engine Family")
-    expect(await dialog().findByText("This list could not be loaded.")).toBeTruthy()
+    expect(await dialog().findByText("We couldn't load this list.")).toBeTruthy()
     expect(hrefOf("Shop by Engine Family")).toBe("/engines")
   })
 

@@ -104,7 +104,7 @@ const UnknownPlan = () => (
 const PlanFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="Build Planner" />
-    <InlineAlert tone="bad" title="Your build could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+    <InlineAlert tone="bad" title="We couldn't load your build." action={<Button onClick={onRetry}>Try again</Button>}>
       Your parts are safe. Try again in a moment.
     </InlineAlert>
   </>

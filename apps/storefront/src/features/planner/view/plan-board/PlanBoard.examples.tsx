@@ -54,7 +54,7 @@ const board: PlanBoardProps = {
       id: "cooling",
       name: "Cooling",
       total: "$600.00",
-      note: "All here",
+      note: "All delivered",
       isDone: true,
       addHref: "#add-cooling",
       toAdd: { sure: 0, unsure: 0 },
@@ -79,7 +79,7 @@ const board: PlanBoardProps = {
     source: "A summary of what rule books of such classes usually ask.",
     rules: [
       { about: "Belts", text: "A harness of five points or more, within its date.", answer: "Ironvale Harness", isAnswered: true },
-      { about: "Throttle", text: "Two return springs.", answer: "The inspector looks", isAnswered: false }
+      { about: "Throttle", text: "Two return springs.", answer: "Checked by the inspector", isAnswered: false }
     ]
   },
   dates: [{ key: "1", day: "Nov 28", text: "Ironvale Vented Rotor", orderHref: "#order", orderLabel: "Order 4821773905" }],

@@ -69,7 +69,7 @@ describe("the search overlay", () => {
     const odd: Suggestion = JSON.parse('{"kind":"coupon","label":"10% off","href":"/deals"}')
     drawOverlay({ suggestions: { ...answer, articles: [odd] } })
     expect(screen.getAllByRole("option")).toHaveLength(5)
-    expect(logged).toHaveBeenCalledWith("A suggestion of an unknown kind is not shown.", odd)
+    expect(logged).toHaveBeenCalledWith("Ignored a suggestion of an unknown kind.", odd)
     logged.mockRestore()
   })
 })

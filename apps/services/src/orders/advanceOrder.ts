@@ -72,7 +72,8 @@ export const cancelLockedOrder = async (
   isUnpaid = false
 ): Promise<string | null> => {
   if (!canTransitionOrder(order.status, "canceled")) return `This order is ${order.status} and can't be canceled.`
-  if ((await readShipments(transaction, order.order_number)).length > 0) return "A part of it has left: cancel the pieces that have not."
+  if ((await readShipments(transaction, order.order_number)).length > 0)
+    return "Part of this order already shipped. Cancel the remaining items."
   await finishOrder(transaction, settings, order, { to: "canceled", by, isUnpaid })
   return null
 }

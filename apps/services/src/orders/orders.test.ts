@@ -195,7 +195,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
       .where("body", "like", `%return % of order ${orderNumber}%`)
       .execute()
     expect(mails).toMatchObject([{ recipient: june.email, subject: expect.stringContaining(`Your return ${id} was requested`) }])
-    expect(mails[0]?.body).toContain(`Items to return:\n2 x ${kept?.lines[0]?.title}\nWhy: It doesn't fit my vehicle`)
+    expect(mails[0]?.body).toContain(`Items to return:\n2 x ${kept?.lines[0]?.title}\nReason: It doesn't fit my vehicle`)
     expect(mails[0]?.body).toContain("Print the label")
     expect(mails[0]?.body).toContain(`/order/${orderNumber}?key=`)
   })

@@ -101,10 +101,10 @@ export const returnStates = ["requested", "received", "refused", "closed"] as co
 type ReturnState = (typeof returnStates)[number]
 
 export const returnStateLabels: Readonly<Record<ReturnState, string>> = {
-  requested: "Waiting to receive it",
+  requested: "Not received yet",
   received: "Received",
-  refused: "Refused",
-  closed: "Settled"
+  refused: "Rejected",
+  closed: "Closed"
 }
 
 const nextReturnStates: Readonly<Record<ReturnState, ReadonlyArray<ReturnState>>> = {

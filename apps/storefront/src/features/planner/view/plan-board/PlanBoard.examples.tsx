@@ -76,7 +76,7 @@ const board: PlanBoardProps = {
     "This looks at what usually goes with these kinds of parts. Small hardware, fluids and parts already on the car are yours to check.",
   rules: {
     className: "Dirt Late Model",
-    source: "A summary of what rule books of such classes usually ask.",
+    source: "A summary of what rule books of these classes usually require.",
     rules: [
       { about: "Belts", text: "A harness of five points or more, within its date.", answer: "Ironvale Harness", isAnswered: true },
       { about: "Throttle", text: "Two return springs.", answer: "Checked by the inspector", isAnswered: false }

@@ -20,7 +20,7 @@ const Counter = () => {
 let leave = () => {}
 afterEach(() => leave())
 
-/** A server-rendered page with a button that counts its presses. */
+/** A server-rendered page with a button that counts its clicks. */
 const drawn = () => {
   const place = document.body.appendChild(document.createElement("div"))
   place.innerHTML = renderToString(<Counter />)

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Stops recording clicks and returns the pressed buttons. */
+    /** Stops recording clicks and returns the clicked buttons. */
     earlyClicks?: () => ReadonlyArray<HTMLElement>
   }
 }

@@ -7,7 +7,7 @@ import type { NotificationsStore } from "../account-notifications/NotificationsS
 import type { PushStore } from "../account-notifications/PushStore.ts"
 import type { ToastStore } from "../toasts/ToastStore.ts"
 
-/** Placeholder link of the update notice, because only the press on it matters. */
+/** Placeholder link of the update notice, because only the click on it matters. */
 const TAKE_OVER = "#new-version"
 
 /** The page state that the worker setup needs. */

@@ -36,7 +36,7 @@ export default observer(function ListDrawer() {
   )
 })
 
-/** One press saves to an existing list; a new list needs a name first. */
+/** One click saves to an existing list; a new list needs a name first. */
 const Choice = observer(function Choice({ lists: offered }: { readonly lists: ReadonlyArray<PartsList> }) {
   const lists = useStore(ListsStore)
   const [picked, pick] = useState<ListId | "new" | null>(null)

@@ -17,7 +17,7 @@ interface Canceling {
 
 /** Lets a customer cancel pieces of an order that are not packed yet. */
 export const useCanceling = (store: OrderStore): Canceling => {
-  // Each press announces its result and focuses it, because the button may disappear.
+  // Each click announces its result and focuses it, because the button may disappear.
   const [said, setSaid] = useState<{ readonly isCanceled: boolean } | null>(null)
   const { order } = store
   return {

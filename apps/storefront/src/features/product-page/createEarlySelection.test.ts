@@ -9,7 +9,7 @@ import { createEarlySelection, type DispatchSelection } from "./createEarlySelec
 describe("a choice whose code fails to load", () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** Presses the second bore and then an action. The code fails after `meanwhile` has run. */
+  /** Clicks the second bore and then an action. The code fails after `meanwhile` has run. */
   const press = async (meanwhile: (tell: DispatchSelection) => void = () => {}) => {
     const { promise, reject } = Promise.withResolvers<never>()
     const { container, router, runtime } = await renderStorefront("/item/slotted-rotor/2", { product: async () => page })

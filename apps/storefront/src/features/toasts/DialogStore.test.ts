@@ -3,7 +3,7 @@ import { DialogStore } from "./DialogStore.ts"
 
 const question = { title: "Remove all items?", message: "This removes all of them." }
 
-/** Answers the first dialog like a press of its main button. */
+/** Answers the first dialog like a click on its main button. */
 const agree = (store: DialogStore) => {
   const { current } = store
   if (current?.kind === "alert") current.answer()

@@ -87,7 +87,7 @@ export class AppRuntime {
   later<A, E>(command: Program<A, E>): void {
     this.#inTurn((engine) => void engine?.run(command))
   }
-  /** Follows a use-case's state once the runtime has loaded, without starting it. Returns the stop function. */
+  /** Follows a use case's state once the runtime has loaded, without starting it. Returns the stop function. */
   mirror<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
     const following = new AbortController()
     const mirror: Mirror = {

@@ -141,7 +141,7 @@ const AgainForm = ({ again, orderNumber }: { readonly again: Reorder; readonly o
   </section>
 )
 
-/** Collapsed, so that a single press cannot cancel an order. */
+/** Collapsed, so that a single click cannot cancel an order. */
 const CancelForm = ({ order }: { readonly order: Order }) => (
   <details>
     <summary>{cancelMessages.ask}</summary>
@@ -210,7 +210,7 @@ export const orderFormPage: FormPage<ShownOnceLed, never> = {
   load: loadPlaced
 }
 
-/** Derives a UUID for each of up to sixteen requests of a press. A repeated press yields the same keys. */
+/** Derives a UUID for each of up to sixteen requests of a click. A repeated click yields the same keys. */
 const keyOfPart = (pressKey: string, at: number): string =>
   pressKey.slice(0, -1) + ((Number.parseInt(pressKey.slice(-1), 16) + at) % 16).toString(16)
 

@@ -13,7 +13,7 @@ const draw = () => {
   const { rerender } = render(<NavPanels panels={[main]} />)
   return (...panels: ReadonlyArray<typeof main>) => rerender(<NavPanels panels={panels} />)
 }
-/** Presses a button and focuses it, as a browser does. */
+/** Clicks a button and focuses it, as a browser does. */
 const press = (name: string) => {
   const button = screen.getByRole("button", { name })
   button.focus()

@@ -14,7 +14,7 @@ import { DeskState } from "./view/desk-state/DeskState.tsx"
 export const load = loadStaffPage
 export const handle = staffHandle("Returns")
 
-/** Open returns that staff must receive or settle. */
+/** Open returns that staff must receive or close. */
 export const Component = () => (
   <StaffFrame name="Returns" note="up to 200, oldest first" fetched={useFetch((use) => use.Desk.use((desk) => desk.returns))}>
     {(returns) => (

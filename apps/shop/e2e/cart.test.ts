@@ -86,7 +86,7 @@ const otherOption = (page: Page): Locator =>
 const otherSku = (page: Page): Promise<string> => otherOption(page).locator("input").inputValue()
 
 test(
-  "NAV-142 an option pressed right before Add to Cart is added even if its page has not loaded",
+  "NAV-142 an option clicked right before Add to Cart is added even if its page has not loaded",
   onDesktop,
   async ({ context, page }) => {
     await openProduct(page)
@@ -105,7 +105,7 @@ test(
   }
 )
 
-test("NAV-142 an option and Add to Cart that are pressed while the page starts add that option", fullOnPhone, async ({ context, page }) => {
+test("NAV-142 an option and Add to Cart that are clicked while the page starts add that option", fullOnPhone, async ({ context, page }) => {
   await slowProcessor(page)
   await page.goto(await addressOf(page.request, "product"), { waitUntil: "commit" })
   const sku = await otherSku(page)

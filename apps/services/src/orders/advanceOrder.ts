@@ -21,7 +21,7 @@ export interface OrderMove {
   readonly to: Exclude<OrderStatus, "placed">
   /** Carrier's tracking number, only for a shipment. */
   readonly trackingNumber?: string
-  /** The order was not paid in time; the customer's notification says so. */
+  /** The order was not paid in time; the customer's notification states this. */
   readonly isUnpaid?: boolean
   /** Origin of the change; unnamed staff by default. */
   readonly by?: OrderActorRef

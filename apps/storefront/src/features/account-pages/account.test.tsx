@@ -278,7 +278,7 @@ it("OPS-112 confirms a mailed link at once in the browser that requested it", as
   history.replaceState(null, "", location.pathname)
 })
 
-it("OPS-112 asks for one press before it confirms a mailed link in any other browser", async () => {
+it("OPS-112 asks for one click before it confirms a mailed link in any other browser", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { root } = await draw("/account/confirm", { profile: stranger, outcome: "expired" })
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))

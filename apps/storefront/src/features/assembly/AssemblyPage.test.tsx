@@ -110,7 +110,7 @@ it("ASM-01 links each balloon to its row; arrow keys, Home and End move by numbe
   expect(document.activeElement).toBe(row("Pads").querySelector("summary"))
 })
 
-it("ASM-08 adds the whole set to the cart with one press, and asks for a choice first if there is none", async () => {
+it("ASM-08 adds the whole set to the cart with one click, and asks for a choice first if there is none", async () => {
   const { services, variablesOf } = createFakeCheckout()
   await draw(sampleAssembly(), createTestRuntime(sampleCookies, services))
   fireEvent.click(screen.getByRole("button", { name: "Add the Set" }))

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe("a new version", () => {
-  it("SEO-03 is offered once it waits, and takes over when the visitor presses its notice", () => {
+  it("SEO-03 is offered once it waits, and takes over when the visitor clicks its notice", () => {
     const { arrive, installing, shown, workers } = register()
     const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
     expect(shown).toEqual([])

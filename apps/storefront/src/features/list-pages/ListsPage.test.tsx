@@ -67,7 +67,7 @@ describe("the page of the lists", () => {
     expect(screen.getByText("Loading your lists")).toBeTruthy()
   })
 
-  it("shows another list after a press", async () => {
+  it("shows another list after a click", async () => {
     await draw()
     await heading("Brakes")
     press(/Engine/)
@@ -84,7 +84,7 @@ describe("the page of the lists", () => {
     expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "List 'Front end' successfully created." }])
   })
 
-  it("creates one list on a double press", async () => {
+  it("creates one list on a double click", async () => {
     const { variablesOf } = await draw({ lists: [] })
     await screen.findByRole("heading", { name: "You have no lists yet" })
     fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
@@ -391,7 +391,7 @@ describe("a shared list", () => {
     expect([router.state.location.search, variablesOf("copyList")]).toMatchObject(["", [{ shareGuid: "share-Brakes" }]])
   })
 
-  it("is copied once on a double press", async () => {
+  it("is copied once on a double click", async () => {
     const { variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
     await heading("Brakes")
     press("Copy to My Lists")

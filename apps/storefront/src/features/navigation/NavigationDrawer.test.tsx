@@ -60,7 +60,7 @@ describe("the navigation drawer's main menu", () => {
     await waitFor(() => expect(isLocked()).toBe(false))
   })
 
-  it("MODAL-05 closes on a press outside", async () => {
+  it("MODAL-05 closes on a click outside", async () => {
     await openMenu()
     const beside = document.querySelector(".scrim")!
     fireEvent.pointerDown(beside)
@@ -83,7 +83,7 @@ describe("the navigation drawer's main menu", () => {
     ["CTRL-23", "Escape", () => void fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })],
     [
       "CTRL-24",
-      "a press beside it, not by one inside",
+      "a click beside it, not by one inside",
       () => {
         fireEvent.click(dialog().getByRole("heading", { name: "Menu" }))
         expect(screen.getByRole("dialog")).toBeTruthy()

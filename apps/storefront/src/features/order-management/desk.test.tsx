@@ -246,7 +246,7 @@ describe("the order desk", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("PAY-18 reports the amount of a failed refund, and retries it with one press", async () => {
+  it("PAY-18 reports the amount of a failed refund, and retries it with one click", async () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
     const payment = { ...order.payment, unreturned: 3_000, refunds: [refund] }
     const due = { ...order.payment, owed: 3_000, refunds: [refund, { ...refund, refundId: "r2", reason: "Sent again", state: "due" }] }

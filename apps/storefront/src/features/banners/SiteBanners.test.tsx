@@ -168,7 +168,7 @@ describe("banners above every page", () => {
       minutes(6)
       await visit("/services")
       await waitFor(() => expect(screen.queryByRole("region", { name: "Announcements" })).toBeNull(), { timeout: 8000 })
-      expect(logged.filter((line) => line.includes("Banners failed"))).not.toEqual([])
+      expect(logged.filter((line) => line.includes("Failed to load banners"))).not.toEqual([])
     })
   })
 })

@@ -56,7 +56,7 @@ export const BannerForm = ({ audiences, isBusy, label, onSave, onRemove, texts }
       <TextField label="Text" maxLength={300} {...field("description")} />
       <TextField label="Promo code" maxLength={40} autoComplete="off" {...field("promoCode")} />
       <TextField
-        label="Link"
+        label="Link address"
         maxLength={300}
         pattern="/(?![\/\\]).*"
         placeholder="/deals"

@@ -201,13 +201,13 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
 
   it.each([
     ["DRW-11 an unavailable item", item("CAM-P6-1"), "This item is currently not available."],
-    ["an unknown number", item("CAM-NOWHERE-1"), "This choice no longer exists. Please choose again."],
-    ["an option that no longer exists", item("CAM-P2-9"), "This choice no longer exists. Please choose again."],
-    ["a variant of another base", item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }), "This choice no longer exists. Please choose again."],
+    ["an unknown number", item("CAM-NOWHERE-1"), "This choice no longer exists. Choose again."],
+    ["an option that no longer exists", item("CAM-P2-9"), "This choice no longer exists. Choose again."],
+    ["a variant of another base", item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }), "This choice no longer exists. Choose again."],
     [
       "components for a part that is not a kit",
       item("CAM-P3-1", { kitComponents: wholeKit.kitComponents }),
-      "This choice no longer exists. Please choose again."
+      "This choice no longer exists. Choose again."
     ]
   ])("ATC-37 adds no item if one cannot be added: %s", async (_, rejectedItem, message) => {
     const visitor = newVisitor()
@@ -237,7 +237,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     })
 
     const incomplete = "Choose every part of the kit once."
-    const gone = "This choice no longer exists. Please choose again."
+    const gone = "This choice no longer exists. Choose again."
     it.each([
       ["without any part", [], incomplete],
       ["without a part", [rotor, fixed], incomplete],

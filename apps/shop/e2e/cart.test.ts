@@ -247,7 +247,7 @@ test("ATC-09 adding a deleted option shows a notice, and the page still sells th
     route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })
   )
   await addButton(page).click()
-  await expect(notice(page, "This choice no longer exists. Please choose again.")).toBeVisible()
+  await expect(notice(page, "This choice no longer exists. Choose again.")).toBeVisible()
   await expect(confirmation(page)).toBeHidden()
   await page.unroute(CHECKOUT)
   await page.goto(`${new URL(page.url()).pathname}?sku=CAM-0-9999`)

@@ -91,7 +91,7 @@ test.describe("accessibility of overlays", () => {
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
     await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText(
-      "Your garage could not be loaded: the shop cannot be reached just now."
+      "We couldn't load your garage: the shop can't be reached right now."
     )
     await expectClean(page)
   })

@@ -168,7 +168,7 @@ describe("garage forms", () => {
     fireEvent.click(save)
     const told = await form.findByRole("alert", {}, { timeout: 8000 })
     expect([told.textContent, dropdown(form, "Model").value, save.disabled]).toEqual([
-      "Not saved: the shop cannot be reached just now. What you chose is still here.",
+      "Not saved: the shop can't be reached right now. What you chose is still here.",
       "3",
       false
     ])

@@ -111,7 +111,7 @@ describe("the button of a card", () => {
   })
 
   it("ATC-09 opens the product's page with the reason as a notice if nothing was added", async () => {
-    const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Please choose again." }
+    const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Choose again." }
     const { router, container } = await drawCard(world)
     fireEvent.click(addButton())
     await waitFor(() => {

@@ -76,7 +76,7 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
     if (pieces === 0) return
     const question = {
       title: `Cancel ${open > 1 ? `${pieces} of ${open}` : pieces} × ${line.title}?`,
-      message: `${pieces > 1 ? "They" : "It"} will not be sent. ${refund} This cannot be undone.`,
+      message: `${pieces > 1 ? "They" : "It"} won't be sent. ${refund} This can't be undone.`,
       okLabel: cancelMessages.okCount(pieces),
       cancelLabel: "Keep It"
     }

@@ -253,7 +253,7 @@ describe("the page of an order", () => {
     fireEvent.change(screen.getByLabelText(`How many of ${line.title} to cancel`), { target: { value: "1" } })
     fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
     expect((await screen.findByRole("alertdialog", {}, PATIENCE)).textContent).toContain(
-      `Cancel 1 of 2 × ${line.title}?It will not be sent. Your invoice will be $90.00 less.`
+      `Cancel 1 of 2 × ${line.title}?It won't be sent. Your invoice will be $90.00 less.`
     )
     fireEvent.click(screen.getByRole("button", { name: "Keep It" }))
     expect(asked).toEqual([])

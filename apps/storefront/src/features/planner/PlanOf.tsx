@@ -95,7 +95,7 @@ const PlanWaiting = () => (
 const UnknownPlan = () => (
   <>
     <PageTitle title="Build Planner" />
-    <EmptyState title="This build is not among your lists" actions={<LinkButton href={PLAN_HREF}>Choose a Build</LinkButton>}>
+    <EmptyState title="This build isn't in your lists" actions={<LinkButton href={PLAN_HREF}>Choose a Build</LinkButton>}>
       You may have deleted it, or it belongs to someone else. To see a shared build, open its link.
     </EmptyState>
   </>

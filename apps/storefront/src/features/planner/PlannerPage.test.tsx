@@ -135,7 +135,7 @@ it("PLAN-05 shows the class rules with their text and the answers of the build",
 
 it("PLAN-03 distinguishes another shopper's list from a failed load", async () => {
   await draw(null)
-  expect(await screen.findByText("This build is not among your lists")).toBeTruthy()
+  expect(await screen.findByText("This build isn't in your lists")).toBeTruthy()
 })
 
 it("PLAN-03 offers a retry for a build that failed to load", async () => {

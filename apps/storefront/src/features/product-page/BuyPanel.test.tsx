@@ -72,7 +72,7 @@ describe("the main button", () => {
   })
 
   it("stays on the page when nothing was added, and can be clicked again", async () => {
-    const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Please choose again." })
+    const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Choose again." })
     fireEvent.click(main())
     await waitFor(() => {
       expect(container.resolve(ToastStore).notices).toHaveLength(1)

@@ -57,7 +57,7 @@ const AssemblyFormPage = () => {
   return (
     <div className="wrap">
       <PageTitle title="Your Set" />
-      <InlineAlert tone="bad" title="The set is not in your cart." action={<LinkButton href={href}>Back to the Drawing</LinkButton>}>
+      <InlineAlert tone="bad" title="The set isn't in your cart." action={<LinkButton href={href}>Back to the Drawing</LinkButton>}>
         {message}
       </InlineAlert>
     </div>

@@ -34,7 +34,7 @@ const PlanFormPage = () => {
       <div className="wrap">
         <PageTitle title="Build Planner" />
         <EmptyState
-          title={plan === "unknown" ? "This build is not among your lists" : "We couldn't load your build"}
+          title={plan === "unknown" ? "This build isn't in your lists" : "We couldn't load your build"}
           actions={<LinkButton href={plansFormHref}>Choose a Build</LinkButton>}
         >
           Your lists are safe. Try again in a moment.
@@ -65,7 +65,7 @@ export const planFormPage: FormPage<Shown, PlanActionResult> = {
   load: async (visitor, _, { list }) => ({ plan: await planOf(visitor, list), path: planFormHref(list ?? "") }),
   act: async (visitor, fields) => {
     const plan = await planOf(visitor, fields["list"])
-    if (typeof plan === "string") return { isDone: false, message: "We couldn't load your build. Please try again." }
+    if (typeof plan === "string") return { isDone: false, message: "We couldn't load your build. Try again." }
     const action = parsePlanAction(fields, plan.sheet.stages)
     const said = await visitor.run(runPlanAction(plan, action, visitor.pressKey))
     // The page reports omitted parts. Repeating the post adds nothing, because those parts are no longer planned.

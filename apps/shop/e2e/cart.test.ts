@@ -52,7 +52,7 @@ const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
 const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
 
-test("a double-click on Add to Cart adds one unit", onDesktop, async ({ page }) => {
+test("a double-click on Add to Cart adds one unit", fullAtDesk, async ({ page }) => {
   await openProduct(page)
   await addButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()

@@ -231,7 +231,7 @@ test("reduced motion disables all transitions", fullAtDesk, async ({ page, conte
   await expect(notices(page).getByRole("listitem")).toHaveCSS("animation-duration", "0s")
 })
 
-test("focus moves into an opened overlay and back to its origin", onDesktop, async ({ page }) => {
+test("focus moves into an opened overlay and back to its origin", fullAtDesk, async ({ page }) => {
   await visit(page, "/the-toolbox")
   await garageButton(page).focus()
   await page.keyboard.press("Enter")

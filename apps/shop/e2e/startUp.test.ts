@@ -154,7 +154,7 @@ for (const [kind, tag, controls] of journeys)
   })
 
 for (const [tag, stepMs] of [
-  [onPhone, 600],
+  [onPhone, 1200],
   [fullAtDesk, STEP_MS]
 ] as const)
   test(`NAV-126 Add to Cart adds the part exactly once, clicked at every ${stepMs} ms of the start`, tag, async ({ context, request }) => {

@@ -37,7 +37,7 @@ export const createEmptyPages: Pages = {
   articles: async () => [],
   directory: async () => [],
   isStaff: () => true,
-  isForStranger: () => false,
+  isAnonymous: () => false,
   isOn: isOnByDefault,
   drawErrorPage: async () => 0
 }

@@ -40,7 +40,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
       isAway = false
     })().finally(() => (probing = undefined)))
 
-  const doubt = (): void => {
+  const recheck = (): void => {
     isAway = true
     void probe()
   }
@@ -60,7 +60,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
         if ((await isAnswering()) && (await settles(loading, SLOW_LOAD_TIMEOUT_MS - LOAD_TIMEOUT_MS))) return await loading
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error
-        doubt()
+        recheck()
       }
       return known
     },

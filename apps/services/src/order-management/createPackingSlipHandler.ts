@@ -42,17 +42,17 @@ interface SlipContent {
  * Letter size, black on white in both themes.
  */
 export const createPackingSlipHandler =
-  (database: Kysely<Tables>, pictures: ImageUrls, { brandName }: Pick<OrderSettings, "brandName">) =>
+  (database: Kysely<Tables>, imageUrls: ImageUrls, { brandName }: Pick<OrderSettings, "brandName">) =>
   async (request: Request): Promise<Response> => {
     const { searchParams } = new URL(request.url)
     const orderNumber = searchParams.get("order") ?? ""
-    const order = ORDER_NUMBER.test(orderNumber) ? await readManagedOrder(database, pictures, orderNumber) : null
+    const order = ORDER_NUMBER.test(orderNumber) ? await readManagedOrder(database, imageUrls, orderNumber) : null
     if (order === null) throw new NotFound({ message: "No order has this number." })
     const sheet = getContent(order, searchParams.get("parcel"))
     if (sheet === null) throw new NotFound({ message: "This order has no such package." })
     const body = renderSlip(order, sheet, { brandName, hasPrices: searchParams.get("prices") === "yes" })
     const title = ["Packing slip", orderNumber, ...(sheet.of === "" ? [] : [sheet.of.toLowerCase()])].join(" ")
-    return createPrintPage({ title, styles: paperStyles, body, images: `'self' ${pictures.host}`.trim() })
+    return createPrintPage({ title, styles: paperStyles, body, images: `'self' ${imageUrls.host}`.trim() })
   }
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })

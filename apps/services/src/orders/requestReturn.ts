@@ -35,7 +35,7 @@ const TOO_MANY = "You can't return that many items from this order."
 
 /** Creates the resolver that requests a return of all given items or none. */
 export const createRequestReturnResolver =
-  (store: Pick<ResolverContext, "database" | "pictures">, settings: Settings) =>
+  (store: Pick<ResolverContext, "database" | "imageUrls">, settings: Settings) =>
   async (request: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // With an email claim, the lookup's guess limit applies.
@@ -44,7 +44,7 @@ export const createRequestReturnResolver =
     const claim: OrderClaim = email === null ? { webUserGuid } : { email }
     const message = await store.database.transaction().execute((transaction) => saveReturn(transaction, request, claim, settings))
     return message === null
-      ? { order: await readOrder(store.database, store.pictures, orderNumber, claim), message }
+      ? { order: await readOrder(store.database, store.imageUrls, orderNumber, claim), message }
       : { order: null, message }
   }
 

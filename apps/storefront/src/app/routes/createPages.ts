@@ -12,11 +12,11 @@ export const createPages = (
   projectNow: () => Project | null,
   isStaff = () => true,
   isOn: Pages["isOn"] = () => false,
-  isForStranger = () => false
+  isAnonymous = () => false
 ): Pages => ({
   isStaff,
   isOn,
-  isForStranger,
+  isAnonymous,
   categories: async () => toPageLinks(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
   // A page contains its banners; in the browser their use case includes later changes.
   banners: async () => [],

@@ -84,7 +84,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
   const asking = (path: string, route: PageRoute): PageRoute => {
     if (route.children) return { ...route, children: route.children.map((child) => asking(`${path}/${route.path ?? ""}`, child)) }
     const { loader } = route
-    if (route.isAskedAhead !== true || typeof loader !== "function") return route
+    if (route.isDataPrefetched !== true || typeof loader !== "function") return route
     askable.push({ path: `${path}/${route.path ?? ""}`.replace(/\/+/g, "/"), loader })
     return {
       ...route,

@@ -24,7 +24,7 @@ const focusNeighbor = (button: HTMLButtonElement): void => {
 const adjustedText = (quantity: number): string =>
   `Quantity set to ${quantity}. Enter a whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}, or select Remove.`
 
-export const CartLineItem = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
+export const CartLineItem = observer(function CartLineItem({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
   const cart = useStore(CartStore)
   const notices = useStore(ToastStore)
   const { plate } = useStore(ProjectStore)

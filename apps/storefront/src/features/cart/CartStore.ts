@@ -45,7 +45,7 @@ export class CartStore {
       release: action,
       settle: action
     })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.Cart.useSync((cart) => cart.changes),
       (state) => this.receive(state)
     )
@@ -90,7 +90,7 @@ export class CartStore {
     // Ignores the second click of a double click before the confirmation covers the button.
     const told = this.state?.added?.items ?? []
     if (told.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
-    if (isAway() && !this.#runtime.isHere) {
+    if (isAway() && !this.#runtime.isReady) {
       this.#held.hold(intent)
       return false
     }

@@ -134,9 +134,9 @@ describe("checkout page", () => {
     const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
-    const { runtime } = await renderStorefront("/buy", { isForStranger: () => true }, {}, answers)
+    const { runtime } = await renderStorefront("/buy", { isAnonymous: () => true }, {}, answers)
     expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
-    expect(runtime.isHere).toBe(false)
+    expect(runtime.isReady).toBe(false)
     fireEvent.pointerMove(document.body)
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -148,7 +148,7 @@ describe("checkout page", () => {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await renderStorefront("/buy", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
+    await renderStorefront("/buy", { isAnonymous: () => true }, {}, (seed) => held.then(() => answers(seed)))
     expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
     expect(screen.getByText("Getting your order ready")).toBeTruthy()
     release()
@@ -157,7 +157,7 @@ describe("checkout page", () => {
 
   it("NAV-141 does not call an anonymous visitor's cart empty after a part was added", async () => {
     localStorage.clear()
-    const { container } = await renderStorefront("/buy", { isForStranger: () => true })
+    const { container } = await renderStorefront("/buy", { isAnonymous: () => true })
     act(() => container.resolve(CartStore).receive(countedCart(1)))
     expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
     expect(screen.getByText("Getting your order ready")).toBeTruthy()

@@ -31,7 +31,7 @@ export const useRemoval = (products: ReadonlyArray<ComparisonProduct>) => {
   const navigate = useNavigate()
   const [removed, setRemoved] = useState<Removed | null>(null)
   const restored = useRef<SkuBaseNumber | null>(null)
-  const say = (text: string) => container.resolve(AnnouncementStore).say(text)
+  const say = (text: string) => container.resolve(AnnouncementStore).announce(text)
   const numbers = products.map(({ skuBaseNumber }) => skuBaseNumber)
 
   useEffect(() => {

@@ -146,7 +146,7 @@ export const promptForUpdate = (workers: Workers, registration: Registration, no
       message: "A new version of the shop is available",
       link: { label: "Update Now", href: TAKE_OVER },
       duration: null,
-      isUnprompted: true
+      isSystemInitiated: true
     })
   }
   registration.addEventListener("updatefound", () => {

@@ -187,7 +187,7 @@ describe("its sub-menus", () => {
   })
 
   it("NAV-31 never shows platforms on a page that was rendered without the flag, and waits for no response", async () => {
-    const { container } = await openMenu({}, "Shop", "/the-toolbox", { settings: { ...sampleSettings, turned: ["platformMenu"] } })
+    const { container } = await openMenu({}, "Shop", "/the-toolbox", { settings: { ...sampleSettings, flippedFeatures: ["platformMenu"] } })
     expect([container.resolve(FlagStore).flags, linesOf("Shop").includes("Platform")]).toEqual([null, false])
   })
 

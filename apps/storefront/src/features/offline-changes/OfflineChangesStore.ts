@@ -32,7 +32,7 @@ export class OfflineChangesStore {
     else addEventListener("offline", this.#follow, { once: true })
   }
   #follow = (): void => {
-    this.#runtime.mirror(
+    this.#runtime.subscribe(
       (use) => use.Outbox.useSync((outbox) => outbox.changes),
       (state) => this.receive(state)
     )

@@ -156,7 +156,7 @@ describe("the options of a product in the drawer", () => {
   it("DRW-01 DRW-02 DRW-05 ATC-05 selects a value in place, adds its variant with a busy button, and closes for the confirmation", async () => {
     const { dialog, router, submit, variablesOf } = await open()
     fireEvent.click(dialog.getByRole("radio", { name: /^2 in\..*\(fits your vehicle\)$/ }))
-    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^2 in\..*\(fits your vehicle\)$/ }).checked).toBe(true)
+    await dialog.findByRole("radio", { name: /^2 in\..*\(fits your vehicle\)$/, checked: true })
     expect(dialog.getByText("$95.00")).toBeTruthy()
     expect(router.state.location.pathname).toBe("/shop/brakes~2-3")
     expect(dialog.getByText("$95.00, In stock").closest("[aria-live=polite]")).toBeTruthy()

@@ -81,7 +81,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
 const fetchPlan = async (runtime: AppRuntime, listId: ListId, selected: Project | null): Promise<Exclude<Shown, "waiting">> => {
   const code = await import("./fetchPlan.ts").catch(() => null)
   if (code === null) return "failed"
-  const end = await runtime.run(code.askPlan(listId, selected))
+  const end = await runtime.run(code.fetchPlan(listId, selected))
   return end._tag === "Done" ? end.value : "failed"
 }
 

@@ -33,7 +33,7 @@ describe("a choice whose code fails to load", () => {
     const pressed = () =>
       act(async () => {
         tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
-        tell({ _tag: "Held", act: (offer) => heard.push(offer && "done") })
+        tell({ _tag: "ActionDeferred", act: (offer) => heard.push(offer && "done") })
       })
     await pressed()
     await act(async () => {
@@ -61,7 +61,7 @@ describe("a choice whose code fails to load", () => {
 
   it.each([true, false])("NAV-142 neither redirects nor notifies a visitor who navigates on (network: %s)", async (onLine) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
-    for (const _tag of ["Going", "Left"] as const) {
+    for (const _tag of ["Going", "NavigatedAway"] as const) {
       const { heard, router } = await press((tell) => tell({ _tag }))
       expect(heard).toEqual(["shown", null, "page"])
       expect(router.state.location.search).toBe("")

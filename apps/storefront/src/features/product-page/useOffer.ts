@@ -37,9 +37,9 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   const [tell] = useState(() => createEarlySelection(product, { navigate, runtime, car, getPage, show, takenBack }))
 
   useFirstInteraction(() => {
-    if (product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)) tell({ _tag: "Attended" })
+    if (product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)) tell({ _tag: "Ready" })
   })
-  useLayoutEffect(() => tell({ _tag: "Drawn", page: product }), [tell, product])
+  useLayoutEffect(() => tell({ _tag: "PageRendered", page: product }), [tell, product])
   useEffect(
     () =>
       reaction(
@@ -51,7 +51,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   useEffect(() => {
     if (navigation !== "idle") tell({ _tag: "Going" })
   }, [navigation, tell])
-  useEffect(() => () => tell({ _tag: "Left" }), [tell])
+  useEffect(() => () => tell({ _tag: "NavigatedAway" }), [tell])
 
   return {
     offer: chosen ?? product,
@@ -59,7 +59,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
       const found = indexOptionValues.find((candidate) => valueOf(candidate) === value)
       if (found) tell({ _tag: "Pressed", pressed: { option, value: found.id } })
     },
-    whenChosen: (act) => tell({ _tag: "Held", act })
+    whenChosen: (act) => tell({ _tag: "ActionDeferred", act })
   }
 }
 

@@ -36,7 +36,7 @@ export class MultiAddStore {
         const opened = end._tag === "Done" ? end.value : null
         if (opened === null || !isOpen) return
         this.#opened = opened
-        stop = this.#runtime.mirror(
+        stop = this.#runtime.subscribe(
           (use) => use.MultiAdd.useSync(() => opened.changes),
           (state) => this.receive(state)
         )

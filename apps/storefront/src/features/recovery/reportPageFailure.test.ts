@@ -27,7 +27,7 @@ it("ERR-14 ERR-124 reports the errors of the error boundary, but not those that 
 
 it.each<readonly [string, unknown, boolean]>([
   ["a call without an answer", new Unreachable({ service: "trait", operation: "ymm", cause: "timeout" }), true],
-  ["code that did not come", { _tag: "CodeUnreachable" }, true],
+  ["code that did not come", { _tag: "ChunkLoadFailed" }, true],
   ["anything without a network", new TypeError("Failed to fetch dynamically imported module"), false]
 ])("ERR-14 %s is logged in the console, and does not count as an error of the page", (_, caught, isOnline) => {
   const { logged, reported } = listening()

@@ -50,7 +50,7 @@ export interface ShopSettings {
   /** Sources of third-party tracking scripts, if configured (ANL-13). */
   readonly observingScripts?: Partial<Record<ObservingScript, string>>
   /** Features whose flag differs from its default for this visitor, so that the server never renders a disabled feature. */
-  readonly turned: ReadonlyArray<Feature>
+  readonly flippedFeatures: ReadonlyArray<Feature>
 }
 
 /**

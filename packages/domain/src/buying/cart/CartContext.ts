@@ -9,7 +9,7 @@ import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type CartEvent, type CartModel, transition } from "./machine.ts"
 
 /** Failure to load a cart because neither the cookies nor the services returned a visitor GUID. */
-export class NoVisitorGuid extends Data.TaggedError("NoVisitor") {}
+export class NoVisitorGuid extends Data.TaggedError("NoVisitorGuid") {}
 
 /** Owner of the cart, and the project that its lines are evaluated for. */
 export interface CartOwner {
@@ -28,7 +28,7 @@ export interface CartContext {
   readonly live: SubscriptionRef.SubscriptionRef<CartModel>
   readonly caller: Effect.Effect<CartOwner, NoVisitorGuid>
   /** Serializes requests, so that an older response never overwrites a newer cart. */
-  readonly inTurn: <A, E>(conversation: Effect.Effect<A, E, Http>) => Effect.Effect<A, E>
+  readonly serialize: <A, E>(conversation: Effect.Effect<A, E, Http>) => Effect.Effect<A, E>
   readonly visitor: Visitor["Service"]
   readonly notifications: Toasts["Service"]
   readonly telemetry: Telemetry["Service"]

@@ -9,7 +9,7 @@ import { type ListReply, lists as allLists } from "./calls.ts"
 import { createsList, mergeLists, type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
 
 /** Failure to load lists because neither the cookies nor the services returned a visitor GUID. */
-export class NoListOwner extends Data.TaggedError("NoShopper") {}
+export class NoListOwner extends Data.TaggedError("NoListOwner") {}
 
 /** Duration of list toasts (TOAST-06, LIST-24 to LIST-27, NOTE-08). */
 const LIST_NOTICE_MILLIS = 5000

@@ -8,7 +8,7 @@ import type { GarageContext } from "./GarageModel.ts"
 import type { Dispatch } from "./createDispatch.ts"
 
 /** The result of reading a VIN: a validation error, the service's answer, or no response. */
-export type VinOutcome = VinError | VinAnswer | { readonly _tag: "VinUnanswered" }
+export type VinOutcome = VinError | VinAnswer | { readonly _tag: "VinNoResponse" }
 
 /**
  * Creates the command that reads a VIN into the open form. Sends only VINs with a correct check digit. Logs failures without the VIN and
@@ -25,6 +25,6 @@ export const createVinCommand =
       return answer
     }).pipe(
       Effect.tapError((error) => Effect.logError("Failed to decode a VIN", error)),
-      Effect.orElseSucceed(() => ({ _tag: "VinUnanswered" as const })),
+      Effect.orElseSucceed(() => ({ _tag: "VinNoResponse" as const })),
       Effect.provideService(Http, http)
     )

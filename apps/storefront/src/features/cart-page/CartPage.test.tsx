@@ -68,7 +68,7 @@ describe("cart page", () => {
     expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
-  it("asks for a vehicle if none is selected, because no line says whether it fits", async () => {
+  it("asks for a vehicle if none is selected, because no line shows a verdict", async () => {
     await drawLine({})
     fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Add Your Vehicle" }))
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()

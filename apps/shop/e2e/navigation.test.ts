@@ -168,7 +168,7 @@ test("NAV-40 a list whose service is unavailable shows a message with a link to 
   await open(page)
   await drawer(page).getByRole("button", { name: "Shop" }).click()
   await drawer(page).getByRole("button", { name: "Brand" }).click()
-  await expect(drawer(page).getByText("This list could not be loaded.")).toBeVisible({ timeout: 20_000 })
+  await expect(drawer(page).getByText("We couldn't load this list.")).toBeVisible({ timeout: 20_000 })
   await expect(drawer(page).getByRole("link", { name: "Shop by Brand" })).toHaveAttribute("href", "/brands")
 })
 

@@ -97,7 +97,7 @@ test(
     const staff = await openFor(browser, isMobile, { storageState: staffStateFile() })
     const desk = staff.page
     await openInOrderManagement(desk, staff.hand, mailbox, orderNumber)
-    const money = desk.getByRole("region", { name: "Money" })
+    const money = desk.getByRole("region", { name: "Payment" })
     await expect(money.getByText(`Paid ${dollars(total)}, refunded $0.00.`)).toBeVisible()
     expect((await readTotals(money)).get("Total")).toBe(total)
     await turnLine(desk, staff.hand, 1)
@@ -131,7 +131,7 @@ test(
     await waitForHydration(desk)
     await staff.hand.press(desk.getByRole("link", { name: new RegExp(`order ${orderNumber}$`) }))
     await staff.hand.press(button(desk, "Receive and Credit"))
-    await expect(desk.getByText(/is received\. The customer has been notified\.$/)).toBeVisible()
+    await expect(desk.getByText(/received\. The customer has been notified\.$/)).toBeVisible()
     await expect(desk.getByRole("region", { name: "Returns" }).getByText(`${dollars(back)} credited`)).toBeVisible()
     await expect(async () => {
       await desk.reload()

@@ -110,7 +110,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
     if (!isRefused && !saysWhatFits(new URL(request.url))) return forOther(other)
     return instead(request, drawnFor, { _tag: "ReadForOther", car: decodeURIComponent(other.headers.get(KEPT_CAR) ?? "") })
   }
-  const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no answer in ${millis} ms`)))
+  const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no response in ${millis} ms`)))
 
   return {
     /** `during` keeps the worker awake until its work is done. */
@@ -144,7 +144,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
 const isPage = ({ headers, status }: Response): boolean =>
   status === 200 && headers.get("content-type")?.startsWith("text/html") === true && !/no-store/.test(headers.get("cache-control") ?? "")
 
-/** The page no longer exists: its cached copy no longer provides the frame. */
+/** Whether the page moved or no longer exists, so that its cached copy must be deleted. */
 const isUnavailable = ({ status, type }: Response): boolean =>
   type === "opaqueredirect" || [301, 302, 303, 307, 308, 404, 410].includes(status)
 

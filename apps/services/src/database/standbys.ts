@@ -28,7 +28,7 @@ export type MakeConfig = (server: URL, limits: { readonly max: number; readonly 
 const POLL_INTERVAL_MS = 1_000
 /** Timeouts of a poll. */
 export const PROBE_TIMEOUTS = { statement: 1_000, readTimeoutGrace: 500, connect: 1_500 }
-/** SQLSTATE of a statement timeout, which shows that the server is alive. */
+/** SQLSTATE of a statement timeout, which shows that the server is running. */
 const CANCELED = "57014"
 
 /**

@@ -24,7 +24,7 @@ export class GuidMismatch extends Data.TaggedError("GuidMismatch") {
   }
 }
 
-/** A page of another site sent the request. `message` says what was rejected. */
+/** A page of another site sent the request. `message` names the rejected request. */
 export class CrossSiteRequest extends Data.TaggedError("CrossSiteRequest")<{ readonly message: string }> {}
 
 /** Nothing exists at this URL, or the caller may not see it. */

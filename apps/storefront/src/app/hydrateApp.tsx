@@ -45,7 +45,7 @@ const OUTDATED = "[data-unjudged], [data-kept]"
 /**
  * Makes the server's page interactive.
  *
- * @param hasInteracted - Whether the visitor has pressed something already.
+ * @param hasInteracted - Whether the visitor has interacted already.
  * @returns A function that removes the app with its listeners; undefined while the page reloads.
  */
 export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) | undefined> => {

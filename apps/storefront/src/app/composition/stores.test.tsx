@@ -103,7 +103,7 @@ describe("the stores of a page", () => {
 
   it("reject a class without declared dependencies", () => {
     class Silent {}
-    expect(() => world().composition.container.resolve(Silent)).toThrow("Silent does not say what it needs.")
+    expect(() => world().composition.container.resolve(Silent)).toThrow("Silent has no static needs. List its dependencies there.")
   })
 })
 

@@ -2,7 +2,7 @@ import { SCRIPTED_CONTROLS } from "../../foundation/late/scriptedControls.ts"
 
 declare global {
   interface Window {
-    /** Stops recording clicks and returns the pressed buttons. */
+    /** Stops recording clicks and returns the clicked buttons. */
     earlyClicks?: () => ReadonlyArray<HTMLElement>
   }
 }

@@ -84,7 +84,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   }
   const { container, dispose } = composeApp(
     seed,
-    () => Promise.reject(new Error("The server has no engine.")),
+    () => Promise.reject(new Error("The server has no Effect runtime.")),
     () => {}
   )
   try {

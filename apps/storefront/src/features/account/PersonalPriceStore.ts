@@ -30,7 +30,7 @@ export class PersonalPriceStore {
   learn(): void {
     if (this.#account.profile === undefined) void this.#account.ask()
   }
-  /** Loads the discount of the visitor's codes on a product. */
+  /** Loads the discount of the visitor's codes on a product. Calls of the same tick share one request. */
   show(skuBaseNumber: SkuBaseNumber): void {
     if (this.#waiting.size === 0) queueMicrotask(() => void this.#ask())
     this.#waiting.add(skuBaseNumber)

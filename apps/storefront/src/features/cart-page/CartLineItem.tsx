@@ -14,7 +14,7 @@ import { focusRow } from "./useRestoredFocus.ts"
 import { QuantityField } from "../cart/QuantityField.tsx"
 
 /**
- * Focuses the next line, or the previous one. Not its Remove button, which a second press would hit. After the only line it focuses Undo.
+ * Focuses the next line, or the previous one. Not its Remove button, which a second click would hit. After the only line it focuses Undo.
  */
 const focusNeighbor = (button: HTMLButtonElement): void => {
   const line = button.closest("li")

@@ -68,7 +68,7 @@ describe("cart page", () => {
     expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
-  it("asks for a vehicle if none is selected, because no line says whether it fits", async () => {
+  it("asks for a vehicle if none is selected, because no line shows a verdict", async () => {
     await drawLine({})
     fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Add Your Vehicle" }))
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
@@ -274,7 +274,7 @@ describe("promo code", () => {
     await screen.findByRole("textbox", { name: "Promo code" })
     await runtime.dispose()
     await enter("SPRING")
-    expect(await screen.findByText("The code could not be checked. Please try again.")).toBeTruthy()
+    expect(await screen.findByText("We couldn't check this code. Try again.")).toBeTruthy()
   })
 })
 
@@ -467,7 +467,7 @@ describe("cart changes", () => {
     const { remove, world } = await drawThree()
     world.refusal = "away"
     await remove("Caliper")
-    expect(await screen.findByText("Your cart could not be changed. Please try again.", {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText("We couldn't change your cart. Try again.", {}, { timeout: 10_000 })).toBeTruthy()
     delete world.refusal
     expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
     expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()

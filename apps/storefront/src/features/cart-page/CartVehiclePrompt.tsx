@@ -6,7 +6,7 @@ import { garageDrawer } from "../garage/garageDrawer.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
-/** Asks for the vehicle of a cart: without one, no line says whether it fits. */
+/** Asks for the vehicle of a cart: without one, no line shows a verdict. */
 export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
@@ -29,7 +29,7 @@ export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
         </Button>
       }
     >
-      Add your vehicle, and each line says whether it fits.
+      Add your vehicle to see whether each part fits.
     </InlineAlert>
   )
 })

@@ -2,7 +2,7 @@ import type { PromoCodeState } from "@camber/domain/promotions"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-const NOT_CHECKED = "The code could not be checked. Please try again."
+const NOT_CHECKED = "We couldn't check this code. Try again."
 
 /** View state of the cart's promo code. Lives as long as the page. */
 export class PromoStore {

@@ -63,7 +63,7 @@ describe("the button of a card", () => {
     expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", attribution: "Paid" }])
   })
 
-  it("is busy alone and ignores a second press", async () => {
+  it("is busy alone and ignores a second click", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(addButton())
     expect(addButton().getAttribute("aria-busy")).toBe("true")
@@ -111,7 +111,7 @@ describe("the button of a card", () => {
   })
 
   it("ATC-09 opens the product's page with the reason as a notice if nothing was added", async () => {
-    const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Please choose again." }
+    const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Choose again." }
     const { router, container } = await drawCard(world)
     fireEvent.click(addButton())
     await waitFor(() => {
@@ -181,7 +181,7 @@ describe("the options of a product in the drawer", () => {
     expect(variablesOf("addToCart")).toEqual([])
   })
 
-  it("clears a selection on a second press", async () => {
+  it("clears a selection on a second click", async () => {
     const { dialog, submit } = await open()
     for (let press = 1; press <= 2; press++) fireEvent.click(dialog.getByRole("radio", { name: "1 in." }))
     expect(submit().getAttribute("aria-disabled")).toBe("true")

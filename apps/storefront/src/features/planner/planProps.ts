@@ -78,7 +78,7 @@ export const planFacts = (plan: Plan): PlanFacts => {
   }
 }
 
-const unanswered = { NotInBuild: "Not in this build", Inspector: "The inspector looks" } as const
+const unanswered = { NotInBuild: "Not in this build", Inspector: "Checked by the inspector" } as const
 
 const nameOf = ({ facts, product }: CheckedPart): string => (facts.type === null ? product.title : `${product.brand} ${facts.type.name}`)
 const named = (parts: ReadonlyArray<CheckedPart>): string => [...new Set(parts.map(nameOf))].join(", ")
@@ -89,7 +89,7 @@ const budgetProps = ({ budget, unavailable }: Plan, all: ReadonlyArray<PlannedPa
   const share = (cents: number) => Math.round((cents / whole) * 1000) / 10
   const { unpriced } = money
   const notes = [
-    ...(unpriced === 0 ? [] : [`Not in the total: ${unpriced} ${unpriced === 1 ? "piece" : "pieces"} without a price now.`]),
+    ...(unpriced === 0 ? [] : [`The total leaves out ${unpriced} ${unpriced === 1 ? "item" : "items"} without a price.`]),
     ...unavailable.map((of) => `We couldn't load your ${of}. Everything counts as planned for now.`)
   ]
   return {

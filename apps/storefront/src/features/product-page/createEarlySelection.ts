@@ -35,9 +35,9 @@ export interface SelectionEnvironment {
 }
 
 /**
- * Receives the events of a product page's selection. The deciding code loads at the first interaction; until then a press is shown
- * immediately, and all events are replayed once the code has loaded. If it fails to load, the last press leads to its page unless the
- * visitor has navigated on, and the visitor must repeat the other presses.
+ * Receives the events of a product page's selection. The deciding code loads at the first interaction; until then a click is shown
+ * immediately, and all events are replayed once the code has loaded. If it fails to load, the last click leads to its page unless the
+ * visitor has navigated on, and the visitor must repeat the other clicks.
  */
 export const createEarlySelection = (
   product: ProductPage,

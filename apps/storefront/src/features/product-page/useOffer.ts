@@ -22,7 +22,7 @@ export interface ChosenOffer {
 
 /**
  * Returns the offer and its selection. A choice leads to the address of its variant. After the first interaction the page has all variants,
- * so the price and the other options change with the press, before the services respond. The page follows after the press is rendered,
+ * so the price and the other options change with the click, before the services respond. The page follows after the click is rendered,
  * because its load would take half of the frame's work. Offline the page stays, with its known content.
  */
 export const useOffer = (product: ProductPage): ChosenOffer => {

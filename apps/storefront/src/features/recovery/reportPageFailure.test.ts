@@ -33,7 +33,7 @@ it.each<readonly [string, unknown, boolean]>([
   const { logged, reported } = listening()
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
   reportPageFailure(caught)
-  expect(logged.mock.calls).toEqual([["The page could not be brought.", caught]])
+  expect(logged.mock.calls).toEqual([["Failed to load the page.", caught]])
   expect(reported).not.toHaveBeenCalled()
 })
 

@@ -20,7 +20,7 @@ export const reportPageFailure = (caught: unknown): void => {
     worker.postMessage({ _tag: "CannotGoOn", href: here() } satisfies ToWorker)
     if (!navigator.onLine) return location.reload()
   }
-  if (isLost) console.error("The page could not be brought.", caught)
+  if (isLost) console.error("Failed to load the page.", caught)
   else reportDefect(caught)
 }
 

@@ -9,7 +9,7 @@ export type CommandResult<A, E> =
 export type Program<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E, R>
 export type StateSource<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never, Services>
 
-/** The half that is in the lazy chunk. */
+/** The Effect runtime as `AppRuntime` uses it. Its code is in the lazy chunk. */
 export interface EffectRuntime {
   readonly run: <A, E>(command: Program<A, E>, signal?: AbortSignal) => Promise<CommandResult<A, E>>
   /** Ends with the source, its defect or the abort signal. */
@@ -87,7 +87,7 @@ export class AppRuntime {
   runWhenReady<A, E>(command: Program<A, E>): void {
     this.#inTurn((engine) => void engine?.run(command))
   }
-  /** Follows a use-case's state once the runtime has loaded, without starting it. Returns the stop function. */
+  /** Follows a use case's state once the runtime has loaded, without starting it. Returns the stop function. */
   subscribe<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
     const following = new AbortController()
     const mirror: Mirror = {

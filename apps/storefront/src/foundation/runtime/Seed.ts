@@ -54,7 +54,7 @@ export interface ShopSettings {
 }
 
 /**
- * The server's state at render time. Stores and use-cases both start from it, so that the page does not flicker when the Effect runtime
+ * The server's state at render time. Stores and use cases both start from it, so that the page does not flicker when the Effect runtime
  * loads. JSON-stable shapes only: no Option, no DateTime, no class.
  */
 export interface Seed {

@@ -10,7 +10,7 @@ import { countRuns } from "../../../test/countRuns.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 const [LINE, OTHER, GONE] = [CartLineId.make("line-CAM-A-1"), CartLineId.make("line-CAM-B-1"), CartLineId.make("line-gone")]
-const CHANGE_FAILED = "Your cart could not be changed. Please try again."
+const CHANGE_FAILED = "We couldn't change your cart. Try again."
 
 /** Opens a cart with two pieces of A and one of B whose lines are loaded. Each response takes a second. */
 const openLines = Effect.gen(function* () {

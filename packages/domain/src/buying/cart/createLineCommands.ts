@@ -7,7 +7,7 @@ import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } fro
 import { type LineEdit, toCartState } from "./machine.ts"
 import type { CartLineId } from "./model.ts"
 
-const CHANGE_FAILED = "Your cart could not be changed. Please try again."
+const CHANGE_FAILED = "We couldn't change your cart. Try again."
 
 /** Creates the commands that load and change cart lines. */
 export const createLineCommands = (context: CartContext) => {

@@ -137,7 +137,7 @@ describe("runPlanAction", () => {
     Effect.gen(function* () {
       expect((yield* createServices(plan, "changes").act({ act: "budget", budget: "" })).said).toEqual({
         isDone: false,
-        message: "We couldn't save this. Please try again."
+        message: "We couldn't save this. Try again."
       })
     })
   )

@@ -86,7 +86,7 @@ describe("the project list", () => {
     context.local.set("CustomerProjects", '{"userGuid":')
     return Effect.gen(function* () {
       yield* hydrate
-      expect(context.errors.join()).toMatch(/Garage record not readable.*JSON/)
+      expect(context.errors.join()).toMatch(/Failed to read the stored garage.*JSON/)
     }).pipe(Effect.provide(context.layer()))
   })
 

@@ -86,7 +86,7 @@ describe("readVin", () => {
       Effect.gen(function* () {
         const { outcome } = yield* read(vin)
         expect(outcome).toEqual({ _tag: "VinNoResponse" })
-        expect(context.errors.join()).toContain("VIN not decoded")
+        expect(context.errors.join()).toContain("Failed to decode a VIN")
         expect(context.errors.join()).not.toContain(vin)
       })
     )

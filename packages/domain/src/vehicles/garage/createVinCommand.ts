@@ -24,7 +24,7 @@ export const createVinCommand =
       if (answer._tag === "VinFound") yield* dispatch({ _tag: "VehicleRead", vehicle: answer.vehicle, engineIds: answer.engineIds })
       return answer
     }).pipe(
-      Effect.tapError((error) => Effect.logError("VIN not decoded", error)),
+      Effect.tapError((error) => Effect.logError("Failed to decode a VIN", error)),
       Effect.orElseSucceed(() => ({ _tag: "VinNoResponse" as const })),
       Effect.provideService(Http, http)
     )

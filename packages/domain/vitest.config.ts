@@ -10,6 +10,7 @@ export default defineProject({
     fsModuleCache: false,
     server: { deps: { external: native } },
     testTimeout: 20_000,
-    isolate: false
+    isolate: false,
+    setupFiles: ["./test/countRuns.ts"]
   }
 })

@@ -7,14 +7,11 @@ const UNKNOWN_ELEMENT = "The tag <%s> is unrecognized in this browser."
 /** Logged when a wait of Testing Library and an `act` overlap, which depends on timing. */
 const OVERLAPPING_ACT = "The current testing environment is not configured to support act(...)"
 
-/** A page that was still starting when its test ended logs these messages, so timing decides which test receives them. */
-const LEFT_BEHIND = ["This browser has no workers.", "/api/visitor/state failed UnknownError"]
-
 /** An error or a warning that a test does not expect fails the test. A test that expects one captures it with `vi.spyOn(console, ...)`. */
 const unexpected: Array<string> = []
 const { error, warn } = console
 const note = (format: unknown, ...values: ReadonlyArray<unknown>) => {
-  const isExpected = [UNKNOWN_ELEMENT, OVERLAPPING_ACT, ...LEFT_BEHIND].some((text) => String(format).startsWith(text))
+  const isExpected = [UNKNOWN_ELEMENT, OVERLAPPING_ACT].some((text) => String(format).startsWith(text))
   if (!isExpected) unexpected.push([format, ...values].map(String).join(" "))
 }
 Object.assign(console, { error: note, warn: note })

@@ -254,7 +254,7 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
     await shop.database.kysely.schema.alterTable("article_away").renameTo("article").execute()
     expect([status, json.errors?.[0]?.message]).toEqual([200, "Internal error"])
     expect(JSON.stringify(json)).not.toMatch(/article_away|select|relation|at /i)
-    expect(shop.failures.at(-1)).toMatchObject({ _tag: "InternalFailure", service: "content", path: "featuredArticle" })
+    expect(shop.failures.at(-1)).toMatchObject({ _tag: "InternalError", service: "content", path: "featuredArticle" })
     expect(json.errors?.[0]?.extensions).toEqual({ code: "INTERNAL", requestId: shop.failures.at(-1)?.requestId })
   })
 

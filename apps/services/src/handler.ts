@@ -100,7 +100,7 @@ export interface ServicesSettings extends AccountSettings {
 }
 
 export interface ServicesOptions {
-  readonly database: Pick<Database, "kysely" | "ping" | "pool" | "reads" | "staleness" | "unhurried">
+  readonly database: Pick<Database, "kysely" | "ping" | "pool" | "reads" | "staleness" | "background">
   readonly settings: ServicesSettings
   readonly illustrations: Illustrations
   /** Answers requests for the images that `illustrations` names. */
@@ -137,7 +137,7 @@ export interface Services {
   /** Returns the version of the catalog in use; it changes with every import. */
   readonly catalogueVersion: () => Promise<string>
   /** Reports changes of other processes. `catalogueVersion` and every request poll when a poll is due. */
-  readonly changes: Pick<ChangeLog, "hurry" | "listen" | "look" | "now">
+  readonly changes: Pick<ChangeLog, "requestPoll" | "listen" | "poll" | "now">
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: SessionMiddleware
   /** Resolves the flags for rendering a visitor's page. */
@@ -170,7 +170,7 @@ export const createServices = ({
   const store: ResolverContext = {
     database: database.kysely,
     reference: referenceCache(database.reads, changes, availability),
-    pictures: createImageUrls(settings.imageHost, illustrations)
+    imageUrls: createImageUrls(settings.imageHost, illustrations)
   }
   const readContext: ResolverContext = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
@@ -185,7 +185,7 @@ export const createServices = ({
     payment: paymentDesk.orders
   }
   const indexes = createCatalogIndexes(database, changes, createVocabularyLoader(searchVocabularyDir))
-  const partCounts = partCountsCache(database.unhurried)
+  const partCounts = partCountsCache(database.background)
   const toolbox = createToolbox(readContext, changes)
   const schemas = new Map(
     Object.entries({
@@ -218,7 +218,7 @@ export const createServices = ({
     createAccountDeps(database, settings, changes.now, passwords),
     {
       ...settings,
-      pictures: store.pictures
+      imageUrls: store.imageUrls
     }
   )
   const openOrder = createOrderLinkHandler(database.kysely, settings)
@@ -267,7 +267,7 @@ export const createServices = ({
     },
     figures: () => catalogueFigures(database.kysely, indexes.builds()),
     sales: () => salesFigures(database.reads),
-    upkeep: createMaintenance(database.unhurried, settings.eventRetention, settings.retention),
+    upkeep: createMaintenance(database.background, settings.eventRetention, settings.retention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_OUTBOX_PATH)

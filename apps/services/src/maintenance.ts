@@ -24,7 +24,7 @@ export interface Maintenance {
   /** Notifies visitors of changes to parts on their lists. */
   readonly notify: Effect.Effect<void>
   /** Repairs data written by an older release that runs next to this one. */
-  readonly mend: Effect.Effect<void>
+  readonly repair: Effect.Effect<void>
 }
 
 /** Retention of unneeded data, in days. */
@@ -71,7 +71,7 @@ export const createMaintenance = (database: Kysely<Tables>, eventRetention: Even
   notify: eachStep("Hourly notifications failed", {
     "watched parts": () => notifyWatchers(database)
   }),
-  mend: eachStep("Hourly repair failed", {
+  repair: eachStep("Hourly repair failed", {
     "products and their variants": () => repairProductAggregates(database)
   })
 })

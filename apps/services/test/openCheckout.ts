@@ -64,7 +64,7 @@ export interface OpenCheckout {
 export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenCheckout> => {
   const database = await open(sampleCatalog)
   await insertChoiceKit(database)
-  const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: unversionedPictures }
+  const store = { database: database.kysely, reference: referenceCache(database.kysely), imageUrls: unversionedPictures }
   const settings = { ...defaultOrderSettings, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
   const paymentService = createPaymentService(store, settings, { provider: invoicePayments, testKey: null })
   const schema = checkoutSchema(store, {

@@ -34,7 +34,7 @@ const startSellingShop = async (programs: PostgresPrograms) => {
   makeData(place, join(folder, "shop"))
   const url = await serve("shop")
   const database = await Effect.runPromise(openDatabase({ dataDir: folder, url: new URL(url) }))
-  await Effect.runPromise(migrate(database.unhurried, migrations))
+  await Effect.runPromise(migrate(database.background, migrations))
   await insertSampleCatalogue(database.kysely)
   await database.kysely
     .updateTable("variant")
@@ -76,7 +76,7 @@ const expectRestored = async (from: string, to: string, orders: ReadonlyArray<st
     )
   ).toEqual([])
   const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(to) }))
-  expect(await Effect.runPromise(migrate(database.unhurried, migrations))).toEqual([])
+  expect(await Effect.runPromise(migrate(database.background, migrations))).toEqual([])
   await database.close()
 }
 

@@ -31,7 +31,7 @@ export const runHaproxy = async (
   for (const until = performance.now() + 20_000; (await fetchStatus(`http://${bind}/`)) !== 200;) {
     if (child.exitCode !== null || performance.now() > until) {
       child.kill("SIGKILL")
-      throw new Error("HAProxy reaches no shop")
+      throw new Error("HAProxy cannot reach any shop")
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -52,7 +52,7 @@ const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
 const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
 
-test("a double-click on Add to Cart adds one unit", onDesktop, async ({ page }) => {
+test("a double-click on Add to Cart adds one unit", fullAtDesk, async ({ page }) => {
   await openProduct(page)
   await addButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
@@ -86,7 +86,7 @@ const otherOption = (page: Page): Locator =>
 const otherSku = (page: Page): Promise<string> => otherOption(page).locator("input").inputValue()
 
 test(
-  "NAV-142 an option pressed right before Add to Cart is added even if its page has not loaded",
+  "NAV-142 an option clicked right before Add to Cart is added even if its page has not loaded",
   onDesktop,
   async ({ context, page }) => {
     await openProduct(page)
@@ -105,7 +105,7 @@ test(
   }
 )
 
-test("NAV-142 an option and Add to Cart that are pressed while the page starts add that option", fullOnPhone, async ({ context, page }) => {
+test("NAV-142 an option and Add to Cart that are clicked while the page starts add that option", fullOnPhone, async ({ context, page }) => {
   await slowProcessor(page)
   await page.goto(await addressOf(page.request, "product"), { waitUntil: "commit" })
   const sku = await otherSku(page)
@@ -247,7 +247,7 @@ test("ATC-09 adding a deleted option shows a notice, and the page still sells th
     route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })
   )
   await addButton(page).click()
-  await expect(notice(page, "This choice no longer exists. Please choose again.")).toBeVisible()
+  await expect(notice(page, "This choice no longer exists. Choose again.")).toBeVisible()
   await expect(confirmation(page)).toBeHidden()
   await page.unroute(CHECKOUT)
   await page.goto(`${new URL(page.url()).pathname}?sku=CAM-0-9999`)

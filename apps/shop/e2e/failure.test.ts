@@ -16,7 +16,7 @@ test("ERR-11 ERR-12 ERR-16 a failing service shows the error page, whose button 
   quietConsole
 }) => {
   // ERR-14: a network error is logged to the console.
-  quietConsole.expected = new RegExp(`${anyFailure.source}|The page could not be brought`)
+  quietConsole.expected = new RegExp(`${anyFailure.source}|Failed to load the page`)
   await page.goto("/")
   await waitForHydration(page)
   await page.route("**/graphql/**", (route) => route.abort())
@@ -52,7 +52,7 @@ test(
 )
 
 test("a runtime that fails to load shows the error page instead of waiting forever", full, async ({ page, quietConsole }) => {
-  quietConsole.expected = /Failed to load resource|engine did not load|The page could not be brought/
+  quietConsole.expected = /Failed to load resource|Loading the Effect runtime failed|Failed to load the page/
   await page.route("**/assets/browserRuntime-*.js", (route) => route.abort())
   await page.goto("/")
   await waitForHydration(page)

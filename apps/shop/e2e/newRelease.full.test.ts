@@ -38,7 +38,7 @@ test("PWA-12 a window that accepts a new release gets it, while another window k
   releases.deploy()
   await page.mouse.move(300, 300)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  const offer = page.getByRole("link", { name: "Show it now" })
+  const offer = page.getByRole("link", { name: "Update Now" })
   await expect(offer).toBeVisible()
   expect(await getRelease(page)).toBe(old)
   await offer.click()

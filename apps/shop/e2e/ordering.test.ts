@@ -1,7 +1,7 @@
 import { readWelcomeMail } from "./accounts.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { enterCode, internationalAddress, fillAddress, fillCart, continueCheckout, main, placeOrder } from "./order.ts"
-import { onDesktop, coreOnPhone, expect, test, withoutOffer } from "./shop.ts"
+import { coreOnPhone, expect, fullAtDesk, test, withoutOffer } from "./shop.ts"
 
 test(
   "a guest orders by keyboard and touch, reads the confirmation and finds the order in another browser",
@@ -56,7 +56,7 @@ test(
 
 test(
   "a member orders with a sign-up code, sees the order in the history and earns points",
-  onDesktop,
+  fullAtDesk,
   async ({ asVisitor, baseURL, page, request }, { retry }) => {
     test.setTimeout(120_000)
     const mailbox = `member.desk${retry}@example.com`

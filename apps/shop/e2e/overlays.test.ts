@@ -87,11 +87,11 @@ test.describe("accessibility of overlays", () => {
   )
 
   test("the garage has no violation while its services do not respond", fullOnPhone, async ({ page, quietConsole }) => {
-    quietConsole.expected = new RegExp(`${anyFailure.source}|Garage call failed`)
+    quietConsole.expected = new RegExp(`${anyFailure.source}|Failed to call the garage service`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
     await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText(
-      "Your garage could not be loaded: the shop cannot be reached just now."
+      "We couldn't load your garage: the shop can't be reached right now."
     )
     await expectClean(page)
   })
@@ -231,7 +231,7 @@ test("reduced motion disables all transitions", fullAtDesk, async ({ page, conte
   await expect(notices(page).getByRole("listitem")).toHaveCSS("animation-duration", "0s")
 })
 
-test("focus moves into an opened overlay and back to its origin", onDesktop, async ({ page }) => {
+test("focus moves into an opened overlay and back to its origin", fullAtDesk, async ({ page }) => {
   await visit(page, "/the-toolbox")
   await garageButton(page).focus()
   await page.keyboard.press("Enter")

@@ -95,7 +95,7 @@ test("GAR-55 a local record of another visitor's garage is deleted and never dis
 
 for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
   test(`GAR-54 an invalid local record ${text} is ignored`, fullAtDesk, async ({ page, context, quietConsole }) => {
-    quietConsole.expected = /Garage record not readable/
+    quietConsole.expected = /Failed to read the stored garage/
     await addVehicle(page, camaro)
     await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, text])
     await page.goto("/CustomerVehicle")

@@ -21,8 +21,10 @@ test(
       .getByRole("link", { name: /^Brakes/ })
       .click()
     await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=1$/)
-    await page.getByRole("link", { name: /Only parts that fit my/ }).click()
+    const onlyFitting = page.getByRole("link", { name: /Only parts that fit my/ })
+    await onlyFitting.click()
     await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=0$/)
+    await expect(onlyFitting).not.toHaveAttribute("aria-current", "true")
     await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
     const all = await itemCount(page)
 

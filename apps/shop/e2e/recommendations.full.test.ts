@@ -83,7 +83,7 @@ test(
     const answer = recommended(page)
     await goTo(page, "/no/such/page")
     await answer
-    await expect(page.getByText("parts are on their way")).toHaveCount(0)
+    await expect(page.getByText("parts are loading")).toHaveCount(0)
     await page.waitForLoadState("networkidle")
     // The header's counter and badge shift minimally.
     expect(await layoutShift(page)).toBeLessThan(0.001)

@@ -122,7 +122,7 @@ test("while a link's page is loading, a second link wins, and the first one leav
   await expect(page).toHaveURL(listing)
 })
 
-test("NAV-167 Escape cancels a navigation whose page is loading, and the link works when pressed again", fullAtDesk, async ({ page }) => {
+test("NAV-167 Escape cancels a navigation whose page is loading, and the link works when clicked again", fullAtDesk, async ({ page }) => {
   await openListing(page)
   const listing = page.url()
   const link = cardLink(page, 0)
@@ -139,7 +139,7 @@ test("NAV-167 Escape cancels a navigation whose page is loading, and the link wo
   await expect(buyBox(page)).toBeVisible()
 })
 
-test("a link pressed twice while its page is loading opens it in one step of the history", fullAtDesk, async ({ page }) => {
+test("a link clicked twice while its page is loading opens it in one step of the history", fullAtDesk, async ({ page }) => {
   await openListing(page)
   const listing = page.url()
   const link = cardLink(page, 0)

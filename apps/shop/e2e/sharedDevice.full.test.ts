@@ -72,7 +72,7 @@ test("two accounts on one device never read each other's data, online or offline
   await page.getByRole("button", { name: "Delete My Account" }).click()
   const form = page.getByRole("form", { name: "Delete your account" })
   await form.getByLabel("Password").fill(password)
-  await form.getByRole("button", { name: "Delete for Good" }).click()
+  await form.getByRole("button", { name: "Delete Permanently" }).click()
   await page.waitForURL(({ search }) => search === "?signedOut=true")
   await waitForHydration(page)
   await expect.poll(() => findStored(page, rosa)).toEqual([])

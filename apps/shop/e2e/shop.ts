@@ -87,9 +87,9 @@ export const createAnonymousContext = (origin: string): Promise<APIRequestContex
   requests.newContext({ baseURL: origin, storageState: emptyStorage, userAgent: BROWSER_AGENT })
 
 /** Messages of the browser and the shop about a missing page and about requests that a test aborts or fails. */
-export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/
+export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownError): |HttpStatusError: .* with status 5\d\d/
 
 /** Messages when no service responds, including those of the requests after the first interaction. */
 export const anyFailure = new RegExp(
-  `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link|Audiences failed`
+  `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link|Failed to load audiences`
 )

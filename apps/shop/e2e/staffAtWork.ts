@@ -18,7 +18,7 @@ export const signInStaff = async ({ request }: Pick<BrowserContext, "request">, 
 export const openInOrderManagement = async (desk: Page, hand: InputMethod, text: string, orderNumber: string): Promise<void> => {
   await desk.goto("/staff/orders")
   await waitForHydration(desk)
-  await hand.write(desk.getByRole("searchbox", { name: "Number, mail, name, phone or part" }), text)
+  await hand.write(desk.getByRole("searchbox", { name: "Number, email, name, phone or part" }), text)
   await hand.press(desk.getByRole("button", { name: "Find" }))
   await expect(desk.getByText("1 order", { exact: true })).toBeVisible()
   await hand.press(main(desk).getByRole("link", { name: orderNumber }))
@@ -32,7 +32,7 @@ export const turnLine = (desk: Page, hand: InputMethod, line: number): Promise<v
 /** Ships the selected lines by UPS or the given carrier. */
 export const ship = async (desk: Page, hand: InputMethod, tracking: string, carrier?: string): Promise<void> => {
   if (carrier !== undefined) await hand.set(desk.getByRole("combobox", { name: "Carrier" }), carrier)
-  await hand.write(desk.getByRole("textbox", { name: "Tracking number, scan or type" }), tracking)
+  await hand.write(desk.getByRole("textbox", { name: "Tracking number (scan or type)" }), tracking)
   await hand.press(desk.getByRole("button", { name: /^Ship \d+ pieces?$/ }))
   await expect(desk.getByRole("region", { name: "Shipments" }).getByRole("link", { name: tracking })).toBeVisible()
 }

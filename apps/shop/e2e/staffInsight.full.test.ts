@@ -135,7 +135,7 @@ test("FLAG-09 staff switch a flag and write a banner, the next shopper sees both
   await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Banners" }).click()
   const banner = page.getByRole("form", { name: "New banner" })
   await banner.getByLabel("Title", { exact: true }).fill("Ten off brakes this week")
-  await banner.getByLabel("Leads to").fill("/deals")
+  await banner.getByLabel("Link address").fill("/deals")
   await banner.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Ten off brakes this week is saved")).toBeVisible()
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
-import { expect, failedToLoad, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
+import { expect, failedToLoad, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
@@ -75,7 +75,7 @@ test("NAV-126 Add to Cart on a card before hydration opens its drawer later and 
   expect(new URL(page.url()).pathname).toBe("/search")
 })
 
-test("NAV-127 hydration yields to other tasks, and personal data loads only after it", onPhone, async ({ page, request }) => {
+test("NAV-127 hydration yields to other tasks, and personal data loads only after it", fullOnPhone, async ({ page, request }) => {
   await slowDown(page)
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()

@@ -113,7 +113,7 @@ const shipPart = async (staff: BrowserContext, order: string): Promise<void> => 
   const desk = await staff.newPage()
   await goTo(desk, `/staff/orders/${order}`)
   await desk.getByRole("list", { name: "Lines of this order" }).getByRole("checkbox").nth(1).uncheck()
-  await desk.getByRole("textbox", { name: "Tracking number, scan or type" }).fill("1Z999AA10123456784")
+  await desk.getByRole("textbox", { name: "Tracking number (scan or type)" }).fill("1Z999AA10123456784")
   await desk.getByRole("button", { name: /^Ship \d+ pieces?$/ }).click()
   await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
   await desk.close()
@@ -123,7 +123,7 @@ const shipPart = async (staff: BrowserContext, order: string): Promise<void> => 
 const planBuild = async (page: Page, parts: ReadonlyArray<string>): Promise<string> => {
   await goTo(page, "/buildlist/plan")
   await main(page)
-    .getByRole("button", { name: /^Begin a Build/ })
+    .getByRole("button", { name: /^Start a Build/ })
     .click()
   await page.waitForURL(/\/buildlist\/plan\?list=/)
   const { pathname, search } = new URL(page.url())

@@ -22,7 +22,8 @@ export const runVitest = (args: ReadonlyArray<string>, log?: string): Promise<Te
   // The default reporter prints failures during the run; the other one writes the report for its end.
   const reporters = ["default", path.join(import.meta.dirname, "vitestReporter.ts")].map((name) => `--reporter=${name}`)
   // By default, Vitest leaves one of two cores idle.
-  return run("vitest", ["run", "--config", "vitest.workspace.ts", "--maxWorkers=100%", ...reporters, ...args], log)
+  const workers = args.some((arg) => arg.startsWith("--maxWorkers")) ? [] : ["--maxWorkers=100%"]
+  return run("vitest", ["run", "--config", "vitest.workspace.ts", ...workers, ...reporters, ...args], log)
 }
 
 /**

@@ -4,6 +4,9 @@ import { settingPurposes } from "./settingPurposes.ts"
 /** Puts each sentence on its own line. */
 const toLines = (purpose: string): string => purpose.replaceAll(/(?<=\.) (?=[A-Z\d`])/g, "\n  ")
 
+/** Shortens the description of a range to its limits: the name of the setting has the unit. */
+const toRange = (expects: string): string => expects.replace(/^(?:a whole number.*|seconds) from (\d+) to (\d+).*$/, "$1 to $2")
+
 /**
  * Formats the list of all settings from the schema.
  * @throws if a setting has no purpose, or a purpose no setting.
@@ -22,14 +25,17 @@ export const writeSettings = (): string => {
       ...Object.entries(settings).map(([name, purpose]) => {
         const { absent, expects, isSecret } = byName.get(name)!
         const fallback = absent === null ? "" : ` = \`${absent}\``
-        return `- \`${name}\`${fallback}: ${toLines(purpose)}\n  *${expects}${isSecret ? ", secret" : ""}*`
+        return `- \`${name}\`${fallback}: ${toLines(purpose)}\n  *${toRange(expects)}${isSecret ? ", secret" : ""}*`
       })
     ].join("\n")
   )
   return `# Configuration
 
-Environment variables, with their defaults. A wrong value stops the start with exit code 78 and a message.
+Environment variables, with their defaults.
+A wrong value stops the start with exit code 78 and a message.
 An empty value counts as absent.
+Ranges are of whole numbers.
+Only \`ANSWER_SECONDS\` and the database timeouts accept fractions.
 \`pnpm --filter @camber/shop settings\` generates this page from the schema.
 
 ${sections.join("\n\n")}

@@ -5,9 +5,9 @@ import type { VisitorCaches } from "./visitorCaches.ts"
 /** Name of the selected car's cookie. Importing it from the domain would load Effect. */
 export const VEHICLE_COOKIE = "Fitment"
 /** Milliseconds after which the cached copy replaces a slow network. */
-const PATIENCE = 3000
+const NETWORK_TIMEOUT_MS = 3000
 /** Milliseconds without a cached copy after which a silent network counts as offline. */
-const LONG_PATIENCE = 20_000
+const OFFLINE_TIMEOUT_MS = 20_000
 const KEPT_AT = "x-kept-at"
 const KEPT_TITLE = "x-kept-title"
 const KEPT_PICTURE = "x-kept-picture"
@@ -110,7 +110,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
     if (!isRefused && !saysWhatFits(new URL(request.url))) return forOther(other)
     return instead(request, drawnFor, { _tag: "ReadForOther", car: decodeURIComponent(other.headers.get(KEPT_CAR) ?? "") })
   }
-  const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no answer in ${millis} ms`)))
+  const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no response in ${millis} ms`)))
 
   return {
     /** `during` keeps the worker awake until its work is done. */
@@ -123,7 +123,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
       network.catch(() => work.resolve())
       const isRefused = refused.delete(addressOf(request.url))
       const kept = isRefused ? undefined : await shelf.find("pages", keyOf(request.url, drawnFor))
-      return Promise.race([network, silence(kept === undefined ? LONG_PATIENCE : PATIENCE)]).catch(() =>
+      return Promise.race([network, silence(kept === undefined ? OFFLINE_TIMEOUT_MS : NETWORK_TIMEOUT_MS)]).catch(() =>
         kept === undefined ? otherwise(request, drawnFor, isRefused) : fromShelf(kept)
       )
     },
@@ -144,7 +144,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
 const isPage = ({ headers, status }: Response): boolean =>
   status === 200 && headers.get("content-type")?.startsWith("text/html") === true && !/no-store/.test(headers.get("cache-control") ?? "")
 
-/** The page no longer exists: its cached copy no longer provides the frame. */
+/** Whether the page moved or no longer exists, so that its cached copy must be deleted. */
 const isUnavailable = ({ status, type }: Response): boolean =>
   type === "opaqueredirect" || [301, 302, 303, 307, 308, 404, 410].includes(status)
 

@@ -67,7 +67,7 @@ describe("push message in the worker", () => {
     const { pushed, shown, warned } = device()
     await pushed.show(text)
     await pushed.show(text)
-    expect([shown, warned]).toEqual([[], ["A message of the shop could not be read."]])
+    expect([shown, warned]).toEqual([[], ["Failed to parse a push message."]])
     await pushed.show(sent)
     expect(shown).toHaveLength(1)
   })

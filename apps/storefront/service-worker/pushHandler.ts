@@ -28,7 +28,7 @@ export const createPushHandler = ({ clients, fetch, navigator, origin, registrat
     show: async (text: string | undefined): Promise<void> => {
       const message = readMessage(text)
       if (message === null) {
-        if (!hasWarned) warn("A message of the shop could not be read.")
+        if (!hasWarned) warn("Failed to parse a push message.")
         hasWarned = true
         return
       }

@@ -113,7 +113,7 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
       const isOwn = ownOperations.has(operation)
       const key = isOwn ? ownKey(request.url, operation) : `${request.url}?${operation}&${await digestOf(question)}`
       const asked = fetch(request)
-      const silence = wait(PATIENCE).then(() => new Error("no answer in time"))
+      const silence = wait(PATIENCE).then(() => new Error("no response in time"))
       const ended = asked.catch((fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault))))
       const response = await Promise.race([ended, silence])
       if (response instanceof Error) {

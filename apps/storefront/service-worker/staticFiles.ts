@@ -26,7 +26,7 @@ export const fetchAssets = async (event: ExtendableEvent, urls: ReadonlyArray<st
   for (const url of urls) {
     const [response, done] = assets.handleAll({ event, request: new Request(url) })
     const { status } = await response
-    if (status !== 200) throw new Error(`${url} answers ${status}`)
+    if (status !== 200) throw new Error(`${url} returned status ${status}`)
     await done
   }
 }

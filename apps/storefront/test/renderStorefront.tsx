@@ -37,7 +37,7 @@ export const createEmptyPages: Pages = {
   articles: async () => [],
   directory: async () => [],
   isStaff: () => true,
-  isForStranger: () => false,
+  isAnonymous: () => false,
   isOn: isOnByDefault,
   drawErrorPage: async () => 0
 }
@@ -61,7 +61,7 @@ export const renderStorefront = async (
   const children = createRoutes(() => ({ ...createEmptyPages, ...pages }))
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
   await Promise.all([siteFooter.preload(), siteBanners.preload()])
-  // Waits until all effects have run, so that a test's first press reaches its listeners.
+  // Waits until all effects have run, so that a test's first click reaches its listeners.
   const { container: root } = await act(async () => {
     const drawn = render(
       <StoreContext value={container}>

@@ -18,7 +18,7 @@ export const sampleSettings: ShopSettings = {
     taxes: "none"
   },
   isGeolocationEnabled: false,
-  turned: []
+  flippedFeatures: []
 }
 
 /** Server-only data of the shop. */

@@ -1,7 +1,7 @@
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import { type HistoryEntry, misoId, recentHistory } from "@camber/domain/history"
 import { readEntry, Storage, writeEntry } from "@camber/domain/ports"
-import { afterEach, describe, expect, it, vi } from "@effect/vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "@effect/vitest"
 import { Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { layerStorage } from "./layerStorage.ts"
@@ -17,10 +17,13 @@ afterEach(() => {
 describe("browser storage", () => {
   const visit: HistoryEntry = { pageType: "Product", url: "/item/rotor/2", title: "Rotor", date: 0, imageUrl: null, skuBaseNumber: null }
   const stores = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
-  afterEach(() => {
+  const clear = () => {
     localStorage.clear()
     sessionStorage.clear()
-  })
+  }
+  // Files share the window.
+  beforeEach(clear)
+  afterEach(clear)
 
   it.effect("HIST-06 HIST-08 keeps the visits of each page type under its own key for 43800 minutes", () =>
     Effect.gen(function* () {

@@ -10,7 +10,7 @@ it.effect("NAV-124 only a page restored from the cache reports that it may have 
     const tabs = yield* Tabs
     const received: Array<string> = []
     yield* Effect.forkScoped(
-      Stream.runForEach(tabs.heard, (message) => Effect.sync(() => received.push(message))),
+      Stream.runForEach(tabs.messages, (message) => Effect.sync(() => received.push(message))),
       { startImmediately: true }
     )
     yield* showPage(false)

@@ -18,7 +18,7 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
       reload: Effect.sync(() => location.reload()),
       hidden: Stream.callback((queue) => onPageHidden(Effect.asVoid(Queue.offer(queue, undefined)))),
       post: (message) => Effect.sync(() => channel.postMessage(message)),
-      heard: Stream.callback((queue) =>
+      messages: Stream.callback((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
             const receive = ({ data }: MessageEvent<unknown>) => {

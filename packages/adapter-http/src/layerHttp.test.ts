@@ -27,13 +27,13 @@ const createHttp = (network: (tries: number, init: RequestInit | undefined) => P
 }
 
 describe("a response that reports an internal failure", () => {
-  it.effect("fails at once as Refused, so that its empty data is not used", () => {
+  it.effect("fails at once as HttpStatusError, so that its empty data is not used", () => {
     const { layer, sent } = createHttp(() =>
       Promise.resolve(Response.json({ data: { ymm: null }, errors: [{ message: "Internal error", extensions: { code: "INTERNAL" } }] }))
     )
     return Effect.gen(function* () {
       const error = yield* Effect.flip(Http.use((http) => http.graphql(read)))
-      expect(error._tag).toBe("Refused")
+      expect(error._tag).toBe("HttpStatusError")
       expect(sent).toHaveLength(1)
     }).pipe(Effect.provide(layer))
   })
@@ -138,7 +138,7 @@ describe("the retry policy", () => {
   it.effect("CALL-03 CALL-109 ERR-129 does not retry after an error status, even if the body is unreadable", () => {
     const { layer, sent } = createHttp(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }))
     return Effect.gen(function* () {
-      expect(yield* Effect.flip(Http.use((http) => http.graphql(read)))).toMatchObject({ _tag: "Refused", status: 502 })
+      expect(yield* Effect.flip(Http.use((http) => http.graphql(read)))).toMatchObject({ _tag: "HttpStatusError", status: 502 })
       expect(sent).toHaveLength(1)
     }).pipe(Effect.provide(layer))
   })

@@ -26,7 +26,7 @@ const canRetry = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWr
 
 /**
  * Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). A request without a response in time fails as Unreachable;
- * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails at once as Refused (CALL-03). So does one
+ * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails at once as HttpStatusError (CALL-03). So does one
  * that reports an internal failure, because its empty data must not be taken for "no results".
  */
 export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {

@@ -44,7 +44,7 @@ describe("layerProcessHttp", () => {
     Effect.gen(function* () {
       const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
       const answer = { data: { ymm: null }, errors: ["Internal error"], isBroken: true }
-      expect(yield* Effect.flip(ask(async () => answer))).toMatchObject({ _tag: "Refused", status: 500 })
+      expect(yield* Effect.flip(ask(async () => answer))).toMatchObject({ _tag: "HttpStatusError", status: 500 })
       expect(logged.mock.calls.flat().join(" ")).toContain("trait ymm: Internal error")
       logged.mockRestore()
     })

@@ -37,7 +37,7 @@ export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: Memo
         reload: Effect.void,
         hidden: Stream.never,
         post: (text) => Effect.asVoid(PubSub.publish(messages, { from, text })),
-        heard: Stream.fromPubSub(messages).pipe(
+        messages: Stream.fromPubSub(messages).pipe(
           Stream.filter((message) => message.from !== from),
           Stream.map(({ text }) => text)
         )

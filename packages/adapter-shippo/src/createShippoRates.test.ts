@@ -106,7 +106,7 @@ describe("shipping rates from Shippo", () => {
     for (const answer of [400, 422, { status: "SUCCESS", rates: [], messages: [{ source: "UPS", code: "invalid_zip", text: TOKEN }] }]) {
       fake.answer(answer)
       const refusal = JSON.stringify(await Effect.runPromise(Effect.flip(createRates(fake).quote({ place: seattle, parcels: [box] }))))
-      expect(refusal).toMatch(/^(?!.*shippo_test).*"PlaceRefused"/)
+      expect(refusal).toMatch(/^(?!.*shippo_test).*"DestinationRejected"/)
     }
   })
 
@@ -114,7 +114,7 @@ describe("shipping rates from Shippo", () => {
     const fake = await open()
     const problem = async (token = TOKEN) =>
       JSON.stringify(await Effect.runPromise(Effect.flip(createRates(fake, token).quote({ place: seattle, parcels: [box] }))))
-    expect(await problem("shippo_test_wrong")).toBe('{"problem":"Shippo returned status 401","_tag":"RatesAway"}')
+    expect(await problem("shippo_test_wrong")).toBe('{"problem":"Shippo returned status 401","_tag":"RatesUnavailable"}')
     for (const answer of [
       500,
       429,
@@ -123,7 +123,7 @@ describe("shipping rates from Shippo", () => {
       { status: "QUEUED", rates: [], messages: [] }
     ]) {
       fake.answer(answer)
-      expect(await problem()).toMatch(/^(?!.*shippo_test).*"RatesAway"/)
+      expect(await problem()).toMatch(/^(?!.*shippo_test).*"RatesUnavailable"/)
     }
     await fake.close()
     expect(await problem()).toContain("no response from Shippo")
@@ -139,7 +139,7 @@ describe("shipping rates from Shippo", () => {
       return yield* Fiber.join(asking)
     })
     expect(await Effect.runPromise(waited.pipe(Effect.provide(TestClock.layer())))).toMatchObject({
-      _tag: "RatesAway",
+      _tag: "RatesUnavailable",
       problem: "no response from Shippo within 6000 ms"
     })
   })

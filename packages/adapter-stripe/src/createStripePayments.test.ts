@@ -89,14 +89,14 @@ describe("createStripePayments", () => {
   it("PAY-16 rejects an attempt close to its deadline, and is unavailable if Stripe is down or the key is wrong", async () => {
     const payments = createPayments(fake)
     const rejection = await run(Effect.flip(payments.begin({ ...payableAt(Date.now()), payBy: Date.now() + 60_000 })))
-    expect(rejection._tag).toBe("PaymentRefused")
+    expect(rejection._tag).toBe("PaymentRejected")
     for (const status of [500, 503, 429, 401, 409]) {
       fake.fail(status)
-      expect((await run(Effect.flip(payments.begin(payableAt(Date.now())))))._tag).toBe("PaymentsAway")
+      expect((await run(Effect.flip(payments.begin(payableAt(Date.now())))))._tag).toBe("PaymentProviderUnavailable")
     }
     await fake.close()
     const gone = await run(Effect.flip(payments.begin(payableAt(Date.now()))))
-    expect(gone._tag).toBe("PaymentsAway")
+    expect(gone._tag).toBe("PaymentProviderUnavailable")
     expect(JSON.stringify(gone)).toEqual(expect.not.stringContaining(KEY))
   })
 
@@ -107,25 +107,25 @@ describe("createStripePayments", () => {
       return page._tag === "Page" ? page.reference : ""
     }
     const [paid, ended] = [await begin(1), await begin(2)]
-    expect(await run(payments.look(paid))).toBeNull()
+    expect(await run(payments.getStatus(paid))).toBeNull()
     fake.end(paid, "paid")
-    expect(await run(payments.look(paid))).toMatchObject({
+    expect(await run(payments.getStatus(paid))).toMatchObject({
       _tag: "Paid",
       cents: 9_995,
       currency: "usd",
       reference: expect.stringMatching(/^pi_/)
     })
-    expect((await run(Effect.flip(payments.void(paid))))._tag).toBe("PaymentRefused")
+    expect((await run(Effect.flip(payments.void(paid))))._tag).toBe("PaymentRejected")
     await run(payments.void(ended))
     await run(payments.void(ended))
-    expect(await run(payments.look(ended))).toEqual({ _tag: "Lapsed" })
+    expect(await run(payments.getStatus(ended))).toEqual({ _tag: "Lapsed" })
   })
 
   it("PAY-11 searches for an earlier refund, because Stripe forgets its key after a day", async () => {
     const payments = createPayments(fake)
     const page = await run(payments.begin(payableAt(Date.now())))
     fake.end(page._tag === "Page" ? page.reference : "", "paid")
-    const news = await run(payments.look(page._tag === "Page" ? page.reference : ""))
+    const news = await run(payments.getStatus(page._tag === "Page" ? page.reference : ""))
     const paymentReference = news?._tag === "Paid" ? news.reference : ""
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference, cents: 500, isRepeated: false }
     const one = await run(payments.refund(refund))
@@ -133,7 +133,7 @@ describe("createStripePayments", () => {
     expect(await run(payments.refund({ ...refund, isRepeated: true }))).toEqual(one)
     expect(fake.asked.at(-1)).toMatchObject({ method: "GET", path: "/v1/refunds" })
     expect(fake.wentBack()).toEqual(new Map([[paymentReference, 500]]))
-    expect((await run(Effect.flip(payments.refund({ ...refund, refundId: "r-2", cents: 9_996 }))))._tag).toBe("PaymentRefused")
+    expect((await run(Effect.flip(payments.refund({ ...refund, refundId: "r-2", cents: 9_996 }))))._tag).toBe("PaymentRejected")
   })
 
   it("PAY-11 allows a retry of a refund whose payment is not found, as with the key of a different account", async () => {
@@ -141,7 +141,7 @@ describe("createStripePayments", () => {
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference: "pi_elsewhere", cents: 500 }
     fake.fail(404)
     for (const isRepeated of [false, true])
-      expect((await run(Effect.flip(payments.refund({ ...refund, isRepeated }))))._tag).toBe("PaymentsAway")
+      expect((await run(Effect.flip(payments.refund({ ...refund, isRepeated }))))._tag).toBe("PaymentProviderUnavailable")
   })
 
   const session = {

@@ -65,7 +65,7 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
         ),
         Effect.flatMap(toPaymentEvent)
       ),
-    look: (reference) =>
+    getStatus: (reference) =>
       isSession(reference)
         ? Effect.map(
             request(() => stripe.checkout.sessions.retrieve(reference)),
@@ -101,7 +101,7 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
       isSession(reference)
         ? request(() => stripe.checkout.sessions.expire(reference)).pipe(
             // An expired session needs no cancellation; a complete one was paid
-            Effect.catchTag("PaymentRefused", (refused) =>
+            Effect.catchTag("PaymentRejected", (refused) =>
               Effect.flatMap(
                 request(() => stripe.checkout.sessions.retrieve(reference)),
                 ({ status }) => (status === "expired" ? Effect.void : Effect.fail(refused))

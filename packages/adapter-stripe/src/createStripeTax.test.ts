@@ -80,11 +80,11 @@ describe("tax from Stripe", () => {
       JSON.stringify(await Effect.runPromise(Effect.flip(createTax(fake).quote(place, taxable))))
     for (const status of [401, 403, 429, 500]) {
       fake.fail(status)
-      expect(await problem()).toMatch(/^(?!.*(sk_test|44308)).*"TaxAway"/)
+      expect(await problem()).toMatch(/^(?!.*(sk_test|44308)).*"TaxUnavailable"/)
     }
     fake.fail(null)
     await fake.close()
-    expect(await problem()).toContain("TaxAway")
+    expect(await problem()).toContain("TaxUnavailable")
   })
 
   it("TAX-07 rejects a destination unknown to Stripe, and sends no request for a malformed one", async () => {
@@ -92,7 +92,7 @@ describe("tax from Stripe", () => {
     const refusal = (place: Destination) => Effect.runPromise(Effect.flip(createTax(fake).quote(place, taxable)))
     for (const status of [400, 402, 422]) {
       fake.fail(status)
-      expect(JSON.stringify(await refusal(akron))).toMatch(/^(?!.*(sk_test|44308)).*"PlaceRefused"/)
+      expect(JSON.stringify(await refusal(akron))).toMatch(/^(?!.*(sk_test|44308)).*"DestinationRejected"/)
     }
     const asked = fake.asked.length
     for (const place of [
@@ -102,7 +102,7 @@ describe("tax from Stripe", () => {
       { country: "CA", region: "ON", postalCode: "44308" },
       { country: "DE", region: "", postalCode: "<10115>" }
     ])
-      expect((await refusal(place))._tag).toBe("PlaceRefused")
+      expect((await refusal(place))._tag).toBe("DestinationRejected")
     expect(fake.asked.length).toBe(asked)
   })
 })

@@ -2,7 +2,7 @@ import { evaluateVariant } from "@camber/domain/fitment"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { idOf } from "@camber/vehicle-data"
+import { getCommittedId } from "@camber/vehicle-data"
 import { createApplications } from "./applications.ts"
 import { allBrands } from "./brands.ts"
 import { createCatalogFamilies, generateCatalogRows, defaultSkus } from "./generateCatalogRows.ts"
@@ -21,7 +21,7 @@ const platforms = readPlatforms()
 const engines = readEngineChoices()
 const getProject = (year: number, make: string, model: string, seriesId: number | null): Project =>
   Schema.decodeUnknownSync(Project)({
-    vehicle: { year, makeId: idOf("make", make), modelId: idOf("model", `${make}|${model}`) },
+    vehicle: { year, makeId: getCommittedId("make", make), modelId: getCommittedId("model", `${make}|${model}`) },
     ...(seriesId === null ? {} : { engineIds: { engineSeriesId: seriesId }, isStockEngine: true }),
     facets: [],
     declined: []

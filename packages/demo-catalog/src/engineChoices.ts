@@ -1,4 +1,4 @@
-import { displacementName, familyPopularity, idOf, readEngineFamilies } from "@camber/vehicle-data"
+import { displacementName, familyPopularity, getCommittedId, readEngineFamilies } from "@camber/vehicle-data"
 import { weighted, type Weighted } from "./weighted.ts"
 
 export interface EngineChoice {
@@ -43,10 +43,10 @@ const inches: ReadonlyArray<string> = [
 const choices = (): ReadonlyArray<EngineChoice> =>
   readEngineFamilies().map((family) => ({
     name: family.name,
-    seriesId: idOf("engine_part", `engineSeriesId|${family.name}`),
+    seriesId: getCommittedId("engine_part", `engineSeriesId|${family.name}`),
     displacements: family.cubicInches.map((cubicInches) => {
       const name = displacementName(cubicInches, family.manufacturer)
-      return { id: idOf("engine_part", `engineDisplacementId|${name}`), name, cubicInches }
+      return { id: getCommittedId("engine_part", `engineDisplacementId|${name}`), name, cubicInches }
     }),
     nicknames: nicknames[family.name] ?? "",
     layout: family.configurations.length === 1 ? (family.configurations[0] ?? null) : null,

@@ -235,7 +235,7 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
       const listed = getListedKit(kit)
       if (listed) return listed
       const car = firstFamilies[random.integer(0, firstFamilies.length - 1)]
-      if (car === undefined) throw new Error("The first families are missing")
+      if (car === undefined) throw new Error("first-families.tsv is empty")
       return { platform: choices.platforms.of(car.year, car.make, car.model), engine: choices.engines.named(car.engineFamily) }
     },
     madeFor: (type, platform, engine, below) =>

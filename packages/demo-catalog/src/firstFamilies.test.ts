@@ -2,7 +2,7 @@ import { evaluateVariant, isWellFormed } from "@camber/domain/fitment"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { idOf, vehicleRows } from "@camber/vehicle-data"
+import { getCommittedId, vehicleRows } from "@camber/vehicle-data"
 import { generateCatalogRows } from "./generateCatalogRows.ts"
 import { statementOfRow } from "./testing/statementOfRow.ts"
 import { getCatalogId, readCatalogTable } from "./tables.ts"
@@ -23,13 +23,13 @@ const bestSellers = readCatalogTable("best_sellers.tsv", ["product_type"])
 
 /** Converts a popular car to a shopper's project with its listed engine. */
 const getProject = (car: (typeof popular)[number]): Project => {
-  const makeId = idOf("make", car.make)
-  const modelId = idOf("model", `${car.make}|${car.model}`)
+  const makeId = getCommittedId("make", car.make)
+  const modelId = getCommittedId("model", `${car.make}|${car.model}`)
   const vehicle = vehicles.base_vehicle.find((row) => row.model_id === modelId && row.year === Number(car.year))
   const offered = new Set(
     vehicles.vehicle_engine.filter((row) => row.vehicle_base_id === vehicle?.vehicle_base_id).map((row) => row.engine_id)
   )
-  const series = idOf("engine_part", `engineSeriesId|${car.engine_family}`)
+  const series = getCommittedId("engine_part", `engineSeriesId|${car.engine_family}`)
   const engine = vehicles.engine.find(
     (row) =>
       offered.has(row.engine_id) &&

@@ -160,7 +160,7 @@ const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component>
 /** Returns the worst availability of the components, because a kit ships when its last part is available. */
 const worst = (components: ReadonlyArray<Component>): VariantRow => {
   const [first, ...rest] = components.map(({ lead }) => lead)
-  if (!first) throw new Error("A kit has components")
+  if (!first) throw new Error("A kit has no components")
   return rest.reduce(
     (slowest, lead) =>
       getBestAvailability([slowest, lead]) === slowest.availability && lead.availability !== slowest.availability ? lead : slowest,

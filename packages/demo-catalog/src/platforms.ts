@@ -1,4 +1,4 @@
-import { idOf, installedEngines, modelPopularity, modelYears, readTable } from "@camber/vehicle-data"
+import { getCommittedId, installedEngines, modelPopularity, modelYears, readTable } from "@camber/vehicle-data"
 import { weighted, type Weighted } from "./weighted.ts"
 
 /** Models of one make on one chassis, and the years in which at least one of them was built. */
@@ -20,7 +20,10 @@ export interface Platform {
   readonly spans: readonly [VehicleSpan, ...ReadonlyArray<VehicleSpan>]
 }
 
-const getModel = (make: string, model: string): VehicleSpan["models"][number] => ({ id: idOf("model", `${make}|${model}`), name: model })
+const getModel = (make: string, model: string): VehicleSpan["models"][number] => ({
+  id: getCommittedId("model", `${make}|${model}`),
+  name: model
+})
 
 type Spans = Platform["spans"]
 type FamiliesOf = (spans: Spans) => ReadonlyArray<string>
@@ -53,7 +56,7 @@ const writtenPlatforms = (trucks: ReadonlySet<string>, getFamilies: FamiliesOf):
         return [
           {
             make: line.make,
-            makeId: idOf("make", line.make),
+            makeId: getCommittedId("make", line.make),
             models: same.map((row) => getModel(row.make, row.model)),
             from: Number(line.year_from),
             to: Number(line.year_to)
@@ -82,7 +85,7 @@ const plainPlatforms = (familiesOf: FamiliesOf): ReadonlyArray<Platform> =>
       else runs.push({ from: year, to: year })
     }
     return runs.map((run): Platform => {
-      const spans: Spans = [{ make, makeId: idOf("make", make), models: [getModel(make, model)], ...run }]
+      const spans: Spans = [{ make, makeId: getCommittedId("make", make), models: [getModel(make, model)], ...run }]
       return {
         name: `${make} ${model}`,
         popularity: Math.max(0.25, modelPopularity(make, model) / runs.length / 4),

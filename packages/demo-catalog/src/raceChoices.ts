@@ -1,4 +1,4 @@
-import { idOf, readTable } from "@camber/vehicle-data"
+import { getCommittedId, readTable } from "@camber/vehicle-data"
 
 export interface RaceChoice {
   readonly id: number
@@ -10,7 +10,7 @@ export interface RaceChoice {
 
 export const readRaceChoices = (): ReadonlyArray<RaceChoice> =>
   readTable("race_types.tsv", ["slug", "name", "short_name", "discipline"]).map((row) => ({
-    id: idOf("race_type", row.slug),
+    id: getCommittedId("race_type", row.slug),
     slug: row.slug,
     name: row.name,
     shortName: row.short_name,

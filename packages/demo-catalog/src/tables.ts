@@ -7,7 +7,7 @@ export type CatalogIdKind = "facet_value" | "brand" | "product_type" | "option" 
 export const readCatalogTable = createTableReader(new URL("../data/", import.meta.url))
 
 /** The committed ids of the catalog; `getCatalogId` throws if the id files have not been grown since the key was added. */
-export const { idOf: getCatalogId, idsOf: getCatalogIds } = createIdReader<CatalogIdKind>(
+export const { getCommittedId: getCatalogId, readIds: getCatalogIds } = createIdReader<CatalogIdKind>(
   readCatalogTable,
   "node packages/demo-catalog/scripts/growIds.ts"
 )

@@ -8,7 +8,7 @@ export interface Weighted<A> {
 /** Throws if there are no values. */
 export const weighted = <A>(values: ReadonlyArray<A>, weight: (value: A) => number): Weighted<A> => {
   const last = values.at(-1)
-  if (last === undefined) throw new Error("Nothing to draw from")
+  if (last === undefined) throw new Error("Failed to choose by weight: the list is empty")
   const bounds: Array<number> = []
   let total = 0
   for (const value of values) bounds.push((total += weight(value)))

@@ -4,7 +4,7 @@ import { camaroChosen, choose, close, open, save } from "../src/vehicles/garage/
 import { waitForIdle } from "../src/vehicles/garage/testing/waitForIdle.ts"
 import { rate } from "./rate.ts"
 
-/** How many events the garage's machine follows: a car told from the opening to the save, its lists there. */
+/** Repetitions of each measurement. The events describe a car from opening the drawer to saving, with all lists loaded. */
 const TIMES = 2000
 const chosen = waitForIdle([open("ADD_YMM"), ...camaroChosen])
 const events = [

@@ -1,7 +1,7 @@
 import { bundle, getGzipSize } from "../test/bundle.ts"
 import { createFullEntry, capabilities, createRulesEntry } from "../test/subpaths.ts"
 
-/** What each of the domain's subpaths weighs in a bundle, minified and gzipped, in kB (1000 bytes), and whose code comes along. */
+/** Bundle size of a subpath of the domain, minified and gzipped, in kB (1000 bytes); `-` if there is no such entry. */
 const kilobytes = async (text: string | null, withEffect = true): Promise<string> =>
   text === null ? "-" : getGzipSize(await bundle(text, withEffect)).toFixed(1)
 

@@ -26,12 +26,12 @@ const operationOf = (document: string): OperationDefinitionNode => {
 }
 
 describe("the documents", () => {
-  it.each(cases)("CALL-02 CALL-108 of %s has its id and its name", (_, call, document) => {
+  it.each(cases)("CALL-02 CALL-108 have the id and the name of the call %s", (_, call, document) => {
     expect(call.id).toBe(createHash("sha256").update(document).digest("hex"))
     expect(operationOf(document).name?.value).toBe(call.operation)
   })
 
-  it.each(cases)("of %s is well-formed, declares every variable and passes it on under its name", (_, call, document) => {
+  it.each(cases)("declare every variable of %s and pass it on under its name", (_, call, document) => {
     const operation = operationOf(document)
     const names = call.variables.ast._tag === "Objects" ? call.variables.ast.propertySignatures.map(({ name }) => String(name)).sort() : []
     expect(operation.variableDefinitions?.map(({ variable }) => variable.name.value).sort()).toEqual(names)
@@ -60,7 +60,7 @@ describe("the schemas of the services", () => {
     ...optional,
     ...[...mutations, ...Object.keys(documents)].filter((operation) => !everyCall.some((call) => call.operation === operation))
   ])
-  it.each(words)("have %s, of which a vocabulary tells", (place) => {
+  it.each(words)("contain %s, which a vocabulary names", (place) => {
     expect(isThere(place)).toBe(true)
   })
 })

@@ -99,6 +99,6 @@ export const parseImageUrl = ({ pathname, searchParams }: URL): ImageRequest | u
 /** Draws the SVG of an image path with fixed colors; throws for other paths. */
 export const drawingAt = (address: string): string => {
   const asked = parseImageUrl(new URL(address, "http://host"))
-  if (!asked) throw new Error(`${address} is no picture`)
+  if (!asked) throw new Error(`Not an image URL: ${address}`)
   return asked.draw({ theme: "light" })
 }

@@ -147,7 +147,7 @@ export const articles: readonly ArticleCardProps[] = [
     category: "Builds",
     authors: "Marcus Teale",
     picture: art("rotordrilled"),
-    description: "A weekend, a tubing bender and the valve everybody forgets."
+    description: "A weekend, a tubing bender and the valve that everyone forgets."
   }
 ]
 

@@ -1,12 +1,12 @@
 import type { Engine, EngineParts } from "./engine.ts"
-import { idOf } from "./idFile.ts"
+import { getCommittedId } from "./idFile.ts"
 import type { EngineColumns } from "./rows.ts"
 
 /** The id for "unspecified". */
 const unspecified = 1
 
 /** The ten id columns of an engine. */
-export const engineColumns = (parts: EngineParts, id: (kind: "engine_part", key: string) => number = idOf): EngineColumns => {
+export const engineColumns = (parts: EngineParts, id: (kind: "engine_part", key: string) => number = getCommittedId): EngineColumns => {
   const of = (part: keyof EngineParts): number => {
     const name = parts[part]
     return name === undefined ? unspecified : id("engine_part", `${part}|${name}`)

@@ -9,9 +9,9 @@ export const firstId = 2
 /** Committed ids of several kinds. An assigned id never changes. */
 export interface IdReader<Kind extends string> {
   /** All ids of a kind by key. */
-  readonly idsOf: (kind: Kind) => ReadonlyMap<string, number>
+  readonly readIds: (kind: Kind) => ReadonlyMap<string, number>
   /** The id of a key; throws if the id files lack the key. */
-  readonly idOf: (kind: Kind, key: string) => number
+  readonly getCommittedId: (kind: Kind, key: string) => number
 }
 
 /**
@@ -21,7 +21,7 @@ export interface IdReader<Kind extends string> {
  */
 export const createIdReader = <Kind extends string>(readTable: TableReader, growCommand: string): IdReader<Kind> => {
   const files = new Map<Kind, ReadonlyMap<string, number>>()
-  const idsOf = (kind: Kind): ReadonlyMap<string, number> => {
+  const readIds = (kind: Kind): ReadonlyMap<string, number> => {
     const known = files.get(kind)
     if (known) return known
     const fresh = new Map(readTable(`ids/${kind}.tsv`, ["key", "id"]).map((row) => [row.key, Number(row.id)]))
@@ -29,9 +29,9 @@ export const createIdReader = <Kind extends string>(readTable: TableReader, grow
     return fresh
   }
   return {
-    idsOf,
-    idOf: (kind, key) => {
-      const id = idsOf(kind).get(key)
+    readIds,
+    getCommittedId: (kind, key) => {
+      const id = readIds(kind).get(key)
       if (id === undefined) throw new Error(`No committed id for ${kind} '${key}': run ${growCommand}`)
       return id
     }
@@ -41,4 +41,4 @@ export const createIdReader = <Kind extends string>(readTable: TableReader, grow
 /** Command that assigns ids to new vehicles. */
 export const growVehicleIds = "node packages/vehicle-data/scripts/growIds.ts"
 
-export const { idOf, idsOf } = createIdReader<IdKind>(readTable, growVehicleIds)
+export const { getCommittedId, readIds } = createIdReader<IdKind>(readTable, growVehicleIds)

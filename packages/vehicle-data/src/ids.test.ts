@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { baseVehicleIds } from "./baseVehicleIds.ts"
-import { idsOf } from "./idFile.ts"
+import { readIds } from "./idFile.ts"
 import { vehicleIdKeys } from "./idKeys.ts"
 import { modelYears } from "./modelYears.ts"
 
@@ -28,7 +28,7 @@ describe("committed vehicle ids", () => {
   })
 
   it.each(vehicleIdKeys())("includes every key of %s", (kind, keys) => {
-    const ids = idsOf(kind)
+    const ids = readIds(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe("committed vehicle ids", () => {
 
   it("assigns unique ids within a kind, from 2", () => {
     for (const [kind] of vehicleIdKeys()) {
-      const ids = [...idsOf(kind).values()]
+      const ids = [...readIds(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)
       expect(Math.min(...ids)).toBe(2)
     }

@@ -1,7 +1,7 @@
 export { decidingNames, inDecidingOrder } from "./deciding.ts"
 export { displacementName, installedEngines } from "./engine.ts"
 export { type EngineFamily, readEngineFamilies } from "./engineFamilies.ts"
-export { createIdReader, firstId, type IdKind, idOf, idsOf } from "./idFile.ts"
+export { createIdReader, firstId, type IdKind, getCommittedId, readIds } from "./idFile.ts"
 export { type ModelYears, modelYears } from "./modelYears.ts"
 export { familyPopularity, modelPopularity } from "./popularity.ts"
 export { createTableReader, readTable, type TableReader } from "./readTable.ts"

@@ -3,7 +3,7 @@ import { baseVehicleIds } from "./baseVehicleIds.ts"
 import { displacementName, type InstalledEngine, installedEngines } from "./engine.ts"
 import { readEngineFamilies } from "./engineFamilies.ts"
 import { engineColumns, engineKey } from "./engineIds.ts"
-import { growVehicleIds, idOf, idsOf } from "./idFile.ts"
+import { growVehicleIds, getCommittedId, readIds } from "./idFile.ts"
 import { type ModelYears, modelYears } from "./modelYears.ts"
 import { familyPopularity, modelPopularity } from "./popularity.ts"
 import { readTable } from "./readTable.ts"
@@ -24,7 +24,7 @@ export interface VehicleRows {
 
 const makeRows = (models: ReadonlyArray<ModelYears>): VehicleRows["make"] =>
   [...new Set(models.map((model) => model.make))].map((name) => ({
-    make_id: idOf("make", name),
+    make_id: getCommittedId("make", name),
     name,
     slug: slug(name),
     is_prioritized: prioritizedMakes.includes(name)
@@ -32,8 +32,8 @@ const makeRows = (models: ReadonlyArray<ModelYears>): VehicleRows["make"] =>
 
 const modelRows = (models: ReadonlyArray<ModelYears>): VehicleRows["model"] =>
   models.map(({ make, model, vehicleType }) => ({
-    model_id: idOf("model", `${make}|${model}`),
-    make_id: idOf("make", make),
+    model_id: getCommittedId("model", `${make}|${model}`),
+    make_id: getCommittedId("make", make),
     name: model,
     slug: slug(model),
     vehicle_type: vehicleType,
@@ -45,8 +45,8 @@ const baseVehicleRows = (models: ReadonlyArray<ModelYears>, id: ReturnType<typeo
     [...years].map(([year, bodyStyles]) => ({
       vehicle_base_id: known(id(make, model, year), `${year} ${make} ${model}`),
       year,
-      make_id: idOf("make", make),
-      model_id: idOf("model", `${make}|${model}`),
+      make_id: getCommittedId("make", make),
+      model_id: getCommittedId("model", `${make}|${model}`),
       body_styles: [...bodyStyles]
     }))
   )
@@ -57,7 +57,7 @@ const known = (id: number | undefined, what: string): number => {
 }
 
 const partRows = (): VehicleRows["engine_part"] =>
-  [...idsOf("engine_part")].map(([key, id]) => {
+  [...readIds("engine_part")].map(([key, id]) => {
     const [part = "", ...name] = key.split("|")
     return { part, id, name: name.join("|") }
   })
@@ -76,7 +76,7 @@ const engineRows = (installed: ReadonlyArray<InstalledEngine>, id: ReturnType<ty
   const engines = new Map<number, NamedEngine>()
   const links = new Map<number, Set<number>>()
   for (const { make, model, from, to, engine } of installed) {
-    const engineId = idOf("engine", engineKey(engine))
+    const engineId = getCommittedId("engine", engineKey(engine))
     const row = {
       engine_id: engineId,
       ...engineColumns(engine.parts),
@@ -119,14 +119,14 @@ const namesakes = (engines: ReadonlyMap<number, NamedEngine>, offers: ReadonlyAr
 
 const familyRows = (): VehicleRows["engine_family"] =>
   readEngineFamilies().map((family) => ({
-    series_id: idOf("engine_part", `engineSeriesId|${family.name}`),
+    series_id: getCommittedId("engine_part", `engineSeriesId|${family.name}`),
     slug: slug(family.name),
     name: family.name,
-    manufacturer_id: idOf("engine_part", `engineManufacturerId|${family.manufacturer}`),
-    make_id: idOf("engine_part", `engineMakeId|${family.make}`),
-    configuration_id: idOf("engine_part", `engineConfigurationId|${family.configurations[0]}`),
+    manufacturer_id: getCommittedId("engine_part", `engineManufacturerId|${family.manufacturer}`),
+    make_id: getCommittedId("engine_part", `engineMakeId|${family.make}`),
+    configuration_id: getCommittedId("engine_part", `engineConfigurationId|${family.configurations[0]}`),
     displacement_ids: family.cubicInches.map((inches) =>
-      idOf("engine_part", `engineDisplacementId|${displacementName(inches, family.manufacturer)}`)
+      getCommittedId("engine_part", `engineDisplacementId|${displacementName(inches, family.manufacturer)}`)
     ),
     year_from: family.from,
     year_to: family.to,
@@ -135,7 +135,7 @@ const familyRows = (): VehicleRows["engine_family"] =>
 
 const raceTypeRows = (): VehicleRows["race_type"] =>
   readTable("race_types.tsv", ["slug", "name", "short_name", "discipline", "surface"]).map((row) => ({
-    race_type_id: idOf("race_type", row.slug),
+    race_type_id: getCommittedId("race_type", row.slug),
     ...row
   }))
 

@@ -100,7 +100,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     await kysely.insertInto("guest_seen").values({ web_user_guid }).execute()
   }
 
-  it("VIS-01 are created by the mailed link, with a new guid and session", async () => {
+  it("VIS-01 creates the account through the mailed link, with a new guid and session", async () => {
     const browser = shop.browser()
     const [guid, session] = [browser.guid, browser.jar.get("camber_session")]
     const form = { firstName: " June ", lastName: "Hale", emailAddress: " june@example.com ", newPassword: password }

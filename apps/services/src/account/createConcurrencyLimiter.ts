@@ -2,7 +2,7 @@ import { Data } from "effect"
 import pLimit from "p-limit"
 
 /** The queue is full. A retry after one or two seconds may succeed. */
-export class QueueFull extends Data.TaggedError("Busy") {}
+export class QueueFull extends Data.TaggedError("QueueFull") {}
 
 /**
  * Creates a limiter that runs at most `atOnce` tasks and queues at most `waiting`. Rejects further tasks immediately

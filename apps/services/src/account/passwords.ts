@@ -10,7 +10,7 @@ export interface PasswordHasher {
   /**
    * Verifies a password. Takes equally long without a hash, so that timing does not reveal whether an account exists.
    */
-  readonly isRight: (password: string, hash: string | null) => Promise<boolean>
+  readonly verify: (password: string, hash: string | null) => Promise<boolean>
 }
 
 export type HashCost = Pick<Argon2Parameters, "memory" | "parallelism" | "passes">
@@ -47,7 +47,7 @@ export const createPasswordHasher = ({ cost = DEFAULT_COST, maxConcurrent = 2, m
         const tag = await deriveKey(password, nonce, cost)
         return format(cost, nonce, tag)
       }),
-    isRight: (password, hash) =>
+    verify: (password, hash) =>
       runLimited(async () => {
         const [, memory, passes, parallelism, nonce = "", tag = ""] = HASH_PATTERN.exec(hash ?? dummyHash) ?? []
         const expected = Buffer.from(tag, "base64")

@@ -14,7 +14,7 @@ describe.each(allDatabases)("accounts created from the command line on $kind", (
   const getRoles = async (email: string) =>
     (await shop.database.kysely.selectFrom("account").select("roles").where("email", "=", email).executeTakeFirstOrThrow()).roles
 
-  it("GAP-C57 become staff accounts through a link that works once, and existing accounts keep their owner", async () => {
+  it("GAP-C57 makes a staff account through a link that works once, and an existing account keeps its owner", async () => {
     await shop.member("boss@example.com")
     for (const email of ["new@example.com", "boss@example.com"]) {
       const link = await addStaff(shop.database.kysely, "http://shop.test", email)
@@ -29,7 +29,7 @@ describe.each(allDatabases)("accounts created from the command line on $kind", (
     }
   })
 
-  it("GAP-C57 are three demo accounts, whose random passwords are shown once", async () => {
+  it("GAP-C57 creates three demo accounts and shows their random passwords once", async () => {
     const accounts = await createDemoAccounts(shop.database.kysely)
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(3)
     for (const { emailAddress, password } of accounts)

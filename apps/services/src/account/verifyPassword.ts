@@ -12,7 +12,7 @@ export const verifyPassword = async (
 ): Promise<boolean> => {
   let isWrong = false
   try {
-    isWrong = !(await passwords.isRight(password, hash))
+    isWrong = !(await passwords.verify(password, hash))
     return !isWrong
   } finally {
     if (!isWrong) await tries.takeBack("ofAccount", whose)

@@ -8,7 +8,7 @@ export type AddRejection = "choiceGone" | "kitIncomplete" | "notAvailable" | "ca
 
 /** Message for the shopper about each rejection. */
 export const addRejectionMessages: Readonly<Record<AddRejection, string>> = {
-  choiceGone: "This choice no longer exists. Please choose again.",
+  choiceGone: "This choice no longer exists. Choose again.",
   kitIncomplete: "Choose every part of the kit once.",
   notAvailable: NOT_AVAILABLE_TEXT,
   cartFull: `Your cart is full: it holds up to ${MAX_LINES} different items.`

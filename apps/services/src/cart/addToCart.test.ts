@@ -127,7 +127,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
   describe("items in stock", () => {
     const all = "Only 3 left: your cart holds all of them."
 
-    it("are limited to the available units with a message, and rejected when none is left", async () => {
+    it("limits a line to the available units with a message, and rejects an item that is out of stock", async () => {
       const visitor = newVisitor()
       await withStock("CAM-P8-1", { quantity: 3 }, async () => {
         const few = [item("CAM-P8-1", { quantityRequested: 2 })]
@@ -142,14 +142,14 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       })
     })
 
-    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("are not limited if they are %s", async (availability) => {
+    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("does not limit items that are %s", async (availability) => {
       await withStock("CAM-P8-1", { quantity: 3, availability }, async () => {
         const answer = await shop.add(newVisitor(), [item("CAM-P8-1", { quantityRequested: 200 })])
         expect(answer).toMatchObject({ success: true, message: null, itemCount: 200 })
       })
     })
 
-    it("in a kit are limited by the scarcest component, even if the kit needs two of it", async () => {
+    it("limits a kit by its scarcest component, even if the kit needs two of it", async () => {
       await withStock("CAM-P8-1", { quantity: 7 }, async () => {
         const answer = await shop.add(newVisitor(), [{ ...wholeKit, quantityRequested: 9 }])
         expect(answer).toMatchObject({ message: all, itemCount: 3, items: [{ pieces: 3, kitComponents: [{}, { quantity: 2 }, {}] }] })
@@ -201,13 +201,13 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
 
   it.each([
     ["DRW-11 an unavailable item", item("CAM-P6-1"), "This item is currently not available."],
-    ["an unknown number", item("CAM-NOWHERE-1"), "This choice no longer exists. Please choose again."],
-    ["an option that no longer exists", item("CAM-P2-9"), "This choice no longer exists. Please choose again."],
-    ["a variant of another base", item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }), "This choice no longer exists. Please choose again."],
+    ["an unknown number", item("CAM-NOWHERE-1"), "This choice no longer exists. Choose again."],
+    ["an option that no longer exists", item("CAM-P2-9"), "This choice no longer exists. Choose again."],
+    ["a variant of another base", item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }), "This choice no longer exists. Choose again."],
     [
       "components for a part that is not a kit",
       item("CAM-P3-1", { kitComponents: wholeKit.kitComponents }),
-      "This choice no longer exists. Please choose again."
+      "This choice no longer exists. Choose again."
     ]
   ])("ATC-37 adds no item if one cannot be added: %s", async (_, rejectedItem, message) => {
     const visitor = newVisitor()
@@ -237,7 +237,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     })
 
     const incomplete = "Choose every part of the kit once."
-    const gone = "This choice no longer exists. Please choose again."
+    const gone = "This choice no longer exists. Choose again."
     it.each([
       ["without any part", [], incomplete],
       ["without a part", [rotor, fixed], incomplete],

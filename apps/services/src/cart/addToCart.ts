@@ -40,7 +40,7 @@ export const createAddToCartResolver =
 
 const addItems = async (
   request: Request,
-  { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
+  { database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">,
   reference: Reference
 ): Promise<WireAdded> => {
   const { items, project, webUserGuid } = request
@@ -64,14 +64,14 @@ const addItems = async (
     success: hasAdded,
     message: lines.find(({ note }) => note !== null)?.note ?? null,
     ...toWireTotals(await loadCartSummary(database, webUserGuid)),
-    items: hasAdded ? lines.map((line) => toWireItem(line, lookup, pictures)) : []
+    items: hasAdded ? lines.map((line) => toWireItem(line, lookup, imageUrls)) : []
   }
 }
 
 type AddedLine = MergedLine & Pick<SavedLine, "addedFor" | "addedPriceCents" | "addedProject">
 
-const toWireItem = (line: AddedLine, lookup: CatalogLookup, pictures: ImageUrls): WireAdded["items"][number] => {
-  const { imageUrl, kitComponents, options } = describeChoice(line, lookup, pictures)
+const toWireItem = (line: AddedLine, lookup: CatalogLookup, imageUrls: ImageUrls): WireAdded["items"][number] => {
+  const { imageUrl, kitComponents, options } = describeChoice(line, lookup, imageUrls)
   const { addedFor, note, pieces, skuVariantNumber } = line
   const price = toDollars(pieces * (line.addedPriceCents ?? 0))
   const coreCharge = toDollars(getCoreCharge(line, lookup))

@@ -28,8 +28,8 @@ export const changeLine = async (
   const line = (await readLines(transaction, webUserGuid)).find((candidate) => candidate.lineId === lineId)
   if (line === undefined) return { success: false, message: LINE_NOT_FOUND_MESSAGE }
   const now = toVersionedQuantity(line)
-  const { held, isOtherwise } = mergeChange(now, { _tag: "Set", quantity: wanted, seen: seen ?? now })
-  if (isOtherwise || held === null) return { success: true, message: formatChangedElsewhere(now.quantity) }
+  const { held, hadConflict } = mergeChange(now, { _tag: "Set", quantity: wanted, seen: seen ?? now })
+  if (hadConflict || held === null) return { success: true, message: formatChangedElsewhere(now.quantity) }
   const limits = getChoiceLimits(line, await loadCatalogLookup(transaction, [line], false))
   await setQuantity(transaction, webUserGuid, lineId, clampToLimits(held.quantity, limits))
   return { success: true, message: formatQuantityLimit(held.quantity, limits) }

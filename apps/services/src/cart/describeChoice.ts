@@ -15,7 +15,7 @@ export const NO_LONGER_SOLD = "No longer sold"
 const PLACEHOLDER_DRAWING = "parts-box"
 
 /** Describes an item. The URL of a removed variant is its product, and that of a removed product is all parts. */
-export const describeChoice = (choice: Choice, lookup: CatalogLookup, pictures: ImageUrls): Description => {
+export const describeChoice = (choice: Choice, lookup: CatalogLookup, imageUrls: ImageUrls): Description => {
   const { skuVariantNumber } = choice
   const sold = lookup.sold(skuVariantNumber)
   const product = lookup.product(skuVariantNumber)
@@ -24,7 +24,7 @@ export const describeChoice = (choice: Choice, lookup: CatalogLookup, pictures: 
     productPageId: product?.product_page_id ?? 0,
     title: product?.title ?? NO_LONGER_SOLD,
     brand: product?.brand ?? "",
-    imageUrl: product === undefined ? pictures.drawing(PLACEHOLDER_DRAWING) : pictures.of(sold?.variant.image ?? product.image),
+    imageUrl: product === undefined ? imageUrls.drawing(PLACEHOLDER_DRAWING) : imageUrls.of(sold?.variant.image ?? product.image),
     url: product === undefined ? siteUrls.all : siteUrls.product(product, sold?.variant.sku_variant_number),
     options: sold === undefined ? [] : listOptions(sold),
     kitComponents: describeKitComponents(choice, lookup)

@@ -22,7 +22,7 @@ type WireLine = WireCart["lines"][number]
 /** Data for rendering the lines of one cart. */
 interface CartView {
   readonly lookup: CatalogLookup
-  readonly pictures: ImageUrls
+  readonly imageUrls: ImageUrls
   readonly reference: Reference
   /** Null if no verdicts are requested. */
   readonly shopper: FitmentSubject | null
@@ -38,17 +38,17 @@ export const loadCartContents = async (store: ResolverContext, webUserGuid: WebU
   const lookup = await loadVisitorLookup(store.database, webUserGuid, lines, project !== null)
   const shopper = project && (await loadShopper(store.database, reference, project))
   const { itemCount, total } = computeCartTotals(lines.map((line) => priceLine(line, lookup)))
-  const view = { lookup, pictures: store.pictures, reference, shopper }
+  const view = { lookup, imageUrls: store.imageUrls, reference, shopper }
   return { lines: lines.map((line) => toWireLine(line, view)), itemCount, total: toDollars(total) }
 }
 
 const toWireLine = (line: SavedLine, view: CartView): WireLine => {
-  const { lookup, pictures, reference, shopper } = view
+  const { lookup, imageUrls, reference, shopper } = view
   const priced = priceLine(line, lookup)
   return {
     lineId: line.lineId,
     skuVariantNumber: line.skuVariantNumber,
-    ...describeChoice(line, lookup, pictures),
+    ...describeChoice(line, lookup, imageUrls),
     ...getChoiceStock(line, lookup),
     quantity: priced.quantity,
     wanted: line.quantity,

@@ -53,7 +53,7 @@ describe.each(allDatabases)("an offline change on $kind", ({ open }) => {
 
       const added = await createFilled()
       await shop.add(added.webUserGuid, two)
-      expect(await added.remove(added.seen)).toMatchObject({ message: "Another device added 2 pieces of this, which stay." })
+      expect(await added.remove(added.seen)).toMatchObject({ message: "Another device added 2 of this. We kept them." })
       expect(await added.pieces()).toEqual([2])
     })
 

@@ -19,9 +19,9 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     const changes = createChangeLog(database.kysely, undefined, keptHours)
     const received: Array<Change> = []
     changes.listen((expected) => void received.push(...expected))
-    await changes.look()
+    await changes.poll()
     return async () => {
-      await changes.look()
+      await changes.poll()
       // The trigger of `variant` also records a change of its product, so duplicates are dropped.
       const once = new Map(received.splice(0).map((change) => [JSON.stringify(change), change]))
       return [...once.values()].toSorted((a, b) => a.topic.localeCompare(b.topic))
@@ -112,14 +112,14 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     const changes = createChangeLog(database.kysely, () => now)
     const received: Array<Change> = []
     changes.listen((expected) => void received.push(...expected))
-    await changes.look()
+    await changes.poll()
     const holder = await database.pool.connect()
     await holder.query("begin")
     await holder.query("lock table change in access exclusive mode")
-    const slow = changes.look()
+    const slow = changes.poll()
     now = 500
-    changes.hurry()
-    const joined = changes.look()
+    changes.requestPoll()
+    const joined = changes.poll()
     await holder.query("commit")
     holder.release()
     await Promise.all([slow, joined])
@@ -144,7 +144,7 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     const changes = createChangeLog(database.kysely)
     clock.mockRestore()
     expect(changes.now() - Date.now()).toBeGreaterThan(year / 2)
-    await changes.look()
+    await changes.poll()
     expect(Math.abs(changes.now() - Date.now())).toBeLessThan(60_000)
   })
 

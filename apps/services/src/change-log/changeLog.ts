@@ -16,11 +16,11 @@ export interface ChangeLog {
    * Polls for changes committed since the last poll. Notifies all listeners, then returns the catalog's version (empty
    * without a catalog). If the database is unavailable, the next poll reports the changes.
    */
-  readonly look: () => Promise<string>
+  readonly poll: () => Promise<string>
   /** Registers a listener that receives the changes of each poll in one call. */
   readonly listen: (listener: (changes: ReadonlyArray<Change>) => void) => void
   /** Makes the next request poll, because something has just changed. */
-  readonly hurry: () => void
+  readonly requestPoll: () => void
   /** Returns UTC milliseconds by the database's clock, which all processes share. Uses this machine's clock until the first poll. */
   readonly now: () => number
 }
@@ -80,7 +80,7 @@ export const createChangeLog = (
 
   return {
     isDue: () => now() >= dueAt,
-    look: () => {
+    poll: () => {
       // A running poll may miss a change notified after its start, so that change stays due.
       if (looking !== undefined) return looking
       lookedAt = now()
@@ -89,7 +89,7 @@ export const createChangeLog = (
       return looking
     },
     listen: (listener) => void listeners.push(listener),
-    hurry: () => {
+    requestPoll: () => {
       dueAt = Math.min(dueAt, lookedAt + PAUSE)
     },
     now: () => Math.round(now() + ahead)

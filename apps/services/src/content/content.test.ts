@@ -32,10 +32,10 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
       shop.database.kysely.updateTable("article").set({ title: to }).where("title", "=", from).execute()
     const before = await titles()
     await rename(before[0]!, "Renamed")
-    await shop.changes.look()
+    await shop.changes.poll()
     expect(await titles()).toEqual(["Renamed", ...before.slice(1)])
     await rename("Renamed", before[0]!)
-    await shop.changes.look()
+    await shop.changes.poll()
     expect(await titles()).toEqual(before)
   })
 
@@ -51,7 +51,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     const { articlesByCategory: teasers } = all as { readonly articlesByCategory: ReadonlyArray<object> }
     expect([teasers.length, ...[all, teasers, ...teasers].map(Object.isFrozen)]).toEqual([2, true, true, true, true])
     await sql`update article set title = title`.execute(shop.database.kysely)
-    await shop.changes.look()
+    await shop.changes.poll()
     expect(await askInProcess(null, 2)).not.toBe(all)
     expect(await askInProcess(null, 2)).toEqual(all)
     expect(await askInProcess("no articles in this category", 2)).toEqual({ articlesByCategory: [] })
@@ -59,12 +59,12 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
 
   it("OPS-86 reads the articles once for all callers and all cars until a change notification", async () => {
     const { kysely: database } = shop.database
-    const toolbox = createToolbox({ database, pictures: unversionedPictures, reference: () => loadReference(database, "1") }, shop.changes)
+    const toolbox = createToolbox({ database, imageUrls: unversionedPictures, reference: () => loadReference(database, "1") }, shop.changes)
     const newest = await toolbox.newest(null, 2)
     const again = [...(await toolbox.forCar(camaro(1969), 2)), ...(await toolbox.forCar(null, 2))]
     expect(new Set([...newest, ...again]).size).toBe(2)
     await sql`update article set title = title`.execute(database)
-    await shop.changes.look()
+    await shop.changes.poll()
     expect(new Set([...newest, ...(await toolbox.forCar(null, 2))]).size).toBe(4)
   })
 
@@ -151,10 +151,10 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
       .where("article_id", "=", 2)
       .executeTakeFirstOrThrow()
     await describe("What we learned on a Camaro.")
-    await shop.changes.look()
+    await shop.changes.poll()
     const [owner, anonymous] = [await list(camaro(1969)), await list(null)]
     await describe(description)
-    await shop.changes.look()
+    await shop.changes.poll()
     expect([owner, anonymous]).toEqual([
       [2, 3],
       [3, 2]

@@ -21,13 +21,13 @@ const checkLimit = (limit: number): void => {
 export const contentSchema = (store: ResolverContext, toolbox: Toolbox, getArticleAdvice: GetArticleAdvice) =>
   createServiceSchema(getServiceTypes("content"), {
     article: createResolver(article, "article", async ({ id, project }) => {
-      const { database, pictures } = store
+      const { database, imageUrls } = store
       const row = await database.selectFrom("article").selectAll("article").where("article_id", "=", id).executeTakeFirst()
       if (row === undefined) return null
       const reference = await store.reference()
       const beside = await toolbox.newest(row.category, moreToRead + 1)
       return {
-        ...toTeaser(row, pictures),
+        ...toTeaser(row, imageUrls),
         slug: row.slug,
         publishedOn: row.published_on,
         body: row.body,

@@ -14,13 +14,13 @@ export const teaserRows = (database: Kysely<Tables>) =>
 
 export type TeaserRow = Awaited<ReturnType<ReturnType<typeof teaserRows>["execute"]>>[number]
 
-export const toTeaser = (row: TeaserRow, pictures: ImageUrls): typeof ArticleTeaser.Encoded => ({
+export const toTeaser = (row: TeaserRow, imageUrls: ImageUrls): typeof ArticleTeaser.Encoded => ({
   id: row.article_id,
   url: siteUrls.article(row),
   title: row.title,
   description: row.description,
   authors: row.authors,
-  articleThumbnailUrl: pictures.drawing(row.drawing),
+  articleThumbnailUrl: imageUrls.drawing(row.drawing),
   category: row.category,
   minutesToRead: row.minutes_to_read
 })

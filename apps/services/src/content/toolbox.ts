@@ -16,10 +16,10 @@ export interface Toolbox {
   readonly forCar: (car: Project | null, limit: number) => Promise<ReadonlyArray<Teaser>>
 }
 
-export const createToolbox = ({ database, pictures, reference }: ResolverContext, changes: Pick<ChangeLog, "listen">): Toolbox => {
+export const createToolbox = ({ database, imageUrls, reference }: ResolverContext, changes: Pick<ChangeLog, "listen">): Toolbox => {
   const read = createInvalidatedCache(changes, ["article", "catalogue"], async () => {
     const rows = await teaserRows(database).select("race_types").execute()
-    const articles = rows.map((row) => ({ ...row, raceTypes: row.race_types, teaser: deepFreeze(toTeaser(row, pictures)) }))
+    const articles = rows.map((row) => ({ ...row, raceTypes: row.race_types, teaser: deepFreeze(toTeaser(row, imageUrls)) }))
     return { articles, lists: teaserLists(articles.map(({ teaser }) => teaser)) }
   })
   return {

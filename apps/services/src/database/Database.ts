@@ -22,7 +22,7 @@ export interface Database {
   /** Maximum replication lag in milliseconds of a standby that serves reads; 0 without standbys. */
   readonly staleness: number
   /** Background pool for work that may take minutes: migrations, seeding, full index loads and hourly maintenance. */
-  readonly unhurried: Kysely<Tables>
+  readonly background: Kysely<Tables>
   /**
    * The embedded database has a single connection. Inside a transaction, query through it: a query on the pool would
    * wait for it forever.
@@ -43,7 +43,7 @@ export interface Database {
 }
 
 /** A database before Kysely wraps its pools. */
-export interface ConnectedDatabase extends Omit<Database, "kysely" | "reads" | "unhurried" | "pools"> {
+export interface ConnectedDatabase extends Omit<Database, "kysely" | "reads" | "background" | "pools"> {
   /** Additional pools; undefined if the database has only one. */
   readonly others?: { readonly reads: Pool; readonly unhurried: Pool }
 }

@@ -14,7 +14,7 @@ export interface DatabaseTimeouts {
   /** The server ends a transaction that is idle this long, so that it holds no locks. */
   readonly idleTransaction: number
   /** Extra time after the statement timeout before a silent connection is dropped. */
-  readonly silence: number
+  readonly readTimeoutGrace: number
   /** How long to wait for a new or pooled connection. */
   readonly connect: number
   /** Idle time before TCP keep-alive probes start. */
@@ -49,11 +49,11 @@ export const waitsWithin = (requestTimeout: number): DatabaseTimeouts => ({
   statement: Math.round((requestTimeout * 3) / 8),
   read: Math.round((requestTimeout * 3) / 8),
   lock: Math.round(requestTimeout / 4),
-  silence: Math.round(requestTimeout / 8)
+  readTimeoutGrace: Math.round(requestTimeout / 8)
 })
 
 /** Returns the longest time in milliseconds that one query can delay a request. */
-export const longestQuery = ({ connect, read, silence, statement }: DatabaseTimeouts): number =>
-  connect + Math.max(statement, read) + silence
+export const longestQuery = ({ connect, read, readTimeoutGrace, statement }: DatabaseTimeouts): number =>
+  connect + Math.max(statement, read) + readTimeoutGrace
 
 export const defaultDatabaseTimeouts: DatabaseTimeouts = waitsWithin(15_000)

@@ -19,7 +19,7 @@ import { withoutRequestAccount, instrumentQuery } from "./requestAccount.ts"
 const abortSignals = new AsyncLocalStorage<AbortSignal | undefined>()
 
 /** A query that was aborted because its client disconnected. Not an error to report. */
-export class ClientDisconnected extends Data.TaggedError("NobodyWaits")<{ readonly cause: unknown }> {}
+export class ClientDisconnected extends Data.TaggedError("ClientDisconnected")<{ readonly cause: unknown }> {}
 
 /**
  * Runs queries until the signal aborts. Then sends no further read query, cancels the running one if the database can,

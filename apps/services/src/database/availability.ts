@@ -1,14 +1,14 @@
 import { setImmediate as afterInput, setTimeout as pause } from "node:timers/promises"
 import { isDatabaseUnavailable } from "./isDatabaseUnavailable.ts"
 
-/** Tracks whether the database responds, so that cached pages do not wait for one that is away or silent (OPS-18). */
+/** Tracks whether the database responds, so that cached pages do not wait for one that is unreachable or silent (OPS-18). */
 export interface Availability {
   /** True after the database failed or stayed silent, until it answers a ping. */
   readonly isAway: () => boolean
   /**
    * Loads a value that every page needs.
    *
-   * @param known - Returned immediately while the database is away, and as soon as it turns out to be.
+   * @param known - Returned while the database is unreachable, and as soon as it becomes unreachable.
    */
   readonly loadOr: <A>(known: A, load: () => Promise<A>) => Promise<A>
   /** Pings a database that seems slow. Returns false if the ping fails or gets no response. */
@@ -40,7 +40,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
       isAway = false
     })().finally(() => (probing = undefined)))
 
-  const doubt = (): void => {
+  const recheck = (): void => {
     isAway = true
     void probe()
   }
@@ -60,7 +60,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
         if ((await isAnswering()) && (await settles(loading, SLOW_LOAD_TIMEOUT_MS - LOAD_TIMEOUT_MS))) return await loading
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error
-        doubt()
+        recheck()
       }
       return known
     },

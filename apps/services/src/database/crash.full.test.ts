@@ -13,18 +13,18 @@ const writer = ({ dataDir, url }: TemporaryDatabaseSettings): Program =>
   runProgram("write", dataDir, ...(url === undefined ? [] : [url.href]))
 
 /**
- * Reads the given number of acknowledgements, crashes, and returns the last row number that the program reported as
+ * Reads the given number of acknowledgments, crashes, and returns the last row number that the program reported as
  * committed.
  */
-const lastAcknowledged = async (program: Program, acknowledgements: number, crash: () => Promise<unknown>): Promise<number> => {
+const lastAcknowledged = async (program: Program, acknowledgments: number, crash: () => Promise<unknown>): Promise<number> => {
   let last = 0
-  for (let count = 0; count < acknowledgements; count++) last = Number(await program.line())
+  for (let count = 0; count < acknowledgments; count++) last = Number(await program.line())
   const [rest] = await Promise.all([program.rest(), crash()])
   await program.end
   return Number(rest.at(-1) ?? last)
 }
 
-/** Expects all rows from 1 on. One more row may be committed whose acknowledgement was lost. */
+/** Expects all rows from 1 on. One more row may be committed whose acknowledgment was lost. */
 const expectAllRows = async (settings: TemporaryDatabaseSettings, acknowledged: number): Promise<void> => {
   const database = await Effect.runPromise(openDatabase(settings))
   const { rows } = await database.pool.query<{ count: number; max: number }>("select count(*), max(number) from written")

@@ -6,9 +6,9 @@ import { suppressIdleClientErrors } from "./suppressIdleClientErrors.ts"
 export interface RecoveringPool {
   readonly pool: Pool
   /** Drops the idle connections. The next query opens a new one. */
-  readonly cutIdle: () => void
+  readonly closeIdle: () => void
   /** Drops all connections. Their queries fail. */
-  readonly cutAll: () => void
+  readonly closeAll: () => void
   /** Waits up to `patience` milliseconds for in-flight queries, then fails them. */
   readonly close: (patience: number) => Promise<void>
 }
@@ -55,7 +55,7 @@ export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefi
     handleError(client, error)
   })
 
-  const cutIdle = () => {
+  const closeIdle = () => {
     for (const client of clients) {
       if (busy.has(client)) continue
       // The error event makes the pool drop the connection before its next query. The close event of the socket would
@@ -66,9 +66,9 @@ export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefi
   }
   return {
     pool,
-    cutIdle,
-    cutAll: () => {
-      cutIdle()
+    closeIdle,
+    closeAll: () => {
+      closeIdle()
       busy.forEach(cut)
     },
     close: async (patience) => {

@@ -19,7 +19,7 @@ describe("createWalPositionLog", () => {
           written.push([at, position])
           log.note(at, position)
         }
-        const until = log.heldUntil(replayed)
+        const until = log.getReplayTime(replayed)
         // Everything written until then is before the replayed position.
         expect(written.filter(([then, end]) => then <= until && end > replayed)).toEqual([])
         const newest = written.findLast(([then, end]) => end <= replayed && then >= at - SPAN)
@@ -32,7 +32,7 @@ describe("createWalPositionLog", () => {
     const log = createWalPositionLog(1_000)
     log.note(1, 500)
     log.note(2, 400)
-    expect(log.heldUntil(450)).toBe(2)
-    expect(log.heldUntil(399)).toBe(-Infinity)
+    expect(log.getReplayTime(450)).toBe(2)
+    expect(log.getReplayTime(399)).toBe(-Infinity)
   })
 })

@@ -3,7 +3,7 @@ export interface WalPositionLog {
   /** Records that everything acknowledged before `at` is before `position`. */
   readonly note: (at: number, position: number) => void
   /** Returns the time up to which a standby that replayed `position` has everything; -Infinity if unknown. */
-  readonly heldUntil: (position: number) => number
+  readonly getReplayTime: (position: number) => number
   /** Time of the last `note`; -Infinity if there is none. */
   readonly notedAt: () => number
 }
@@ -18,7 +18,7 @@ export const createWalPositionLog = (span: number): WalPositionLog => {
       const valid = last !== undefined && last[1] > position ? [] : notes
       notes = [...valid.filter(([then]) => then >= at - span), [at, position]]
     },
-    heldUntil: (position) => notes.findLast(([, then]) => then <= position)?.[0] ?? -Infinity,
+    getReplayTime: (position) => notes.findLast(([, then]) => then <= position)?.[0] ?? -Infinity,
     notedAt: () => notes.at(-1)?.[0] ?? -Infinity
   }
 }

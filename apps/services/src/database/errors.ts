@@ -49,7 +49,7 @@ export class DatabaseBroken extends Data.TaggedError("DatabaseBroken")<{ readonl
  * A newer version of this program wrote the data. `found` is its newest migration, and `known` the newest of this
  * version.
  */
-export class SchemaNewer extends Data.TaggedError("DataNewer")<{ readonly found: string; readonly known: string }> {
+export class SchemaNewer extends Data.TaggedError("SchemaNewer")<{ readonly found: string; readonly known: string }> {
   override get message() {
     return (
       `The database was written by a newer version of this program (it has ${this.found}, this version knows ${this.known}): ` +
@@ -62,7 +62,7 @@ export class SchemaNewer extends Data.TaggedError("DataNewer")<{ readonly found:
  * The tables are older than this program, and the settings forbid migrations at start. `migration` is the first that is
  * missing.
  */
-export class SchemaOutdated extends Data.TaggedError("DataBehind")<{ readonly migration: string }> {
+export class SchemaOutdated extends Data.TaggedError("SchemaOutdated")<{ readonly migration: string }> {
   override get message() {
     return `The database lacks migration ${this.migration}: run "pnpm migrate", or set MIGRATIONS to at-start.`
   }
@@ -92,7 +92,7 @@ export class DatabaseRefused extends Data.TaggedError("DatabaseRefused")<{ reado
 /**
  * No server of a multi-host URL accepts writes. `cause` contains the error of each server, without user and password.
  */
-export class PrimaryNotFound extends Data.TaggedError("NoPrimary")<{ readonly cause: string }> {
+export class PrimaryNotFound extends Data.TaggedError("PrimaryNotFound")<{ readonly cause: string }> {
   override get message() {
     return `No database server accepts writes (${this.cause}).`
   }

@@ -86,7 +86,7 @@ describe("migrations with keepsOlder", () => {
     let before: Schema = { columns: [], rules: [] }
     for (const [place, name] of names.entries()) {
       const upTo = Object.fromEntries(names.slice(0, place + 1).map((one) => [one, migrations[one]!]))
-      await Effect.runPromise(migrate(database.unhurried, upTo))
+      await Effect.runPromise(migrate(database.background, upTo))
       const after = await readSchema(database.kysely)
       if (migrations[name]?.keepsOlder === true) taken.push(...findBreakingChanges(before, after).map((what) => `${name}: ${what}`))
       before = after

@@ -18,7 +18,7 @@ export const followPrimary = (pool: Pool, choice: PrimarySelector): void => {
 
   const connectToPrimary = async (): Promise<PoolClient> => {
     for (let attempt = 1; ; attempt++) {
-      await choice.settled()
+      await choice.whenSelected()
       const server = choice.current()
       try {
         const client = await connect()
@@ -30,7 +30,7 @@ export const followPrimary = (pool: Pool, choice: PrimarySelector): void => {
       } catch (error) {
         if (attempt === MAX_ATTEMPTS || isFull(error) || !isDatabaseUnavailable(error)) throw error
       }
-      choice.doubt(server)
+      choice.recheck(server)
     }
   }
 

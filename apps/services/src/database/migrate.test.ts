@@ -84,14 +84,14 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
 
   it("OPS-20 refuse an older program that lacks one of its own migrations", async () => {
     await run({ ...first, "0003-three": { ...statement("create table three (id int)"), keepsOlder: true } })
-    await expect(run(second)).rejects.toMatchObject({ _tag: "DataNewer", found: "migration 0003-three" })
+    await expect(run(second)).rejects.toMatchObject({ _tag: "SchemaNewer", found: "migration 0003-three" })
     expect(await tables()).not.toContain("two")
   })
 
-  it("OPS-20 are reported as missing by a program that may not migrate", async () => {
+  it("OPS-20 reports pending migrations to a program that may not migrate", async () => {
     await run(first)
     const check = Effect.runPromise(expectMigrated(database.kysely, second))
-    await expect(check).rejects.toMatchObject({ _tag: "DataBehind", migration: "0002-two" })
+    await expect(check).rejects.toMatchObject({ _tag: "SchemaOutdated", migration: "0002-two" })
     expect(await tables()).toEqual(["one"])
   })
 
@@ -170,7 +170,7 @@ describe("migrations of a locked table", () => {
     const { remove, settings } = await postgresDatabase.place()
     const open = () => Effect.runPromise(openDatabase(settings))
     const [database, other] = await Promise.all([open(), open()])
-    await Effect.runPromise(migrate(database.unhurried, first))
+    await Effect.runPromise(migrate(database.background, first))
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: held, resolve: hold } = Promise.withResolvers<void>()
     const holding = other.kysely.transaction().execute(async (transaction) => {
@@ -180,7 +180,7 @@ describe("migrations of a locked table", () => {
     })
     await held
     const widened: Migrations = { ...first, "0002-more": statement("alter table one add column more int") }
-    const migrating = Effect.runPromise(migrate(database.unhurried, widened, 500))
+    const migrating = Effect.runPromise(migrate(database.background, widened, 500))
     const waits = () => other.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
     await expect.poll(async () => (await waits()).rowCount, { timeout: 20_000, interval: 20 }).toBe(1)
     // It queues behind the migration, which stops waiting after the lock timeout.

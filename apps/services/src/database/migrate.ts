@@ -17,7 +17,7 @@ interface TransactionalStep {
 interface MigrationFile {
   /** Whether a program without this migration still works with these tables. Required for rolling updates. */
   readonly keepsOlder?: boolean
-  /** SHA-256 of the file in hexadecimal; undefined without a file. */
+  /** The file's SHA-256 in hexadecimal; undefined without a file. */
   readonly checksum?: string
 }
 

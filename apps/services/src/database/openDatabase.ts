@@ -63,7 +63,7 @@ const withKysely = (connected: ConnectedDatabase): Database => {
     pools: { shop: pool, ...others, ...Object.fromEntries(standbys.map((standby) => [`standby ${standby.name}`, standby.pool])) },
     kysely,
     reads: others === undefined ? kysely : reads(others.reads),
-    unhurried: others === undefined ? kysely : createBuilder(others.unhurried),
+    background: others === undefined ? kysely : createBuilder(others.unhurried),
     close: () => (closed ??= connected.close())
   }
 }

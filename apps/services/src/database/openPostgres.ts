@@ -30,15 +30,15 @@ export const openPostgres = (
 ): Effect.Effect<ConnectedDatabase, DatabaseUnreachable | DatabaseRefused | ServerTooOld> => {
   const { connections, idleTransaction, lock, read, readConnections, statement, work } = waits
   const primarySelector = address.followsPrimary ? createPrimarySelector(address, waits, (server) => moveTo(server)) : undefined
-  const doubt = () => primarySelector?.doubt(primarySelector.current())
+  const recheck = () => primarySelector?.recheck(primarySelector.current())
   const listening = {
     // If one connection is silent, the idle ones probably are too. Without the cut, each would cost its next user the
     // same wait.
     onSilence: () => {
-      all.forEach(({ cutIdle }) => cutIdle())
-      doubt()
+      all.forEach(({ closeIdle }) => closeIdle())
+      recheck()
     },
-    onGone: doubt
+    onGone: recheck
   }
   const openPool = (limits: Limits, own = waits): RecoveringPool => {
     const steady = createRecoveringPool(poolConfig(address.servers[0], own, limits), listening)
@@ -52,9 +52,9 @@ export const openPostgres = (
   const probe = openPool({ max: 1, statement: PROBE_TIMEOUTS.statement, lock, idleTransaction, idle: 0 }, { ...waits, ...PROBE_TIMEOUTS })
   const all = [shop, reads, unhurried, probe]
   const moveTo = (server: URL) => {
-    for (const { cutAll, pool } of all) {
+    for (const { closeAll, pool } of all) {
       pool.options.connectionString = connectionTo(server, waits)
-      cutAll()
+      closeAll()
     }
   }
   const standbys =
@@ -110,7 +110,7 @@ const poolConfig = (url: URL, waits: DatabaseTimeouts, { idle, idleTransaction, 
   ...(lock > 0 && { lock_timeout: lock }),
   ...(idleTransaction > 0 && { idle_in_transaction_session_timeout: idleTransaction }),
   // A healthy server ends the statement by itself, so longer silence means that it is gone.
-  ...(statement > 0 && { statement_timeout: statement, query_timeout: statement + waits.silence })
+  ...(statement > 0 && { statement_timeout: statement, query_timeout: statement + waits.readTimeoutGrace })
 })
 
 /**

@@ -8,7 +8,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 
 type Moment = ColumnType<Date | null, string | Date | null, string | Date | null>
 
-/** Who caused an order event. */
+/** Origin of an order event. */
 export type OrderActor = "customer" | "staff" | "shop" | "payment"
 
 /** Units of a variant that an order reserved. */

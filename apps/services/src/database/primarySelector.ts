@@ -8,9 +8,9 @@ import { getErrorMessage } from "../foundation/errorDetails.ts"
 export interface PrimarySelector {
   readonly current: () => URL
   /** Resolves once the primary is known. Rejects with `PrimaryNotFound` after the connection timeout. */
-  readonly settled: () => Promise<void>
+  readonly whenSelected: () => Promise<void>
   /** Reports that `server` failed or rejected a write. Polls all servers until one is the primary. */
-  readonly doubt: (server: URL) => void
+  readonly recheck: (server: URL) => void
   readonly close: () => void
 }
 
@@ -62,10 +62,10 @@ export const createPrimarySelector = (
 
   return {
     current: () => current,
-    doubt: (server) => {
+    recheck: (server) => {
       if (server === current && !isClosed) seeking ??= searchPrimary()
     },
-    settled: async () => {
+    whenSelected: async () => {
       if (seeking === undefined) return
       const timeout = Promise.withResolvers<never>()
       const timer =

@@ -12,16 +12,16 @@ describe.each(allDatabases)("withRequestAccount on $kind", ({ open }) => {
 
   it("OPS-81 reports when each query is sent and when its result arrives, also in transactions", async () => {
     const calls: Array<string> = []
-    const account = { who: "one", asks: () => void calls.push("asks"), goesOn: () => void calls.push("goes on") }
+    const account = { who: "one", asks: () => void calls.push("asks"), resumed: () => void calls.push("resumed") }
     const { kysely } = database
     const count = () => kysely.selectFrom("product").select("product_page_id").limit(1).execute()
     await withRequestAccount(account, count)
-    expect(calls).toEqual(["asks", "goes on"])
+    expect(calls).toEqual(["asks", "resumed"])
     await withRequestAccount(account, () =>
       kysely.transaction().execute((transaction) => transaction.selectFrom("product").select("product_page_id").limit(1).execute())
     )
-    expect(calls).toEqual(["asks", "goes on", "asks", "goes on"])
+    expect(calls).toEqual(["asks", "resumed", "asks", "resumed"])
     await expect(withRequestAccount(account, () => sql`select no_such_column from product`.execute(kysely))).rejects.toThrow()
-    expect(calls.slice(4)).toEqual(["asks", "goes on"])
+    expect(calls.slice(4)).toEqual(["asks", "resumed"])
   })
 })

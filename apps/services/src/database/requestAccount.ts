@@ -6,7 +6,7 @@ export interface RequestAccount {
   /** Called when a query is sent. */
   readonly asks: () => void
   /** Called when its result arrives and the request continues. */
-  readonly goesOn: () => void
+  readonly resumed: () => void
 }
 
 const currentAccount = new AsyncLocalStorage<RequestAccount | undefined>()
@@ -25,5 +25,5 @@ export const instrumentQuery = <A>(query: () => Promise<A>): Promise<A> => {
   const account = getRequestAccount()
   if (account === undefined) return query()
   account.asks()
-  return query().finally(account.goesOn)
+  return query().finally(account.resumed)
 }

@@ -42,7 +42,7 @@ describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout
     const readFrom = [new URL(otherCluster.url), proxy.url]
     const waits = { ...defaultDatabaseTimeouts, staleness: STALENESS }
     shop = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom, waits }))
-    await Effect.runPromise(migrate(shop.unhurried, migrations))
+    await Effect.runPromise(migrate(shop.background, migrations))
   }, 60_000)
   afterAll(async () => {
     await shop.close()

@@ -13,7 +13,7 @@ export interface Standby {
   /** Whether it responds and its lag is below the limit. */
   readonly isServing: () => boolean
   /** Maximum lag in seconds at the last poll; Infinity if unknown. */
-  readonly lateness: () => number
+  readonly getReplicationLag: () => number
 }
 
 export interface Standbys {
@@ -27,8 +27,8 @@ export type MakeConfig = (server: URL, limits: { readonly max: number; readonly 
 /** Poll interval in milliseconds. */
 const POLL_INTERVAL_MS = 1_000
 /** Timeouts of a poll. */
-export const PROBE_TIMEOUTS = { statement: 1_000, silence: 500, connect: 1_500 }
-/** SQLSTATE of a statement timeout, which shows that the server is alive. */
+export const PROBE_TIMEOUTS = { statement: 1_000, readTimeoutGrace: 500, connect: 1_500 }
+/** SQLSTATE of a statement timeout, which shows that the server is running. */
 const CANCELED = "57014"
 
 /**
@@ -91,7 +91,7 @@ export const connectStandbys = (servers: ReadonlyArray<URL>, primary: Pool, wait
     const readPool = createRecoveringPool(config(server, { max: waits.readConnections, statement: waits.read }, waits), {
       onSilence: () => {
         markUnavailable()
-        readPool.cutIdle()
+        readPool.closeIdle()
       },
       onGone: markUnavailable
     })
@@ -108,15 +108,15 @@ export const connectStandbys = (servers: ReadonlyArray<URL>, primary: Pool, wait
         replayed = hasSameData(rows[0], primaryPosition) ? rows[0].position : -Infinity
       } catch (error) {
         markUnavailable()
-        if (getSystemErrorCode(error) !== CANCELED) readPool.cutAll()
+        if (getSystemErrorCode(error) !== CANCELED) readPool.closeAll()
       }
     })
-    const getLag = () => (isPrimaryUp ? performance.now() : log.notedAt()) - log.heldUntil(replayed)
+    const getLag = () => (isPrimaryUp ? performance.now() : log.notedAt()) - log.getReplayTime(replayed)
     const standby: Standby = {
       name: formatHost(server),
       pool: readPool.pool,
       isServing: () => getLag() <= staleness,
-      lateness: () => getLag() / 1000
+      getReplicationLag: () => getLag() / 1000
     }
     const close = async (patience: number) => void (await Promise.all([readPool.close(patience), probePool.close(patience), watch]))
     return { standby, close }

@@ -14,7 +14,7 @@ const waits = {
   read: 300,
   lock: 150,
   idleTransaction: 300,
-  silence: 200,
+  readTimeoutGrace: 200,
   connections: 4,
   readConnections: 2
 }
@@ -52,7 +52,7 @@ describe("timeouts of a PostgreSQL server", () => {
     const idle = shop.kysely.transaction().execute(async (transaction) => {
       await sql`lock table article in access exclusive mode`.execute(transaction)
       expect(await getError(sql`select from article`.execute(shop.reads))).toMatchObject({ code: "55P03" })
-      await sql`select pg_sleep(0.4)`.execute(shop.unhurried)
+      await sql`select pg_sleep(0.4)`.execute(shop.background)
       await selectOne(transaction)
     })
     expect(await getError(idle)).toBeInstanceOf(Error)
@@ -77,10 +77,10 @@ describe("timeouts of a PostgreSQL server", () => {
   })
 
   it("OPS-03 reconnects after all connections were silently lost, once one of them timed out", async () => {
-    await Promise.all([shop.kysely, shop.reads, shop.unhurried].flatMap((pool) => [selectOne(pool), selectOne(pool), selectOne(pool)]))
+    await Promise.all([shop.kysely, shop.reads, shop.background].flatMap((pool) => [selectOne(pool), selectOne(pool), selectOne(pool)]))
     proxy.loseConnections()
     expect(await measure(() => getError(shop.kysely.transaction().execute((transaction) => selectOne(transaction))))).toBeLessThan(1_000)
-    for (const pool of [shop.kysely, shop.reads, shop.unhurried, shop.kysely]) expect((await selectOne(pool)).rows).toEqual([{ one: 1 }])
+    for (const pool of [shop.kysely, shop.reads, shop.background, shop.kysely]) expect((await selectOne(pool)).rows).toEqual([{ one: 1 }])
   })
 
   it("OPS-04 closes within a few seconds and fails the queries in flight", { timeout: 10_000 }, async () => {

@@ -125,7 +125,7 @@ export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): Cpu
       const outer = getRequestAccount()
       // Calls of a page are charged with the page.
       if (outer?.who === name) {
-        outer.goesOn()
+        outer.resumed()
         return work()
       }
       const client = getClient(name)
@@ -134,11 +134,11 @@ export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): Cpu
         // After an unreported pause, another client may have started. Then charge neither.
         if (!isOver) rest(active === client ? client : null)
       }
-      const goesOn = () => {
+      const resumed = () => {
         if (!isOver) resume(client)
       }
-      goesOn()
-      return withRequestAccount({ who: name, asks, goesOn }, work).finally(() => {
+      resumed()
+      return withRequestAccount({ who: name, asks, resumed }, work).finally(() => {
         asks()
         isOver = true
       })

@@ -61,7 +61,7 @@ describe("error responses", () => {
       const { failing, reported } = createContext()
       const response = createErrorResponse(cause, failing)
       expect([response.status, await response.json()]).toEqual([500, { errors: [{ message: "Internal error in request page-load-17." }] }])
-      expect(reported).toMatchObject([{ _tag: "InternalFailure", requestId: "page-load-17", service: "trait", cause }])
+      expect(reported).toMatchObject([{ _tag: "InternalError", requestId: "page-load-17", service: "trait", cause }])
     }
   )
 })

@@ -13,16 +13,16 @@ export interface FailureContext {
 }
 
 const statuses: { readonly [Tag in ClientError["_tag"]]: readonly [status: number, statusText: string] } = {
-  BadInput: [400, "Bad Request"],
+  InvalidArgument: [400, "Bad Request"],
   MalformedRequest: [400, "Bad Request"],
-  NotSignedIn: [401, "Unauthorized"],
-  ForeignGuid: [403, "Forbidden"],
-  ForeignPage: [403, "Forbidden"],
+  Unauthenticated: [401, "Unauthorized"],
+  GuidMismatch: [403, "Forbidden"],
+  CrossSiteRequest: [403, "Forbidden"],
   NotFound: [404, "Not Found"],
   MethodNotAllowed: [405, "Method Not Allowed"],
-  BodyTooLong: [413, "Content Too Large"],
-  WrongMediaType: [415, "Unsupported Media Type"],
-  TooManyAtOnce: [429, "Too Many Requests"]
+  PayloadTooLarge: [413, "Content Too Large"],
+  UnsupportedMediaType: [415, "Unsupported Media Type"],
+  TooManyRequests: [429, "Too Many Requests"]
 }
 
 /** The seconds are an estimate. */
@@ -62,7 +62,7 @@ export const createEmptyErrorResponse = (refusal: ClientError): Response => toRe
  */
 export const toOperationErrors = (errors: ReadonlyArray<GraphQLError>, failing: FailureContext): Array<GraphQLError> => {
   const causes = errors.map(({ originalError }) => originalError)
-  const refusal = causes.find((cause) => isClientError(cause) && cause._tag !== "BadInput") ?? causes.find(isDatabaseUnavailable)
+  const refusal = causes.find((cause) => isClientError(cause) && cause._tag !== "InvalidArgument") ?? causes.find(isDatabaseUnavailable)
   if (refusal !== undefined) throw refusal
   return errors.map((error) => toPublicError(error, failing))
 }
@@ -71,7 +71,7 @@ const toPublicError = (error: GraphQLError, failing: FailureContext): GraphQLErr
   const cause = error.originalError
   if (cause === undefined || cause instanceof GraphQLError) return error
   const position = { nodes: error.nodes ?? null, path: error.path ?? null }
-  if (isClientError(cause) && cause._tag === "BadInput")
+  if (isClientError(cause) && cause._tag === "InvalidArgument")
     return new GraphQLError(cause.message, { ...position, extensions: { code: "BAD_INPUT", argument: cause.argument } })
   reportError(cause, { ...failing, path: error.path?.join(".") ?? "" })
   return new GraphQLError("Internal error", { ...position, extensions: { code: "INTERNAL", requestId: failing.requestId } })
@@ -86,7 +86,7 @@ const toClientErrorResult = (refusal: ClientError): Answer =>
 
 const getHeaders = (refusal: ClientError): Readonly<Record<string, string>> => {
   if (refusal._tag === "MethodNotAllowed") return { allow: refusal.allowed.join(", ") }
-  return refusal._tag === "TooManyAtOnce" ? { "retry-after": String(refusal.seconds ?? 1) } : {}
+  return refusal._tag === "TooManyRequests" ? { "retry-after": String(refusal.seconds ?? 1) } : {}
 }
 
 const createErrorResult = (status: number, statusText: string, message: string, headers: Readonly<Record<string, string>> = {}): Answer => [

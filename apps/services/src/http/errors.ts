@@ -1,7 +1,7 @@
 import { Data } from "effect"
 
 /** An invalid argument. `argument` is its path (`address.page`), and `expected` describes valid values. */
-export class InvalidArgument extends Data.TaggedError("BadInput")<{ readonly argument: string; readonly expected: string }> {
+export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{ readonly argument: string; readonly expected: string }> {
   override get message() {
     return `${this.argument}: ${this.expected}`
   }
@@ -11,21 +11,21 @@ export class InvalidArgument extends Data.TaggedError("BadInput")<{ readonly arg
 export class MalformedRequest extends Data.TaggedError("MalformedRequest")<{ readonly message: string }> {}
 
 /** The request requires a signed-in user. */
-export class Unauthenticated extends Data.TaggedError("NotSignedIn") {
+export class Unauthenticated extends Data.TaggedError("Unauthenticated") {
   override get message() {
     return "Sign in first."
   }
 }
 
 /** The call contains another visitor's guid. Nothing was read or written. */
-export class GuidMismatch extends Data.TaggedError("ForeignGuid") {
+export class GuidMismatch extends Data.TaggedError("GuidMismatch") {
   override get message() {
     return "webUserGuid is not this session's."
   }
 }
 
-/** A page of another site sent the request. `message` says what was rejected. */
-export class CrossSiteRequest extends Data.TaggedError("ForeignPage")<{ readonly message: string }> {}
+/** A page of another site sent the request. `message` names the rejected request. */
+export class CrossSiteRequest extends Data.TaggedError("CrossSiteRequest")<{ readonly message: string }> {}
 
 /** Nothing exists at this URL, or the caller may not see it. */
 export class NotFound extends Data.TaggedError("NotFound")<{ readonly message: string }> {}
@@ -37,20 +37,20 @@ export class MethodNotAllowed extends Data.TaggedError("MethodNotAllowed")<{ rea
 }
 
 /** The body exceeds `maximum` bytes. The rest was not read. */
-export class PayloadTooLarge extends Data.TaggedError("BodyTooLong")<{ readonly maximum: number }> {
+export class PayloadTooLarge extends Data.TaggedError("PayloadTooLarge")<{ readonly maximum: number }> {
   override get message() {
     return `The body is longer than ${this.maximum} bytes.`
   }
 }
 
-export class UnsupportedMediaType extends Data.TaggedError("WrongMediaType")<{ readonly expected: string }> {
+export class UnsupportedMediaType extends Data.TaggedError("UnsupportedMediaType")<{ readonly expected: string }> {
   override get message() {
     return `Send ${this.expected}.`
   }
 }
 
 /** The client exceeds its concurrency or rate limit. */
-export class TooManyRequests extends Data.TaggedError("TooManyAtOnce")<{ readonly seconds?: number }> {
+export class TooManyRequests extends Data.TaggedError("TooManyRequests")<{ readonly seconds?: number }> {
   override get message() {
     return "Too many requests. Try again in a moment."
   }
@@ -70,7 +70,7 @@ export type ClientError =
   | UnsupportedMediaType
 
 /** An internal failure. The client sees only the request id; `cause` is logged. */
-export class InternalError extends Data.TaggedError("InternalFailure")<{
+export class InternalError extends Data.TaggedError("InternalError")<{
   readonly requestId: string
   readonly service: string
   readonly path: string

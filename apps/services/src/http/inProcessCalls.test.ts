@@ -124,13 +124,13 @@ describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it("cover all queries that need no visitor", () => {
+  it("tests all queries that need no visitor", () => {
     const others = queries.filter((call) => !visitorQueries.includes(call)).map(({ operation }) => operation)
     expect(Object.keys(variablesByOperation).sort()).toEqual(others.sort())
   })
 
   it.each(Object.entries(variablesByOperation).flatMap(([operation, all]) => all.map((variables) => [operation, variables] as const)))(
-    "return the same as over HTTP, limited to the document's fields: %s %j",
+    "returns the same as over HTTP, limited to the document's fields: %s %j",
     async (operation, variables) => {
       const { id, service } = queries.find((call) => call.operation === operation)!
       const { json, status } = await postTo(shop, service, { id, variables })
@@ -140,7 +140,7 @@ describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
   )
 
   it.each(visitorQueries.map(({ id, operation, service }) => [operation, service, id] as const))(
-    "reject %s with 403, because it needs a visitor",
+    "rejects %s with 403, because it needs a visitor",
     async (_, service, id) => {
       const given = { webUserGuid: shop.webUserGuid, userGuid: shop.webUserGuid }
       expect(await shop.answerOwnCall({ service, id, variables: given }, signal)).toEqual({ status: 403 })
@@ -151,11 +151,11 @@ describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
     ["an unknown service", "storage", queries[0]!.id, 404],
     ["an unknown id", "trait", "0".repeat(64), 400],
     ["an id of another service", "checkout", queries.find(({ service }) => service === "trait")!.id, 400]
-  ])("are rejected for %s", async (_, service, id, status) => {
+  ])("rejects %s", async (_, service, id, status) => {
     expect(await shop.answerOwnCall({ service, id, variables: {} }, signal)).toEqual({ status })
   })
 
-  it("hide internal errors, which are reported once", async () => {
+  it("hides internal errors and reports each once", async () => {
     const { id, service } = queries.find(({ operation }) => operation === "productReviews")!
     await sql`alter table review rename to review_away`.execute(shop.database.kysely)
     const own = await shop.answerOwnCall({ service, id, variables: { productPageId: 2, after: 0 } }, signal)

@@ -43,7 +43,7 @@ export const UNSHARED = { shared_at: null, shared_as: null } as const
  *
  * @param id - The id that the visitor's device assigned offline.
  */
-export const newList = async (
+export const createList = async (
   own: VisitorLists,
   listName: string,
   planned: Pick<SavedList, "project" | "stages"> = { project: null, stages: null },

@@ -30,7 +30,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
   const price = async (skuVariantNumber: string, price_cents: number) =>
     shop.database.kysely.updateTable("variant").set({ price_cents }).where("sku_variant_number", "=", skuVariantNumber).execute()
 
-  it("contain what the completeness check needs for each product, for the list's vehicle", async () => {
+  it("returns the data of the completeness check for each product, for the list's vehicle", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor, camshaft])
     expect((await readBuild(shareGuid))?.parts.map(({ verdict }) => verdict)).toEqual([null, null])
     const { setListCar } = await shop.ask(calls.setListCar, { userGuid, listId, project })
@@ -45,7 +45,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect(none.setListCar.lists[0]?.car).toBeNull()
   })
 
-  it("reject unknown vehicles, and changes of another visitor's list", async () => {
+  it("rejects unknown vehicles, and changes of another visitor's list", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor])
     const unknown = { ...project, vehicle: { ...vehicle, modelId: 999_999 } }
     expect((await shop.ask(calls.setListCar, { userGuid, listId, project: unknown })).setListCar.success).toBe(false)
@@ -55,7 +55,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect(await readBuild(shareGuid)).toMatchObject({ list: { car: null, sharedAt: null } })
   })
 
-  it("FIT-28 without a vehicle are evaluated for the shopper's, which is stored when the list is shared", async () => {
+  it("FIT-28 evaluates a list without a vehicle for the shopper's vehicle, and stores it when the list is shared", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor, camshaft])
     const buyer = newVisitor()
     await shop.add(buyer, [item(rotor.skuVariantNumber)])
@@ -76,7 +76,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect(again.shareList.lists[0]?.car?.vehicle).toBe("1969 Chevrolet Camaro")
   })
 
-  it("LOOK-08 return the verdicts for the list's car and for the visitor's car, and the body of the list's car", async () => {
+  it("LOOK-08 returns the verdicts for the list's car and for the visitor's car, and the body of the list's car", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor])
     const other = { ...project, vehicle: { ...vehicle, year: 1985 } }
     const sheetFor = async (selected: object | null) => (await shop.ask(calls.buildSheet, { shareGuid, project: selected })).buildSheet
@@ -94,7 +94,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect((await sheetFor(null))?.parts[0]?.selectedVerdict).toBeNull()
   })
 
-  it("LIST-22 reveal no owner, garage or account when shared", async () => {
+  it("LIST-22 reveals no owner, garage or account when a list is shared", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor, camshaft])
     await shop.ask(calls.setListCar, { userGuid, listId, project })
     await shop.ask(calls.shareList, { userGuid, listId })
@@ -108,7 +108,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect(JSON.stringify(stored)).not.toContain(garageId)
   })
 
-  it("store prices when a product is added, keep them on changes, and refresh them on share or copy", async () => {
+  it("stores the price when a product is added, keeps it on changes, and refreshes it on share or copy", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor])
     const before = (await readBuild(shareGuid))?.list.products[0]?.price ?? 0
     await price(rotor.skuVariantNumber, before + 500)
@@ -125,14 +125,14 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
   })
 
   it.each(["", "garbage", "7e0a3f4a-0000-4000-8000-000000000000", "' or true --"])(
-    "are not found by an unknown share guid: %j",
+    "finds no list by the unknown share guid %j",
     async (shareGuid) => {
       const answer = await shop.send("buildSheet", { shareGuid, userGuid: newVisitor() })
       expect(answer.data?.["buildSheet"] ?? null).toBeNull()
     }
   )
 
-  it("keep a product that left the catalog, without facts", async () => {
+  it("keeps a product that left the catalog, without facts", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor])
     await shop.database.kysely
       .insertInto("list_product")

@@ -15,12 +15,12 @@ const createRule = (about: string, text: string, ...asks: ReadonlyArray<string>)
 
 const helmetRule = createRule(
   "Helmet",
-  "A full-face helmet with a current Snell SA or FIA label; many books take labels of the last two issues only.",
+  "A full-face helmet with a current Snell SA or FIA label. Many rule books accept only the last two issues.",
   "helmet"
 )
 const suitRule = createRule(
   "Driving suit",
-  "A flame-resistant suit with an SFI 3.2A or FIA label, with gloves and shoes of the same kind.",
+  "A flame-resistant suit with an SFI 3.2A or FIA label, and gloves and shoes with the same label.",
   "race-suit"
 )
 const beltsRule = createRule(
@@ -36,7 +36,7 @@ const cageRule = createRule(
 const paddingRule = createRule("Padding", "Padding on each bar that the driver's helmet can reach.", "roll-bar-padding")
 const fireRule = createRule(
   "Fire",
-  "A charged extinguisher in reach of the belted driver, or a fire system with a current date.",
+  "A charged extinguisher within reach of the belted driver, or a fire system with a current date.",
   "fire-extinguisher",
   "fire-system"
 )
@@ -81,7 +81,7 @@ const RULES_BY_DISCIPLINE: Readonly<Record<string, ReadonlyArray<Rule>>> = {
     hoopRule,
     createRule(
       "Battery disconnect",
-      "With a battery that was moved to the trunk: a switch at the rear that stops all, the engine too.",
+      "With the battery in the trunk: a switch at the rear that shuts off everything, including the engine.",
       "battery-disconnect"
     ),
     suitRule,
@@ -104,7 +104,7 @@ const RULES_BY_DISCIPLINE: Readonly<Record<string, ReadonlyArray<Rule>>> = {
   ],
   autocross: [
     createRule("Helmet", "A helmet with a Snell M or SA label of the last three issues.", "helmet"),
-    createRule("Loose parts", "Nothing loose in the car: floor mats and caps out."),
+    createRule("Loose parts", "Nothing loose in the car. Floor mats and hubcaps removed."),
     throttleRule,
     wheelsRule
   ],
@@ -122,8 +122,8 @@ const RULES_BY_DISCIPLINE: Readonly<Record<string, ReadonlyArray<Rule>>> = {
   derby: [
     helmetRule,
     beltsRule,
-    createRule("Fuel tank", "The original tank out; a cell or marine tank of six gallons or less, fixed in the cabin.", "fuel-cell"),
-    createRule("Glass and trim", "All glass, trim and loose parts out of the car before it arrives.")
+    createRule("Fuel tank", "Original tank removed. A fuel cell or marine tank of six gallons or less, fixed in the cabin.", "fuel-cell"),
+    createRule("Glass and trim", "All glass, trim and loose parts removed before you arrive.")
   ],
   pull: [
     helmetRule,
@@ -136,7 +136,7 @@ const RULES_BY_DISCIPLINE: Readonly<Record<string, ReadonlyArray<Rule>>> = {
 }
 
 const SOURCE =
-  "A summary of what rule books of such classes usually ask, of October 2026. It is no rule book: your series' own book and the inspector decide."
+  "A summary of what rule books of these classes usually require, as of October 2026. It is not a rule book. Your series' rule book and the inspector decide."
 
 /** Returns the common rules of the class that a project races in; null without a class or without known rules. */
 export const getClassRules = (

@@ -20,7 +20,7 @@ describe.each(allDatabases)("list changes on $kind", ({ open }) => {
   const readLists = async (userGuid: string) => (await shop.ask(calls.lists, { userGuid })).lists.lists
   const getFirstId = ({ lists }: { readonly lists: ReadonlyArray<{ readonly id: string }> }) => lists[0]?.id ?? ""
 
-  it("CALL-123 LIST-16 return the changed lists and the ids of all, and all lists after a rejection", async () => {
+  it("CALL-123 LIST-16 returns the changed lists and the ids of all, and all lists after a rejection", async () => {
     const userGuid = newVisitor()
     const ids = [getFirstId(await create(userGuid, "Brakes", [rotor])), getFirstId(await create(userGuid, "Engine"))]
     const { editList } = await shop.ask(calls.editList, { userGuid, listId: ids[1], listName: "Motor" })
@@ -31,7 +31,7 @@ describe.each(allDatabases)("list changes on $kind", ({ open }) => {
     expect([deleteList.lists, deleteList.listIds]).toEqual([[], [ids[1]]])
   })
 
-  it("REC-42 are reflected in the distinct ids of all listed items", async () => {
+  it("REC-42 updates the distinct ids of all listed items", async () => {
     const userGuid = newVisitor()
     expect((await shop.ask(calls.listed, { userGuid })).listed).toEqual({ skuBaseNumbers: [], articleIds: [] })
     await create(userGuid, "Brakes", [rotor, camshaft], articles)
@@ -40,7 +40,7 @@ describe.each(allDatabases)("list changes on $kind", ({ open }) => {
     expect([skuBaseNumbers.toSorted(), articleIds]).toEqual([["CAM-P2", "CAM-P3"], articles])
   })
 
-  it("set the quantity of a listed product, and reject unknown products and other visitors' lists", async () => {
+  it("sets the quantity of a listed product, and rejects unknown products and other visitors' lists", async () => {
     const [userGuid, other] = [newVisitor(), newVisitor()]
     const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     const set = async (quantity: number, asked: object = {}) =>
@@ -53,7 +53,7 @@ describe.each(allDatabases)("list changes on $kind", ({ open }) => {
     expect((await readLists(userGuid))[0]?.products[0]?.quantity).toBe(1)
   })
 
-  it("store a kit with its components, once per selection, and reject incomplete kits", async () => {
+  it("stores a kit with its components, once per selection, and rejects incomplete kits", async () => {
     const userGuid = newVisitor()
     const { kitComponents, skuBaseNumber, skuVariantNumber } = wholeKit
     const kit = { skuBaseNumber, skuVariantNumber, quantity: 1, kitComponents }

@@ -26,7 +26,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
   const countLists = async (userGuid: string) => (await shop.ask(calls.listCount, { userGuid })).listCount.listWithProductsCount
   const getFirstId = ({ lists }: { readonly lists: ReadonlyArray<{ readonly id: string }> }, at = 0) => lists[at]?.id ?? ""
 
-  it("CALL-112 CALL-119 CALL-123 are created with name, items and articles", async () => {
+  it("CALL-112 CALL-119 CALL-123 creates a list with name, items and articles", async () => {
     const userGuid = newVisitor()
     const reply = await create(userGuid, "  Brakes ", [rotor, camshaft, { ...rotor, quantity: 3 }], articles)
     expect(reply).toMatchObject({ success: true, listWithProductsCount: 1 })
@@ -43,14 +43,14 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(reply.lists[0]?.products[1]?.productUrl).not.toContain("?")
   })
 
-  it("distinguish kits from products that can be added to the cart directly", async () => {
+  it("distinguishes kits from products that can be added to the cart directly", async () => {
     const [kit] = await shop.database.kysely.selectFrom("product").select("sku_base_number").where("is_kit", "=", true).limit(1).execute()
     const whole = { skuBaseNumber: kit?.sku_base_number ?? "", skuVariantNumber: null, quantity: 1 }
     const reply = await create(newVisitor(), "Brakes", [rotor, whole])
     expect(reply.lists[0]?.products.map(({ isKit }) => isKit)).toEqual([false, true])
   })
 
-  it("CALL-116 CALL-117 are returned in creation order, and only those with a product count", async () => {
+  it("CALL-116 CALL-117 returns lists in creation order, and counts only lists with products", async () => {
     const userGuid = newVisitor()
     expect([await readLists(userGuid), await countLists(userGuid)]).toEqual([[], 0])
     await create(userGuid, "Brakes", [rotor])
@@ -60,7 +60,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(await countLists(userGuid)).toBe(1)
   })
 
-  it("CALL-113 CALL-120 add up items and contain each article once", async () => {
+  it("CALL-113 CALL-120 adds up items and stores each article once", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     const { addListItems } = await shop.ask(calls.addListItems, { userGuid, listId, items: [{ ...rotor, quantity: 998 }, camshaft] })
@@ -70,7 +70,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(addListArticles.lists[0]?.articles.map(({ id }) => id)).toEqual(articles)
   })
 
-  it("CALL-121 remove and move items and articles with their quantities", async () => {
+  it("CALL-121 removes and moves items and articles with their quantities", async () => {
     const userGuid = newVisitor()
     const fromListId = getFirstId(await create(userGuid, "Brakes", [rotor, camshaft], articles))
     const toListId = getFirstId(await create(userGuid, "Engine", [{ ...rotor, quantity: 1 }]))
@@ -90,7 +90,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     ])
   })
 
-  it("stay unchanged by a move to themselves", async () => {
+  it("leaves a list unchanged when an item is moved to the same list", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes", [rotor], articles))
     const between = { userGuid, fromListId: listId, toListId: listId }
@@ -99,7 +99,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await readLists(userGuid))[0]).toMatchObject({ products: [{ quantity: 2 }], articles: articles.map((id) => ({ id })) })
   })
 
-  it("CALL-122 are renamed and deleted; deleting again succeeds", async () => {
+  it("CALL-122 renames and deletes a list; deleting again succeeds", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     expect((await shop.ask(calls.editList, { userGuid, listId, listName: "Stopping" })).editList.lists[0]?.listName).toBe("Stopping")
@@ -115,7 +115,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(left).toEqual([])
   })
 
-  it("CALL-118 CALL-122 can be read and copied with the share guid, and a copy gets its own", async () => {
+  it("CALL-118 CALL-122 reads and copies a list by its share guid, and a copy gets its own", async () => {
     const [owner, other] = [newVisitor(), newVisitor()]
     const [list] = (await create(owner, "Brakes", [rotor], articles)).lists
     const { sharedList } = await shop.ask(calls.sharedList, { shareGuid: list?.shareGuid ?? "" })
@@ -129,7 +129,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
   })
 
   it.each(["", "garbage", nowhere, "' or true --", "x".repeat(10_000)])(
-    "are not found by an unknown share guid: %.20s",
+    "finds no list by the unknown share guid %.20s",
     async (shareGuid) => {
       const userGuid = newVisitor()
       const shared = await shop.send("sharedList", { userGuid, shareGuid })
@@ -140,7 +140,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     }
   )
 
-  it("cannot be changed by another visitor", async () => {
+  it("rejects changes by another visitor", async () => {
     const [owner, other] = [newVisitor(), newVisitor()]
     const listId = getFirstId(await create(owner, "Brakes", [rotor], articles))
     const mine = getFirstId(await create(other, "Mine", [rotor], articles))
@@ -161,7 +161,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await readLists(other)).map(({ id, products }) => [id, products.length])).toEqual([[mine, 1]])
   })
 
-  it("accept only items in the catalog: all of them or none", async () => {
+  it("accepts only items in the catalog: all of them or none", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes"))
     const swapped = { ...rotor, skuVariantNumber: "CAM-P3-1" }
@@ -177,7 +177,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     ])
   })
 
-  it("keep a product that left the catalog, with a notice and at no cost", async () => {
+  it("keeps a product that left the catalog, with a notice and at no cost", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes", [rotor]))
     await shop.database.kysely
@@ -190,7 +190,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(removeListItem.lists[0]?.products).toHaveLength(1)
   })
 
-  it("TOAST-13 TOAST-14 reject a blank name and one of 41 characters with the rule's message, and accept markup", async () => {
+  it("TOAST-13 TOAST-14 rejects a blank name and one of 41 characters with the rule's message, and accepts markup", async () => {
     const userGuid = newVisitor()
     const send = (listName: string) => shop.send("createList", { userGuid, listName, items: [], articleIds: [] })
     expect((await send("  ")).errors?.[0]?.message).toContain("Please provide a list name.")
@@ -199,14 +199,14 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await create(userGuid, "<b>Brakes</b>")).lists.map(({ listName }) => listName)).toEqual(["<b>Brakes</b>"])
   })
 
-  it.each([0, -1, 1000, 1e9, "abc"])("reject a quantity of %s", async (quantity) => {
+  it.each([0, -1, 1000, 1e9, "abc"])("rejects a quantity of %s", async (quantity) => {
     const userGuid = newVisitor()
     const answer = await shop.send("createList", { userGuid, listName: "Brakes", items: [{ ...rotor, quantity }], articleIds: [] })
     expect(answer.errors).toHaveLength(1)
     expect(await readLists(userGuid)).toEqual([])
   })
 
-  it("are created, extended and copied once per idempotency key", async () => {
+  it("creates, extends and copies a list once per idempotency key", async () => {
     const userGuid = newVisitor()
     const key = () => crypto.randomUUID()
     const twice = async <Reply>(send: (idempotencyKey: string) => Promise<Reply>) => {
@@ -220,7 +220,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await readLists(userGuid)).map(({ products }) => products[0]?.quantity)).toEqual([4, 4])
   })
 
-  it("return their current state to a repeated request, of which only the success is stored", async () => {
+  it("returns the current lists to a repeated request, of which only the success is stored", async () => {
     const userGuid = newVisitor()
     const key = crypto.randomUUID()
     const request = { userGuid, listName: "Brakes", items: [rotor], articleIds: [] }
@@ -232,14 +232,14 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(await storedReplies.execute()).toEqual([{ reply: { success: true } }])
   })
 
-  it("keep all items of concurrent adds", async () => {
+  it("keeps all items of concurrent adds", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes"))
     await Promise.all(Array.from({ length: 12 }, () => shop.ask(calls.addListItems, { userGuid, listId, items: [rotor] })))
     expect((await readLists(userGuid))[0]?.products[0]?.quantity).toBe(24)
   })
 
-  it("are limited per visitor", async () => {
+  it("limits the number of lists per visitor", async () => {
     const userGuid = newVisitor()
     for (let made = 0; made < MAX_LISTS; made++) expect((await create(userGuid, `List ${made}`)).success).toBe(true)
     expect((await create(userGuid, "One more")).success).toBe(false)

@@ -7,7 +7,16 @@ import { createResolver, type RootField } from "../schema/createServiceSchema.ts
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { loadBuildSheet } from "./loadBuildSheet.ts"
-import { isEveryItemSold, isEveryArticleKnown, addToList, parseListName, getListKey, findList, newList, UNSHARED } from "./VisitorLists.ts"
+import {
+  isEveryItemSold,
+  isEveryArticleKnown,
+  addToList,
+  parseListName,
+  getListKey,
+  findList,
+  createList,
+  UNSHARED
+} from "./VisitorLists.ts"
 import {
   changeList,
   countWithProducts,
@@ -57,7 +66,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
       const { articleIds, items } = request
       return changing(request, idempotencyKey, async (own) => {
         if (!(await isEveryItemSold(own, items)) || !(await isEveryArticleKnown(own, articleIds))) return null
-        const list = await newList(own, name, undefined, idempotencyKey)
+        const list = await createList(own, name, undefined, idempotencyKey)
         return list && toChangedIds(await addToList(own, list, items.map(toSavedProduct), articleIds), list)
       })
     }),
@@ -176,7 +185,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     copyList: createResolver(calls.copyList, "copyList", (request, { idempotencyKey }) =>
       changing(request, idempotencyKey, async (own) => {
         const source = await readSharedList(own.database, request.shareGuid)
-        const list = source && (await newList(own, source.list_name, { project: source.project, stages: source.stages }))
+        const list = source && (await createList(own, source.list_name, { project: source.project, stages: source.stages }))
         // A copy starts with current prices.
         const products = source?.products.map((product) => ({ ...product, noted_price_cents: null })) ?? []
         return list && source && toChangedIds(await addToList(own, list, products, source.articleIds), list)

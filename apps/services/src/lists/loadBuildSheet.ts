@@ -59,7 +59,7 @@ export const createBuildSheet = async (store: ResolverContext, kept: SavedList, 
 /** Vehicle of the build, and reference data. */
 interface SheetContext {
   readonly shopper: FitmentSubject | null
-  /** The selected car of the visitor, where the list is made for a car of its own. */
+  /** The visitor's selected car if the list has a different car of its own; otherwise null. */
   readonly other: FitmentSubject | null
   readonly carPath: string | null
   readonly reference: Reference

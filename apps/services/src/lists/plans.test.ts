@@ -121,7 +121,7 @@ describe.each(allDatabases)("a planned build on $kind", ({ open }) => {
     expect((await readPlan({ userGuid, listId }))?.sheet.rules).toBeNull()
     await shop.ask(calls.setListCar, { userGuid, listId, project: lateModel })
     const rules = (await readPlan({ userGuid, listId }))?.sheet.rules
-    expect(rules?.source).toContain("your series' own book and the inspector decide")
+    expect(rules?.source).toContain("Your series' rule book and the inspector decide")
     expect(rules?.rules.length).toBeGreaterThan(5)
   })
 

@@ -101,12 +101,12 @@ const toWireProduct = (
   kept: ListedProduct,
   product: Product | undefined,
   lookup: CatalogLookup,
-  { pictures }: ResolverContext
+  { imageUrls }: ResolverContext
 ): WireProduct => {
   const { quantity, sku_base_number: skuBaseNumber } = kept
   const skuVariantNumber = kept.sku_variant_number || null
   const notedPrice = kept.noted_price_cents === null ? null : toDollars(kept.noted_price_cents)
-  const kitComponents = describeComponents(kept, lookup, pictures)
+  const kitComponents = describeComponents(kept, lookup, imageUrls)
   const saved = {
     skuBaseNumber,
     skuVariantNumber,
@@ -121,7 +121,7 @@ const toWireProduct = (
   const displayed =
     skuVariantNumber === null ? product : product?.variants.find((variant) => variant.sku_variant_number === skuVariantNumber)
   if (product === undefined || displayed === undefined)
-    return { ...saved, ...NO_LONGER_SOLD, imageUrl: pictures.drawing(PLACEHOLDER_DRAWING) }
+    return { ...saved, ...NO_LONGER_SOLD, imageUrl: imageUrls.drawing(PLACEHOLDER_DRAWING) }
   return {
     ...saved,
     isKit: product.kit_item_count > 0,
@@ -136,7 +136,7 @@ const toWireProduct = (
     price: displayed.price_in_cart ? null : toDollars(Cents.make(displayed.price_cents)),
     notedPrice: displayed.price_in_cart ? null : notedPrice,
     productUrl: siteUrls.product(product, skuVariantNumber ?? undefined),
-    imageUrl: pictures.of(displayed.image)
+    imageUrl: imageUrls.of(displayed.image)
   }
 }
 
@@ -146,8 +146,8 @@ const listOptions = ({ options }: Product, displayed: Product | Product["variant
 }
 
 /** Names of the selected kit components. */
-const describeComponents = (kept: ListedProduct, lookup: CatalogLookup, pictures: ImageUrls): WireProduct["kitComponents"] =>
-  describeChoice(toChoice(kept), lookup, pictures).kitComponents
+const describeComponents = (kept: ListedProduct, lookup: CatalogLookup, imageUrls: ImageUrls): WireProduct["kitComponents"] =>
+  describeChoice(toChoice(kept), lookup, imageUrls).kitComponents
 
 /** Data of a product that is no longer in the catalog. */
 const NO_LONGER_SOLD = {
@@ -166,7 +166,7 @@ const NO_LONGER_SOLD = {
 const PLACEHOLDER_DRAWING = "parts-box"
 
 const loadArticles = async (
-  { database, pictures }: ResolverContext,
+  { database, imageUrls }: ResolverContext,
   ids: ReadonlyArray<number>
 ): Promise<ReadonlyMap<number, WireArticle>> => {
   if (ids.length === 0) return new Map()
@@ -180,7 +180,7 @@ const loadArticles = async (
     title: row.title,
     author: row.authors,
     url: siteUrls.article(row),
-    articleThumbnailUrl: pictures.drawing(row.drawing)
+    articleThumbnailUrl: imageUrls.drawing(row.drawing)
   })
   return new Map(rows.map((row) => [row.article_id, toWire(row)]))
 }

@@ -32,7 +32,7 @@ export const deliverOutbox = (database: Kysely<Tables>, transport: MailTransport
   })
 
 /** The transport rejected a message. */
-export class MailRejected extends Data.TaggedError("MailRefused")<{ readonly cause: unknown }> {}
+export class MailRejected extends Data.TaggedError("MailRejected")<{ readonly cause: unknown }> {}
 
 /** Sends a message and returns true, or returns false if another process has claimed it. */
 const deliver = (database: Kysely<Tables>, transport: MailTransport, id: number): Effect.Effect<boolean, MailRejected> =>

@@ -19,9 +19,9 @@ const shapes: Readonly<Record<string, string>> = {
 }
 
 /** Returns the URL of a brand's generated logo (NAV-38): its initials on a shape for the category of its parts, or a nut by default. */
-export const getBrandLogo = ({ slug }: { readonly slug: string }, goods: string | undefined, pictures: ImageUrls): string => {
-  const { getBrandLook, getPartImagePath } = pictures.illustrations
+export const getBrandLogo = ({ slug }: { readonly slug: string }, goods: string | undefined, imageUrls: ImageUrls): string => {
+  const { getBrandLook, getPartImagePath } = imageUrls.illustrations
   const { color, initials } = getBrandLook(slug)
   const [first, second] = initials
-  return pictures.of(getPartImagePath("brand-mark", { first, second, shape: shapes[goods ?? ""] ?? "nut", colour: color, dims: false }))
+  return imageUrls.of(getPartImagePath("brand-mark", { first, second, shape: shapes[goods ?? ""] ?? "nut", colour: color, dims: false }))
 }

@@ -9,7 +9,7 @@ const families: ReadonlyMap<string, Made> = new Map(readEngineFamilies().map((fa
 const arrangements: Readonly<Record<string, string>> = { I: "inline", V: "v", H: "flat", R: "rotary" }
 
 /** Returns the URL of an engine family's icon with its layout, valve train and induction; null if the layout is unknown. */
-export const getEngineIcon = ({ name }: { readonly name: string }, pictures: ImageUrls): string | null => {
+export const getEngineIcon = ({ name }: { readonly name: string }, imageUrls: ImageUrls): string | null => {
   const family = families.get(name)
   // A family with several layouts shows the largest, which comes last.
   const [, letter = "", count] = /^([IVHR])(\d+)$/.exec(family?.configurations.at(-1) ?? "") ?? []
@@ -17,5 +17,7 @@ export const getEngineIcon = ({ name }: { readonly name: string }, pictures: Ima
   if (family === undefined || layout === undefined) return null
   const cam = /OHC/.test(family.camshaftType) ? "overhead" : /Flathead/.test(family.camshaftType) ? "flathead" : "pushrod"
   const intake = family.fuelSystem.startsWith("Carb") ? "carburetor" : /turbo|Diesel/i.test(family.fuelSystem) ? "turbo" : "injection"
-  return pictures.of(pictures.illustrations.getPartImagePath("engine-mark", { layout, cylinders: Number(count), cam, intake, dims: false }))
+  return imageUrls.of(
+    imageUrls.illustrations.getPartImagePath("engine-mark", { layout, cylinders: Number(count), cam, intake, dims: false })
+  )
 }

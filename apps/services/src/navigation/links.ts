@@ -24,17 +24,17 @@ const link = (
 ): Omit<WireLink, "subItems"> => ({ primary, href, brandImageUrl, count })
 
 /** Lists every category with its subcategories. */
-export const categoryLinks = ({ categories }: Reference, counts: PartCounts, pictures: ImageUrls): ReadonlyArray<WireLink> => {
+export const categoryLinks = ({ categories }: Reference, counts: PartCounts, imageUrls: ImageUrls): ReadonlyArray<WireLink> => {
   const getLink = (category: Category) => {
     const parts = categories.idsUnder(category.category_id).reduce((sum, id) => sum + (counts.categories.get(id) ?? 0), 0)
-    return link(category.name, siteUrls.category(category), pictures.drawing(category.drawing), parts)
+    return link(category.name, siteUrls.category(category), imageUrls.drawing(category.drawing), parts)
   }
   return categories.roots.map((root) => ({ ...getLink(root), subItems: categories.childrenOf(root.category_id).map(getLink) }))
 }
 
 /** Returns the URL of a car body's silhouette at icon size. */
-const silhouette = (body: CarBody, pictures: ImageUrls): string =>
-  pictures.of(pictures.illustrations.getCarImagePath(body, { view: "mark" }))
+const silhouette = (body: CarBody, imageUrls: ImageUrls): string =>
+  imageUrls.of(imageUrls.illustrations.getCarImagePath(body, { view: "mark" }))
 
 const leafLink = (...of: Parameters<typeof link>): WireLink => ({ ...link(...of), subItems: [] })
 
@@ -45,7 +45,7 @@ export const rearAxleLinks = ({ rearAxles }: Reference, { driveline }: PartCount
   rearAxles.all.map(({ name, slug, valueId }) => leafLink(name, siteUrls.rearAxle(slug), null, driveline.get(valueId) ?? 0))
 
 /** Lists every make with the body it is known for. */
-export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: ImageUrls) => {
+export const makeRows = (reference: Reference, { makes }: PartCounts, imageUrls: ImageUrls) => {
   const bodies = createBodyLookup(reference)
   return reference.vehicles.makes.map(({ make_id, name, slug }) => {
     const body = bodies.get(make_id) ?? null
@@ -53,7 +53,7 @@ export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: 
       makeId: make_id,
       make: name,
       url: siteUrls.make(slug),
-      imageUrl: body === null ? null : silhouette(body, pictures),
+      imageUrl: body === null ? null : silhouette(body, imageUrls),
       count: makes.get(make_id) ?? 0
     }
   })
@@ -63,7 +63,7 @@ export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: 
 export const platformLinks = (
   { platforms, vehicles }: Reference,
   counts: PartCounts,
-  pictures: ImageUrls
+  imageUrls: ImageUrls
 ): ReadonlyArray<typeof PlatformLink.Encoded> =>
   platforms.top.map(({ generations, name, slug, spans }) => {
     const getParts = (platform: string) => counts.platforms.get(platform) ?? 0
@@ -73,7 +73,7 @@ export const platformLinks = (
     const [{ from, makeId, modelId, to }] = spans
     // The table starts with the best-known car of the platform.
     const body = vehicles.find(from, makeId, modelId)?.body ?? vehicles.find(to, makeId, modelId)?.body
-    const picture = body === undefined ? null : silhouette(body, pictures)
+    const picture = body === undefined ? null : silhouette(body, imageUrls)
     return { ...link(name, siteUrls.platform(slug), picture, getParts(slug)), childPlatforms, subItems: childPlatforms }
   })
 
@@ -107,7 +107,7 @@ export const listRaceTypesWithParts = (
 export const raceLinks = (
   reference: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,
-  pictures: ImageUrls
+  imageUrls: ImageUrls
 ): ReadonlyArray<WireLink> =>
   [...Map.groupBy(listRaceTypesWithParts(reference, counts), ({ discipline }) => discipline)]
     .sort(([one], [other]) => disciplines.indexOf(one) - disciplines.indexOf(other))
@@ -119,20 +119,20 @@ export const raceLinks = (
       subItems: types
         .toSorted((a, b) => inNaturalOrder(a.short_name, b.short_name))
         .map((type) =>
-          link(type.short_name, siteUrls.race(type.slug), racePicture(type, pictures), counts.raceTypes.get(type.race_type_id) ?? 0)
+          link(type.short_name, siteUrls.race(type.slug), racePicture(type, imageUrls), counts.raceTypes.get(type.race_type_id) ?? 0)
         )
     }))
 
 /** Returns the URL of the race type's car, or the emblem of its discipline if it has no car. */
-const racePicture = (type: Reference["raceTypes"]["all"][number], pictures: ImageUrls): string => {
+const racePicture = (type: Reference["raceTypes"]["all"][number], imageUrls: ImageUrls): string => {
   const body = getRaceTypeBody(type.slug)
-  return body === null ? pictures.drawing(raceEmblem(type)) : silhouette(body, pictures)
+  return body === null ? imageUrls.drawing(raceEmblem(type)) : silhouette(body, imageUrls)
 }
 
 /** Lists every brand with its logo (NAV-38). */
-export const brandLinks = ({ brands }: Reference, counts: PartCounts, pictures: ImageUrls): ReadonlyArray<WireLink> =>
+export const brandLinks = ({ brands }: Reference, counts: PartCounts, imageUrls: ImageUrls): ReadonlyArray<WireLink> =>
   brands.all.map((brand) => {
-    const mark = getBrandLogo(brand, counts.brandGoods.get(brand.brand_id), pictures)
+    const mark = getBrandLogo(brand, counts.brandGoods.get(brand.brand_id), imageUrls)
     return leafLink(brand.name, siteUrls.brand(brand.slug), mark, counts.brands.get(brand.brand_id) ?? 0)
   })
 
@@ -140,13 +140,13 @@ export const brandLinks = ({ brands }: Reference, counts: PartCounts, pictures: 
 export const engineLinks = (
   { families }: Reference,
   counts: PartCounts,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   most = enginesInMenu
 ): ReadonlyArray<WireLink> =>
   families.all
     .slice(0, most)
     .map((family) =>
-      leafLink(family.name, siteUrls.engine(family.slug), getEngineIcon(family, pictures), counts.engines.get(family.series_id) ?? 0)
+      leafLink(family.name, siteUrls.engine(family.slug), getEngineIcon(family, imageUrls), counts.engines.get(family.series_id) ?? 0)
     )
 
 /**

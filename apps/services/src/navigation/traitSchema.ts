@@ -73,7 +73,7 @@ const garageFields = (
 })
 
 const menuFields = (
-  { database, pictures, reference }: ResolverContext,
+  { database, imageUrls, reference }: ResolverContext,
   countsOf: (reference: Reference) => Promise<PartCounts>
 ): Readonly<Record<string, RootField>> => {
   /** Computes a menu once per reference and counts. The result is frozen, because every page shares it. */
@@ -88,7 +88,7 @@ const menuFields = (
   }
   return {
     /** Not typed by its call, because the call reads the same list twice, once as links. */
-    allMakes: counted((known, counts) => makeRows(known, counts, pictures)),
+    allMakes: counted((known, counts) => makeRows(known, counts, imageUrls)),
 
     makesAndModels: createResolver(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {
       const { vehicles } = await reference()
@@ -100,34 +100,34 @@ const menuFields = (
     categoryLinks: createResolver(
       navigation.categoryLinks,
       "categoryLinks",
-      counted((known, counts) => categoryLinks(known, counts, pictures))
+      counted((known, counts) => categoryLinks(known, counts, imageUrls))
     ),
     brandLinks: createResolver(
       navigation.brandLinks,
       "brandLinks",
-      counted((known, counts) => brandLinks(known, counts, pictures))
+      counted((known, counts) => brandLinks(known, counts, imageUrls))
     ),
     engineLinks: createResolver(
       navigation.engineLinks,
       "engineLinks",
-      counted((known, counts) => engineLinks(known, counts, pictures))
+      counted((known, counts) => engineLinks(known, counts, imageUrls))
     ),
     engineLinksForSiteMap: createResolver(
       navigation.engineLinksForSiteMap,
       "engineLinksForSiteMap",
-      counted((known, counts) => engineLinks(known, counts, pictures, Infinity))
+      counted((known, counts) => engineLinks(known, counts, imageUrls, Infinity))
     ),
     transmissionLinks: createResolver(navigation.transmissionLinks, "transmissionLinks", counted(transmissionLinks)),
     rearAxleLinks: createResolver(navigation.rearAxleLinks, "rearAxleLinks", counted(rearAxleLinks)),
     allTopLevelPlatforms: createResolver(
       navigation.allTopLevelPlatforms,
       "allTopLevelPlatforms",
-      counted((known, counts) => platformLinks(known, counts, pictures))
+      counted((known, counts) => platformLinks(known, counts, imageUrls))
     ),
     raceLinks: createResolver(
       navigation.raceLinks,
       "raceLinks",
-      counted((known, counts) => raceLinks(known, counts, pictures))
+      counted((known, counts) => raceLinks(known, counts, imageUrls))
     ),
 
     activeBanners: createResolver(banners.activeBanners, "activeBanners", () => activeBanners(database))

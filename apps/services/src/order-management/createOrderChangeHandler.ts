@@ -28,7 +28,7 @@ const CHANGED_CONCURRENTLY = "Someone else updated this order. Review it and try
  * are then rejected, as are repeated requests.
  */
 export const createOrderChangeHandler =
-  (database: Kysely<Tables>, pictures: ImageUrls) =>
+  (database: Kysely<Tables>, imageUrls: ImageUrls) =>
   <Body extends SeenOrder>(what: StaffAction["what"], act: (body: Body) => OrderChange) =>
   async (body: Body, visit: StaffVisit): Promise<typeof OrderChangeResult.Encoded> => {
     const { orderNumber, revision } = body
@@ -49,7 +49,7 @@ export const createOrderChangeHandler =
       change["after"] = await readState(transaction, (await lockOrder(transaction, orderNumber)) ?? order)
       return true
     })
-    return { problem, now: await readManagedOrder(database, pictures, orderNumber) }
+    return { problem, now: await readManagedOrder(database, imageUrls, orderNumber) }
   }
 
 const toActor = ({ account }: StaffVisit): OrderActorRef => ({ actor: "staff", accountId: account.id })

@@ -41,13 +41,13 @@ import { readOpenReturns } from "./readOpenReturns.ts"
 /** Creates the order management handlers under /api/staff/desk, by path. For non-staff users they do not exist. */
 export const createOrderManagementApi = (
   database: Kysely<Tables>,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => {
-  const change = createOrderChangeHandler(database, pictures)
+  const change = createOrderChangeHandler(database, imageUrls)
   return [
     createReadRoute(deskOrders, (query) => findOrders(database, query)),
-    createReadRoute(deskOrder, async ({ orderNumber }) => ({ order: await readManagedOrder(database, pictures, orderNumber) })),
+    createReadRoute(deskOrder, async ({ orderNumber }) => ({ order: await readManagedOrder(database, imageUrls, orderNumber) })),
     [
       deskReturns.path,
       requireStaff(
@@ -58,7 +58,7 @@ export const createOrderManagementApi = (
       )
     ],
     [EXPORT_PATH, requireStaff(restrictMethods(["GET"], exportOrders(database)))],
-    [PACKING_SLIP_PATH, requireStaff(restrictMethods(["GET", "HEAD"], createPackingSlipHandler(database, pictures, settings)))],
+    [PACKING_SLIP_PATH, requireStaff(restrictMethods(["GET", "HEAD"], createPackingSlipHandler(database, imageUrls, settings)))],
     createChangeRoute(noteOrder, change("order noted", createAddNoteHandler)),
     createChangeRoute(
       shipPieces,

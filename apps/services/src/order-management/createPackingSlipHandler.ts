@@ -42,17 +42,17 @@ interface SlipContent {
  * Letter size, black on white in both themes.
  */
 export const createPackingSlipHandler =
-  (database: Kysely<Tables>, pictures: ImageUrls, { brandName }: Pick<OrderSettings, "brandName">) =>
+  (database: Kysely<Tables>, imageUrls: ImageUrls, { brandName }: Pick<OrderSettings, "brandName">) =>
   async (request: Request): Promise<Response> => {
     const { searchParams } = new URL(request.url)
     const orderNumber = searchParams.get("order") ?? ""
-    const order = ORDER_NUMBER.test(orderNumber) ? await readManagedOrder(database, pictures, orderNumber) : null
+    const order = ORDER_NUMBER.test(orderNumber) ? await readManagedOrder(database, imageUrls, orderNumber) : null
     if (order === null) throw new NotFound({ message: "No order has this number." })
     const sheet = getContent(order, searchParams.get("parcel"))
     if (sheet === null) throw new NotFound({ message: "This order has no such package." })
     const body = renderSlip(order, sheet, { brandName, hasPrices: searchParams.get("prices") === "yes" })
     const title = ["Packing slip", orderNumber, ...(sheet.of === "" ? [] : [sheet.of.toLowerCase()])].join(" ")
-    return createPrintPage({ title, styles: paperStyles, body, images: `'self' ${pictures.host}`.trim() })
+    return createPrintPage({ title, styles: paperStyles, body, images: `'self' ${imageUrls.host}`.trim() })
   }
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
@@ -72,7 +72,7 @@ const createOpenContent = ({ lines, shippingMethod }: SlipOrder): SlipContent =>
   packed: listPacked(lines, getOpenQuantity),
   nothing: "All items are packed.",
   rest: formatRest("Already shipped", lines, ({ shipped }) => shipped),
-  blanks: ["Picked by", "Packed by", "Boxes"]
+  blanks: ["Picked by", "Packed by", "Packages"]
 })
 
 const createPackageContent = ({ lines, shippingMethod }: SlipOrder, box: Shipment, at: number): SlipContent => {
@@ -80,17 +80,17 @@ const createPackageContent = ({ lines, shippingMethod }: SlipOrder, box: Shipmen
     box.lines.reduce((sum, packedLine) => sum + (packedLine.ordinality === ordinality ? packedLine.quantity : 0), 0)
   const tracking = box.trackingNumber === null ? [] : [box.trackingNumber]
   return {
-    of: `Box ${at + 1}`,
+    of: `Package ${at + 1}`,
     how: [
       box.carrier === "other" ? methodNames[shippingMethod] : carrierLabels[box.carrier],
       ...tracking,
-      `Sent ${day.format(new Date(box.shippedAt))}`
+      `Shipped ${day.format(new Date(box.shippedAt))}`
     ],
     packed: listPacked(lines, getPackedQuantity),
-    nothing: "This box is empty.",
+    nothing: "This package is empty.",
     rest: [
-      ...formatRest("In other boxes", lines, (line) => line.shipped - getPackedQuantity(line)),
-      ...formatRest("Still to come", lines, getOpenQuantity),
+      ...formatRest("In other packages", lines, (line) => line.shipped - getPackedQuantity(line)),
+      ...formatRest("Not shipped yet", lines, getOpenQuantity),
       ...formatRest("Canceled", lines, ({ canceled }) => canceled)
     ],
     blanks: ["Packed by", "Checked by"]
@@ -114,12 +114,12 @@ const renderSlip = (
 ): string => {
   const shownLines = packed.length === 0 ? lines : packed.map(({ line }) => line)
   const cars = [...new Set(shownLines.flatMap(({ addedFor }) => (addedFor === null ? [] : [addedFor.projectName])))]
-  return `<main><header><div><p class="brand">${escapeHtml(brandName)}</p><h1>Packing renderSlip</h1>
+  return `<main><header><div><p class="brand">${escapeHtml(brandName)}</p><h1>Packing slip</h1>
 <p>${of === "" ? "Order" : `<b>${of}</b> of order`} <b>${orderNumber}</b>, placed ${day.format(new Date(placedAt))}</p></div>${code39(orderNumber, `Bar code ${orderNumber}`)}</header>
 <section class="three"><div><h2>Ship to</h2><address>${formatAddressLines(contact).map(escapeHtml).join("<br>")}</address></div>
 <div><h2>Shipping</h2>${how.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}<p>${escapeHtml(contact.phone)}</p></div>
 <div><h2>Vehicle</h2>${cars.length === 0 ? "<p>No vehicle</p>" : cars.map((car) => `<p class="plate">${escapeHtml(car)}</p>`).join("")}</div></section>
-<table><thead><tr><th><span class="vh">PackedLine</span></th><th><span class="vh">Picture</span></th><th>Qty</th><th>SKU</th><th>Part</th><th>Fit when sold</th>${hasPrices ? '<th class="r">Price</th>' : ""}</tr></thead>
+<table><thead><tr><th><span class="vh">Packed</span></th><th><span class="vh">Picture</span></th><th>Qty</th><th>SKU</th><th>Part</th><th>Fit when sold</th>${hasPrices ? '<th class="r">Price</th>' : ""}</tr></thead>
 <tbody>${packed.map((packedLine) => renderRow(packedLine, hasPrices)).join("")}</tbody></table>
 ${packed.length === 0 ? `<p>${nothing}</p>` : ""}
 ${rest.map((text) => `<p class="rest">${escapeHtml(text)}</p>`).join("")}

@@ -231,13 +231,13 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     const fetchSlip = async (shipmentId = 0, more = "") =>
       (await fetchPath(`${shipmentPackingSlipHref(orderNumber, shipmentId)}${more}`)).text()
     const firstSlip = await fetchSlip(first)
-    expect(firstSlip).toContain(`<title>Packing slip ${orderNumber} box 1</title>`)
-    expect(firstSlip).toContain(`<b>Box 1</b> of order <b>${orderNumber}</b>`)
-    for (const text of ["UPS", "1Z999AA1", '<td class="qty">2</td>', "In other boxes: 1 x "]) expect(firstSlip).toContain(text)
+    expect(firstSlip).toContain(`<title>Packing slip ${orderNumber} package 1</title>`)
+    expect(firstSlip).toContain(`<b>Package 1</b> of order <b>${orderNumber}</b>`)
+    for (const text of ["UPS", "1Z999AA1", '<td class="qty">2</td>', "In other packages: 1 x "]) expect(firstSlip).toContain(text)
     expect(firstSlip).not.toContain("$")
     expect(await fetchSlip(first, "&prices=yes")).toContain("$200.06")
     const secondSlip = await fetchSlip(second)
-    for (const text of ["<b>Box 2</b>", "Standard shipping", '<td class="qty">1</td>', "In other boxes: 2 x "])
+    for (const text of ["<b>Package 2</b>", "Standard shipping", '<td class="qty">1</td>', "In other packages: 2 x "])
       expect(secondSlip).toContain(text)
     const other = await place(1)
     for (const parcel of [String(first), "0", "-1", "<script>", ""])
@@ -268,7 +268,9 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
       isPartlyShipped: true,
       shipments: [{ carrier: "ups", trackingNumber: "1Z999AA1", lines: line(2) }]
     })
-    expect((await mails(orderNumber)).at(-1)).toMatch(/^Part of order [\s\S]*2 x [\s\S]*1Z999AA1[\s\S]*ups\.com[\s\S]*Still to come:\n1 x /)
+    expect((await mails(orderNumber)).at(-1)).toMatch(
+      /^Part of order [\s\S]*2 x [\s\S]*1Z999AA1[\s\S]*ups\.com[\s\S]*Not shipped yet:\n1 x /
+    )
 
     const rest = await change(shipPieces, { ...(await readSeen(orderNumber)), carrier: "freight", trackingNumber: null, lines: line(1) })
     expect(rest).toMatchObject({ problem: null, now: { status: "shipped", isPartlyShipped: false } })

@@ -17,7 +17,7 @@ type WireOrder = typeof ManagedOrder.Encoded
 const MAX_EVENTS = 200
 
 /** Reads an order for staff; null if it does not exist. */
-export const readManagedOrder = async (database: Kysely<Tables>, pictures: ImageUrls, orderNumber: string): Promise<WireOrder | null> => {
+export const readManagedOrder = async (database: Kysely<Tables>, imageUrls: ImageUrls, orderNumber: string): Promise<WireOrder | null> => {
   const row = await database.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirst()
   if (row === undefined) return null
   const lines = await readOrderLines(database, orderNumber)
@@ -39,7 +39,7 @@ export const readManagedOrder = async (database: Kysely<Tables>, pictures: Image
     },
     contact: { ...EMPTY_CONTACT, ...row.contact },
     shippingMethod: row.shipping_method,
-    lines: lines.map((line) => toWireLine(line, pictures, stock)),
+    lines: lines.map((line) => toWireLine(line, imageUrls, stock)),
     subtotal: row.subtotal_cents,
     promoCode: row.promo_code,
     promo: row.promo_cents,
@@ -113,7 +113,7 @@ const getPieceListings = async (database: Kysely<Tables>, lines: ReadonlyArray<O
 }
 
 /** `options` lists the variant's options first, then one text per kit component. */
-const toWireLine = (line: OrderLineRow, pictures: ImageUrls, stock: ReadonlyMap<string, number>): WireOrder["lines"][number] => {
+const toWireLine = (line: OrderLineRow, imageUrls: ImageUrls, stock: ReadonlyMap<string, number>): WireOrder["lines"][number] => {
   const isKit = line.components.length > 0
   const chosen = isKit ? line.options.slice(0, Math.max(0, line.options.length - line.components.length)) : line.options
   const parts = line.options.slice(chosen.length)
@@ -122,7 +122,7 @@ const toWireLine = (line: OrderLineRow, pictures: ImageUrls, stock: ReadonlyMap<
     skuVariantNumber: line.sku_variant_number,
     title: line.title,
     brand: line.brand,
-    imageUrl: pictures.of(line.image),
+    imageUrl: imageUrls.of(line.image),
     url: line.url,
     options: chosen,
     parts: parts.map((text, index) => ({ text, skuVariantNumber: line.components[index]?.skuVariantNumber ?? null })),

@@ -17,7 +17,6 @@ export interface OrderPayments {
 export interface OrderSettings {
   /** Subtotal in integer cents from which standard shipping is free; null means never (FREE_SHIPPING_THRESHOLD). */
   readonly freeShippingFrom: number | null
-  /** Quotes for shipping and tax. */
   readonly quotes: QuoteService
   /** Days after delivery in which a core can be returned for its deposit. */
   readonly coreReturnDays: number

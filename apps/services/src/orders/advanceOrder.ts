@@ -21,9 +21,9 @@ export interface OrderMove {
   readonly to: Exclude<OrderStatus, "placed">
   /** Carrier's tracking number, only for a shipment. */
   readonly trackingNumber?: string
-  /** The order was not paid in time, which the customer is notified of. */
+  /** The order was not paid in time; the customer's notification states this. */
   readonly isUnpaid?: boolean
-  /** Who changes the order; unnamed staff by default. */
+  /** Origin of the change; unnamed staff by default. */
   readonly by?: OrderActorRef
 }
 
@@ -72,7 +72,8 @@ export const cancelLockedOrder = async (
   isUnpaid = false
 ): Promise<string | null> => {
   if (!canTransitionOrder(order.status, "canceled")) return `This order is ${order.status} and can't be canceled.`
-  if ((await readShipments(transaction, order.order_number)).length > 0) return "A part of it has left: cancel the pieces that have not."
+  if ((await readShipments(transaction, order.order_number)).length > 0)
+    return "Part of this order already shipped. Cancel the remaining items."
   await finishOrder(transaction, settings, order, { to: "canceled", by, isUnpaid })
   return null
 }

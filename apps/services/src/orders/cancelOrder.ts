@@ -16,7 +16,7 @@ const ALREADY_PACKED = "This order is already packed or on its way, so it can't 
  * Idempotent: a canceled order is returned unchanged.
  */
 export const createCancelOrderResolver =
-  ({ database, pictures }: Pick<ResolverContext, "database" | "pictures">, settings: Pick<OrderSettings, "brandName" | "publicOrigin">) =>
+  ({ database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">, settings: Pick<OrderSettings, "brandName" | "publicOrigin">) =>
   async ({ orderNumber, webUserGuid }: Request): Promise<Answer> => {
     const message = await database.transaction().execute(async (transaction) => {
       const order = await selectClaimedOrder(transaction, orderNumber, { webUserGuid }).select("status").forUpdate().executeTakeFirst()
@@ -30,6 +30,6 @@ export const createCancelOrderResolver =
       return moved === "moved" ? null : ALREADY_PACKED
     })
     return message === null
-      ? { order: await readOrder(database, pictures, orderNumber, { webUserGuid }), message }
+      ? { order: await readOrder(database, imageUrls, orderNumber, { webUserGuid }), message }
       : { order: null, message }
   }

@@ -23,10 +23,10 @@ const NOT_PAID = "This order isn't paid yet. Pay for it first, or cancel the who
  * Cancels all requested items or none, serialized with packing. Idempotent.
  */
 export const createCancelItemsResolver =
-  ({ database, pictures }: Pick<ResolverContext, "database" | "pictures">, settings: Settings) =>
+  ({ database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">, settings: Settings) =>
   async (request: Request): Promise<Answer> => {
     const message = await database.transaction().execute((transaction) => cancel(transaction, settings, request))
-    return { order: await readOrder(database, pictures, request.orderNumber, { webUserGuid: request.webUserGuid }), message }
+    return { order: await readOrder(database, imageUrls, request.orderNumber, { webUserGuid: request.webUserGuid }), message }
   }
 
 /** Returns null once the requested quantities are canceled, otherwise the reason. */

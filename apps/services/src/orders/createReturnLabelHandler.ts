@@ -45,11 +45,11 @@ const read = readForm(LabelForm, MAX_FORM_BYTES)
  * Requires the order's owner or its email address, like the order lookup.
  */
 export const createReturnLabelHandler =
-  (database: Kysely<Tables>, pictures: ImageUrls, settings: LabelSettings) =>
+  (database: Kysely<Tables>, imageUrls: ImageUrls, settings: LabelSettings) =>
   async (request: Request, { webUserGuid }: VisitorSession): Promise<Response> => {
     const { decoded: asked } = await read(request)
     const caller = { webUserGuid, client: getClientIp(request, settings.proxyHeader) }
-    const order = asked && (await findRequestedOrder(database, pictures, caller, asked))
+    const order = asked && (await findRequestedOrder(database, imageUrls, caller, asked))
     const back = order?.returns.find(({ returnId, state }) => String(returnId) === asked?.return && state === "requested")
     if (!order || back === undefined) throw new NotFound({ message: "We couldn't find a return to print a label for." })
     const { brandName, contactAddress: to } = settings
@@ -72,10 +72,10 @@ const renderFreight = (brandName: string, cars: ReadonlyArray<string>): string =
 
 const findRequestedOrder = async (
   database: Kysely<Tables>,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   { client, webUserGuid }: Pick<VisitorSession, "webUserGuid"> & Pick<CallerContext, "client">,
   { email, order: orderNumber }: typeof LabelForm.Type
 ) =>
   email === undefined
-    ? readOrder(database, pictures, orderNumber, { webUserGuid })
-    : (await createFindOrderResolver({ database, pictures })({ orderNumber, email }, { client })).order
+    ? readOrder(database, imageUrls, orderNumber, { webUserGuid })
+    : (await createFindOrderResolver({ database, imageUrls })({ orderNumber, email }, { client })).order

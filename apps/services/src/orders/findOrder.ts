@@ -23,13 +23,13 @@ const TOO_MANY_GUESSES = "Too many failed lookups. Wait an hour, or call us."
  * address, because sessions are free.
  */
 export const createFindOrderResolver =
-  ({ database, pictures }: Pick<ResolverContext, "database" | "pictures">) =>
+  ({ database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">) =>
   async ({ email, orderNumber }: Omit<Request, "webUserGuid">, { client }: Pick<CallerContext, "client">): Promise<Found> => {
     const limits = [
       clientLimit("lookup", client, MAX_GUESSES_PER_CLIENT),
       { key: `lookup:order:${orderNumber}`, most: MAX_GUESSES_PER_ORDER }
     ]
-    const look = async () => ({ order: await readOrder(database, pictures, orderNumber, { email }) })
+    const look = async () => ({ order: await readOrder(database, imageUrls, orderNumber, { email }) })
     const found = await withGuessLimit(database, limits, look, ({ order }) => order !== null)
     if (found === null) return { order: null, message: TOO_MANY_GUESSES }
     return { ...found, message: found.order === null ? NOT_FOUND : null }

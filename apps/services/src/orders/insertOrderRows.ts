@@ -26,7 +26,7 @@ export const PAYMENT_DEADLINE_SQL = sql<Date>`now() + make_interval(secs => ${PA
 const encodeAttribution = Schema.encodeSync(Attribution)
 
 /** Inserts an order with its lines and spent points. Earned points are credited at shipment. */
-export const insertOrderRows = async (transaction: Kysely<Tables>, pictures: ImageUrls, order: NewOrder): Promise<void> => {
+export const insertOrderRows = async (transaction: Kysely<Tables>, imageUrls: ImageUrls, order: NewOrder): Promise<void> => {
   const { attribution, contact, isOwed, method, orderNumber, quote, webUserGuid } = order
   const { promo, taxed, totals } = quote
   await transaction
@@ -58,14 +58,14 @@ export const insertOrderRows = async (transaction: Kysely<Tables>, pictures: Ima
       ...(isOwed && { payment_state: "awaiting", payment_attempt: 1, pay_by: PAYMENT_DEADLINE_SQL })
     })
     .execute()
-  await writeLines(transaction, pictures, order)
+  await writeLines(transaction, imageUrls, order)
   await writePoints(transaction, order)
 }
 
 /** Inserts the lines, with the list where each was found. */
 const writeLines = async (
   transaction: Kysely<Tables>,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   { orderNumber, quote, webUserGuid }: NewOrder
 ): Promise<void> => {
   const lists = await transaction
@@ -77,7 +77,7 @@ const writeLines = async (
   const listByLine = new Map(lists.map(({ line_id, list }) => [line_id, list]))
   const arrivals = quote.shipping.choices.find(({ method }) => method === quote.shipping.method)?.arrivals ?? []
   const rows = quote.lines.map(({ line, priced }, index) => {
-    const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, quote.lookup, pictures)
+    const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, quote.lookup, imageUrls)
     const sold = quote.lookup.sold(line.skuVariantNumber)
     const share = quote.totals.lines[index]
     return {

@@ -67,7 +67,7 @@ export const notifyShipment = async (
       ["In this package:", ...packed].join("\n"),
       ...tracking,
       ...(href === null ? [] : [`Track it here:\n${href}`]),
-      ...(toCome.length === 0 ? [] : [["Still to come:", ...toCome].join("\n")]),
+      ...(toCome.length === 0 ? [] : [["Not shipped yet:", ...toCome].join("\n")]),
       `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })

@@ -18,7 +18,7 @@ interface FinishedOrder {
   readonly to: "delivered" | "canceled"
   readonly webUserGuid: string
   readonly email: string
-  /** What happens to the money, as a sentence; undefined if nothing changes. */
+  /** Sentence about a refund or an open payment; undefined if there is none. */
   readonly money?: string
 }
 

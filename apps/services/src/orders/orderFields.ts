@@ -20,7 +20,7 @@ const encodeReview = Schema.encodeSync(OrderReview)
 
 /** Creates the root fields of the checkout service for promo codes and orders. */
 export const orderFields = (store: ResolverContext, settings: OrderSettings): Readonly<Record<string, RootField>> => {
-  const { database, pictures } = store
+  const { database, imageUrls } = store
   return {
     promoCode: createResolver(promoCode, "promoCode", (request, caller) => createPromoCodeResolver(database, request, caller)),
     orderReview: createResolver(orderReview, "orderReview", async (request, caller) => {
@@ -30,11 +30,11 @@ export const orderFields = (store: ResolverContext, settings: OrderSettings): Re
       const reference = await store.reference()
       const quotes = settings.quotes.asked(caller.client)
       const quote = await priceOrder({ database, reference }, quotes, settings, { webUserGuid, terms, place: destination })
-      return encodeReview(toOrderReview({ ...quote, promoMessage: refusal ?? quote.promoMessage }, settings.payment.method, pictures))
+      return encodeReview(toOrderReview({ ...quote, promoMessage: refusal ?? quote.promoMessage }, settings.payment.method, imageUrls))
     }),
     placeOrder: createResolver(placeOrder, "placeOrder", createPlaceOrderResolver(store, settings)),
-    orders: createResolver(orders, "orders", ({ page, webUserGuid }) => readOrdersPage(database, pictures, webUserGuid, page)),
-    order: createResolver(order, "order", ({ orderNumber, webUserGuid }) => readOrder(database, pictures, orderNumber, { webUserGuid })),
+    orders: createResolver(orders, "orders", ({ page, webUserGuid }) => readOrdersPage(database, imageUrls, webUserGuid, page)),
+    order: createResolver(order, "order", ({ orderNumber, webUserGuid }) => readOrder(database, imageUrls, orderNumber, { webUserGuid })),
     orderAgain: createResolver(orderAgain, "orderAgain", createReorderResolver(store)),
     findOrder: createResolver(findOrder, "findOrder", createFindOrderResolver(store)),
     cancelOrder: createResolver(cancelOrder, "cancelOrder", createCancelOrderResolver(store, settings)),

@@ -55,14 +55,14 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
   const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
     (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
 
-  it("are hidden from visitors who know only the number", async () => {
+  it("hides an order from visitors who know only its number", async () => {
     const { orderNumber } = await customer()
     const other = shop.visitor()
     expect((await other.ask(order, { webUserGuid: other.webUserGuid, orderNumber })).order).toBeNull()
     expect((await other.ask(orders, { webUserGuid: other.webUserGuid, page: 1 })).orders).toEqual({ orders: [], total: 0 })
   })
 
-  it("AFT-12 keep the vehicle and fitment verdict from the cart, in the order, its mail and the lookup", async () => {
+  it("AFT-12 keeps the vehicle and fitment verdict from the cart, in the order, its mail and the lookup", async () => {
     const visitor = shop.visitor()
     const camaro = {
       ...UNKNOWN_PROJECT,
@@ -84,7 +84,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(body.match(/For your/g)).toHaveLength(1)
   })
 
-  it("are found by number and email address, without the address, and without revealing which is wrong", async () => {
+  it("finds an order by number and email address, without returning the address or revealing which is wrong", async () => {
     const { orderNumber } = await customer()
     const other = shop.visitor()
     expect((await lookUp(other, orderNumber, " JUNE@example.com")).order).toMatchObject({ orderNumber, contact: null, total: 20_006 })
@@ -93,7 +93,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(answers[0]).toMatchObject({ order: null, message: expect.stringContaining("We couldn't find an order") })
   })
 
-  it("OPS-100 are hidden from a client for an hour after twenty wrong guesses, across sessions", async () => {
+  it("OPS-100 hides orders from a client for an hour after twenty wrong guesses, across sessions", async () => {
     const { orderNumber } = await customer()
     for (let guess = 0; guess < 20; guess++) await lookUp(shop.visitor(), String(1_000_000_000 + guess), june.email)
     expect(await lookUp(shop.visitor(), orderNumber, june.email)).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect((await lookUp(shop.visitor(), orderNumber, june.email)).order).not.toBeNull()
   })
 
-  it("allow only the maximum of wrong guesses among a hundred concurrent ones, and do not count right ones", async () => {
+  it("allows only the maximum of wrong guesses among a hundred concurrent ones, and does not count right ones", async () => {
     const { orderNumber } = await customer()
     const guesses = await Promise.all(
       Array.from({ length: 100 }, (_none, guess) => lookUp(shop.visitor(), orderNumber, `guess${guess}@example.com`))
@@ -117,7 +117,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
       expect((await lookUp(shop.visitor(), orderNumber, june.email, "198.51.100.2")).order).not.toBeNull()
   })
 
-  it("OPS-100 stay available to the owner until ten clients have used up their guesses", async () => {
+  it("OPS-100 shows the order to its owner until ten clients have used up their guesses", async () => {
     const { orderNumber } = await customer()
     const guessAs = (client: number) =>
       Promise.all(
@@ -132,7 +132,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     })
   })
 
-  it("GAP-C64 limit a client to a hundred unknown promo codes per hour; valid ones do not count", async () => {
+  it("GAP-C64 limits a client to a hundred unknown promo codes per hour; valid ones do not count", async () => {
     const visitor = shop.visitor()
     const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 } })
     const getMessage = async (text: string) =>
@@ -157,7 +157,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(ordered?.promoCode).toBeNull()
   })
 
-  it("move forward only, and notify the customer by mail", async () => {
+  it("moves orders forward only, and notifies the customer by mail", async () => {
     const { orderNumber, visitor } = await customer()
     const move = (to: "shipped" | "delivered" | "canceled", trackingNumber?: string) =>
       advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to, ...(trackingNumber !== undefined && { trackingNumber }) })
@@ -172,7 +172,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(mails.some(({ body }) => body.includes("1Z999"))).toBe(true)
   })
 
-  it("can be returned once shipped, only existing units, and each once", async () => {
+  it("accepts the return of each shipped unit once", async () => {
     const { orderNumber, visitor } = await customer()
     expect((await sendBack(visitor, orderNumber, 1)).message).toContain("once an order ships")
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
@@ -183,7 +183,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect((await sendBack(visitor, orderNumber, 1)).order).toBeNull()
   })
 
-  it("AFT-21 confirm a requested return by one mail with items, reason and next steps, and send none for a rejected one", async () => {
+  it("AFT-21 confirms a requested return by one mail with items, reason and next steps, and sends none for a rejected one", async () => {
     const { orderNumber, visitor } = await customer()
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
     await sendBack(visitor, orderNumber, 3)
@@ -195,12 +195,12 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
       .where("body", "like", `%return % of order ${orderNumber}%`)
       .execute()
     expect(mails).toMatchObject([{ recipient: june.email, subject: expect.stringContaining(`Your return ${id} was requested`) }])
-    expect(mails[0]?.body).toContain(`Items to return:\n2 x ${kept?.lines[0]?.title}\nWhy: It doesn't fit my vehicle`)
+    expect(mails[0]?.body).toContain(`Items to return:\n2 x ${kept?.lines[0]?.title}\nReason: It doesn't fit my vehicle`)
     expect(mails[0]?.body).toContain("Print the label")
     expect(mails[0]?.body).toContain(`/order/${orderNumber}?key=`)
   })
 
-  it("CORE-02 allow core returns after the 60 days for parts, until the core return period ends", async () => {
+  it("CORE-02 allows core returns after the 60 days for parts, until the core return period ends", async () => {
     const { orderNumber, visitor } = await customer()
     const { ask, webUserGuid } = visitor
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
@@ -226,7 +226,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(await askFor("core")).toContain("180 days")
   })
 
-  it("require the email address for a guest's return", async () => {
+  it("requires the email address for a guest's return", async () => {
     const { orderNumber } = await customer()
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
     const other = shop.visitor()
@@ -235,7 +235,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect((await sendBack(other, orderNumber, 1, june.email)).order).toMatchObject({ contact: null })
   })
 
-  it("CALL-21 LOY-01 return points to signed-in members only", async () => {
+  it("CALL-21 LOY-01 returns points to signed-in members only", async () => {
     const visitor = await newMember(shop)
     expect(await get(visitor, getLoyaltyLink.path)).toEqual({
       userStatus: "eligible",
@@ -254,7 +254,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(await get(guest, getPointsHistory.path)).toEqual({ entries: [] })
   })
 
-  it("grant the points for joining once, also when a guest with points signs in", async () => {
+  it("grants the points for joining once, also when a guest with points signs in", async () => {
     const visitor = await newMember(shop)
     const guest = shop.visitor()
     await joinRewards(shop.database.kysely, guest.webUserGuid, 100)

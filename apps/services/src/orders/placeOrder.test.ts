@@ -67,7 +67,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
   /** Places an order on a database that fails. */
   const placeWithFault = (fault: KyselyPlugin, request: Awaited<ReturnType<typeof requestFor>>, key: string) => {
     const database = shop.database.kysely.withPlugin(fault)
-    const store = { database, reference: referenceCache(database), pictures: unversionedPictures }
+    const store = { database, reference: referenceCache(database), imageUrls: unversionedPictures }
     return createPlaceOrderResolver(store, { ...defaultOrderSettings, ...defaults })(request, {
       webUserGuid: request.webUserGuid,
       idempotencyKey: key,

@@ -52,7 +52,7 @@ export const createPlaceOrderResolver =
         withIdempotency(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
           placeInTransaction(
             { ...request, terms },
-            { database: transaction, pictures: store.pictures, reference },
+            { database: transaction, imageUrls: store.imageUrls, reference },
             { ...settings, client: caller.client }
           )
         )
@@ -64,7 +64,7 @@ export const createPlaceOrderResolver =
 
 const placeInTransaction = async (
   request: Request,
-  { database, pictures, reference }: PricingContext & Pick<ResolverContext, "pictures">,
+  { database, imageUrls, reference }: PricingContext & Pick<ResolverContext, "imageUrls">,
   settings: OrderSettings & Pick<CallerContext, "client">
 ): Promise<WirePlaced> => {
   const { reviewed, terms, webUserGuid } = request
@@ -75,7 +75,7 @@ const placeInTransaction = async (
     terms,
     place: toDestination(contact)
   })
-  const review = toOrderReview(quote, settings.payment.method, pictures)
+  const review = toOrderReview(quote, settings.payment.method, imageUrls)
   const changes = describeReviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review, payUrl: null })
   const unpaidClient = unpaidClientOf(settings.client)
@@ -90,7 +90,7 @@ const placeInTransaction = async (
   const orderNumber = generateOrderNumber()
   const mustPay = settings.payment.method !== "invoice" && totals.total > 0
   await reserveStock(database, quote.needs)
-  await insertOrderRows(database, pictures, {
+  await insertOrderRows(database, imageUrls, {
     ...request,
     contact,
     orderNumber,

@@ -33,7 +33,7 @@ export type ReturnDecision =
 const STATE_PROBLEMS = {
   requested: "",
   received: "This return was already received.",
-  refused: "This return was refused.",
+  refused: "This return was rejected.",
   closed: "This return is closed."
 }
 
@@ -63,7 +63,7 @@ export const processReturn = async (
   if (settlement.to === "refused") {
     await setState(transaction, returnId, { state: "refused", refused_why: settlement.why })
     await note("returnRefused", { why: settlement.why })
-    await notifyReturn(transaction, settings, order, { returnId, title: "was refused", words: settlement.why })
+    await notifyReturn(transaction, settings, order, { returnId, title: "was rejected", words: settlement.why })
     return null
   }
   const problem = validateReceipt(back.lines, settlement.lines)
@@ -114,7 +114,7 @@ const validateReceipt = (
     if (came === undefined) return "Enter the received quantity of each line."
     if (came.received > line.quantity) return `Line ${line.ordinality} has only ${line.quantity} to return.`
   }
-  return received.every((line) => line.received === 0) ? "No items received. Refuse the return, or wait for it." : null
+  return received.every((line) => line.received === 0) ? "No items received. Reject the return, or wait for it." : null
 }
 
 /** Explains the refunded shipping to the customer. */

@@ -21,7 +21,7 @@ const MAX_IMAGES = 4
 /** Reads one page of a visitor's orders, newest first. */
 export const readOrdersPage = async (
   database: Kysely<Tables>,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   webUserGuid: WebUserGuid,
   page: number
 ): Promise<WirePage> => {
@@ -63,7 +63,7 @@ export const readOrdersPage = async (
       credited: toDollars(money.credited_cents),
       refunded: toDollars(getRefundedOfTotal({ total: total_cents, paid: money.paid_cents, refunded: money.refunded_cents })),
       paymentState: payment_state,
-      imageUrls: lines.slice(0, MAX_IMAGES).map(({ image }) => pictures.of(image))
+      imageUrls: lines.slice(0, MAX_IMAGES).map(({ image }) => imageUrls.of(image))
     }))
   }
 }
@@ -90,7 +90,7 @@ export const selectClaimedOrder = (database: Kysely<Tables>, orderNumber: string
  */
 export const readOrder = async (
   database: Kysely<Tables>,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   orderNumber: string,
   claim: OrderClaim
 ): Promise<WireOrder | null> => {
@@ -109,7 +109,7 @@ export const readOrder = async (
     trackingNumber: row.tracking_number,
     contact: "email" in claim ? null : row.contact,
     shippingMethod: row.shipping_method,
-    lines: lines.map((line) => toWireLine(line, pictures)),
+    lines: lines.map((line) => toWireLine(line, imageUrls)),
     isPartlyShipped: isPartlyShipped(lines),
     shipments: shipments.map(({ delivered_at, lines, shipment_id, shipped_at, ...parcel }) => ({
       shipmentId: shipment_id,
@@ -154,13 +154,13 @@ export const readOrder = async (
   }
 }
 
-const toWireLine = (line: OrderLineRow, pictures: ImageUrls): WireOrder["lines"][number] => ({
+const toWireLine = (line: OrderLineRow, imageUrls: ImageUrls): WireOrder["lines"][number] => ({
   ordinality: line.ordinality,
   skuVariantNumber: line.sku_variant_number,
   skuBaseNumber: line.sku_base_number,
   title: line.title,
   brand: line.brand,
-  imageUrl: pictures.of(line.image),
+  imageUrl: imageUrls.of(line.image),
   url: line.url,
   options: line.options,
   quantity: line.quantity,

@@ -30,12 +30,12 @@ type Settings = Pick<OrderSettings, "brandName" | "coreReturnDays" | "publicOrig
 
 const ORDER_NOT_FOUND = "We couldn't find this order."
 const NOT_RETURNABLE = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
-const formatCoreDeadline = (days: number): string => `Old parts can be sent back until ${days} days after delivery.`
+const formatCoreDeadline = (days: number): string => `You can send old parts back until ${days} days after delivery.`
 const TOO_MANY = "You can't return that many items from this order."
 
 /** Creates the resolver that requests a return of all given items or none. */
 export const createRequestReturnResolver =
-  (store: Pick<ResolverContext, "database" | "pictures">, settings: Settings) =>
+  (store: Pick<ResolverContext, "database" | "imageUrls">, settings: Settings) =>
   async (request: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // With an email claim, the lookup's guess limit applies.
@@ -44,7 +44,7 @@ export const createRequestReturnResolver =
     const claim: OrderClaim = email === null ? { webUserGuid } : { email }
     const message = await store.database.transaction().execute((transaction) => saveReturn(transaction, request, claim, settings))
     return message === null
-      ? { order: await readOrder(store.database, store.pictures, orderNumber, claim), message }
+      ? { order: await readOrder(store.database, store.imageUrls, orderNumber, claim), message }
       : { order: null, message }
   }
 
@@ -104,7 +104,7 @@ const confirmReturn = async (
   await notifyShop(transaction, settings, {
     title: `New return for order ${order.order_number}`,
     lines: [
-      [...back.lines.map((line) => formatReturnedItem(String(line.quantity), line)), `Why: ${returnReasonText[back.reason]}`].join("\n"),
+      [...back.lines.map((line) => formatReturnedItem(String(line.quantity), line)), `Reason: ${returnReasonText[back.reason]}`].join("\n"),
       ...(back.note ? [back.note] : [])
     ],
     path: `/staff/orders/${order.order_number}`
@@ -116,7 +116,7 @@ const confirmReturn = async (
     lines: [
       "Items to return:",
       ...back.lines.map((line) => formatReturnedItem(String(line.quantity), line)),
-      `Why: ${returnReasonText[back.reason]}`
+      `Reason: ${returnReasonText[back.reason]}`
     ].join("\n"),
     words: [...(free === null ? [] : [free]), NEXT_STEPS].join(" ")
   })

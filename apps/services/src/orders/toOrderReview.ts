@@ -11,18 +11,18 @@ import type { ImageUrls } from "../schema/pictures.ts"
 import type { OrderQuote } from "./priceOrder.ts"
 
 /** Describes a cart selection for orders, without links that may stop working. */
-export const describeLine = (choice: Choice, lookup: CatalogLookup, pictures: ImageUrls) => {
-  const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, pictures)
+export const describeLine = (choice: Choice, lookup: CatalogLookup, imageUrls: ImageUrls) => {
+  const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, imageUrls)
   const chosen = options.map(({ name, value }) => `${name}: ${value}`)
   return { brand, imageUrl, options: [...chosen, ...kitComponents.map(formatKitPart)], productPageId, skuBaseNumber, title, url }
 }
 
 /** Converts a quote to the review that the shopper sees. */
-export const toOrderReview = (quote: OrderQuote, paymentMethod: PaymentMethod, pictures: ImageUrls): OrderReview => {
+export const toOrderReview = (quote: OrderQuote, paymentMethod: PaymentMethod, imageUrls: ImageUrls): OrderReview => {
   const { lookup, lines, promo, promoMessage, totals } = quote
   return {
     lines: lines.map(({ line, priced, problem }, index) => {
-      const { brand, imageUrl, options, title } = describeLine(line, lookup, pictures)
+      const { brand, imageUrl, options, title } = describeLine(line, lookup, imageUrls)
       const { coreCharge, quantity, unitPrice } = priced
       const share = totals.lines[index] ?? { total: Cents.make(0), discount: Cents.make(0) }
       return {

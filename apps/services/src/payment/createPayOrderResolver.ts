@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<NoPaymentPageReason, string>> = {
 
 /** Creates the resolver that returns the payment page of an unpaid order. */
 export const createPayOrderResolver =
-  (store: Pick<ResolverContext, "database" | "pictures">, payments: Payments) =>
+  (store: Pick<ResolverContext, "database" | "imageUrls">, payments: Payments) =>
   async ({ email, orderNumber, webUserGuid }: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     if (email !== null) {
       // With an email claim, the lookup's guess limit applies.

@@ -35,19 +35,19 @@ export interface PaymentService {
   readonly sweep: Effect.Effect<void>
 }
 
-/** Creates the payment service. With several processes, `now` is the database clock, which `look` synchronizes. */
+/** Creates the payment service. With several processes, `now` is the database clock, which `poll` synchronizes. */
 export const createPaymentService = (
-  store: Pick<ResolverContext, "database" | "pictures">,
+  store: Pick<ResolverContext, "database" | "imageUrls">,
   settings: PaymentEventSettings,
   { provider, testKey }: PaymentSettings,
-  { look, now }: Pick<ChangeLog, "look" | "now"> = { look: async () => "", now: Date.now }
+  { poll, now }: Pick<ChangeLog, "poll" | "now"> = { poll: async () => "", now: Date.now }
 ): PaymentService => {
   const { database } = store
   const webhook = createPaymentWebhook(database, settings, provider, now)
   const page = testKey === null ? async () => undefined : createTestPaymentPage({ key: testKey, door: webhook, now })
   const withDatabaseClock = withClock(now)
   // Before the first poll, `now` is this machine's clock. Skip the run if the poll fails.
-  const runDue = (work: Effect.Effect<number>) => Effect.andThen(Effect.tryPromise(look), withDatabaseClock(work))
+  const runDue = (work: Effect.Effect<number>) => Effect.andThen(Effect.tryPromise(poll), withDatabaseClock(work))
   const begin = async (orderNumber: string): Promise<string | null> => {
     const begun = await Effect.runPromise(startPayment(database, provider, orderNumber))
     if (begun._tag === "Away") await notifyUnpaidOnce(store, settings, orderNumber)

@@ -43,7 +43,7 @@ export const createTestPayments = ({ key, publicOrigin }: TestPaymentsSettings):
       const event = decodeEvent(new TextDecoder().decode(body))
       return Option.isSome(event) ? toPaymentEvent(event.value) : yield* new InvalidPaymentEvent({ problem: "unreadable" })
     }),
-  look: () => Effect.succeed(null),
+  getStatus: () => Effect.succeed(null),
   capture: () => Effect.fail(new PaymentRejected({ problem: "Test payments do not support captures" })),
   refund: ({ refundId }) => Effect.succeed({ state: "done", reference: `test-refund-${refundId}` }),
   void: () => Effect.void

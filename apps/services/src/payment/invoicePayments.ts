@@ -9,7 +9,7 @@ export const invoicePayments: Payments = {
   leastCents: 0,
   begin: () => Effect.succeed({ _tag: "Nothing" }),
   read: () => Effect.fail(new InvalidPaymentEvent({ problem: "unsigned" })),
-  look: () => Effect.succeed(null),
+  getStatus: () => Effect.succeed(null),
   capture: () => Effect.fail(NOTHING_PAID),
   refund: () => Effect.fail(NOTHING_PAID),
   void: () => Effect.void

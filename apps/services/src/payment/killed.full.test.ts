@@ -68,7 +68,7 @@ describe.each(allDatabases)("a shop process that is killed while it sells on $ki
     expect(placed.filter((number) => !orderByNumber.has(number))).toEqual([])
     expect(paid.filter((number) => !PAID_STATES.includes(orderByNumber.get(number)?.payment_state ?? ""))).toEqual([])
     expect(canceled.filter((number) => pieces.find(({ order_number }) => order_number === number)?.canceled !== 1)).toEqual([])
-    // At most one step per round was committed without an acknowledgement.
+    // At most one step per round was committed without an acknowledgment.
     expect(orders.length - placed.length).toBeLessThanOrEqual(rounds.length)
 
     const took = new Map(taken.map(({ refundId, ...refund }) => [refundId, refund]))

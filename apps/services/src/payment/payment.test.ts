@@ -260,7 +260,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(await readMoney(away, orderNumber)).toMatchObject({ state: "awaiting", reference: null })
     expect(await readMailTo(away, orderNumber)).toEqual(["Order N is waiting for payment - Camber"])
     expect((await payAgain(visitor, orderNumber)).message).toContain("can't reach")
-    expect(new Set(takeLogs())).toEqual(new Set(["ERROR PaymentsAway: no answer"]))
+    expect(new Set(takeLogs())).toEqual(new Set(["ERROR PaymentProviderUnavailable: no answer"]))
     isAway = false
     expect((await payAgain(visitor, orderNumber)).url).toContain("attempt=1")
     await away.database.drop()

@@ -80,12 +80,12 @@ const send = (
         : wait(database, refundId, SENT_RECHECK_MS, { state: "sent", reference })
     ),
     Effect.catchTags({
-      PaymentsAway: ({ problem }) =>
+      PaymentProviderUnavailable: ({ problem }) =>
         Effect.andThen(
           Effect.logWarning(`Refund postponed, provider unavailable: ${problem}`),
           Effect.flatMap(Clock.currentTimeMillis, (now) => wait(database, refundId, getRefundRetryTime(tries, now) - now))
         ),
-      PaymentRefused: ({ problem, reference = problem }) =>
+      PaymentRejected: ({ problem, reference = problem }) =>
         Effect.andThen(
           Effect.logError(`Refund rejected by provider: ${problem}`),
           processResult(`refund-${refundId}-refused-${tries}`, "failed", reference)

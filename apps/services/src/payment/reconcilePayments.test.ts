@@ -91,7 +91,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const clock = vi.spyOn(Date, "now").mockReturnValue(ahead)
     try {
       const off = createServices({ ...demoContent, database: shop.database, settings: payingSettings(() => undefined) })
-      await off.changes.look()
+      await off.changes.poll()
       await running(off.paymentWork.sweep)
       await running(off.paymentWork.refund)
     } finally {
@@ -111,9 +111,9 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const refundedCents: Array<number> = []
     const { payments } = payingSettings(({ cents }) => void refundedCents.push(cents))
     let isAway = true
-    const look = () => (isAway ? Promise.reject(new Error("the database is away")) : Promise.resolve(""))
-    const store = { database: shop.database.kysely, pictures: createImageUrls("", partIllustrations) }
-    const service = createPaymentService(store, defaults, payments, { look, now: Date.now })
+    const poll = () => (isAway ? Promise.reject(new Error("the database is away")) : Promise.resolve(""))
+    const store = { database: shop.database.kysely, imageUrls: createImageUrls("", partIllustrations) }
+    const service = createPaymentService(store, defaults, payments, { poll, now: Date.now })
     const round = async () => {
       await running(service.sweep)
       await running(service.refund)
@@ -132,7 +132,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const orderNumber = await placeUnpaidOrder()
     await expire(orderNumber)
     const news: PaymentUpdate = { _tag: "Paid", cents: TOTAL, currency: "usd", reference: "p1" }
-    await reconcile({ ...honest, look: () => Effect.succeed(news) })
+    await reconcile({ ...honest, getStatus: () => Effect.succeed(news) })
     expect(await readMoney(shop, orderNumber)).toMatchObject({ status: "placed", state: "paid", paid: TOTAL, reference: "p1" })
     const other = await placeUnpaidOrder()
     await expire(other)
@@ -156,14 +156,14 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
 
   it("PAY-07 cancels nothing for a day while the provider is unavailable", async () => {
     const orderNumber = await placeUnpaidOrder()
-    const away = { ...honest, look: () => Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) }
+    const away = { ...honest, getStatus: () => Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) }
     await expire(orderNumber)
     await reconcile(away)
     expect(await readMoney(shop, orderNumber)).toMatchObject({ status: "placed", state: "awaiting" })
     await expire(orderNumber, 25)
     await reconcile(away)
     expect(await readMoney(shop, orderNumber)).toMatchObject({ status: "canceled" })
-    const line = "WARN Failed to close payment (PaymentsAway): no answer"
+    const line = "WARN Failed to close payment (PaymentProviderUnavailable): no answer"
     expect(takeLogs()).toEqual([line, line])
   })
 
@@ -172,7 +172,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     await expire(broken, 2)
     await expire(other)
     const reference = (await readMoney(shop, broken)).reference ?? ""
-    await reconcile({ ...honest, look: (name) => (name === reference ? Effect.die(new Error("torn")) : honest.look(name)) })
+    await reconcile({ ...honest, getStatus: (name) => (name === reference ? Effect.die(new Error("torn")) : honest.getStatus(name)) })
     expect(await readMoney(shop, broken)).toMatchObject({ status: "placed" })
     expect(await readMoney(shop, other)).toMatchObject({ status: "canceled" })
     expect(takeLogs()).toEqual(["ERROR Failed to reconcile payment"])
@@ -200,7 +200,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     await processEvent({ ...paidEvent(knownEvent, "p1", 1), eventId: `look-${reference}-Paid` })
     for (const orderNumber of [unknownEvent, knownEvent]) await expire(orderNumber)
     const asked: Array<string> = []
-    const charging = { ...honest, look: (name: string) => Effect.sync(() => (asked.push(name), news)) }
+    const charging = { ...honest, getStatus: (name: string) => Effect.sync(() => (asked.push(name), news)) }
     expect([await reconcile(charging), await reconcile(charging)]).toEqual([2, 0])
     expect(asked).toHaveLength(2)
     const line = "ERROR Failed to process payment event: amountDiffers"
@@ -226,10 +226,10 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
       where made.order_number = ${silent}) as copies`.execute(shop.database.kysely)
     await expire(late)
     const silence = Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" }))
-    const oftenAway = { ...honest, look: (name: string) => (name === "silent" ? silence : honest.look(name)) }
+    const oftenAway = { ...honest, getStatus: (name: string) => (name === "silent" ? silence : honest.getStatus(name)) }
     await reconcile(oftenAway)
     await reconcile(oftenAway)
-    expect(new Set(takeLogs())).toEqual(new Set(["WARN Failed to close payment (PaymentsAway): no answer"]))
+    expect(new Set(takeLogs())).toEqual(new Set(["WARN Failed to close payment (PaymentProviderUnavailable): no answer"]))
     expect(await readMoney(shop, late)).toMatchObject({ status: "canceled", payBy: null })
   })
 
@@ -239,7 +239,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const news: PaymentUpdate = { _tag: "Authorised", cents: TOTAL, currency: "usd", reference: "held" }
     const voided: Array<string> = []
     const away = Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" }))
-    const authorizing = { ...honest, look: () => Effect.succeed(news), void: () => away }
+    const authorizing = { ...honest, getStatus: () => Effect.succeed(news), void: () => away }
     await reconcile(authorizing)
     await reconcile(authorizing)
     const line = "WARN Failed to void authorization: no answer"

@@ -103,7 +103,7 @@ const close = (context: ReconcileContext, order: OpenOrder): Effect.Effect<void>
   if (reference === null) return end
   const release = Effect.andThen(payments.void(reference), end)
   return Effect.gen(function* () {
-    const news = yield* payments.look(reference)
+    const news = yield* payments.getStatus(reference)
     if (news === null) return yield* release
     if (news._tag === "Lapsed") return yield* end
     const outcome = yield* processResult(`look-${reference}-${news._tag}`, news)

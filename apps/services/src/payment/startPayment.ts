@@ -29,7 +29,7 @@ export const startPayment = (database: Kysely<Tables>, payments: Payments, order
     const payable = yield* Effect.promise(() => readAttempt(database, payments, orderNumber))
     if (payable === null) return { _tag: "NothingOwed" } as const
     const page = yield* startAttempt(database, payments, payable).pipe(
-      Effect.catchTag("PaymentRefused", ({ problem }) =>
+      Effect.catchTag("PaymentRejected", ({ problem }) =>
         Effect.gen(function* () {
           yield* Effect.logWarning(`Payment attempt rejected by provider: ${problem}`).pipe(Effect.annotateLogs({ order: orderNumber }))
           const next = yield* Effect.promise(() => createNextAttempt(database, payments, orderNumber, payable.attempt))

@@ -24,12 +24,12 @@ export interface CardVariant {
  *
  * A listing by price is sorted by the products' prices, so its cards keep them (`keepsPrice`).
  */
-export const applyVariantToCard = (card: WireCard, opened: CardVariant, pictures: ImageUrls, keepsPrice = false): WireCard => {
+export const applyVariantToCard = (card: WireCard, opened: CardVariant, imageUrls: ImageUrls, keepsPrice = false): WireCard => {
   const { variant } = opened
   return {
     ...card,
     productPageUrl: productHref(card.productPageUrl, variant.sku_variant_number),
-    thumbnailImageLink: pictures.of(variant.image),
+    thumbnailImageLink: imageUrls.of(variant.image),
     availability: variant.availability,
     availabilityText: formatAvailability(variant, variant.today),
     ...(keepsPrice ? {} : getPrices(opened))

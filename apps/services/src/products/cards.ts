@@ -14,7 +14,7 @@ export type WireCard = typeof ProductCard.Encoded
  * query. Leaves out unknown ids.
  */
 export const loadCards = async (
-  { database, pictures }: ResolverContext,
+  { database, imageUrls }: ResolverContext,
   reference: Reference,
   productPageIds: ReadonlyArray<number>,
   project: Project | null
@@ -22,19 +22,19 @@ export const loadCards = async (
   if (productPageIds.length === 0) return []
   const cards =
     project === null
-      ? (await queryProductRows(database, withIds(productPageIds)).execute()).map((row) => toProductCard(row, pictures, null))
-      : await judgedCards({ database, pictures }, reference, productPageIds, project)
+      ? (await queryProductRows(database, withIds(productPageIds)).execute()).map((row) => toProductCard(row, imageUrls, null))
+      : await judgedCards({ database, imageUrls }, reference, productPageIds, project)
   const byId = new Map(cards.map((card) => [card.productPageId, card]))
   return productPageIds.map((id) => byId.get(id)).filter((card) => card !== undefined)
 }
 
 const judgedCards = async (
-  { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
+  { database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">,
   reference: Reference,
   productPageIds: ReadonlyArray<number>,
   project: Project
 ): Promise<ReadonlyArray<WireCard>> => {
   const shopper = await loadShopper(database, reference, project)
   const rows = await queryProductRowsWithFitment(database, withIds(productPageIds)).execute()
-  return rows.map((row) => toProductCard(row, pictures, evaluateRow(row, shopper, reference)))
+  return rows.map((row) => toProductCard(row, imageUrls, evaluateRow(row, shopper, reference)))
 }

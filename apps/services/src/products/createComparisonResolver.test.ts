@@ -21,7 +21,7 @@ describe.each(allDatabases)("comparison on $kind", ({ open }) => {
 
   const send = async (skuBaseNumbers: ReadonlyArray<string>, project: object | null = null) =>
     graphql({
-      schema: productsSchema({ database: database.kysely, reference: referenceCache(database.kysely), pictures: unversionedPictures }),
+      schema: productsSchema({ database: database.kysely, reference: referenceCache(database.kysely), imageUrls: unversionedPictures }),
       source: documents.get("comparison") ?? "",
       variableValues: { skuBaseNumbers, project },
       contextValue: { webUserGuid: null, idempotencyKey: null }

@@ -27,7 +27,7 @@ export const createComparisonResolver =
     const shopper = project && (await loadShopper(store.database, reference, project))
     const products = skuBaseNumbers.flatMap((number) => {
       const row = byNumber.get(number)
-      return row === undefined ? [] : comparedProduct(row, store.pictures, shopper && evaluateRow(row, shopper, reference))
+      return row === undefined ? [] : comparedProduct(row, store.imageUrls, shopper && evaluateRow(row, shopper, reference))
     })
     const variants = products.flatMap(({ skuBaseNumber }) => {
       const row = byNumber.get(skuBaseNumber)
@@ -46,14 +46,14 @@ const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<st
 
 type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>["execute"]>>[number]
 
-const comparedProduct = (row: ComparedRow, pictures: ImageUrls, fitment: Verdict | null): WireProduct => {
+const comparedProduct = (row: ComparedRow, imageUrls: ImageUrls, fitment: Verdict | null): WireProduct => {
   const { salePriceString, strikeThroughPrice } = toPricing(row)
   const saved = strikeThroughPrice === null || row.list_price_cents === null ? null : row.list_price_cents - row.price_cents
   const facts = getFacts(row)
   return {
     skuBaseNumber: row.sku_base_number,
     displayTitle: row.title,
-    imageLink: pictures.of(row.image),
+    imageLink: imageUrls.of(row.image),
     productPageUrl: siteUrls.product(row),
     pricing: { priceString: salePriceString, strikeThroughPrice, savePriceString: saved === null ? null : `Save ${formatCents(saved)}` },
     shouldShowSavePrice: saved !== null,

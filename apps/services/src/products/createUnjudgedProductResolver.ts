@@ -24,7 +24,7 @@ export const createUnjudgedProductResolver =
     const reference = await store.reference()
     return {
       page,
-      variants: choiceVariants(record, store.pictures, new Map()),
+      variants: choiceVariants(record, store.imageUrls, new Map()),
       applications: JSON.stringify(record.applications.map((application) => toApplication(application, reference)))
     }
   }

@@ -18,12 +18,12 @@ export const getPartPosition = (
   { category_id, specifications }: Placed,
   shopper: FitmentSubject | null,
   { categories }: Pick<Reference, "categories">,
-  pictures: ImageUrls
+  imageUrls: ImageUrls
 ): typeof PartPosition.Encoded | null => {
   const { body = null, customerProjectUrl: listingPath = null } = shopper?.description ?? {}
   const slug = categories.byId.get(category_id)?.slug
   if (shopper === null || body === null || listingPath === null || slug === undefined) return null
-  const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
+  const { getCutawayImagePath, getCutawayLayout } = imageUrls.illustrations
   const { height, places, width } = getCutawayLayout(body)
   const position = specifications.find(({ name }) => name === "Position")?.value ?? ""
   const isAt = (axle: string | null) => axle === null || position.includes(axle)
@@ -34,7 +34,7 @@ export const getPartPosition = (
     system: system.id,
     name: system.name,
     listingPath,
-    picture: { url: pictures.of(getCutawayImagePath(body, paint === undefined ? {} : { paint })), width, height },
-    litUrl: pictures.of(getCutawayImagePath(body, { only: system.id }))
+    picture: { url: imageUrls.of(getCutawayImagePath(body, paint === undefined ? {} : { paint })), width, height },
+    litUrl: imageUrls.of(getCutawayImagePath(body, { only: system.id }))
   }
 }

@@ -25,21 +25,21 @@ export const productChoices =
     const record = await productRecords(store.database, byBaseNumbers([base])).executeTakeFirst()
     const isVariant = record?.allVariants.some(({ sku_variant_number }) => sku_variant_number === number) ?? false
     if (record === undefined || (base !== number && !isVariant)) return null
-    const { pictures } = store
+    const { imageUrls } = store
     const components = await loadKitComponents(store, record)
     const reference = await store.reference()
     const shopper = project === null ? null : await loadShopper(store.database, reference, project)
     const getFits = (product: ProductRecord) => fitByVariant(product, shopper, reference)
     const fits = getFits(record)
     const judge = createVerdictFunction(shopper, reference)
-    const options = createProductOptions(record, isVariant ? number : null, { pictures, components, fits, judge, place: "drawer" })
+    const options = createProductOptions(record, isVariant ? number : null, { imageUrls, components, fits, judge, place: "drawer" })
     return {
       ...options,
-      variants: choiceVariants(record, pictures, fits),
+      variants: choiceVariants(record, imageUrls, fits),
       kitComponents: options.kitComponents.map((component) => {
         const product = components.find(({ sku_base_number }) => sku_base_number === component.skuBaseNumber)
         const isOpen = product !== undefined && component.indexOptions.length > 0
-        return { ...component, variants: isOpen ? choiceVariants(product, pictures, getFits(product)) : [] }
+        return { ...component, variants: isOpen ? choiceVariants(product, imageUrls, getFits(product)) : [] }
       })
     }
   }
@@ -50,5 +50,5 @@ const fitByVariant = (record: ProductRecord, shopper: FitmentSubject | null, ref
     : getVehicleSpecificFits(variantVerdicts(record, shopper, reference))
 
 /** Returns all variants of a product to choose from. */
-export const choiceVariants = (record: ProductRecord, pictures: ImageUrls, fits: FitByVariant): WireChoices["variants"] =>
-  record.allVariants.map((row) => ({ ...toOfferedVariant(row, record, pictures), fits: fits.get(row.sku_variant_number) ?? null }))
+export const choiceVariants = (record: ProductRecord, imageUrls: ImageUrls, fits: FitByVariant): WireChoices["variants"] =>
+  record.allVariants.map((row) => ({ ...toOfferedVariant(row, record, imageUrls), fits: fits.get(row.sku_variant_number) ?? null }))

@@ -47,7 +47,7 @@ const onlyChoices = (record: ProductRecord): SelectedValues =>
 
 /** How options are displayed: on a product page each value links to a variant's page; in a drawer it is selected in place. */
 export interface OptionsView {
-  readonly pictures: ImageUrls
+  readonly imageUrls: ImageUrls
   /** Products of the kit's lines. */
   readonly components: ReadonlyArray<ProductRecord>
   readonly fits?: FitByVariant
@@ -76,14 +76,14 @@ export const createProductOptions = (record: ProductRecord, skuVariantNumber: st
   }
 }
 
-const getKitComponents = (record: ProductRecord, { components, judge, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
+const getKitComponents = (record: ProductRecord, { components, judge, imageUrls }: OptionsView): ReadonlyArray<WireKitComponent> =>
   record.kitLines.flatMap((line) => {
     const component = components.find(({ product_page_id }) => product_page_id === line.component_page_id)
     return component === undefined
       ? []
       : [
           {
-            ...getKitComponent(line, component, pictures),
+            ...getKitComponent(line, component, imageUrls),
             fit: judge ? answerAlone(judge(component, line.component_variant_number)) : null
           }
         ]
@@ -93,7 +93,7 @@ const getKitComponents = (record: ProductRecord, { components, judge, pictures }
 const answerAlone = ({ reason, ...verdict }: Verdict): Verdict => ({ ...verdict, reason: reason && { ...reason, conditions: [] } })
 
 /** Builds a kit component. Without a fixed variant, the shopper chooses one, and the price is the lead variant's. */
-const getKitComponent = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: ImageUrls): WireKitComponent => {
+const getKitComponent = (line: ProductRecord["kitLines"][number], component: ProductRecord, imageUrls: ImageUrls): WireKitComponent => {
   const variants = getOptionVariants(component)
   const chosen = line.component_variant_number ?? findVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null
   const shown = component.allVariants.find((variant) => variant.sku_variant_number === (chosen ?? component.lead_variant_number))
@@ -108,7 +108,7 @@ const getKitComponent = (line: ProductRecord["kitLines"][number], component: Pro
     quantity: line.quantity,
     choiceGroup: line.choice_group,
     productPageUrl: siteUrls.product(component),
-    imageUrl: pictures.of(shown?.image ?? component.image),
+    imageUrl: imageUrls.of(shown?.image ?? component.image),
     salePriceString: formatPrice(shown ?? component),
     availability,
     isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : isPurchaseable(availability),

@@ -37,7 +37,7 @@ interface Request {
 export const createProductPageResolver =
   (store: ResolverContext) =>
   async ({ productPageId, skuVariantNumber, project }: Request): Promise<WireProductPage | null> => {
-    const { database, pictures } = store
+    const { database, imageUrls } = store
     const reference = await store.reference()
     const record = await productRecords(database, withIds([productPageId])).executeTakeFirst()
     if (record === undefined) return null
@@ -52,22 +52,22 @@ export const createProductPageResolver =
     const fit = verdicts.get(chosen.sku_variant_number) ?? null
     const { cards: related, fitting } = await relatedTo(store, reference, record, shopper?.project ?? null)
     return {
-      card: toProductCard(record, pictures, verdict),
+      card: toProductCard(record, imageUrls, verdict),
       slug: record.slug,
       description: record.description,
       bullets: record.bullets,
       trail: getTrail(record, reference),
-      variant: wireVariant(chosen, record, pictures, fit),
+      variant: wireVariant(chosen, record, imageUrls, fit),
       measures: fit === null ? [] : compareMeasurements(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
-      place: getPartPosition({ category_id: record.category_id, specifications }, shopper, reference, pictures),
+      place: getPartPosition({ category_id: record.category_id, specifications }, shopper, reference, imageUrls),
       options: createProductOptions(record, chosen.sku_variant_number, {
-        pictures,
+        imageUrls,
         components,
         fits,
         judge: createVerdictFunction(shopper, reference),
         place: "page"
       }),
-      images: getImages(record, chosen, pictures),
+      images: getImages(record, chosen, imageUrls),
       specifications,
       fits: toFitmentRows(
         record.applications.map((application) => ({
@@ -126,14 +126,14 @@ const chosenRow = (record: ProductRecord, named: string | null, verdicts: Readon
   record.allVariants.find((row) => row.sku_variant_number === named) ?? pickPreferredVariant(record.allVariants, verdicts)
 
 /** Returns the purchase details of a variant. */
-export const toOfferedVariant = (row: VariantRow, record: ProductRecord, pictures: ImageUrls) => ({
+export const toOfferedVariant = (row: VariantRow, record: ProductRecord, imageUrls: ImageUrls) => ({
   skuVariantNumber: row.sku_variant_number,
   optionValues: optionValueNames(record.options, row.option_value_ids),
   pricing: toPricing(row),
   availability: row.availability,
   availabilityText: formatAvailability(row, record.today),
   isPurchaseable: isPurchaseable(row.availability),
-  imageUrl: pictures.of(row.image),
+  imageUrl: imageUrls.of(row.image),
   weightPounds: row.weight_pounds,
   shipsByFreight: row.ships_by_freight,
   coreCharge: row.core_charge_cents === null ? null : row.core_charge_cents / 100,
@@ -141,8 +141,8 @@ export const toOfferedVariant = (row: VariantRow, record: ProductRecord, picture
   supersededBy: row.superseded_by
 })
 
-const wireVariant = (row: VariantRow, record: ProductRecord, pictures: ImageUrls, fit: Verdict | null): typeof Variant.Encoded => ({
-  ...toOfferedVariant(row, record, pictures),
+const wireVariant = (row: VariantRow, record: ProductRecord, imageUrls: ImageUrls, fit: Verdict | null): typeof Variant.Encoded => ({
+  ...toOfferedVariant(row, record, imageUrls),
   ordinality: row.ordinality,
   mpn: row.mpn,
   upc: row.upc,
@@ -161,10 +161,10 @@ const getTrail = ({ category_id }: ProductRecord, { categories }: Reference): Wi
 ]
 
 /** Returns the chosen variant's image, the product's, and the other variants' distinct images. */
-const getImages = (record: ProductRecord, chosen: VariantRow, pictures: ImageUrls): WireProductPage["images"] =>
+const getImages = (record: ProductRecord, chosen: VariantRow, imageUrls: ImageUrls): WireProductPage["images"] =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
     .slice(0, mostPictures)
-    .map((path) => ({ src: pictures.measured(path), alt: pictureText(record, path) }))
+    .map((path) => ({ src: imageUrls.measured(path), alt: pictureText(record, path) }))
 
 /** Returns the most popular products of the same type that fit the project (if any), and the measurements of those guaranteed to fit. */
 const relatedTo = async (

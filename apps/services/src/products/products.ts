@@ -39,7 +39,7 @@ export const productsSchema = (store: ResolverContext) =>
 
     skuBases: createResolver(skuBases, "skuBases", async ({ skuBaseNumbers }) => {
       const rows = await queryProductRows(store.database, withBaseNumbers(skuBaseNumbers)).execute()
-      return rows.map((row) => toProductCard(row, store.pictures, null))
+      return rows.map((row) => toProductCard(row, store.imageUrls, null))
     }),
 
     productOptions: createResolver(productOptions, "productOptions", productChoices(store))

@@ -66,14 +66,14 @@ export const queryProductRows = (
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof queryProductRows>["execute"]>>[number]
 
 /** Returns the fields that product cards and recommendation cards share. */
-export const toCardFacts = (row: ProductRow, pictures: ImageUrls) => ({
+export const toCardFacts = (row: ProductRow, imageUrls: ImageUrls) => ({
   skuBaseNumber: row.sku_base_number,
   productPageId: row.product_page_id,
   productPageUrl: siteUrls.product(row),
   displayTitle: row.title,
   brand: row.brand,
   countryOfOrigin: row.country_of_origin,
-  thumbnailImageLink: pictures.of(row.image),
+  thumbnailImageLink: imageUrls.of(row.image),
   rating: row.rating,
   reviewCount: row.review_count,
   availability: row.availability,
@@ -86,8 +86,8 @@ export const toCardFacts = (row: ProductRow, pictures: ImageUrls) => ({
 })
 
 /** Converts a row to a card on the wire, with the lead variant's price and stock. */
-export const toProductCard = (row: ProductRow, pictures: ImageUrls, fit: Verdict | null): typeof ProductCard.Encoded => ({
-  ...toCardFacts(row, pictures),
+export const toProductCard = (row: ProductRow, imageUrls: ImageUrls, fit: Verdict | null): typeof ProductCard.Encoded => ({
+  ...toCardFacts(row, imageUrls),
   availabilityText: formatAvailability(row, row.today),
   hasActiveRebate: row.has_active_rebate,
   rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,

@@ -50,7 +50,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     (await permissions(visitor, deviceGuid)).flatMap(({ granted, type }) => (granted ? type : []))
   const success = { success: true, message: null }
 
-  it("CALL-133 PUSH-09 list the kinds by name, none of them granted for a new device", async () => {
+  it("CALL-133 PUSH-09 lists the kinds by name, none of them granted for a new device", async () => {
     expect(await permissions(shop.visitor(), "new & strange")).toEqual([
       { type: "order", displayName: "Order Updates", granted: false },
       { type: "stock", displayName: "Back in Stock", granted: false },
@@ -59,7 +59,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     ])
   })
 
-  it("CALL-134 PUSH-11 store the kinds of each device; a new choice replaces the previous one", async () => {
+  it("CALL-134 PUSH-11 stores the kinds of each device; a new choice replaces the previous one", async () => {
     const visitor = shop.visitor()
     const { webUserGuid } = visitor
     expect(await outcome(visitor, device("phone", ["order", "weather"], { webUserGuid }))).toEqual(success)
@@ -69,7 +69,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     expect([await wanted(visitor, "phone"), await wanted(visitor, "desk")]).toEqual([["stock", "question"], ["price"]])
   })
 
-  it("are deleted for a device without kinds", async () => {
+  it("deletes the subscription of a device without kinds", async () => {
     const visitor = shop.visitor()
     await outcome(visitor, device("silent", ["order"]))
     expect(await outcome(visitor, device("silent", []))).toEqual(success)
@@ -77,7 +77,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     expect(rows).toEqual([])
   })
 
-  it("are visible only to their owner, and another visitor's guid is rejected", async () => {
+  it("shows a subscription only to its owner, and rejects another visitor's guid", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await outcome(visitor, device("mine", ["order"]))
     expect(await wanted(other, "mine")).toEqual([])
@@ -86,7 +86,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     expect([await wanted(visitor, "theirs"), await wanted(other, "theirs")]).toEqual([[], []])
   })
 
-  it("move to the visitor who last used the browser", async () => {
+  it("moves a subscription to the visitor who last used the browser", async () => {
     const [before, after] = [shop.visitor(), shop.visitor()]
     const endpoint = "https://push.example/shared"
     await outcome(before, device("d-1", ["order"], { endpoint }))
@@ -94,21 +94,21 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     expect([await wanted(before, "d-1"), await wanted(after, "d-2")]).toEqual([[], ["price"]])
   })
 
-  it("are limited to the last devices of a visitor", async () => {
+  it("keeps only the last devices of a visitor", async () => {
     const visitor = shop.visitor()
     for (let made = 0; made <= MAX_DEVICES; made++) await outcome(visitor, device(`made-${made}`, ["order"]))
     expect([await wanted(visitor, "made-0"), await wanted(visitor, "made-1")]).toEqual([[], ["order"]])
     expect(await wanted(visitor, `made-${MAX_DEVICES}`)).toEqual(["order"])
   })
 
-  it("move from an anonymous visitor to the account on sign-in", async () => {
+  it("moves subscriptions from an anonymous visitor to the account on sign-in", async () => {
     const [anonymous, customer] = [shop.visitor(), shop.visitor()]
     await outcome(anonymous, device("tablet", ["stock"]))
     await shop.database.kysely.transaction().execute((all) => mergeVisitor(all, anonymous.webUserGuid, customer.webUserGuid))
     expect([await wanted(anonymous, "tablet"), await wanted(customer, "tablet")]).toEqual([[], ["stock"]])
   })
 
-  it("PUSH-13 PUSH-16: return a device's state and quiet hours by its cookie", async () => {
+  it("PUSH-13 PUSH-16 returns a device's state and quiet hours by its cookie", async () => {
     const visitor = shop.visitor()
     const quietHours = { from: 1260, until: 480, timeZone: "America/Chicago" }
     const here = async ({ cookie }: TestVisitor, deviceGuid: string) =>
@@ -120,7 +120,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     expect(await here(shop.visitor(), "shed")).toEqual({ publicKey, isOn: false, quietHours: null })
   })
 
-  it("PUSH-16: are removed only by their owner, repeatedly without an error", async () => {
+  it("PUSH-16 lets only the owner remove a subscription, repeatedly without an error", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await outcome(visitor, device("boat", ["order"]))
     const unsubscribe = async (who: TestVisitor) =>
@@ -129,7 +129,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     for (let tries = 0; tries < 2; tries++) expect([await unsubscribe(visitor), await wanted(visitor, "boat")]).toEqual([success, []])
   })
 
-  it("PUSH-16: end on sign-out, and on all other devices on a password change", async () => {
+  it("PUSH-16 ends the subscription on sign-out, and on all other devices on a password change", async () => {
     const { kysely } = shop.database
     const cookie = await signedInAs(shop, ["registered"], "june@shop.test")
     const { account_id, web_user_guid } = await kysely
@@ -150,7 +150,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     expect(await devices()).toEqual(["laptop"])
   })
 
-  it("PUSH-13: reject an unknown time zone for quiet hours with a message", async () => {
+  it("PUSH-13 rejects an unknown time zone for quiet hours with a message", async () => {
     const visitor = shop.visitor()
     const reply = await outcome(visitor, device("mars", ["order"], { quietHours: { from: 0, until: 60, timeZone: "Mars/Olympus" } }))
     expect([reply, await wanted(visitor, "mars")]).toEqual([{ success: false, message: expect.stringMatching(/time zone/) }, []])
@@ -162,7 +162,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     "http://127.0.0.1:3130/push",
     "https://database/push",
     "https://vault.internal/push"
-  ])("PUSH-19: reject the endpoint %s with a message", async (endpoint) => {
+  ])("PUSH-19 rejects the endpoint %s with a message", async (endpoint) => {
     const visitor = shop.visitor()
     const { message, success } = await outcome(visitor, device("inside", ["order"], { endpoint }))
     expect([success, message, await wanted(visitor, "inside")]).toEqual([false, expect.stringMatching(/support/), []])
@@ -177,7 +177,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     ["invalid quiet hours", device("d", ["order"], { quietHours: { from: -1, until: 1440, timeZone: "UTC" } })],
     ["quiet hours with an invalid time zone", device("d", ["order"], { quietHours: { from: 0, until: 60, timeZone: "<b>" } })],
     ["an empty body", {}]
-  ])("reject %s", async (_what, subscription) => {
+  ])("rejects %s", async (_what, subscription) => {
     expect((await subscribe(shop.visitor(), subscription)).status).toBe(400)
   })
 })

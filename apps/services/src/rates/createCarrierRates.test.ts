@@ -93,7 +93,7 @@ describe("createCarrierRates and createTaxWithFallback", () => {
       return [...first, ...duringCooldown, yield* cents, state.asked]
     })
     expect(await Effect.runPromise(quotesOverTime.pipe(Effect.provide(TestClock.layer())))).toEqual([995, 995, 995, 1, 100, 2])
-    expect(takeLogs()).toEqual(["WARN RatesAway: gone"])
+    expect(takeLogs()).toEqual(["WARN RatesUnavailable: gone"])
   })
 
   it("TAX-06 uses the tax table while the provider is unavailable, and fails without a table", async () => {
@@ -101,7 +101,7 @@ describe("createCarrierRates and createTaxWithFallback", () => {
       createTaxWithFallback(provider, taxTable).quote(akron, sums)
     expect(await Effect.runPromise(tax({ quote: gone }, ohio))).toMatchObject({ cents: 575 })
     expect((await Effect.runPromise(Effect.flip(tax({ quote: gone }, null)))).problem).toBe("gone")
-    expect(takeLogs()).toEqual(["WARN TaxAway: gone", "WARN TaxAway: gone"])
+    expect(takeLogs()).toEqual(["WARN TaxUnavailable: gone", "WARN TaxUnavailable: gone"])
     expect(await Effect.runPromise(tax({ quote: () => Effect.succeed(NO_TAX) }, ohio))).toEqual(NO_TAX)
   })
 
@@ -111,8 +111,8 @@ describe("createCarrierRates and createTaxWithFallback", () => {
         postalCode === "99999" ? Effect.fail(new DestinationRejected({ problem: "400" })) : Effect.succeed({ ...NO_TAX, cents: 7 })
     }
     const tax = createTaxWithFallback(rejectingProvider, null)
-    expect((await Effect.runPromise(Effect.flip(tax.quote({ ...akron, postalCode: "99999" }, sums))))._tag).toBe("PlaceRefused")
-    expect(takeLogs()).toEqual(["WARN PlaceRefused: 400"])
+    expect((await Effect.runPromise(Effect.flip(tax.quote({ ...akron, postalCode: "99999" }, sums))))._tag).toBe("DestinationRejected")
+    expect(takeLogs()).toEqual(["WARN DestinationRejected: 400"])
     expect(await Effect.runPromise(tax.quote(akron, sums))).toMatchObject({ cents: 7 })
   })
 })

@@ -17,7 +17,7 @@ export const createCircuitBreaker = <E extends { readonly _tag: string; readonly
         ? fallback(null)
         : request.pipe(
             Effect.catch((failure) => {
-              if (failure._tag !== "PlaceRefused") skippedUntil = now + COOLDOWN_MS
+              if (failure._tag !== "DestinationRejected") skippedUntil = now + COOLDOWN_MS
               return Effect.andThen(Effect.logWarning(`${failure._tag}: ${failure.problem}`), fallback(failure))
             })
           )

@@ -12,7 +12,7 @@ export const createTaxWithFallback = (provider: Tax, table: Tax | null): Tax => 
     quote: (place, taxable) =>
       withFallback(provider.quote(place, taxable), (failure) =>
         table === null
-          ? Effect.fail(failure ?? new TaxUnavailable({ problem: "The tax provider is unavailable. It is asked again within 30 seconds." }))
+          ? Effect.fail(failure ?? new TaxUnavailable({ problem: "The tax provider is unavailable. Retrying within 30 seconds." }))
           : table.quote(place, taxable)
       )
   }

@@ -28,7 +28,7 @@ export interface Quotes {
 }
 
 /** Signals that a quote is not cached. The caller releases its locks, runs `ask` and starts over. */
-export class QuoteMissing extends Data.TaggedError("NotQuoted")<{ readonly ask: () => Promise<unknown> }> {
+export class QuoteMissing extends Data.TaggedError("QuoteMissing")<{ readonly ask: () => Promise<unknown> }> {
   override get message() {
     return "The quote is not cached. Request it and retry."
   }

@@ -14,19 +14,19 @@ const NIGHTS = 2
 /** Recommends brands, race classes and the next evenings of the tech line. */
 export const createHomePages =
   (partCounts: (reference: Reference) => Promise<Pick<PartCounts, "raceTypes">>): Recommender =>
-  async ({ database, pictures }, reference, { vehicle }) => {
+  async ({ database, imageUrls }, reference, { vehicle }) => {
     const nights = await techNights(database, new Date().toISOString().slice(0, 10), NIGHTS)
     return shown(sections.home, [
       { title: "Shop by Brand", recommendations: brandPages(reference) },
       {
         title: vehicle.raceTypeId === null ? "Race Classes" : "Classes Like Yours",
-        recommendations: raceTypePages(reference, await partCounts(reference), pictures, vehicle.raceTypeId)
+        recommendations: raceTypePages(reference, await partCounts(reference), imageUrls, vehicle.raceTypeId)
       },
       {
         title: "Coming Up",
         displayType: "card",
         cardDisplayType: "double",
-        recommendations: nights.map((night) => techNightItem(night, pictures))
+        recommendations: nights.map((night) => techNightItem(night, imageUrls))
       }
     ])
   }
@@ -45,10 +45,10 @@ export const nearSearch: Recommender = async (store, reference, { keywords }) =>
 }
 
 /** Recommends categories, to which the device adds more (CARD-33). A category page already links to its neighbors. */
-export const categoryGrid: Recommender = async ({ pictures }, reference, { keywords }) => {
+export const categoryGrid: Recommender = async ({ imageUrls }, reference, { keywords }) => {
   if (categoryNamed(reference, keywords) !== undefined) return []
   const related = relatedTerms(reference, keywords)
-  const recommendations = categoryItems(reference, pictures, related.length === 0 ? popularTerms(reference) : related)
+  const recommendations = categoryItems(reference, imageUrls, related.length === 0 ? popularTerms(reference) : related)
   return shown(sections.search, [{ title: "Top Categories For You", displayType: "categorygrid", recommendations }])
 }
 

@@ -40,7 +40,7 @@ interface Companion {
  * types that are already present.
  */
 export const companionProducts = async (
-  { database, pictures }: ResolverContext,
+  { database, imageUrls }: ResolverContext,
   { productTypes }: Reference,
   { car, skuBaseNumbers }: Pick<Origin, "car" | "skuBaseNumbers">,
   { kinds, limit, without }: CompanionChoice
@@ -75,7 +75,7 @@ export const companionProducts = async (
   const byId = new Map(found.map((row) => [row.product_page_id, row]))
   return rows.flatMap(({ product_page_id, type_id }) => {
     const row = byId.get(product_page_id)
-    return row === undefined ? [] : recommendedItem(row, pictures, requestedTypes.get(type_id) ?? null)
+    return row === undefined ? [] : recommendedItem(row, imageUrls, requestedTypes.get(type_id) ?? null)
   })
 }
 

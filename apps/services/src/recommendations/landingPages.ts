@@ -59,7 +59,7 @@ export const brandsIn = async (
 export const raceTypePages = (
   reference: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   raceTypeId: number | null
 ): ReadonlyArray<LandingPage> => {
   const own = reference.raceTypes.byId.get(raceTypeId ?? 0)
@@ -74,7 +74,7 @@ export const raceTypePages = (
         id: type.race_type_id,
         displayValue: type.short_name,
         altText: `${type.name} car`,
-        thumbnailImageUrl: pictures.drawing(raceEmblem(type)),
+        thumbnailImageUrl: imageUrls.drawing(raceEmblem(type)),
         field: "GA_RaceType"
       },
       siteUrls.race(type.slug)

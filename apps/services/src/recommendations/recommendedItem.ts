@@ -11,7 +11,7 @@ export type RecommendationType = "Mandatory" | "Adapter" | null
 /** Converts a product to a recommended item. `originCents` is the price of the part that it could replace, for the savings (CARD-17). */
 export const recommendedItem = (
   row: RecommendedRow,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   recommendationType: RecommendationType,
   originCents: number | null = null
 ): WireItem => ({
@@ -22,7 +22,7 @@ export const recommendedItem = (
   originSkuPrice: originCents === null ? null : toDollars(originCents),
   displaySavingsRibbon: originCents !== null,
   hasActiveRebate: row.has_active_rebate,
-  publicSkuBaseDetails: { ...toCardFacts(row, pictures), hasNoKitBaseComponents: row.kit_item_count === 0 },
+  publicSkuBaseDetails: { ...toCardFacts(row, imageUrls), hasNoKitBaseComponents: row.kit_item_count === 0 },
   publicSkuVariantDetails: row.options.some(({ values }) => values.length > 1) ? null : onlyVariant(row)
 })
 

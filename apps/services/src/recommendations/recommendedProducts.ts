@@ -40,7 +40,7 @@ export const chosenProducts = (database: Kysely<Tables>, { condition, limit, ord
 
 /** Loads the chosen products as recommended items. */
 export const recommendedProducts = async (
-  { database, pictures }: ResolverContext,
+  { database, imageUrls }: ResolverContext,
   choice: ProductChoice
 ): Promise<ReadonlyArray<WireItem>> => {
   if (choice.order.length === 0) return []
@@ -49,5 +49,5 @@ export const recommendedProducts = async (
   const byId = new Map(rows.map((row) => [row.product_page_id, row]))
   return ids
     .flatMap((id) => byId.get(id) ?? [])
-    .map((row) => recommendedItem(row, pictures, null, choice.insteadOf?.get(row.product_type_id) ?? null))
+    .map((row) => recommendedItem(row, imageUrls, null, choice.insteadOf?.get(row.product_type_id) ?? null))
 }

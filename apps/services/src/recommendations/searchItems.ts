@@ -44,7 +44,7 @@ export const termItem = ({ term }: SearchTerm): WireItem => ({ _tag: "SearchTerm
 /** Returns the departments of terms, without duplicates (REC-09). */
 export const categoryItems = (
   { categories }: Pick<Reference, "categories">,
-  pictures: ImageUrls,
+  imageUrls: ImageUrls,
   terms: ReadonlyArray<SearchTerm>
 ): ReadonlyArray<WireItem> => {
   const departments = new Set(terms.flatMap(({ category_id }) => categories.pathTo(category_id ?? "").slice(0, 1)))
@@ -52,7 +52,7 @@ export const categoryItems = (
     _tag: "Category",
     categoryName: category.name,
     url: siteUrls.category(category),
-    imageUrl: pictures.drawing(category.drawing)
+    imageUrl: imageUrls.drawing(category.drawing)
   }))
 }
 

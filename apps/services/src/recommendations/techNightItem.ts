@@ -6,7 +6,7 @@ import type { WireItem } from "./createBlock.ts"
 const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" })
 
 /** Converts an evening of the tech line to an event that links to its article (REC-08). */
-export const techNightItem = ({ article, date, id }: TechNight, pictures: ImageUrls): WireItem => ({
+export const techNightItem = ({ article, date, id }: TechNight, imageUrls: ImageUrls): WireItem => ({
   _tag: "Event",
   eventId: id,
   name: `Tech Night: ${article.title}`,
@@ -15,7 +15,7 @@ export const techNightItem = ({ article, date, id }: TechNight, pictures: ImageU
   date,
   displayDate: `${day.format(new Date(date))}, 7 to 9 p.m. Eastern`,
   purchaseurl: null,
-  image: { iconImageUrl: pictures.drawing(article.drawing) },
+  image: { iconImageUrl: imageUrls.drawing(article.drawing) },
   authors: article.authors,
   url: siteUrls.article(article),
   articleThumbnailUrl: null

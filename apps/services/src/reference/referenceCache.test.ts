@@ -65,7 +65,7 @@ describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {
     const reference = referenceCache(database.kysely, changes)
     const first = await reference()
     await sql`insert into change (topic) values ('report')`.execute(database.kysely)
-    await changes.look()
+    await changes.poll()
     const [second, third] = await Promise.all([reference(), reference()])
     expect(second).not.toBe(first)
     expect(third).toBe(second)

@@ -28,7 +28,7 @@ export const referenceCache = (
   })
 
   const refresh = async (): Promise<Reference> => {
-    const version = await changes.look()
+    const version = await changes.poll()
     const known = last
     const isWhole = known?.version !== version || outdated.has("reference")
     if (known !== undefined && !isWhole && outdated.size === 0) return known

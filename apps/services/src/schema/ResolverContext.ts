@@ -8,5 +8,5 @@ export interface ResolverContext {
   readonly database: Kysely<Tables>
   /** Returns the reference tables of the current catalog. */
   readonly reference: () => Promise<Reference>
-  readonly pictures: ImageUrls
+  readonly imageUrls: ImageUrls
 }

@@ -65,9 +65,9 @@ const systemsFor = (
   made: ProductBitset,
   index: ListingIndex,
   { categories }: Reference,
-  { pictures }: ResolverContext
+  { imageUrls }: ResolverContext
 ): Wire => {
-  const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
+  const { getCutawayImagePath, getCutawayLayout } = imageUrls.illustrations
   const { height, places, width } = getCutawayLayout(body)
   const counts = getCounts(index, fitting)
   const bySlug = new Map([...categories.byId.values()].map((category) => [category.slug, category]))
@@ -84,7 +84,7 @@ const systemsFor = (
     total: fitting.size,
     made: fitting.countCommon(made),
     body,
-    picture: { url: pictures.of(getCutawayImagePath(body)), width, height },
+    picture: { url: imageUrls.of(getCutawayImagePath(body)), width, height },
     systems: [...places].flatMap(([id, place]) => {
       const system = systems.find((known) => known.id === id)
       if (system === undefined) return []

@@ -18,7 +18,7 @@ const topics: ReadonlySet<ChangeTopic> = new Set(["article", "catalogue"])
 
 /** Creates a cached search for articles with these words, best match first. The caller must poll the change log. */
 export const createArticleSuggester = (
-  { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
+  { database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">,
   changes: Pick<ChangeLog, "listen">
 ): ((words: ReadonlyArray<string>) => Promise<SuggestedArticles>) => {
   const read = createKeyedInvalidatedCache(changes, topics, MAX_CACHED, async ([words = ""]: ReadonlyArray<string>) => {
@@ -27,7 +27,7 @@ export const createArticleSuggester = (
       position: index + 1,
       url: siteUrls.article(row),
       title: row.title,
-      thumbImageUrl: pictures.drawing(row.drawing)
+      thumbImageUrl: imageUrls.drawing(row.drawing)
     }))
     return new Map<string, SuggestedArticles>([[words, articles]])
   })

@@ -31,17 +31,17 @@ export interface CatalogIndexes {
   readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
 }
 
-/** Index builds use the background pool (`unhurried`); requests of visitors use `reads`. */
+/** Index builds use the background pool (`background`); requests of visitors use `reads`. */
 export const createCatalogIndexes = (
-  { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
+  { reads, background }: Pick<Database, "reads" | "background">,
   changes: Pick<ChangeLog, "listen">,
   vocabulary: LoadVocabulary
 ): CatalogIndexes => {
   const builds = createIndexBuildLog()
-  const listing = createListingIndexCache(unhurried, changes, builds)
+  const listing = createListingIndexCache(background, changes, builds)
   const fittingPlaces = createFittingProductsCache(reads)
   const conditionPlaces = createConditionCache(reads, changes)
-  const getSearchIndex = createSearchIndexCache(unhurried, vocabulary, builds)
+  const getSearchIndex = createSearchIndexCache(background, vocabulary, builds)
   let last: Reference | undefined
   let coming: string | undefined
   const search = async (reference: Reference): Promise<IndexSnapshot> => {

@@ -35,12 +35,12 @@ const MAX_CACHED = 500
 
 /** Creates a cached loader of products as suggestions, in the requested order. The caller must poll the change log. */
 export const createProductSuggester = (
-  { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
+  { database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">,
   changes: Pick<ChangeLog, "listen">
 ): ((ids: ReadonlyArray<number>) => Promise<ReadonlyArray<SuggestedProduct>>) => {
   const read = createKeyedInvalidatedCache(changes, cardTopics, MAX_CACHED, async (ids: ReadonlyArray<number>) => {
     const rows = await suggestionRows(database, ids).execute()
-    return new Map(rows.map((row) => [row.product_page_id, getSuggestion(row, pictures)]))
+    return new Map(rows.map((row) => [row.product_page_id, getSuggestion(row, imageUrls)]))
   })
   return async (ids) => {
     const known = await read(ids)
@@ -51,12 +51,12 @@ export const createProductSuggester = (
   }
 }
 
-const getSuggestion = (row: SuggestionRow, pictures: ResolverContext["pictures"]): Omit<SuggestedProduct, "position"> => ({
+const getSuggestion = (row: SuggestionRow, imageUrls: ResolverContext["imageUrls"]): Omit<SuggestedProduct, "position"> => ({
   price: formatPrice(row),
   url: siteUrls.product(row),
   skuBaseNumber: row.sku_base_number,
   title: row.title,
-  thumbImageUrl: pictures.of(row.image),
+  thumbImageUrl: imageUrls.of(row.image),
   publicSkuVariantDetails: {
     indexOptions: row.option_value_ids.map((valueId) => ({ valueId })),
     skuBase: { availability: row.availability }
@@ -69,6 +69,6 @@ const getSuggestion = (row: SuggestionRow, pictures: ResolverContext["pictures"]
   displayTitle: row.title,
   indexOptionImages: row.pictured.map(({ option_value_ids, image }) => ({
     indexOptionValue: optionValueNames(row.options, option_value_ids).join(", "),
-    imageUrl: pictures.of(image)
+    imageUrl: imageUrls.of(image)
   }))
 })

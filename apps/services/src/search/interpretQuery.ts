@@ -30,7 +30,7 @@ export const interpretQuery = async (
 }
 
 const describedPart = async (
-  { database, pictures }: ResolverContext,
+  { database, imageUrls }: ResolverContext,
   { number, productPageId, skuVariantNumber }: NumberedPart
 ): Promise<QueryInterpretation["part"]> => {
   const product = await database
@@ -44,6 +44,6 @@ const describedPart = async (
         number,
         url: siteUrls.product(product, skuVariantNumber ?? undefined),
         title: product.title,
-        thumbImageUrl: pictures.of(product.image)
+        thumbImageUrl: imageUrls.of(product.image)
       }
 }

@@ -201,7 +201,7 @@ export const createListingResolver = (
     const hasProductPrice = goesByPrice(address)
     return cards.map((card) => {
       const opened = hits.get(card.productPageId)
-      return opened === undefined ? card : applyVariantToCard(card, opened, store.pictures, hasProductPrice)
+      return opened === undefined ? card : applyVariantToCard(card, opened, store.imageUrls, hasProductPrice)
     })
   }
 
@@ -284,7 +284,7 @@ const getFit = (
     fitting,
     made: summary.listed.countCommon(made),
     all: summary.listed.size,
-    isNarrowed: shouldFilterByFit({ wish: address.fits, fitting, isAboutOtherCar })
+    isNarrowed: shouldFilterByFit({ preference: address.fits, fitting, isAboutOtherCar })
   }
 }
 
@@ -309,7 +309,7 @@ const getChildren = (
   { children }: ResolvedScope,
   { categoryCounts }: ListingSummary,
   whole: ListingSummary | null,
-  { pictures }: ResolverContext
+  { imageUrls }: ResolverContext
 ): WireListing["children"] => {
   const sum = (categoryIds: ReadonlyArray<string>, counts: ReadonlyMap<string, number>) =>
     categoryIds.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
@@ -318,7 +318,7 @@ const getChildren = (
       label,
       href,
       count: categoryIds && (sum(categoryIds, categoryCounts) || (whole !== null && sum(categoryIds, whole.categoryCounts) > 0 ? null : 0)),
-      imageUrl: drawing === null ? null : pictures.drawing(drawing)
+      imageUrl: drawing === null ? null : imageUrls.drawing(drawing)
     }))
     .filter(({ count }) => count !== 0)
 }

@@ -69,7 +69,7 @@ describe.each(allDatabases)("popular parts on $kind", ({ open }) => {
   ])("OPS-87 follow the listing after a change of %s", async (_, statement) => {
     const before = await ask(UNKNOWN_PROJECT, 24)
     await sql.raw(statement).execute(shop.database.kysely)
-    await shop.changes.look()
+    await shop.changes.poll()
     const { cards, total } = await ask(UNKNOWN_PROJECT, 24)
     const whole = (await shop.ask(listing, { address: { ...ALL_PRODUCTS, fits: false }, project: UNKNOWN_PROJECT })).listing!
     expect({ cards, total }).toEqual({ cards: whole.cards, total: whole.total })

@@ -34,7 +34,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
   /** Simulates a process that polls the catalog every few seconds of `now`. */
   const openProcess = () => {
     const changes = createChangeLog(database.kysely, () => now)
-    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
+    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), imageUrls: unversionedPictures }
     const list = createListingResolver(
       store,
       createCatalogIndexes(database, changes, async () => NO_VOCABULARY)

@@ -37,7 +37,7 @@ describe.each(allDatabases)("ratings in listings on $kind", ({ open }) => {
   /** Simulates a process that polls the catalog every few seconds of `now`. */
   const openProcess = () => {
     const changes = createChangeLog(database.kysely, () => now)
-    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
+    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), imageUrls: unversionedPictures }
     const list = createListingResolver(
       store,
       createCatalogIndexes(database, changes, async () => NO_VOCABULARY)
@@ -106,7 +106,7 @@ describe.each(allDatabases)("ratings in listings on $kind", ({ open }) => {
   it("OPS-44 update prices after direct SQL changes in every process, moving only the changed products", async () => {
     const cheapestFirst = () => {
       const changes = createChangeLog(database.kysely, () => now)
-      const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
+      const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), imageUrls: unversionedPictures }
       const list = createListingResolver(
         store,
         createCatalogIndexes(database, changes, async () => NO_VOCABULARY)

@@ -121,7 +121,7 @@ describe.each(allDatabases)("search suggestions on $kind", ({ open }) => {
       return [autoSuggestProducts[0]?.title, autoSuggestProducts[0]?.price, autoSuggestArticles[0]?.title]
     }
     const [title, , article] = await shown()
-    await shop.changes.look()
+    await shop.changes.poll()
     for (const statement of [
       sql`update product set title = title || '!'`,
       sql`update variant set price_cents = 4200 where product_page_id = ${sample.rotor}`,
@@ -129,7 +129,7 @@ describe.each(allDatabases)("search suggestions on $kind", ({ open }) => {
     ]) {
       const before = await shown()
       await statement.execute(shop.database.kysely)
-      await shop.changes.look()
+      await shop.changes.poll()
       expect(await shown()).not.toEqual(before)
     }
     expect(await shown()).toEqual([`${title}!`, "$42.00", `${article}!`])

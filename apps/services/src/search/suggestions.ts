@@ -74,7 +74,7 @@ export const suggestions = (store: ResolverContext, productCap: number, catalogu
 const getShown = (ordinals: Int32Array, fitting: ProductBitset, understood: QueryInterpretation | null, fits: Project): Int32Array => {
   const fittingOnes = ordinals.filter((ordinal) => fitting.has(ordinal))
   const isAboutOtherCar = mentionsOtherVehicle(understood, fits.vehicle)
-  return shouldFilterByFit({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals
+  return shouldFilterByFit({ preference: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals
 }
 
 const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {

@@ -29,12 +29,12 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     const report = ({ skus }: SeedProgress): void => {
       if (skus > 0) throw broken()
     }
-    await expect(seed(database.unhurried, { ...size, report })).rejects.toThrow("killed")
+    await expect(seed(database.background, { ...size, report })).rejects.toThrow("killed")
     expect(await isSeeded(database.kysely)).toBe(false)
     expect(await count(database, "variant")).toBeGreaterThan(0)
 
     const stages: Array<string> = []
-    await seed(database.unhurried, { ...size, report: ({ stage }) => stages.push(stage) })
+    await seed(database.background, { ...size, report: ({ stage }) => stages.push(stage) })
     expect(await isSeeded(database.kysely)).toBe(true)
     expect([...new Set(stages)]).toEqual(["vehicles", "products", "finishing"])
     const row = await database.kysely.selectFrom("catalogue").selectAll().executeTakeFirstOrThrow()
@@ -101,7 +101,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     const rows = () => Promise.all(tables.map((table) => kysely.selectFrom(table).selectAll().execute()))
     const version = () => kysely.selectFrom("catalogue").select("version").executeTakeFirstOrThrow()
     const [before, older] = [await rows(), await version()]
-    await seed(database.unhurried, { ...size, skus: 300, report: () => undefined })
+    await seed(database.background, { ...size, skus: 300, report: () => undefined })
     expect(await rows()).toEqual(before)
     expect(before.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
     expect(await version()).not.toEqual(older)
@@ -111,7 +111,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
 
   it("OPS-91 completes a catalog without parts, with every vehicle and category", async () => {
     const empty = { ...demoCatalog, readCatalog: async function* () {} }
-    await seed(database.unhurried, { ...size, source: empty, report: () => undefined })
+    await seed(database.background, { ...size, source: empty, report: () => undefined })
     expect(await isSeeded(database.kysely)).toBe(true)
     expect(await Promise.all(["variant", "product"].map((table) => count(database, table)))).toEqual([0, 0])
     expect(await count(database, "base_vehicle")).toBe(14_074)

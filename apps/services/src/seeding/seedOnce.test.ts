@@ -15,9 +15,9 @@ describe.each(allDatabases)("seedOnce on $kind", ({ open }) => {
 
   it("seeds one catalog under concurrent starts", async () => {
     const put = await Promise.all([
-      seedOnce(database.unhurried, options),
-      seedOnce(database.unhurried, options),
-      seedOnce(database.unhurried, options)
+      seedOnce(database.background, options),
+      seedOnce(database.background, options),
+      seedOnce(database.background, options)
     ])
     expect(put.filter((item) => item)).toHaveLength(1)
     expect(await skus()).toBeGreaterThanOrEqual(30)
@@ -25,7 +25,7 @@ describe.each(allDatabases)("seedOnce on $kind", ({ open }) => {
 
   it("restarts an aborted seeding with its original size", async () => {
     const size = 60
-    const broken = reseed(database.unhurried, {
+    const broken = reseed(database.background, {
       ...options,
       skus: size,
       report: ({ stage }) => {
@@ -33,7 +33,7 @@ describe.each(allDatabases)("seedOnce on $kind", ({ open }) => {
       }
     })
     await expect(broken).rejects.toThrow("aborted")
-    expect(await seedOnce(database.unhurried, options)).toBe(true)
+    expect(await seedOnce(database.background, options)).toBe(true)
     expect(await skus()).toBeGreaterThanOrEqual(size)
   })
 })

@@ -96,7 +96,7 @@ describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
   it("OPS-56 the article file updates when an article changes, without a new catalog version", async () => {
     const before = await get("/sitemaps/toolbox.xml")
     await shop.database.kysely.updateTable("article").set({ slug: "renamed" }).where("slug", "=", "rotor-run-out-2").execute()
-    await shop.changes.look()
+    await shop.changes.poll()
     const after = await get("/sitemaps/toolbox.xml")
     expect([before, after].map((file) => addressesIn(file?.text).filter((path) => /rotor-run-out-2|renamed/.test(path)))).toEqual([
       ["/the-toolbox/rotor-run-out-2/2"],

@@ -62,12 +62,12 @@ export const createVisitorApi = (
   {
     contactAddress,
     geolocationHeaders,
-    pictures,
+    imageUrls,
     push
   }: {
     readonly contactAddress: ShopAddress
     readonly geolocationHeaders: GeolocationHeaders | null
-    readonly pictures: ImageUrls
+    readonly imageUrls: ImageUrls
     readonly push: PushSettings
   }
 ): ReadonlyMap<string, ApiHandler> =>
@@ -82,12 +82,12 @@ export const createVisitorApi = (
       (area) => [vitalsPath(area), restrictMethods(["POST"], createBackgroundHandler(collectVitals(database, area)))] as const
     ),
     ...staffApi(database, deps),
-    ...createOrderManagementApi(database, pictures, deps),
+    ...createOrderManagementApi(database, imageUrls, deps),
     [
       RETURN_LABEL_PATH,
       restrictMethods(
         ["POST"],
-        createReturnLabelHandler(database, pictures, { contactAddress, brandName: deps.brandName, proxyHeader: deps.proxyHeader })
+        createReturnLabelHandler(database, imageUrls, { contactAddress, brandName: deps.brandName, proxyHeader: deps.proxyHeader })
       )
     ],
     [shippingEstimates.path, restrictMethods(["POST"], createRestHandler(shippingEstimates, estimateShipping(database)))],

@@ -71,7 +71,7 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + years * 365 * 24 * 3_600_000)
     try {
       const off = createServices({ ...demoContent, database: shop.database, settings: defaults })
-      await off.changes.look()
+      await off.changes.poll()
       const response = await off.handler(new Request("http://shop.test/api/visitor/state", { headers: { cookie: visitor.cookie } }))
       expect(await response?.json()).toMatchObject({ webUserGuid: visitor.webUserGuid, itemCount: 2 })
       const cookies = response?.headers.getSetCookie() ?? []

@@ -17,7 +17,7 @@ import { testVisitor } from "../testVisitor.ts"
 const [address = ""] = process.argv.slice(2)
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(address) }))
 const services = createServices({ ...demoContent, database, settings: defaults, report: () => undefined })
-Effect.runFork(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
+Effect.runFork(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.requestPoll))
 process.on("message", ([id, cents]: readonly [number, number]) => {
   const price = { price_cents: cents }
   void database.kysely.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { insertSampleCatalogue } from "../../src/schema/testing/sampleCatalogue.
 /** Migrates a database as the shop does at startup, prints the result, and fills the database the first time. */
 const [, address = "", pieces = "0"] = process.argv.slice(2)
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(address) }))
-const migrated = await Effect.runPromiseExit(migrate(database.unhurried, migrations))
+const migrated = await Effect.runPromiseExit(migrate(database.background, migrations))
 writeSync(1, `${Exit.isSuccess(migrated) ? `ran ${migrated.value.length}` : String(migrated.cause)}\n`)
 if (Exit.isSuccess(migrated) && migrated.value.length > 0) {
   await insertSampleCatalogue(database.kysely)

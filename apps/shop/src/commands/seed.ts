@@ -75,11 +75,11 @@ const wouldDestroy = ({ orders, parts }: OwnWork): string =>
 const main = Effect.gen(function* () {
   const options = yield* Effect.try({ try: parseArguments, catch: refused }).pipe(Effect.flatMap(checked))
   const database = yield* scopedDatabase({ dataDir: options.dataDir, url: options.url })
-  yield* migrate(database.unhurried, migrations)
-  const ownWork = yield* Effect.promise(() => countOwnWork(database.unhurried))
+  yield* migrate(database.background, migrations)
+  const ownWork = yield* Effect.promise(() => countOwnWork(database.background))
   if (ownWork.orders + ownWork.parts > 0 && !options.isForced) return yield* new SeedRefused({ message: wouldDestroy(ownWork) })
   yield* Effect.promise(() =>
-    reseed(database.unhurried, {
+    reseed(database.background, {
       ...options,
       source: options.isEmpty ? emptyCatalog : demoCatalog,
       report: (progress) => console.log(line(progress))

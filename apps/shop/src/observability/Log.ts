@@ -8,10 +8,10 @@ type Fields = Readonly<Record<string, string | number>>
 
 /** Log of a process. Lines written during a request contain its id. */
 export interface Log {
-  readonly say: (message: string, fields?: Fields) => void
+  readonly info: (message: string, fields?: Fields) => void
   readonly warn: (message: string, fields?: Fields) => void
   /** Logs a failure with its cause and stack. */
-  readonly fault: (message: string, cause?: unknown, fields?: Fields) => void
+  readonly error: (message: string, cause?: unknown, fields?: Fields) => void
 }
 
 const answering = new AsyncLocalStorage<string>()
@@ -26,9 +26,9 @@ export const createLogger = (format: LogFormat, write: (line: string) => void, n
     write(format === "json" ? jsonLine(now(), level, message, all, cause) : textLine(message, all, cause))
   }
   return {
-    say: (message, fields) => line("info", message, fields),
+    info: (message, fields) => line("info", message, fields),
     warn: (message, fields) => line("warn", message, fields),
-    fault: (message, cause, fields) => line("error", message, fields, cause)
+    error: (message, cause, fields) => line("error", message, fields, cause)
   }
 }
 
@@ -69,12 +69,12 @@ export const redirectConsole = (log: Log, console: Partial<Console>): void => {
           .join(" "),
         given.find((item) => item instanceof Error)
       )
-  const say = level((message, cause) => {
+  const writeInfo = level((message, cause) => {
     const [, effectLevel, text = message] = EFFECT_LINE.exec(message) ?? []
-    if (effectLevel === "ERROR" || effectLevel === "FATAL") log.fault(text, cause)
+    if (effectLevel === "ERROR" || effectLevel === "FATAL") log.error(text, cause)
     else if (effectLevel === "WARN") log.warn(text)
-    else log.say(text)
+    else log.info(text)
   })
-  const fault = level((message, cause) => (cause === undefined ? log.warn(message) : log.fault(message, cause)))
-  Object.assign(console, { log: say, info: say, debug: say, warn: fault, error: fault })
+  const writeError = level((message, cause) => (cause === undefined ? log.warn(message) : log.error(message, cause)))
+  Object.assign(console, { log: writeInfo, info: writeInfo, debug: writeInfo, warn: writeError, error: writeError })
 }

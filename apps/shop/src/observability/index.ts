@@ -1,4 +1,4 @@
-export { createMetrics, type Reading } from "./metrics.ts"
+export { createMetrics, type MetricSample } from "./metrics.ts"
 export { createReadinessCheck, type Readiness } from "./Health.ts"
 export { createLineWriter } from "./lineWriter.ts"
 export { redirectConsole, type Log, createLogger } from "./Log.ts"

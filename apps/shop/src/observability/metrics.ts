@@ -10,7 +10,7 @@ export interface Metrics {
 }
 
 /** A metric that is read on demand: name, labels and value. */
-export type Reading = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]
+export type MetricSample = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]
 
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const NANOSECONDS = 1e9
@@ -24,7 +24,7 @@ const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / NANO
 const PATIENCE = 5_000
 
 /** Creates the metrics. Calls `readings` on every scrape and leaves out those that fail or time out. */
-export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>>, patience = PATIENCE): Metrics => {
+export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArray<MetricSample>>>, patience = PATIENCE): Metrics => {
   const context = Context.make(Metric.MetricRegistry, new Map())
   const [answers, durations] = [new Map<string, Metric.Counter<number>>(), new Map<string, Metric.Histogram<number>>()]
   const delay = monitorEventLoopDelay({ resolution: EVERY })
@@ -43,14 +43,14 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
       Metric.histogram("camber_request_seconds", { description: "Seconds until the response.", boundaries, attributes: { route } })
     )
   /** Metrics that only grow are counters, with the suffix `_total`. */
-  const note = (read: Context.Context<never>, [name, attributes, value]: Reading): void =>
+  const note = (read: Context.Context<never>, [name, attributes, value]: MetricSample): void =>
     name.endsWith("_total")
       ? Metric.counter(`camber_${name}`, { attributes, incremental: true }).updateUnsafe(value, read)
       : Metric.gauge(`camber_${name}`, { attributes }).updateUnsafe(value, read)
 
-  const readOwn = async (): Promise<ReadonlyArray<Reading>> => {
+  const readOwn = async (): Promise<ReadonlyArray<MetricSample>> => {
     const { heapUsed, rss } = process.memoryUsage()
-    const quantiles = [50, 99, 100].map((percent): Reading => [
+    const quantiles = [50, 99, 100].map((percent): MetricSample => [
       "event_loop_delay_seconds",
       { quantile: String(percent / 100) },
       lateness(delay.percentile(percent))
@@ -78,8 +78,8 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
 }
 
 /** Returns nothing if the reading fails or takes longer. */
-const before = (read: () => Promise<ReadonlyArray<Reading>>, patience: number): Promise<ReadonlyArray<Reading>> => {
-  const timeout = Promise.withResolvers<ReadonlyArray<Reading>>()
+const before = (read: () => Promise<ReadonlyArray<MetricSample>>, patience: number): Promise<ReadonlyArray<MetricSample>> => {
+  const timeout = Promise.withResolvers<ReadonlyArray<MetricSample>>()
   const timer = setTimeout(() => timeout.resolve([]), patience)
   return Promise.race([read().catch(() => []), timeout.promise]).finally(() => clearTimeout(timer))
 }

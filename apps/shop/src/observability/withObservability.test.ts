@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { once } from "node:events"
 import { describe, expect, it } from "vitest"
 import { observed } from "../../../services/src/database/observeQueries.ts"
-import { createMetrics, type Reading } from "./metrics.ts"
+import { createMetrics, type MetricSample } from "./metrics.ts"
 import { createReadinessCheck, type Readiness } from "./Health.ts"
 import { redirectConsole, createLogger } from "./Log.ts"
 import { createTracing } from "./createTracing.ts"
@@ -13,7 +13,7 @@ const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok", se
 
 const watching = (
   changes: Partial<ObservabilityOptions> = {},
-  readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> = [],
+  readings: ReadonlyArray<() => Promise<ReadonlyArray<MetricSample>>> = [],
   patience = 5_000
 ) => {
   const lines: Array<string> = []
@@ -35,7 +35,7 @@ const watching = (
     const { pathname } = new URL(request.url)
     if (pathname === "/moved") return Response.redirect("http://127.0.0.1/there", 301)
     if (pathname === "/query") await observed("select 1", async () => 1)
-    if (pathname === "/fault") log.fault("It broke", new Error("why"))
+    if (pathname === "/fault") log.error("It broke", new Error("why"))
     return new Response(request.headers.get("x-request-id"), { status: pathname.startsWith("/no") ? 404 : 200 })
   }, settings)
   const ask = (path: string, headers: Record<string, string> = {}, host = "127.0.0.1") =>
@@ -102,7 +102,7 @@ describe("withObservability", () => {
   })
 
   it("OPS-07 leaves out readings that time out", async () => {
-    const never = Promise.withResolvers<ReadonlyArray<Reading>>()
+    const never = Promise.withResolvers<ReadonlyArray<MetricSample>>()
     const { ask } = watching({}, [async () => [["pool_waiting", { pool: "shop" }, 3]], () => never.promise], 20)
     expect(await (await ask("/metrics")).text()).toContain('camber_pool_waiting{pool="shop"} 3\n')
   })
@@ -192,8 +192,8 @@ describe("response", () => {
 it("the text log prints a failure's stack below its line", () => {
   const lines: Array<string> = []
   const log = createLogger("text", (line) => void lines.push(line))
-  log.fault("It broke", new Error("why", { cause: new Error("deeper") }), { requestId: "page-load-17" })
-  log.say("Camber is open")
+  log.error("It broke", new Error("why", { cause: new Error("deeper") }), { requestId: "page-load-17" })
+  log.info("Camber is open")
   expect(lines).toEqual([
     expect.stringMatching(/^It broke requestId=page-load-17\nError: why\n[^]*caused by Error: deeper/),
     "Camber is open"

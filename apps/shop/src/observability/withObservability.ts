@@ -49,7 +49,7 @@ export const withObservability = (handle: Handler, watching: ObservabilityOption
     const seconds = (performance.now() - startedAt) / 1000
     figures.answered(pathname, response.status, seconds)
     const [status, milliseconds] = [response.status, Math.round(seconds * 1000)]
-    if (logsAccess) log.say(`${request.method} ${pathname}`, { status, milliseconds, requestId, ...(peer && { peer }) })
+    if (logsAccess) log.info(`${request.method} ${pathname}`, { status, milliseconds, requestId, ...(peer && { peer }) })
     return withHeaders(response, { ...headers, "x-request-id": requestId })
   }
 }

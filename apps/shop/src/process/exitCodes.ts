@@ -19,11 +19,11 @@ export const exitCodes: Readonly<Record<string, number>> = {
   FolderNotWritable: 73,
   DiskFull: 74,
   DatabaseBroken: 65,
-  DataNewer: 66,
+  SchemaNewer: 66,
   DatabaseUnreachable: 68,
   DatabaseRefused: 67,
   ServerTooOld: 76,
-  DataBehind: 80,
+  SchemaOutdated: 80,
   MigrationFailed: 2,
   MigrationEdited: 81,
   DatabaseLost: 72

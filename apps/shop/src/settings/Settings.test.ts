@@ -146,7 +146,7 @@ describe("readSettings", () => {
 
   it("OPS-88 derives every database timeout from the request timeout and rejects longer ones", () => {
     const { databaseWaits } = read({ ANSWER_SECONDS: "4" })
-    expect(databaseWaits).toMatchObject({ connect: 1500, lock: 1000, statement: 1500, read: 1500, silence: 500 })
+    expect(databaseWaits).toMatchObject({ connect: 1500, lock: 1000, statement: 1500, read: 1500, readTimeoutGrace: 500 })
     expect(refusal({ ANSWER_SECONDS: "4", DATABASE_READ_SECONDS: "3" })).toBe(
       'ANSWER_SECONDS is "4": it must be at least 5: the sum of DATABASE_CONNECT_SECONDS, the longer of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and 0.5 for an unresponsive server.'
     )

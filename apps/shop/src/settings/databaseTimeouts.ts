@@ -48,5 +48,5 @@ export const databaseTimeouts = Effect.gen(function* () {
 const tooLong = (answer: number, waits: DatabaseTimeouts): SettingProblem => ({
   name: "ANSWER_SECONDS",
   given: { text: String(answer / 1000) },
-  expects: `at least ${Math.ceil(longestQuery(waits) / 100) / 10}: the sum of DATABASE_CONNECT_SECONDS, the longer of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and ${waits.silence / 1000} for an unresponsive server`
+  expects: `at least ${Math.ceil(longestQuery(waits) / 100) / 10}: the sum of DATABASE_CONNECT_SECONDS, the longer of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and ${waits.readTimeoutGrace / 1000} for an unresponsive server`
 })

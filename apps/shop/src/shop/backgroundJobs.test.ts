@@ -9,8 +9,8 @@ it.effect("the purge, notification and repair jobs run immediately and every hou
     const times = { purged: 0, notified: 0, repaired: 0 }
     const purge = Effect.sync(() => void times.purged++)
     const notify = Effect.sync(() => void times.notified++).pipe(Effect.delay("90 minutes"))
-    const mend = Effect.sync(() => void times.repaired++)
-    yield* Effect.forkScoped(runHourlyMaintenance({ purge, notify, mend }))
+    const repair = Effect.sync(() => void times.repaired++)
+    yield* Effect.forkScoped(runHourlyMaintenance({ purge, notify, repair }))
     const counts: Array<unknown> = []
     for (const wait of ["0 minutes", "59 minutes", "1 minute", "30 minutes"] as const) {
       yield* TestClock.adjust(wait)

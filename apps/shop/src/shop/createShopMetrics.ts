@@ -2,7 +2,7 @@ import type { Database } from "@camber/services/database"
 import { oldestMailSeconds, countPendingMail } from "@camber/services/mail"
 import { countDueMessages } from "@camber/services/push"
 import type { Storefront } from "@camber/storefront/contract"
-import type { Reading } from "../observability/index.ts"
+import type { MetricSample } from "../observability/index.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
 
@@ -11,17 +11,17 @@ export const createShopMetrics = (
   { kysely, pools, standbys }: Pick<Database, "kysely" | "pools" | "standbys">,
   services: Pick<ShopServices, "figures" | "sales">,
   storefront: Pick<Storefront, "figures">
-): ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> => [
+): ReadonlyArray<() => Promise<ReadonlyArray<MetricSample>>> => [
   async () =>
-    Object.entries(pools).flatMap(([pool, { idleCount, totalCount, waitingCount }]): ReadonlyArray<Reading> => [
+    Object.entries(pools).flatMap(([pool, { idleCount, totalCount, waitingCount }]): ReadonlyArray<MetricSample> => [
       ["pool_connections", { pool, state: "idle" }, idleCount],
       ["pool_connections", { pool, state: "busy" }, totalCount - idleCount],
       ["pool_waiting", { pool }, waitingCount]
     ]),
   async () =>
-    standbys.flatMap(({ isServing, lateness, name }): ReadonlyArray<Reading> => {
-      const seconds = lateness()
-      const serving: Reading = ["standby_serving", { server: name }, Number(isServing())]
+    standbys.flatMap(({ isServing, getReplicationLag, name }): ReadonlyArray<MetricSample> => {
+      const seconds = getReplicationLag()
+      const serving: MetricSample = ["standby_serving", { server: name }, Number(isServing())]
       return Number.isFinite(seconds) ? [serving, ["standby_late_seconds", { server: name }, seconds]] : [serving]
     }),
   async () => {

@@ -21,7 +21,7 @@ export const openShopDatabase = (settings: Settings, say: (line: string) => void
 const filled = (database: Database, settings: Settings, say: (line: string) => void): Effect.Effect<void, DiskFull> =>
   Effect.tryPromise({
     try: () =>
-      seedOnce(database.unhurried, {
+      seedOnce(database.background, {
         source: settings.catalog === "empty" ? emptyCatalog : demoCatalog,
         skus: defaultSkus,
         seed: defaultSeed,

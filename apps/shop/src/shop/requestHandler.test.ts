@@ -17,11 +17,11 @@ const services: ShopServices = {
   pageInTurn: (request, work) => work(request),
   withSession: createSessionMiddleware({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   paymentWork: { refund: Effect.void, sweep: Effect.void },
-  upkeep: { purge: Effect.void, notify: Effect.void, mend: Effect.void },
+  upkeep: { purge: Effect.void, notify: Effect.void, repair: Effect.void },
   content: async () => new Response("content"),
   crawlers: text("crawlers"),
   payments: text("payments"),
-  changes: { listen: () => undefined, hurry: () => undefined, look: async () => "", now: Date.now },
+  changes: { listen: () => undefined, requestPoll: () => undefined, poll: async () => "", now: Date.now },
   figures: async () => [],
   catalogueVersion: async () => "v1"
 }
@@ -102,7 +102,7 @@ describe("createRequestHandler", () => {
       }
     })
     await ask(door, "/staff")
-    expect(visitors).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
+    expect(visitors).toEqual([expect.objectContaining({ isStaff: false, isBot: false, flippedFeatures: [] })])
   })
 
   it("OPS-36 starts sessions for form-based pages, but not for shared pages and files", async () => {

@@ -34,7 +34,7 @@ export const createRequestHandler = (log: Log = createLogger("text", console.err
 /** Responds to an unhandled error: logs its cause and hides it from the client. A disconnected client is not an error. */
 const unavailable = (error: unknown, { method, signal, url }: Request, log: Log): Response => {
   const where = `${method} ${new URL(url).pathname}`
-  if (signal.aborted || error instanceof ClientDisconnected) log.say(`${where}: the client disconnected`)
+  if (signal.aborted || error instanceof ClientDisconnected) log.info(`${where}: the client disconnected`)
   else logFault(log, where, error)
   const isAway = isDatabaseUnavailable(error)
   return new Response("This page is temporarily unavailable.", {

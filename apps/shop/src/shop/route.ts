@@ -49,7 +49,7 @@ export const createRouter =
                 isStaff: isStaff(visit),
                 isBot: visit.isBot,
                 cookies: getCookies(whole, visit),
-                turned: await services.drawnFlags(visit)
+                flippedFeatures: await services.drawnFlags(visit)
               }),
             pathname.startsWith("/forms/")
           )

@@ -4,10 +4,10 @@ import type { Settings } from "../settings/index.ts"
 
 /** Runs pending migrations. With MIGRATIONS=by-command, only checks for pending ones and fails if there are any. */
 export const runMigrations = (
-  { unhurried }: Database,
+  { background }: Database,
   { databaseWaits, migrations: when }: Pick<Settings, "databaseWaits" | "migrations">,
   say: (line: string) => void
 ): Effect.Effect<void, DatabaseError> =>
   when === "by-command"
-    ? expectMigrated(unhurried, migrations)
-    : Effect.map(migrate(unhurried, migrations, databaseWaits.lock), (ran) => ran.forEach((name) => say(`Migrated: ${name}`)))
+    ? expectMigrated(background, migrations)
+    : Effect.map(migrate(background, migrations, databaseWaits.lock), (ran) => ran.forEach((name) => say(`Migrated: ${name}`)))

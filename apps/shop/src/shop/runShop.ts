@@ -14,7 +14,7 @@ import {
   createLogger,
   createReadinessCheck,
   type Readiness,
-  type Reading,
+  type MetricSample,
   storageState,
   createTracing,
   withObservability
@@ -48,9 +48,9 @@ export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
   const log = createLogger(settings.logFormat, createLineWriter(process.stdout))
   if (settings.logFormat === "json") redirectConsole(log, console)
-  const say = (line: string) => log.say(line)
+  const say = (line: string) => log.info(line)
   const tracing = settings.traceCollector === undefined ? undefined : yield* createTracing(settings.traceCollector, settings.brandName)
-  const [door, read] = [createRequestHandler(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
+  const [door, read] = [createRequestHandler(log), new Array<() => Promise<ReadonlyArray<MetricSample>>>()]
   let readiness: ReturnType<typeof createReadinessCheck> | undefined
   let listening: Listening | undefined
   const headers = answerHeaders(settings)
@@ -79,7 +79,7 @@ export const runShop = Effect.gen(function* () {
   const payments = yield* Effect.promise(() => shopPayments(settings, keys))
   const services = yield* Effect.promise(() => createShopServices(database, settings, keys, keysForPush, payments, log))
   // Sets the database's clock before the first visitor.
-  yield* Effect.ignore(Effect.tryPromise(services.changes.look))
+  yield* Effect.ignore(Effect.tryPromise(services.changes.poll))
   const storefront = yield* loadStorefront(services, settings, log)
   // Pending requests need the storefront and the database, so the port closes first.
   yield* Effect.addFinalizer(() => listening?.stop ?? Effect.void)
@@ -93,7 +93,7 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.forkScoped(runMailDelivery(database, settings))
   yield* Effect.forkScoped(runPushDelivery(database, settings, keysForPush, services.changes.now))
   if (database.kind === "postgres")
-    yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
+    yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.requestPoll))
   yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))
   yield* Effect.forkScoped(runHourlyMaintenance(services.upkeep))
   // Other processes cannot open the embedded database, so this one runs their commands.

@@ -3,7 +3,7 @@ import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
 import { loadFonts } from "./loadFonts.ts"
 
 /**
- * All code that a page runs before it is loaded. Reading, links and forms work without more code; the document stores presses on other
+ * All code that a page runs before it is loaded. Reading, links and forms work without more code; the document stores clicks on other
  * buttons. React and the shop's own code load when the page is loaded and the browser is idle. They load at once if the visitor has
  * interacted or if the page needs new verdicts.
  */
@@ -31,7 +31,7 @@ const begin = (wasTouched: boolean) => {
   )
 }
 
-/** Most first presses on these pages are on Add to Cart, so its code loads while the visitor reads (ATC-42). */
+/** Most first clicks on these pages are on Add to Cart, so its code loads while the visitor reads (ATC-42). */
 const isPart = document.documentElement.dataset["pageType"] === "Product"
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
@@ -48,7 +48,7 @@ const fetchAhead = (name: "sign" | "then") => {
 const namedBy = (element: string, name: string): ReadonlyArray<string> =>
   document.querySelector<HTMLElement>(element)?.dataset[name]?.split(" ").filter(Boolean) ?? []
 
-/** Presses and keys only: a page that appears under a resting pointer gets a move event, and a restored page gets a scroll event. */
+/** Pointer presses and keys only: a page that appears under a resting pointer gets a move event, and a restored page gets a scroll event. */
 const watch = () => onFirstInteraction(() => begin(true), ["pointerdown", "keydown"])
 let stopWatching = watch()
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))

@@ -26,6 +26,7 @@ import { type Composition, composeApp } from "./composition/composeApp.ts"
 import { loadEffectRuntime } from "./composition/loadEffectRuntime.ts"
 import { HydrationBoundary } from "./frame/HydrationBoundary.tsx"
 import { siteFooter } from "./frame/PageFooter.tsx"
+import { restoreScrollAfterReload } from "./frame/restoreScrollAfterReload.ts"
 import { cacheRouteData } from "./routes/cacheRouteData.ts"
 import { createPages } from "./routes/createPages.ts"
 import { prefetchPages } from "./routes/prefetchPages.ts"
@@ -44,7 +45,7 @@ const OUTDATED = "[data-unjudged], [data-kept]"
 /**
  * Makes the server's page interactive.
  *
- * @param hasInteracted - Whether the visitor has pressed something already.
+ * @param hasInteracted - Whether the visitor has interacted already.
  * @returns A function that removes the app with its listeners; undefined while the page reloads.
  */
 export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) | undefined> => {
@@ -54,6 +55,7 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) |
     location.reload()
     return undefined
   }
+  restoreScrollAfterReload()
   const composition = composeApp(seed, loadEffectRuntime, (error, attempt) =>
     console.warn(`Loading the Effect runtime failed (attempt ${attempt}).`, error)
   )
@@ -174,7 +176,7 @@ const READING_VISIT_MS = 10_000
 const createBackgroundServices = ({ container, runtime }: Services, routes: RouteObject[], hasInteracted: boolean) => {
   const cart = container.resolve(CartStore)
   const activity = container.resolve(UserActivity)
-  activity.isHere = hasInteracted
+  activity.hasInteracted = hasInteracted
   let isHydrated = false
   let isCartRequested = false
   let telemetry: Promise<unknown> | undefined
@@ -199,12 +201,12 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
   }
   /** A new visitor has no cart to load until they interact. */
   const whenQuiet = () => void runWhenIdle(() => (activity.isReturning ? loadCart() : cart.assumeEmpty()), { timeout: 3000 })
-  const stops = [activity.when(() => isHydrated && loadCart())]
+  const stops = [activity.onFirstInteraction(() => isHydrated && loadCart())]
   return {
     start: () => {
       if (isHydrated) return
       isHydrated = true
-      stops.push(activity.when(attend))
+      stops.push(activity.onFirstInteraction(attend))
       if (document.readyState === "complete") whenQuiet()
       else addEventListener("load", whenQuiet, { once: true })
       const reading = setTimeout(learn, READING_VISIT_MS)

@@ -4,8 +4,8 @@ import { art, categories } from "@camber/ui/examples/samples.ts"
 export const NotFoundPage = () => (
   <div className="wrap">
     <NotFound
-      headline="This page spun out."
-      subline="No contact with the wall. Pick a line below and rejoin the track."
+      headline="Page not found"
+      subline="Check the address, or search for the part you need."
       picture={art("rdlm", "A dirt late model")}
       ways={[
         { label: "Continue Shopping", href: "?page=home" },

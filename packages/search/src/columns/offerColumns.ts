@@ -8,7 +8,7 @@ interface ColumnType {
 /**
  * Columns of price and stock by ordinal, with their array types. They change within a catalog version.
  *
- * `readOffers.ts` of the services has the SQL of each.
+ * The services' `readOffers.ts` has the SQL of each.
  */
 const columnTypes = {
   /** Cents; -1 for a product whose price only the cart shows, because sorting by price would reveal it. */

@@ -69,7 +69,7 @@ export const createBandFacet = (name: string, column: OfferColumn, bands: Readon
   }))
 })
 
-/** Texts for the numbers 0, 1, 2 ... of an offer column, the most common first. */
+/** Creates a facet whose values are the texts of the numbers 0, 1, 2 ... in an offer column, the most common first. */
 export const createChoiceFacet = (name: string, column: OfferColumn, values: ReadonlyArray<string>): OfferFacet => ({
   name,
   group: "common",

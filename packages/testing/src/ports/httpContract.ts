@@ -65,7 +65,12 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
     it.live.each([400, 403, 503])("CALL-03 CALL-109 ERR-129 fails with the status of a response that is not OK: %d", (status) =>
       withServices({ graphql: () => ({ status, errors: ["no"] }) }, (http) =>
         Effect.gen(function* () {
-          expect(yield* Effect.flip(http.graphql(question))).toMatchObject({ _tag: "Refused", service: "trait", operation: "ymm", status })
+          expect(yield* Effect.flip(http.graphql(question))).toMatchObject({
+            _tag: "HttpStatusError",
+            service: "trait",
+            operation: "ymm",
+            status
+          })
         })
       )
     )

@@ -40,7 +40,7 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
         Effect.gen(function* () {
           yield* offline.keep("first")
           fill()
-          expect((yield* Effect.flip(offline.keep("second")))._tag).toBe("NotKept")
+          expect((yield* Effect.flip(offline.keep("second")))._tag).toBe("StorageWriteFailed")
           expect(yield* offline.kept).toBe("first")
         })
       )

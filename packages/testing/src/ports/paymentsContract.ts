@@ -68,7 +68,7 @@ export const paymentsContract = (name: string, make: () => Promise<PaymentsProvi
     it.live("PAY-11 sends a refund only once for its id", () =>
       withProvider(({ paid, payments, wentBack }) =>
         Effect.gen(function* () {
-          if (paid === null) return expect((yield* Effect.flip(payments.refund(createRefund("p1"))))._tag).toBe("PaymentRefused")
+          if (paid === null) return expect((yield* Effect.flip(payments.refund(createRefund("p1"))))._tag).toBe("PaymentRejected")
           yield* payments.begin(payable)
           const sent = paid(payable, Date.now())
           const event = yield* payments.read(sent.body, sent.headers)

@@ -63,7 +63,7 @@ export const shippingRatesContract = (
         const { away } = yield* Effect.promise(make)
         if (away === null) return
         const failed = yield* Effect.flip(away.quote({ place: akron, parcels: [box] }))
-        expect(failed._tag).toBe("RatesAway")
+        expect(failed._tag).toBe("RatesUnavailable")
         expect(failed.problem).toEqual(expect.stringMatching(/\S/))
       })
     )

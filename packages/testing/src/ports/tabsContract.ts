@@ -59,11 +59,11 @@ export const tabsContract = (
         const received = yield* Deferred.make<string>()
         const own: Array<string> = []
         yield* Effect.forkScoped(
-          Stream.runForEach(one.heard, (message) => Effect.sync(() => own.push(message))),
+          Stream.runForEach(one.messages, (message) => Effect.sync(() => own.push(message))),
           { startImmediately: true }
         )
         yield* Effect.forkScoped(
-          Stream.runForEach(other.heard, (message) => Deferred.succeed(received, message)),
+          Stream.runForEach(other.messages, (message) => Deferred.succeed(received, message)),
           { startImmediately: true }
         )
         yield* one.post("garage changed")

@@ -56,7 +56,7 @@ export const taxContract = (name: string, make: () => Promise<{ readonly tax: Ta
         const { away } = yield* Effect.promise(make)
         if (away === null) return
         const failed = yield* Effect.flip(away.quote(taxed, sums(10_000)))
-        expect(failed._tag).toBe("TaxAway")
+        expect(failed._tag).toBe("TaxUnavailable")
         expect(failed.problem).toEqual(expect.stringMatching(/\S/))
       })
     )

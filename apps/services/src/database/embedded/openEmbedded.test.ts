@@ -43,7 +43,7 @@ describe("openEmbedded with an unusable data folder", () => {
 
   it("reports data of a newer PostgreSQL and leaves it unchanged", async () => {
     writeFileSync(join(database(), "PG_VERSION"), "99\n")
-    expect(await getOpenError(folder)).toMatchObject({ _tag: "DataNewer", found: "PostgreSQL 99", known: "PostgreSQL 18" })
+    expect(await getOpenError(folder)).toMatchObject({ _tag: "SchemaNewer", found: "PostgreSQL 99", known: "PostgreSQL 18" })
   })
 
   it("reports a path that is not a folder as not writable", async () => {

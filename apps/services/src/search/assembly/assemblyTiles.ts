@@ -8,7 +8,7 @@ import { countPieceProducts, getPieceListings } from "./createAssemblyResolver.t
 export const assemblyTiles =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {
-    const { assemblies } = store.pictures.illustrations
+    const { assemblies } = store.imageUrls.illustrations
     const car = getProjectFingerprint(project) === "" ? null : project
     const reference = catalogue.ready(await store.reference())
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
@@ -21,7 +21,7 @@ export const assemblyTiles =
       title: assembly.title,
       href: assemblyHref(assembly.name),
       about: assembly.about,
-      imageUrl: store.pictures.of(`/content/assemblies/${assembly.name}.svg`),
+      imageUrl: store.imageUrls.of(`/content/assemblies/${assembly.name}.svg`),
       pieces: assembly.pieces.length,
       fitting: fitting && assembly.pieces.filter((piece) => countPieceProducts(listings.get(piece) ?? null, fitting) > 0).length
     }))

@@ -28,7 +28,7 @@ interface OfferedVariant extends PositionedVariant {
 
 /** Loads the first products for each piece that fit the car at its position; none without a car. Runs one query. */
 export const loadChoices = async (
-  { database, pictures }: ResolverContext,
+  { database, imageUrls }: ResolverContext,
   reference: Reference,
   project: Project | null,
   candidates: ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>
@@ -47,7 +47,7 @@ export const loadChoices = async (
       quantity: piece.quantity ?? getPerCar(record)
     })
     const [lead] = offer ?? []
-    return offer === null || lead === undefined ? [] : [choice(record, piece, offer, lead.variant, pictures.of(lead.variant.row.image))]
+    return offer === null || lead === undefined ? [] : [choice(record, piece, offer, lead.variant, imageUrls.of(lead.variant.row.image))]
   }
   return new Map([...first].map(([piece, pageIds]) => [piece, pageIds.flatMap((id) => getChoice(piece, id)).slice(0, OFFERED)]))
 }

@@ -24,7 +24,7 @@ type WirePiece = WireAssembly["pieces"][number]
 export const createAssemblyResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ name, project }: { readonly name: string; readonly project: Project | null }): Promise<WireAssembly | null> => {
-    const { assemblies, drawAssembly } = store.pictures.illustrations
+    const { assemblies, drawAssembly } = store.imageUrls.illustrations
     const assembly = assemblies.find((known) => known.name === name)
     const sheet = drawAssembly(name)
     if (assembly === undefined || sheet === null) return null

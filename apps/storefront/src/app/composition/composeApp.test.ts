@@ -49,6 +49,6 @@ describe("composeApp", () => {
   it("ends commands after disposal as lost", async () => {
     const { runtime, dispose } = composed()
     await dispose()
-    expect(await runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))).toMatchObject({ _tag: "Lost" })
+    expect(await runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))).toMatchObject({ _tag: "Interrupted" })
   })
 })

@@ -38,7 +38,7 @@ export const composeApp = (
   const resolve = (token: StoreToken): unknown =>
     registered.isRegistered(token) ? registered.resolve(token) : register(token, make(token))
   const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown => {
-    if (!store.needs) throw new Error(`${store.name} does not say what it needs.`)
+    if (!store.needs) throw new Error(`${store.name} has no static needs. List its dependencies there.`)
     return new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
   }
   // The signature checks each store against its declared dependencies.

@@ -9,7 +9,7 @@ import type { EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 let engine: EffectRuntime | undefined
 afterEach(() => engine?.dispose())
 
-/** Records every external effect of the use-cases. */
+/** Records every external effect of the use cases. */
 const start = async () => {
   const requests: Array<string> = []
   const written: Array<WrittenCookie> = []

@@ -43,7 +43,7 @@ import { createOfflineQueueGate } from "../../foundation/runtime/createOfflineQu
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { createVisitLayer } from "./visit.ts"
 
-/** The use-cases that load pages. */
+/** The use cases that load pages. */
 export const pageLayer = Layer.mergeAll(
   ThemePreference.layer,
   Search.layer,
@@ -54,7 +54,7 @@ export const pageLayer = Layer.mergeAll(
   Vehicles.layer
 )
 
-/** The visitor, and the state that several other use-cases depend on. */
+/** The visitor, and the state that several other use cases depend on. */
 const createVisitorLayer = (seed: Seed) =>
   Layer.mergeAll(
     Acquisition.layer,
@@ -116,7 +116,7 @@ const shellLayer = Layer.mergeAll(
 
 const staffLayer = Layer.mergeAll(OrderManagement.layer, Staff.layer)
 
-/** All use-cases over the ports alone, starting from the same seed as the stores. No layer fetches or stores anything before a command. */
+/** All use cases over the ports alone, starting from the same seed as the stores. No layer fetches or stores anything before a command. */
 export const appLayer = (seed: Seed) => {
   const queueGate = createOfflineQueueGate()
   return queueGate.connect.pipe(

@@ -112,7 +112,7 @@ describe("logged failures of the Effect runtime", () => {
     const { run } = await start()
     expect(await run((use) => use.VisitorAudiences.use(({ current }) => current))).toEqual({ audiences: [], googleAudiences: [] })
     expect(document.cookie).not.toContain("segment_audiences")
-    expect(said(errors.mock.calls)).toContain("Audiences failed")
+    expect(said(errors.mock.calls)).toContain("Failed to load audiences")
   })
 
   it("ERR-120 logs denied storage, with an empty history and a list without a name", async () => {

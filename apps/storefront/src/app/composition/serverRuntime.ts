@@ -14,7 +14,7 @@ import { pageLayer } from "./layers.ts"
 
 export type ServerRuntime = ManagedRuntime.ManagedRuntime<PageServices | Http, never>
 
-/** Creates one runtime per process: its use-cases hold no visitor. Each query receives the request's project as an argument. */
+/** Creates one runtime per process: its use cases hold no visitor. Each query receives the request's project as an argument. */
 export const createServerRuntime = (services: ServicesAccess): ServerRuntime =>
   ManagedRuntime.make(
     pageLayer.pipe(

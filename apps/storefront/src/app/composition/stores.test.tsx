@@ -15,7 +15,7 @@ afterEach(cleanup)
 const world = () => {
   const followers = new Set<(value: never) => void>()
   const engine: EffectRuntime = {
-    run: async () => ({ _tag: "Lost", cause: "nothing to do" }),
+    run: async () => ({ _tag: "Interrupted", cause: "nothing to do" }),
     watch: (_source, receive, signal) =>
       new Promise(() => {
         followers.add(receive)
@@ -37,7 +37,7 @@ const world = () => {
 class Shared {
   static readonly needs = ["runtime"] as const
   constructor(runtime: AppRuntime) {
-    runtime.mirror(
+    runtime.subscribe(
       () => null as never,
       () => {}
     )
@@ -55,7 +55,7 @@ class Own {
     this.name = name
   }
   follow() {
-    return this.runtime.mirror(
+    return this.runtime.subscribe(
       () => null as never,
       () => {}
     )
@@ -103,7 +103,7 @@ describe("the stores of a page", () => {
 
   it("reject a class without declared dependencies", () => {
     class Silent {}
-    expect(() => world().composition.container.resolve(Silent)).toThrow("Silent does not say what it needs.")
+    expect(() => world().composition.container.resolve(Silent)).toThrow("Silent has no static needs. List its dependencies there.")
   })
 })
 

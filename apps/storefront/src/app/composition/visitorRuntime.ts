@@ -36,7 +36,7 @@ export interface VisitorRequest {
   readonly pressKey: string
 }
 
-/** One visitor's use-cases for the duration of a request. */
+/** One visitor's use cases for the duration of a request. */
 export interface VisitorRuntime extends FormVisitor {
   /** Cookies that the commands set, as `Set-Cookie` headers. */
   readonly setCookies: () => ReadonlyArray<string>
@@ -44,7 +44,7 @@ export interface VisitorRuntime extends FormVisitor {
 }
 
 /**
- * Creates the browser's use-cases with the request in place of the browser: the services identify the visitor by the session cookie,
+ * Creates the browser's use cases with the request in place of the browser: the services identify the visitor by the session cookie,
  * storage ends with the response, and no analytics are sent.
  */
 export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {

@@ -333,7 +333,7 @@ describe("navigation by a link", () => {
     expect(document.activeElement).toBe(sort)
   })
 
-  it("replays presses from before hydration once", async () => {
+  it("replays clicks from before hydration once", async () => {
     const pressed = vi.fn()
     const button = document.createElement("button")
     button.addEventListener("click", pressed)
@@ -343,7 +343,7 @@ describe("navigation by a link", () => {
     expect("earlyClicks" in window).toBe(false)
   })
 
-  it("ERR-12 NAV-126 handles a press on the error page if the frame itself failed, before or after hydration", async () => {
+  it("ERR-12 NAV-126 handles a click on the error page if the frame itself failed, before or after hydration", async () => {
     const pressed = vi.fn()
     const button = document.createElement("button")
     button.addEventListener("click", pressed)

@@ -35,7 +35,7 @@ let root: Root
 const hydrate = async (path = "/") => {
   stubWindow()
   const load = vi.fn(() => import("./SiteFooter.tsx"))
-  const [server, browser] = [deferHydration(load, nearFooter), deferHydration(load, nearFooter)]
+  const [server, browser] = [deferHydration("footer", load, nearFooter), deferHydration("footer", load, nearFooter)]
   const page = (footer: typeof server) => (
     <StoreContext value={composeApp(emptySeed, createTestRuntime(), () => undefined).container}>
       <RouterProvider
@@ -43,11 +43,7 @@ const hydrate = async (path = "/") => {
           [
             {
               path: "*",
-              element: (
-                <div id="footer">
-                  <footer.Component />
-                </div>
-              )
+              element: <footer.Component />
             }
           ],
           { initialEntries: [path] }
@@ -86,6 +82,14 @@ describe("the footer", () => {
     expect(footer.getByRole("link", { name: "Deals" })).toBe(link)
     expect(document.activeElement).toBe(link)
     expect(errors).toEqual([])
+  })
+
+  it("a button clicked before the footer's code is loaded loads it and acts once", async () => {
+    const { footer, load } = await hydrate()
+    const toggle = footer.getByRole("button", { name: "Dark theme", pressed: false })
+    await act(async () => toggle.click())
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    expect(await footer.findByRole("button", { name: "Dark theme", pressed: true })).toBe(toggle)
   })
 
   it("NAV-114 is condensed under /buy: contact and owner, without other links", async () => {

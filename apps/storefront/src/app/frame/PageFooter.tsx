@@ -19,10 +19,6 @@ export const nearFooter = (): Promise<void> =>
 const FOOTER_ID = "footer"
 
 /** Loads the footer's code when the footer is within 500 px of the window, at the latest on the first navigation. */
-export const siteFooter = deferHydration(() => import("./SiteFooter.tsx"), nearFooter)
+export const siteFooter = deferHydration(FOOTER_ID, () => import("./SiteFooter.tsx"), nearFooter)
 
-export const PageFooter = () => (
-  <div id={FOOTER_ID}>
-    <siteFooter.Component />
-  </div>
-)
+export const PageFooter = siteFooter.Component

@@ -67,7 +67,7 @@ export const PageHeader = observer(function PageHeader() {
   )
 })
 
-/** Separate from the header, so that a press rerenders only its own control. */
+/** Separate from the header, so that a click rerenders only its own control. */
 const MenuLink = observer(function MenuLink() {
   return <HeaderLink label="Menu" icon="menu" href={menuHref} opener={useMenuOpener(useStore(NavigationStore), "main")} />
 })

@@ -20,7 +20,7 @@ const Counter = () => {
 let leave = () => {}
 afterEach(() => leave())
 
-/** A server-rendered page with a button that counts its presses. */
+/** A server-rendered page with a button that counts its clicks. */
 const drawn = () => {
   const place = document.body.appendChild(document.createElement("div"))
   place.innerHTML = renderToString(<Counter />)
@@ -35,7 +35,7 @@ const drawn = () => {
   return { begin, button: place.querySelector("button")! }
 }
 
-it("ATC-42 a press before the scripts load shows feedback at once, which ends after the replay", async () => {
+it("ATC-42 a click before the scripts load shows feedback at once, which ends after the replay", async () => {
   const { begin, button } = drawn()
   const shown: Array<string> = []
   const cancel = () => void shown.push("ends")
@@ -48,7 +48,7 @@ it("ATC-42 a press before the scripts load shows feedback at once, which ends af
   expect(shown).toEqual(["pulses", "ends"])
 })
 
-it("NAV-126 each press counts once: before React starts, before its first render, and after", async () => {
+it("NAV-126 each click counts once: before React starts, before its first render, and after", async () => {
   const { begin, button } = drawn()
   button.click()
   button.click()

@@ -1,6 +1,6 @@
 /**
- * Replays button presses from before hydration, because React drops those clicks. Each waits until the previous one is rendered: a second
- * press on a plus builds on the first.
+ * Replays button clicks from before hydration, because React drops those clicks. Each waits until the previous one is rendered: a second
+ * click on a plus builds on the first.
  */
 export const replayPreHydrationClicks = (): void => {
   const pressed = [...(window.earlyClicks?.() ?? [])]

@@ -1,12 +1,12 @@
+import { SCRIPTED_CONTROLS } from "../../foundation/late/scriptedControls.ts"
+
 declare global {
   interface Window {
-    /** Stops recording clicks and returns the pressed buttons. */
+    /** Stops recording clicks and returns the clicked buttons. */
     earlyClicks?: () => ReadonlyArray<HTMLElement>
   }
 }
 
-/** Controls that only scripts handle. Links, forms and native browser controls need no replay. */
-const ANSWERED_BY_SCRIPTS = "button[data-early],button[type=button]:not([popovertarget])"
 /** Includes open overlays: the slash key must not move the focus out of them. */
 const TAKES_TEXT = "input,textarea,select,[contenteditable],:popover-open"
 
@@ -17,7 +17,7 @@ const TAKES_TEXT = "input,textarea,select,[contenteditable],:popover-open"
 const pressed: HTMLElement[] = []
 const keep = (event: MouseEvent) => {
   // The target may be the document or the window, which have no ancestors.
-  const button = (event.target as Partial<Element>).closest?.<HTMLElement>(ANSWERED_BY_SCRIPTS)
+  const button = (event.target as Partial<Element>).closest?.<HTMLElement>(SCRIPTED_CONTROLS)
   if (!button) return
   pressed.push(button)
   // Shows feedback until the replay. A changed attribute would cause a hydration mismatch.
@@ -43,5 +43,3 @@ window.earlyClicks = () => {
   removeEventListener("keydown", leadToSearch)
   return pressed
 }
-
-export {}

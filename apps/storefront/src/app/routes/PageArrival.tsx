@@ -22,7 +22,7 @@ export const PageArrival = () => {
       shownPath.current = pathname
       // A dialog may have opened during the navigation.
       if (!isInsideOverlay(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
-      announcements.say(document.title)
+      announcements.announce(document.title)
     }
     // Listeners may move the focus further.
     currentPage.show({ address: pathname + search, key, module: loaderData === undefined ? "" : id, data: loaderData })

@@ -3,7 +3,7 @@ import { toPageLinks } from "../../foundation/page/links.ts"
 import type { RunProgram, Pages } from "../../foundation/page/Pages.ts"
 
 /**
- * Creates the routes' queries as commands on one visitor's use-cases. A visitor without a project gets the verdicts of an empty project; a
+ * Creates the routes' queries as commands on one visitor's use cases. A visitor without a project gets the verdicts of an empty project; a
  * null project is a bot, which gets none. `projectNow` is called on each query, because the selection changes. If the staff role is
  * unknown here, the services check it and return nothing to other visitors.
  */
@@ -12,13 +12,13 @@ export const createPages = (
   projectNow: () => Project | null,
   isStaff = () => true,
   isOn: Pages["isOn"] = () => false,
-  isForStranger = () => false
+  isAnonymous = () => false
 ): Pages => ({
   isStaff,
   isOn,
-  isForStranger,
+  isAnonymous,
   categories: async () => toPageLinks(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
-  // A page contains its banners; in the browser their use-case includes later changes.
+  // A page contains its banners; in the browser their use case includes later changes.
   banners: async () => [],
   home: async (search) => (await import("../../features/home/fetchHome.ts")).fetchHome(answer, search, projectNow()),
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),

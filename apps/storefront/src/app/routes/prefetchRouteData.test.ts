@@ -57,7 +57,7 @@ const open = ({ failing = 0, held = Promise.resolve(), whose = (): string => "no
   return { router, asked, dropped, link, point, restOn, shown }
 }
 
-it("NAV-137 a part's data loads while a mouse hovers over its link, and the press uses the response once", async () => {
+it("NAV-137 a part's data loads while a mouse hovers over its link, and the click uses the response once", async () => {
   const { asked, link, point, restOn, router, shown } = open()
   await restOn("/item/rotor/2?sku=b")
   expect(asked).toEqual(["/item/rotor/2?sku=b"])
@@ -104,7 +104,7 @@ it("NAV-137 at most one request is pending besides that of a pressed pointer, an
   expect(asked).toEqual(["/item/rotor/1", "/item/rotor/3", "/item/rotor/4"])
 })
 
-it("NAV-173 a request is aborted on a press of another link, and if the visitor leaves the page first", async () => {
+it("NAV-173 a request is aborted on a click on another link, and if the visitor leaves the page first", async () => {
   const { promise: held } = Promise.withResolvers<void>()
   const { dropped, link, point, restOn, router } = open({ held })
   await restOn("/item/rotor/1")
@@ -119,7 +119,7 @@ it("NAV-173 a request is aborted on a press of another link, and if the visitor 
   expect(dropped()).toEqual(["/item/rotor/1", "/item/rotor/2"])
 })
 
-it("NAV-173 a request is aborted on a press of a link to a page that is not prefetched", async () => {
+it("NAV-173 a request is aborted on a click on a link to a page that is not prefetched", async () => {
   const { promise: held } = Promise.withResolvers<void>()
   const { asked, dropped, link, point, restOn } = open({ held })
   await restOn("/item/rotor/1")
@@ -156,7 +156,7 @@ it("NAV-137 a mouse that passes over links, or rests on no link, on this page's 
   expect(asked).toEqual(["/item/rotor/2"])
 })
 
-it("NAV-137 the press sends a request if the prefetch is over ten seconds old, for another car, for another address or failed", async () => {
+it("NAV-137 the click sends a request if the prefetch is over ten seconds old, for another car, for another address or failed", async () => {
   let car = "no car"
   const old = open({ whose: () => car })
   await old.restOn("/item/rotor/2")

@@ -13,7 +13,7 @@ const SHOP_LINK = "a[href^='/']:not([href^='//'])"
 /** Separate from `isNetworkSlow`, which is part of every first page. */
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** A prefetched response that no press has used yet. */
+/** A prefetched response that no click has used yet. */
 interface Ahead {
   readonly key: string
   readonly answer: Promise<unknown>
@@ -24,7 +24,7 @@ interface Ahead {
 }
 
 /**
- * Adds a one-entry prefetch cache to the routes: requests a page while a mouse hovers over its link or a finger rests on it. The press
+ * Adds a one-entry prefetch cache to the routes: requests a page while a mouse hovers over its link or a finger rests on it. The click
  * uses the response once; the loaders handle everything else. At most one request is pending besides that of a pressed pointer. Requests
  * nothing offline or in data-saving mode. `whose` identifies the car that a page is judged for.
  */
@@ -35,7 +35,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
 
   const keyOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => `${whose()} ${pathname}${search}`
   const take = (key: string): Ahead | null => {
-    // The press has already requested the page.
+    // The click has already requested the page.
     clearTimeout(resting)
     const known = ahead
     if (known?.key !== key) return null
@@ -47,7 +47,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
   const ask = (url: URL, isPressed: boolean) => {
     const key = keyOf(url)
     if (ahead !== null && ((ahead.key === key && ahead.until > Date.now()) || (ahead.isUnderWay && !isPressed))) return
-    // Also if the pressed page is not prefetched.
+    // Even if the new page is not prefetched, the previous prefetch is out of date.
     ahead?.drop()
     ahead = null
     const [found] = matchRoutes(askable, url.pathname) ?? []
@@ -65,7 +65,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
     ahead = mine
     answer.then(
       () => (mine.isUnderWay = false),
-      // The press sends its own request.
+      // The click sends its own request.
       () => void (ahead === mine && (ahead = null))
     )
   }
@@ -84,7 +84,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
   const asking = (path: string, route: PageRoute): PageRoute => {
     if (route.children) return { ...route, children: route.children.map((child) => asking(`${path}/${route.path ?? ""}`, child)) }
     const { loader } = route
-    if (route.isAskedAhead !== true || typeof loader !== "function") return route
+    if (route.isDataPrefetched !== true || typeof loader !== "function") return route
     askable.push({ path: `${path}/${route.path ?? ""}`.replace(/\/+/g, "/"), loader })
     return {
       ...route,

@@ -335,7 +335,7 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
               toSharedRoute({
                 path: "shoppingcart",
                 id: "src/features/cart-page/CartPage.tsx",
-                loader: (asked): PersonalPageData => ({ isForStranger: pagesOf(asked).isForStranger() }),
+                loader: (asked): PersonalPageData => ({ isAnonymous: pagesOf(asked).isAnonymous() }),
                 lazy: () => import("../../features/cart-page/CartPage.tsx")
               })
             ),

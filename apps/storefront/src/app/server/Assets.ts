@@ -166,7 +166,7 @@ export class Assets {
   }
   #chunk(key: string): ManifestChunk {
     const chunk = this.#manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}.`)
+    if (!chunk) throw new Error(`The storefront build has no file ${key}. Build the storefront again.`)
     return chunk
   }
 }

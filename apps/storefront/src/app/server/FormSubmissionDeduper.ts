@@ -25,7 +25,7 @@ export class FormSubmissionDeduper {
   }
   /**
    * Returns the key of a submission. A new visitor's session starts with the first one, so the second has other cookies but the same
-   * visitor. The period starts with the first submission, so that repeated presses eventually count.
+   * visitor. The period starts with the first submission, so that repeated clicks eventually count.
    */
   keyOf(cookies: string, address: string, sent: string): string {
     const [visitor, form] = [digest([parseCookieHeader(cookies).get(WEB_USER_GUID_COOKIE) ?? cookies]), digest([address, sent])]

@@ -87,7 +87,7 @@ export interface PageVisitor {
   /** Bots get the page without verdicts (VIS-22). */
   readonly isBot: boolean
   /** Features whose flags differ from their defaults for the visitor; empty if unknown. */
-  readonly turned?: ReadonlyArray<Feature>
+  readonly flippedFeatures?: ReadonlyArray<Feature>
   /** The `Cookie` header with the session, including one that has just started. Form pages act for the visitor, so they need it. */
   readonly cookies?: string
 }

@@ -208,8 +208,8 @@ describe("a page whose service fails", () => {
     expect(status).toBe(503)
     expect(html).toContain("Well, That&#x27;s Embarrassing")
     expect(html).toContain("1-800-555-0100")
-    expect(html).not.toMatch(/Refused|discovery|503|stack/)
-    expect(reports).toEqual([{ where: "page /shop/brakes~2-3", error: expect.objectContaining({ _tag: "Refused", status: 503 }) }])
+    expect(html).not.toMatch(/HttpStatusError|discovery|503|stack/)
+    expect(reports).toEqual([{ where: "page /shop/brakes~2-3", error: expect.objectContaining({ _tag: "HttpStatusError", status: 503 }) }])
   })
 
   it("ERR-11 is readable if rendering itself fails, with the phone number and without the cause", async () => {

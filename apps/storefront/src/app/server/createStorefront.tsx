@@ -55,15 +55,15 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const bannersOf = async (cookies: string | null) => filterByAudience(await siteBanners.current(), audiencesFromCookies(cookies))
 
-  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<DrawnPage> => {
+  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, flippedFeatures = [] }: PageVisitor): Promise<DrawnPage> => {
     const version = await options.catalogueVersion()
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
     const isAllKept = selected !== null && hasShowAllCookie(cookies)
     const keptView = viewFromCookies(cookies)
-    const { isShared, isStrangersOwn } = routeAt(url.pathname)
-    const isForStranger = isStrangersOwn && (isForBot || isAnonymousRequest(request))
-    const key = getPageCacheKey({ url, selected, version, isForBot, isForStranger, isAllKept, keptView, turned, banners })
+    const { isShared, hasAnonymousVariant } = routeAt(url.pathname)
+    const isAnonymous = hasAnonymousVariant && (isForBot || isAnonymousRequest(request))
+    const key = getPageCacheKey({ url, selected, version, isForBot, isAnonymous, isAllKept, keptView, flippedFeatures, banners })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -77,8 +77,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         isAllKept,
         keptView,
         isStaff,
-        isForStranger,
-        turned,
+        isAnonymous,
+        flippedFeatures,
         options,
         assets
       })
@@ -137,7 +137,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     url: URL,
     sent: string | undefined,
     cookies: string,
-    { isBot, isStaff, turned = [] }: PageVisitor
+    { isBot, isStaff, flippedFeatures = [] }: PageVisitor
   ) => {
     const version = await options.catalogueVersion()
     const userAgent = request.headers.get("user-agent") ?? ""
@@ -162,8 +162,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         isStaff,
         isAllKept: false,
         keptView: "cards",
-        isForStranger: false,
-        turned,
+        isAnonymous: false,
+        flippedFeatures,
         options,
         assets,
         visitor,
@@ -264,7 +264,7 @@ const REMEMBERED_PATHS = 5_000
 /** Longer paths are not links of the shop: they are looked up each time, so that they do not fill the cache. */
 const LONGEST_PATH = 200
 
-type RouteWord = Required<Pick<PageRoute, "isShared" | "isStrangersOwn">>
+type RouteWord = Required<Pick<PageRoute, "isShared" | "hasAnonymousVariant">>
 
 /** Returns the visibility of the page at a path, as its route declares it. */
 const rememberedRoutes = (routes: PageRoute[]): ((pathname: string) => RouteWord) => {
@@ -273,7 +273,7 @@ const rememberedRoutes = (routes: PageRoute[]): ((pathname: string) => RouteWord
     const kept = known.get(pathname)
     if (kept !== undefined) return kept
     const page: PageRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route
-    const word = { isShared: page?.isShared === true, isStrangersOwn: page?.isStrangersOwn === true }
+    const word = { isShared: page?.isShared === true, hasAnonymousVariant: page?.hasAnonymousVariant === true }
     if (pathname.length <= LONGEST_PATH) known.set(pathname, word)
     return word
   }

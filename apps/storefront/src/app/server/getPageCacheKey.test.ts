@@ -11,10 +11,10 @@ const page = (
   more: {
     version?: string
     isForBot?: boolean
-    isForStranger?: boolean
+    isAnonymous?: boolean
     isAllKept?: boolean
     keptView?: "cards" | "table"
-    turned?: ReadonlyArray<string>
+    flippedFeatures?: ReadonlyArray<string>
     banners?: ReadonlyArray<object>
   } = {}
 ) =>
@@ -23,10 +23,10 @@ const page = (
     selected: project && { project, description: sampleProject.description },
     version: "v1",
     isForBot: false,
-    isForStranger: false,
+    isAnonymous: false,
     isAllKept: false,
     keptView: "cards",
-    turned: [],
+    flippedFeatures: [],
     banners: [],
     ...more
   })
@@ -69,8 +69,8 @@ describe("getPageCacheKey", () => {
   })
 
   it("VIS-16 differs for visitors with other flags", () => {
-    const keys = [[], ["contactUsForm"], ["platformMenu"], ["contactUsForm", "platformMenu"]].map((turned) =>
-      page("/shop/all", null, { turned })
+    const keys = [[], ["contactUsForm"], ["platformMenu"], ["contactUsForm", "platformMenu"]].map((flippedFeatures) =>
+      page("/shop/all", null, { flippedFeatures })
     )
     expect(new Set(keys).size).toBe(4)
   })
@@ -145,7 +145,7 @@ describe("getPageCacheKey", () => {
       page("/search|query=x"),
       page("/search", null, { version: "v2" }),
       page("/search", null, { isForBot: true }),
-      page("/search", null, { isForStranger: true })
+      page("/search", null, { isAnonymous: true })
     ]
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).not.toContain(null)

@@ -27,13 +27,13 @@ export const getPageCacheKey = (page: {
   readonly version: string
   readonly isForBot: boolean
   /** The page shows an anonymous visitor's empty data. */
-  readonly isForStranger: boolean
+  readonly isAnonymous: boolean
   /** The visitor's listings show all parts, although a car is selected. */
   readonly isAllKept: boolean
   /** The visitor's listing layout. */
   readonly keptView: ListingView
   /** Features whose flags differ from their defaults for the visitor. */
-  readonly turned: ReadonlyArray<string>
+  readonly flippedFeatures: ReadonlyArray<string>
   /** The banners above the visitor's pages, some of which target the visitor's audiences. */
   readonly banners: ReadonlyArray<object>
 }): string | null => {
@@ -47,8 +47,8 @@ export const getPageCacheKey = (page: {
     page.isForBot ? "" : (page.selected?.project.paint ?? ""),
     page.isAllKept ? "all" : "",
     page.keptView === "cards" ? "" : page.keptView,
-    page.isForStranger ? "stranger" : "",
-    page.turned.join(),
+    page.isAnonymous ? "stranger" : "",
+    page.flippedFeatures.join(),
     page.banners.length === 0 ? "" : createHash("sha256").update(JSON.stringify(page.banners)).digest("base64url").slice(0, 22),
     path,
     getCanonicalUrl(page.url).search

@@ -7,7 +7,7 @@ export interface CatalogChange {
   readonly productIds: ReadonlyArray<number> | null
 }
 
-/** The data of a page that changes can affect. */
+/** Data whose changes invalidate a page. */
 export interface PageDependencies {
   readonly products: ReadonlyArray<number>
   /** Whether other products' prices determine the page's products: false on a product's own page. */

@@ -44,13 +44,13 @@ export interface PageRequest {
   readonly isForBot: boolean
   readonly isStaff: boolean
   /** The page shows the empty data of an anonymous visitor. */
-  readonly isForStranger: boolean
+  readonly isAnonymous: boolean
   /** The visitor's listing layout (LOOK-03). */
   readonly keptView: ListingView
   /** The visitor's listings show all parts (GAP-C70). */
   readonly isAllKept: boolean
   /** Features whose flags differ from their defaults for the page's visitors. */
-  readonly turned: ReadonlyArray<Feature>
+  readonly flippedFeatures: ReadonlyArray<Feature>
   /** The visitor of a form page; undefined for every other page. */
   readonly visitor?: FormVisitor
   /** The submitted form; undefined without a submission. */
@@ -75,7 +75,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       freeShippingThreshold: options.freeShippingThreshold,
       policy: options.policy,
       isGeolocationEnabled: options.isGeolocationEnabled,
-      turned: page.turned,
+      flippedFeatures: page.flippedFeatures,
       ...(options.observingScripts && { observingScripts: options.observingScripts })
     },
     selected: page.selected,
@@ -84,7 +84,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   }
   const { container, dispose } = composeApp(
     seed,
-    () => Promise.reject(new Error("The server has no engine.")),
+    () => Promise.reject(new Error("The server has no Effect runtime.")),
     () => {}
   )
   try {
@@ -92,8 +92,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       (command) => page.runtime.runPromise(command(useCases), during),
       () => (page.isForBot ? null : (page.selected?.project ?? UNKNOWN_PROJECT)),
       () => page.isStaff,
-      (feature) => isFeatureOn(page.turned, feature),
-      () => page.isForStranger
+      (feature) => isFeatureOn(page.flippedFeatures, feature),
+      () => page.isAnonymous
     )
     const context = await handler.query(requestOf(page, during), {
       requestContext: {
@@ -131,7 +131,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       head,
       origin: options.publicOrigin,
       brandName: options.brandName,
-      hasPlainRibbons: !isFeatureOn(page.turned, "greenSaveRibbon"),
+      hasPlainRibbons: !isFeatureOn(page.flippedFeatures, "greenSaveRibbon"),
       facts: { today: new Date().toISOString().slice(0, 10), address: options.contactAddress },
       pageType: getPageType(page.url.pathname),
       assets,
@@ -189,7 +189,7 @@ const serializedErrors = (context: StaticHandlerContext) =>
 /** Whether the services or their dependencies are unreachable, so that a retry may succeed. */
 const isServiceAway = (error: unknown): boolean => {
   const { _tag: tag, status } = Object(error) as { readonly _tag?: unknown; readonly status?: unknown }
-  return tag === "Unreachable" || (tag === "Refused" && status === 503)
+  return tag === "Unreachable" || (tag === "HttpStatusError" && status === 503)
 }
 
 const reportErrors = (context: StaticHandlerContext, options: StorefrontOptions, url: URL): void => {

@@ -329,8 +329,8 @@ describe("a client that disconnects", () => {
 })
 
 describe("a feature that a flag turned off", () => {
-  const drawIn = (shop: Storefront) => async (path: string, turned: ReadonlyArray<Feature>) => {
-    const response = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff: false, isBot: false, turned })
+  const drawIn = (shop: Storefront) => async (path: string, flippedFeatures: ReadonlyArray<Feature>) => {
+    const response = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff: false, isBot: false, flippedFeatures })
     return response.text()
   }
 
@@ -344,7 +344,7 @@ describe("a feature that a flag turned off", () => {
     for (const [feature, path, sign] of links) {
       const [on, off, again] = [await draw(path, []), await draw(path, [feature]), await draw(path, [])]
       expect([feature, path, sign.test(on), sign.test(off), sign.test(again)]).toEqual([feature, path, true, false, true])
-      expect(off).toContain(`"turned":["${feature}"]`)
+      expect(off).toContain(`"flippedFeatures":["${feature}"]`)
     }
   })
 

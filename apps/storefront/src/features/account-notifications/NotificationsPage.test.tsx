@@ -153,7 +153,7 @@ describe("notifications page", () => {
 
   it("shows an error when its code fails to load, and retries", async () => {
     const { failures } = await draw([welcome], failFirstLoads)
-    expect((await main().findByRole("alert", {}, { timeout: 5000 })).textContent).toContain("Your notifications could not be loaded.")
+    expect((await main().findByRole("alert", {}, { timeout: 5000 })).textContent).toContain("We couldn't load your notifications.")
     expect(failures).toHaveLength(3)
     await press("Try again")
     expect(await main().findByRole("heading", { name: "100 points added" })).toBeTruthy()
@@ -162,7 +162,7 @@ describe("notifications page", () => {
 
   it("shows an error when the request fails, and retries", async () => {
     const { become } = await draw("away")
-    expect((await main().findByRole("alert")).textContent).toContain("Your notifications could not be loaded.")
+    expect((await main().findByRole("alert")).textContent).toContain("We couldn't load your notifications.")
     become([welcome])
     await press("Try again")
     expect(await main().findByRole("heading", { name: "100 points added" })).toBeTruthy()

@@ -80,7 +80,7 @@ const History = observer(function History({ store }: { readonly store: Notificat
 const Failed = ({ store }: { readonly store: NotificationsStore }) => (
   <InlineAlert
     tone="bad"
-    title="Your notifications could not be loaded."
+    title="We couldn't load your notifications."
     action={<Button onClick={() => void store.load()}>Try again</Button>}
   >
     Try again in a moment.

@@ -13,7 +13,7 @@ export class NotificationsStore {
   }
   /** Subscribes to the lazy-loaded use case. Returns the unsubscribe function. */
   follow(): () => void {
-    return this.#runtime.mirror(
+    return this.#runtime.subscribe(
       (use) => use.NotificationCentre.useSync((centre) => centre.changes),
       (state) => this.receive(state)
     )
@@ -24,7 +24,7 @@ export class NotificationsStore {
   }
   async load(): Promise<void> {
     const end = await this.#runtime.run((use) => use.NotificationCentre.use((centre) => centre.load))
-    if (end._tag === "Lost") this.receive({ ...this.state, hasFailed: true })
+    if (end._tag === "Interrupted") this.receive({ ...this.state, hasFailed: true })
   }
   async read(ids: ReadonlyArray<number>): Promise<void> {
     await this.#runtime.run((use) => use.NotificationCentre.use((centre) => centre.read(ids)))

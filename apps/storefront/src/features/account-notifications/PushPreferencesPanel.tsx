@@ -7,7 +7,7 @@ import { formatPushFailure } from "./formatPushFailure.ts"
 import { MessageSwitches } from "./view/message-switches/MessageSwitches.tsx"
 
 /** Push settings of this device, rendered once they are loaded. */
-export const PushPreferencesPanel = observer(function MessagesHere() {
+export const PushPreferencesPanel = observer(function PushPreferencesPanel() {
   const store = useOwnStore(PushPreferencesStore)
   useEffect(() => store.follow(), [store])
   const { isBusy, state } = store

@@ -21,7 +21,7 @@ export class PushPreferencesStore {
   /** Loads the settings and subscribes to them. Returns the unsubscribe function. */
   follow(): () => void {
     void this.#runtime.run((use) => use.DeviceMessages.use(({ load }) => load))
-    return this.#runtime.mirror(
+    return this.#runtime.subscribe(
       (use) => use.DeviceMessages.useSync(({ changes }) => changes),
       (state) => this.receive(state)
     )

@@ -46,7 +46,7 @@ export class PushStore {
     if (!this.#isWished || !this.#isSetUp || this.#isFirstPage) return
     this.#isWished = false
     if (!this.#isFollowing)
-      this.#runtime.mirror(
+      this.#runtime.subscribe(
         (use) => use.PushPrompt.useSync(({ changes }) => changes),
         (prompt) => this.receive(prompt)
       )

@@ -184,6 +184,6 @@ const None = ({ children, link }: { readonly link: SectionProps["link"]; readonl
 
 const Failure = ({ onRetry, what }: { readonly what: string; readonly onRetry: () => void }) => (
   <InlineAlert tone="bad" action={<Button onClick={onRetry}>Try again</Button>}>
-    {what} could not be loaded. Nothing is lost.
+    We couldn't load {what.toLowerCase()}. Nothing is lost.
   </InlineAlert>
 )

@@ -86,7 +86,7 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
               This permanently deletes your account, garage, cart and lists, and removes your name from past orders. An order on its way
               keeps its shipping address until it&rsquo;s delivered or canceled. Enter your password to continue.
             </p>
-            <AccountTextForm form="delete" label="Delete your account" fields={["password"]} look="quiet" submit="Delete for Good">
+            <AccountTextForm form="delete" label="Delete your account" fields={["password"]} look="quiet" submit="Delete Permanently">
               <Button variant="ghost" onClick={() => setDeleting(false)}>
                 Keep My Account
               </Button>

@@ -10,7 +10,7 @@ import { AccountTextForm } from "./AccountTextForm.tsx"
 import { useLinkToken } from "./useLinkToken.ts"
 
 /**
- * Last step of a registration or an email change. The browser that requested the link confirms automatically. Other browsers need a press,
+ * Last step of a registration or an email change. The browser that requested the link confirms automatically. Other browsers need a click,
  * because mail scanners follow links too.
  */
 export const Component = () => {

@@ -16,7 +16,7 @@ export const SignedInBrowsers = observer(function SignedInBrowsers() {
     return (
       <InlineAlert
         tone="bad"
-        title="Where you are signed in could not be loaded."
+        title="We couldn't load your signed-in browsers."
         action={
           <Button busy={isBusy} onClick={() => void store.load()}>
             Try again

@@ -143,9 +143,7 @@ describe("account page", () => {
     expect(latest.getAllByText("Partly shipped")).toHaveLength(3)
     expect(latest.getAllByText(/ · \$189\.95, \$40\.00 refunded$/)).toHaveLength(3)
     expect((await region("Cars")).getByRole("link", { name: "Open the Garage" })).toBeTruthy()
-    expect(
-      await (await region("Lists")).findByText("Your lists could not be loaded. Nothing is lost.", {}, { timeout: 15_000 })
-    ).toBeTruthy()
+    expect(await (await region("Lists")).findByText("We couldn't load your lists. Nothing is lost.", {}, { timeout: 15_000 })).toBeTruthy()
   })
 
   it("shows the settings of the signed-in customer", async () => {
@@ -280,7 +278,7 @@ it("OPS-112 confirms a mailed link at once in the browser that requested it", as
   history.replaceState(null, "", location.pathname)
 })
 
-it("OPS-112 asks for one press before it confirms a mailed link in any other browser", async () => {
+it("OPS-112 asks for one click before it confirms a mailed link in any other browser", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { root } = await draw("/account/confirm", { profile: stranger, outcome: "expired" })
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))

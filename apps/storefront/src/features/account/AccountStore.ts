@@ -59,7 +59,7 @@ export class AccountStore {
   #follow(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true
-    this.#runtime.mirror(
+    this.#runtime.subscribe(
       (use) => use.Profile.useSync(({ changes }) => changes),
       ({ isSigningOut, profile }) => this.receive(profile ?? this.profile, isSigningOut)
     )

@@ -30,7 +30,7 @@ export class PersonalPriceStore {
   learn(): void {
     if (this.#account.profile === undefined) void this.#account.ask()
   }
-  /** Loads the discount of the visitor's codes on a product. */
+  /** Loads the discount of the visitor's codes on a product. Calls of the same tick share one request. */
   show(skuBaseNumber: SkuBaseNumber): void {
     if (this.#waiting.size === 0) queueMicrotask(() => void this.#ask())
     this.#waiting.add(skuBaseNumber)
@@ -38,13 +38,13 @@ export class PersonalPriceStore {
   async #ask(): Promise<void> {
     const skus = [...this.#waiting].map((skuBaseNumber) => ({ skuBaseNumber, skuVariantNumber: null }))
     this.#waiting = new Set()
-    this.#unfollow ??= this.#runtime.mirror(
+    this.#unfollow ??= this.#runtime.subscribe(
       (use) => use.ProductFacts.useSync((facts) => facts.changes),
       ({ promotions }) => this.receive(promotions)
     )
     const wanted = { skus, checkFitment: false, getShippingEstimate: false, getActivity: false }
     const end = await this.#runtime.run((use) => use.ProductFacts.use((facts) => facts.track(wanted)))
-    if (end._tag !== "Lost") return
+    if (end._tag !== "Interrupted") return
     this.#unfollow?.()
     this.#unfollow = null
   }

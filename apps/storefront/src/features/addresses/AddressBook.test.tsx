@@ -45,7 +45,7 @@ const list = async () => within(await screen.findByRole("list", { name: "Your ad
 describe("addresses on the account page", () => {
   beforeAll(() => Promise.all([import("../account-pages/SettingsPage.tsx"), import("@camber/domain/addresses")]))
 
-  it("ADDR-03 lists the default address first, and makes a second address the default with one press", async () => {
+  it("ADDR-03 lists the default address first, and makes a second address the default with one click", async () => {
     const asked = await draw({ addresses: [home, work], message: null }, { addresses: [{ ...work, isDefault: true }], message: null })
     expect((await list()).getAllByRole("listitem").map((item) => within(item).queryByText("Default") !== null)).toEqual([true, false])
     fireEvent.click(screen.getByRole("button", { name: "Make default: June Hale, 7 Foundry Street, Akron, OH 44308" }))
@@ -74,7 +74,7 @@ describe("addresses on the account page", () => {
     expect(asked[1]?.[1]).toMatchObject({ address, isDefault: true })
   }, 30_000)
 
-  it("NAV-187 restores a deleted address with one press, as the default if it was", async () => {
+  it("NAV-187 restores a deleted address with one click, as the default if it was", async () => {
     const again = { addresses: [home, work], message: null }
     const asked = await draw(again, { addresses: [{ ...work, isDefault: true }], message: null }, again)
     await list()
@@ -97,7 +97,7 @@ describe("addresses on the account page", () => {
     const undo = await screen.findByRole("button", { name: /^Undo/ }, PATIENCE)
     undo.focus()
     fireEvent.click(undo)
-    await screen.findByText("We got no response. Please try again.", { selector: ".notice *" }, PATIENCE)
+    await screen.findByText("We didn't get a response. Try again.", { selector: ".notice *" }, PATIENCE)
     expect(screen.getByRole("button", { name: /^Undo/ })).toBe(undo)
     expect(document.activeElement).toBe(undo)
   }, 30_000)

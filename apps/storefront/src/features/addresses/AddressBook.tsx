@@ -34,10 +34,10 @@ export const AddressBook = observer(function AddressBook() {
     return (
       <InlineAlert
         tone="bad"
-        title="Your addresses could not be loaded."
+        title="We couldn't load your addresses."
         action={<Button onClick={() => void store.load()}>Try again</Button>}
       >
-        They are safe.
+        Nothing is lost.
       </InlineAlert>
     )
   return (

@@ -5,7 +5,7 @@ import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 
-const away = "We got no response. Please try again."
+const away = "We didn't get a response. Try again."
 
 /** View state of a customer's address book. Lives as long as the page. */
 export class AddressesStore {

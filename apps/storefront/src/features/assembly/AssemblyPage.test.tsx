@@ -45,7 +45,7 @@ it("ASM-04 ASM-05 starts without a choice, adds up chosen parts and names open a
   choose("Pads", /Street Brake Part 2/)
   expect(total()).toBe("$28.99 1 piece, 1 item")
   expect(screen.getByText(/Still needed/).textContent).toBe("Still needed: 1 Rotor")
-  expect(screen.getByText(/We don't carry a fit for:/).textContent).toBe("We don't carry a fit for: 3 Hose")
+  expect(screen.getByText(/We don't carry a part that fits for:/).textContent).toBe("We don't carry a part that fits for: 3 Hose")
   choose("Rotor", /Street Brake Part 1/)
   expect(total()).toBe("$162.97 2 pieces, 3 items")
   expect(screen.queryByText(/Still needed/)).toBeNull()
@@ -110,7 +110,7 @@ it("ASM-01 links each balloon to its row; arrow keys, Home and End move by numbe
   expect(document.activeElement).toBe(row("Pads").querySelector("summary"))
 })
 
-it("ASM-08 adds the whole set to the cart with one press, and asks for a choice first if there is none", async () => {
+it("ASM-08 adds the whole set to the cart with one click, and asks for a choice first if there is none", async () => {
   const { services, variablesOf } = createFakeCheckout()
   await draw(sampleAssembly(), createTestRuntime(sampleCookies, services))
   fireEvent.click(screen.getByRole("button", { name: "Add the Set" }))

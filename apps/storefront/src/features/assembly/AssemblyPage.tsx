@@ -163,7 +163,7 @@ const never = () => () => undefined
 const yes = () => true
 const no = () => false
 
-/** Adds the set to the cart with one press, all of it or none. Before hydration the form itself submits it. */
+/** Adds the set to the cart with one click, all of it or none. Before hydration the form itself submits it. */
 const useAddSet = (set: Parameters<typeof setCart>[0]) => {
   const cart = useStore(CartStore)
   const notices = useStore(ToastStore)

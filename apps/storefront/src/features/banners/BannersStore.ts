@@ -27,7 +27,7 @@ export class BannersStore {
       .run((use) => use.Banners.use((banners) => banners.drawn(this.#drawn)))
       .then(({ _tag }) => {
         if (isOver || _tag !== "Done") return
-        stop = this.#runtime.mirror(
+        stop = this.#runtime.subscribe(
           (use) => use.Banners.useSync((banners) => banners.changes),
           (state) => this.receive(state)
         )

@@ -3,13 +3,10 @@ import { onFirstInteraction } from "../../foundation/late/onFirstInteraction.ts"
 
 /** The banners' code loads at the first interaction. */
 export const siteBanners = deferHydration(
+  "banners",
   () => import("./SiteBanners.tsx"),
   () => new Promise<void>((resolve) => void onFirstInteraction(resolve))
 )
 
 /** Banners above the header. The document's inline script hides dismissed ones before the first paint. */
-export const PageBanners = () => (
-  <div id="banners">
-    <siteBanners.Component />
-  </div>
-)
+export const PageBanners = siteBanners.Component

@@ -86,7 +86,7 @@ describe("banners above every page", () => {
     expect([link.getAttribute("href"), link.querySelector(".promo__narrow")?.textContent]).toEqual(["/deals", "Sale"])
   })
 
-  it("BAN-02 GAP-60 has no press handler on a banner without a promotion", async () => {
+  it("BAN-02 GAP-60 has no click handler on a banner without a promotion", async () => {
     await draw([{ ...tonight, url: "/deals" }, banner(4, { bannerType: { id: 1, name: "placeholder" }, url: "/deals" })])
     expect(bar().queryByRole("link")).toBeNull()
     expect(
@@ -168,7 +168,7 @@ describe("banners above every page", () => {
       minutes(6)
       await visit("/services")
       await waitFor(() => expect(screen.queryByRole("region", { name: "Announcements" })).toBeNull(), { timeout: 8000 })
-      expect(logged.filter((line) => line.includes("Banners failed"))).not.toEqual([])
+      expect(logged.filter((line) => line.includes("Failed to load banners"))).not.toEqual([])
     })
   })
 })

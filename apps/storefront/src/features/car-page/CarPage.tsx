@@ -65,11 +65,11 @@ export const Component = observer(function CarPage() {
       </div>
       {isEngineOpen && (
         <p className="mute">
-          Which engine does it have? We count engine parts once{" "}
+          Which engine does it have? Add it in{" "}
           <Link className="link" href={garageHref}>
             your garage
           </Link>{" "}
-          knows it.
+          to include engine parts.
         </p>
       )}
       <CarMap

@@ -27,6 +27,6 @@ export const fetchOwnedMarks: Program<ReadonlyMap<string, OwnershipMarks> | null
     const { systemsOfParts: placed } = yield* callService(systemsOfParts, { skuBaseNumbers: asked })
     return getOwnershipMarks(held, placed)
   }).pipe(
-    Effect.tapError((error) => Effect.logError("What is on the car could not be loaded", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load the parts of the car", error)),
     Effect.orElseSucceed(() => null)
   )

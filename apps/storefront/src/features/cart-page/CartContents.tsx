@@ -13,6 +13,7 @@ import { CheckOut } from "./CheckOut.tsx"
 import { DeliveryField } from "./DeliveryField.tsx"
 import { EmptyCart } from "./EmptyCart.tsx"
 import { CartStore } from "../cart/CartStore.ts"
+import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
@@ -40,6 +41,7 @@ export const CartContents = observer(function CartContents({ contents }: { reado
     <div className="cartgrid">
       <div className="cart__lines">
         <RemovedLines onRestore={expectBack} />
+        <CartVehiclePrompt />
         <ul>
           {contents.lines.map((line) => (
             <CartLineItem key={line.lineId} line={line} delivery={delivery} />

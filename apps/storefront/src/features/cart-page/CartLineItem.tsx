@@ -14,7 +14,7 @@ import { focusRow } from "./useRestoredFocus.ts"
 import { QuantityField } from "../cart/QuantityField.tsx"
 
 /**
- * Focuses the next line, or the previous one. Not its Remove button, which a second press would hit. After the only line it focuses Undo.
+ * Focuses the next line, or the previous one. Not its Remove button, which a second click would hit. After the only line it focuses Undo.
  */
 const focusNeighbor = (button: HTMLButtonElement): void => {
   const line = button.closest("li")
@@ -24,7 +24,7 @@ const focusNeighbor = (button: HTMLButtonElement): void => {
 const adjustedText = (quantity: number): string =>
   `Quantity set to ${quantity}. Enter a whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}, or select Remove.`
 
-export const CartLineItem = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
+export const CartLineItem = observer(function CartLineItem({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
   const cart = useStore(CartStore)
   const notices = useStore(ToastStore)
   const { plate } = useStore(ProjectStore)

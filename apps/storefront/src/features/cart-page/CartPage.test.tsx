@@ -68,6 +68,17 @@ describe("cart page", () => {
     expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
+  it("asks for a vehicle if none is selected, because no line shows a verdict", async () => {
+    await drawLine({})
+    fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Add Your Vehicle" }))
+    expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
+  })
+
+  it("asks for no vehicle if one is selected", async () => {
+    await drawLine({}, sampleProject)
+    expect(screen.queryByRole("button", { name: "Add Your Vehicle" })).toBeNull()
+  })
+
   it("shows an empty cart with links to parts", async () => {
     await drawCart({ lines: [] })
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
@@ -80,7 +91,7 @@ describe("cart page", () => {
       const checkout = createFakeCheckout(world)
       const shop = await renderStorefront(
         "/shoppingcart",
-        { isForStranger: () => true },
+        { isAnonymous: () => true },
         {},
         createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services)
       )
@@ -92,7 +103,7 @@ describe("cart page", () => {
       expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
       expect(within(screen.getByRole("main")).getByText("0 items")).toBeTruthy()
       await act(async () => {})
-      expect([runtime.isHere, variablesOf("cart")]).toEqual([false, []])
+      expect([runtime.isReady, variablesOf("cart")]).toEqual([false, []])
       fireEvent.pointerMove(document.body)
       expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
     })
@@ -111,7 +122,7 @@ describe("cart page", () => {
       const checkout = createFakeCheckout({ lines: [wireCartLine()] })
       const answers = createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services)
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await renderStorefront("/shoppingcart", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
+      await renderStorefront("/shoppingcart", { isAnonymous: () => true }, {}, (seed) => held.then(() => answers(seed)))
       expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
       expect(screen.getByText("Loading your cart")).toBeTruthy()
       release()
@@ -263,7 +274,7 @@ describe("promo code", () => {
     await screen.findByRole("textbox", { name: "Promo code" })
     await runtime.dispose()
     await enter("SPRING")
-    expect(await screen.findByText("The code could not be checked. Please try again.")).toBeTruthy()
+    expect(await screen.findByText("We couldn't check this code. Try again.")).toBeTruthy()
   })
 })
 
@@ -456,7 +467,7 @@ describe("cart changes", () => {
     const { remove, world } = await drawThree()
     world.refusal = "away"
     await remove("Caliper")
-    expect(await screen.findByText("Your cart could not be changed. Please try again.", {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText("We couldn't change your cart. Try again.", {}, { timeout: 10_000 })).toBeTruthy()
     delete world.refusal
     expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
     expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()

@@ -12,6 +12,7 @@ import { cartFormHref, cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { ParkedChanges } from "../offline-changes/ParkedChanges.tsx"
 import { PartialDataNotice } from "../offline-changes/PartialDataNotice.tsx"
+import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 import { EmptyCart } from "./EmptyCart.tsx"
 
@@ -21,11 +22,11 @@ import { EmptyCart } from "./EmptyCart.tsx"
  */
 export const Component = observer(function CartPage() {
   const cart = useStore(CartStore)
-  const { isForStranger } = useLoaderData<PersonalPageData>()
+  const { isAnonymous } = useLoaderData<PersonalPageData>()
   const contents = cart.state?.cart ?? null
   const { isPartial } = cart
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
-  const isStrangers = usePersonalData(isForStranger, () => void cart.load())
+  const isStrangers = usePersonalData(isAnonymous, () => void cart.load())
   /** An unloaded anonymous cart is empty unless a part was added after the page was rendered. */
   const isEmpty = isStrangers && contents === null && !hasFailed && !cart.itemCount
   const itemCount = isEmpty ? 0 : isPartial ? undefined : contents?.itemCount
@@ -59,7 +60,11 @@ export const Component = observer(function CartPage() {
 
 const Loading = () => (
   <div className="cartgrid">
-    <CartLinesSkeleton />
+    <div className="cart__lines">
+      {/* The loaded lines stand below it too. */}
+      <CartVehiclePrompt />
+      <CartLinesSkeleton />
+    </div>
     <CartSummary>
       <CheckOut />
     </CartSummary>

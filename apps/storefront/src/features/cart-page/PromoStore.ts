@@ -2,7 +2,7 @@ import type { PromoCodeState } from "@camber/domain/promotions"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-const NOT_CHECKED = "The code could not be checked. Please try again."
+const NOT_CHECKED = "We couldn't check this code. Try again."
 
 /** View state of the cart's promo code. Lives as long as the page. */
 export class PromoStore {
@@ -16,7 +16,7 @@ export class PromoStore {
   }
   /** Checks the stored code and subscribes to it. Returns the unsubscribe function. */
   follow(): () => void {
-    const stop = this.#runtime.mirror(
+    const stop = this.#runtime.subscribe(
       (use) => use.PromoCodes.useSync((codes) => codes.changes),
       (state) => this.receive(state)
     )
@@ -30,7 +30,7 @@ export class PromoStore {
     const promo = this.state?.promo ?? null
     this.receive({ promo, message: null, isChecking: true })
     const end = await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.apply(text)))
-    if (end._tag === "Lost") this.receive({ promo, message: NOT_CHECKED, isChecking: false })
+    if (end._tag === "Interrupted") this.receive({ promo, message: NOT_CHECKED, isChecking: false })
   }
   async remove(): Promise<void> {
     await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.remove))

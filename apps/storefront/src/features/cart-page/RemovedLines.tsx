@@ -25,7 +25,7 @@ export const RemovedLines = observer(function RemovedLines({ onRestore }: Remove
   const restore = async () => {
     onRestore(removed.map(({ lineId }) => lineId))
     document.getElementById("main")?.focus({ preventScroll: true })
-    announcements.say(`${name} ${others.length === 0 ? "is" : "are"} in your cart again`)
+    announcements.announce(`${name} ${others.length === 0 ? "is" : "are"} in your cart again`)
     await cart.restore()
   }
   return (

@@ -7,7 +7,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { HeldAdds } from "./HeldAdds.ts"
 import { LastProductList } from "./LastProductList.ts"
 
-/** View state of the cart. Mirrors the use case, and holds presses until the runtime is ready. */
+/** View state of the cart. Mirrors the use case, and holds clicks until the runtime is ready. */
 export class CartStore {
   static readonly needs = ["runtime", "navigator"] as const
   /** Null until the runtime is ready. */
@@ -16,7 +16,7 @@ export class CartStore {
   isAssumedEmpty = false
   /** The runtime failed to load, so the cart is unknown. */
   isUnreachable = false
-  /** SKU bases whose add button was pressed and has no response yet. */
+  /** SKU bases whose add button was clicked and has no response yet. */
   pressed: ReadonlySet<string> = new Set()
   /** Number of adds held for a network connection, because the runtime failed to load offline (ATC-41). */
   heldCount = 0
@@ -45,7 +45,7 @@ export class CartStore {
       release: action,
       settle: action
     })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.Cart.useSync((cart) => cart.changes),
       (state) => this.receive(state)
     )
@@ -87,16 +87,16 @@ export class CartStore {
   async add(intent: AddIntent): Promise<boolean> {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (bases.some((base) => this.isAdding(base))) return false
-    // Ignores the second press of a double click before the confirmation covers the button.
+    // Ignores the second click of a double click before the confirmation covers the button.
     const told = this.state?.added?.items ?? []
     if (told.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
-    if (isAway() && !this.#runtime.isHere) {
+    if (isAway() && !this.#runtime.isReady) {
       this.#held.hold(intent)
       return false
     }
     this.press(bases)
     this.#held.drop(intent)
-    // Renders the pressed button first.
+    // Renders the clicked button first.
     await waitForNextFrame()
     const items = await this.#list.tagged(intent.items)
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add({ ...intent, items })))

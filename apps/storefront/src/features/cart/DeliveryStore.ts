@@ -19,7 +19,7 @@ export class DeliveryStore {
   }
   /** Returns the unsubscribe function. */
   follow(): () => void {
-    return this.#runtime.mirror(
+    return this.#runtime.subscribe(
       (use) => use.ShippingEstimates.useSync((estimates) => estimates.changes),
       (state) => this.receive(state)
     )

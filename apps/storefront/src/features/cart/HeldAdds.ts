@@ -1,6 +1,6 @@
 import type { AddIntent } from "@camber/domain/cart"
 
-/** Adds pressed while the shop was unreachable. They are sent after reconnecting and are lost with the page. */
+/** Adds that failed because the shop was unreachable. They are sent after a reconnect, and lost when the page closes. */
 export class HeldAdds {
   #intents: ReadonlyArray<AddIntent> = []
   #isListening = false
@@ -10,7 +10,7 @@ export class HeldAdds {
     this.#send = send
     this.#onChange = onChange
   }
-  /** Repeated presses on the same part count as one add. */
+  /** Repeated clicks on the same part count as one add. */
   hold(intent: AddIntent): void {
     const bases = basesOf(intent)
     this.#keep([...this.#intents.filter((held) => basesOf(held) !== bases), intent])

@@ -30,7 +30,7 @@ export class InCartStore {
   }
   /** Only known customers have a cart to request (CALL-104). */
   async #look(): Promise<void> {
-    this.#unfollow ??= this.#runtime.mirror(
+    this.#unfollow ??= this.#runtime.subscribe(
       (use) => use.InCart.useSync((inCart) => inCart.changes),
       (summary) => this.receive(summary)
     )
@@ -38,7 +38,7 @@ export class InCartStore {
     const known = await this.#runtime.run((use) => use.Profile.use(({ current }) => current))
     const isHydrated = known._tag === "Done" && known.value.isHydrated
     const end = await this.#runtime.run((use) => use.InCart.use((inCart) => inCart.look({ isHydrated })))
-    if (end._tag !== "Lost") return
+    if (end._tag !== "Interrupted") return
     this.#unfollow?.()
     this.#unfollow = null
   }

@@ -12,7 +12,7 @@ export interface AddressChoiceProps {
   readonly onChoose: (address: SavedAddress["address"] | null) => void
 }
 
-/** Saved addresses: a press fills one in. */
+/** Saved addresses: a click fills one in. */
 export const AddressChoice = ({ addresses, contact, onChoose }: AddressChoiceProps) => {
   const identity = getAddressKey(contact)
   const chosen = addresses.find(({ address }) => getAddressKey(address) === identity)

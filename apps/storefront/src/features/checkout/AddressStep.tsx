@@ -22,7 +22,7 @@ export interface AddressStepProps {
 const [{ id, title }] = checkoutSteps
 const { email: _, ...nowhere } = EMPTY_CONTACT
 
-/** First step: recipient and address. A press fills in a saved address. The default address fills an empty form. */
+/** First step: recipient and address. A click fills in a saved address. The default address fills an empty form. */
 export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, isMember }: AddressStepProps) {
   const { contact } = checkout
   const kept = addresses.addresses ?? []

@@ -2,7 +2,7 @@ import type { CheckoutState } from "@camber/domain/checkout"
 import { InlineAlert } from "@camber/ui"
 import { useEffect, useRef } from "react"
 
-/** Changes since the review was shown, or a missing response. Takes the scroll position and the focus from the pressed button. */
+/** Changes since the review was shown, or a missing response. Takes the scroll position and the focus from the clicked button. */
 export const Changes = ({ state: { changes, isUnanswered } }: { readonly state: Pick<CheckoutState, "changes" | "isUnanswered"> }) => {
   const place = useRef<HTMLDivElement>(null)
   const isRefused = isUnanswered || changes.length > 0

@@ -97,7 +97,7 @@ describe("checkout page", () => {
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
-    const short = screen.getByLabelText("Your order in short").textContent
+    const short = screen.getByLabelText("Order details").textContent
     expect(short).toContain(
       "1 itemIronvale Slotted RotorShip toJune Hale, 12 Mill Road, Akron, OH 44308ArrivesTue, Nov 24Total$99.95, with $9.95 shipping"
     )
@@ -105,7 +105,7 @@ describe("checkout page", () => {
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
-  it("BUY-16 shows a wait notice on a press while the tax is pending, then shows the total and asks for a second press", async () => {
+  it("BUY-16 shows a wait notice on a click while the tax is pending, then shows the total and asks for a second click", async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let asked = 0
     const answers: Readonly<Record<string, () => MemoryAnswer>> = {
@@ -134,9 +134,9 @@ describe("checkout page", () => {
     const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
-    const { runtime } = await renderStorefront("/buy", { isForStranger: () => true }, {}, answers)
+    const { runtime } = await renderStorefront("/buy", { isAnonymous: () => true }, {}, answers)
     expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
-    expect(runtime.isHere).toBe(false)
+    expect(runtime.isReady).toBe(false)
     fireEvent.pointerMove(document.body)
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -148,7 +148,7 @@ describe("checkout page", () => {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await renderStorefront("/buy", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
+    await renderStorefront("/buy", { isAnonymous: () => true }, {}, (seed) => held.then(() => answers(seed)))
     expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
     expect(screen.getByText("Getting your order ready")).toBeTruthy()
     release()
@@ -157,7 +157,7 @@ describe("checkout page", () => {
 
   it("NAV-141 does not call an anonymous visitor's cart empty after a part was added", async () => {
     localStorage.clear()
-    const { container } = await renderStorefront("/buy", { isForStranger: () => true })
+    const { container } = await renderStorefront("/buy", { isAnonymous: () => true })
     act(() => container.resolve(CartStore).receive(countedCart(1)))
     expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
     expect(screen.getByText("Getting your order ready")).toBeTruthy()
@@ -252,10 +252,10 @@ describe("checkout page", () => {
     expect(days).toEqual(["Fri, Nov 27, the rest later", "Tue, Nov 24, the rest later"])
     const items = within(screen.getByRole("list", { name: "Items in your order" }))
     expect(items.getByText("Get it Fri, Nov 27")).toBeTruthy()
-    expect([items.getByText("Backordered"), items.getByText("Arrival not known yet")]).toHaveLength(2)
+    expect([items.getByText("Backordered"), items.getByText("Delivery date not known yet")]).toHaveLength(2)
   }, 30_000)
 
-  it("BUY-03 asks once, beside the button, about parts that do not fit their car, and orders on the second press", async () => {
+  it("BUY-03 asks once, beside the button, about parts that do not fit their car, and orders on the second click", async () => {
     const verdict = sampleVerdict({ fitment: "NoFit" })
     const lines = [wireReviewedLine({ addedFor: { projectName: "1969 Chevrolet Camaro", verdict } })]
     await drawCheckout({ ...review, lines }, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
@@ -277,7 +277,7 @@ describe("checkout page", () => {
     expect(items.getByText("Ironvale Slotted Rotor")).toBeTruthy()
   }, 30_000)
 
-  it("ADDR-03 ADDR-06 fills in a saved address with one press, and saves a new one after the order or shows why not", async () => {
+  it("ADDR-03 ADDR-06 fills in a saved address with one click, and saves a new one after the order or shows why not", async () => {
     const kept = (street: string, isDefault: boolean) => ({
       addressId: crypto.randomUUID(),
       address: {

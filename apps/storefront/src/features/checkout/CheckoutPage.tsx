@@ -34,11 +34,11 @@ import { PayStep } from "./PayStep.tsx"
 import { SignInOffer } from "./SignInOffer.tsx"
 import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
 
-/** Creates a checkout with the signed-in customer's data; `isForStranger`: the page was rendered for an anonymous visitor. */
-const useCheckout = (isForStranger: boolean) => {
+/** Creates a checkout with the signed-in customer's data; `isAnonymous`: the page was rendered for an anonymous visitor. */
+const useCheckout = (isAnonymous: boolean) => {
   const account = useStore(AccountStore)
   const checkout = useOwnStore(CheckoutStore)
-  const isStrangers = usePersonalData(isForStranger, () => {
+  const isStrangers = usePersonalData(isAnonymous, () => {
     void checkout.begin()
     void account.ask()
   })
@@ -59,10 +59,10 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
  * visitors.
  */
 export const Component = observer(function CheckoutPage() {
-  const { isForStranger } = useLoaderData<PersonalPageData>()
+  const { isAnonymous } = useLoaderData<PersonalPageData>()
   const { itemCount } = useStore(CartStore)
   const { contactPhone } = useStore(SettingsStore)
-  const { checkout, isStrangers } = useCheckout(isForStranger)
+  const { checkout, isStrangers } = useCheckout(isAnonymous)
   const navigate = useNavigate()
   const { isUnreachable, state } = checkout
   const placed = state?.placed ?? null
@@ -153,6 +153,6 @@ const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   </>
 )
 
-export const load: LazyPage<PersonalPageData>["load"] = async ({ isForStranger }) => ({ isForStranger: isForStranger() })
+export const load: LazyPage<PersonalPageData>["load"] = async ({ isAnonymous }) => ({ isAnonymous: isAnonymous() })
 
 export const handle: PageHandle<PersonalPageData> = accountHead("Check Out", checkoutHref, () => checkoutFormHref)

@@ -43,13 +43,13 @@ export class CheckoutStore {
   }
   /** Returns the unsubscribe function. */
   follow(): () => void {
-    const stop = this.#runtime.mirror(
+    const stop = this.#runtime.subscribe(
       (use) => use.Checkout.useSync((checkout) => checkout.changes),
       (state) => this.receive(state)
     )
     return () => {
       stop()
-      this.#runtime.later((use) => use.Checkout.use((checkout) => checkout.leave))
+      this.#runtime.runWhenReady((use) => use.Checkout.use((checkout) => checkout.leave))
     }
   }
   receive(state: CheckoutState): void {

@@ -14,7 +14,7 @@ export const PayReview = ({ contact, review }: PayReviewProps) => {
   const arrivals = review.shippingChoices.find(({ method }) => method === review.shippingMethod)?.arrivals ?? []
   const day = formatArrival(arrivals)
   return (
-    <dl className="checkout__review" aria-label="Your order in short">
+    <dl className="checkout__review" aria-label="Order details">
       <dt>{itemCountText(review.itemCount)}</dt>
       <dd>{review.lines.map(({ quantity, title }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join("; ")}</dd>
       <dt>Ship to</dt>

@@ -31,7 +31,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
     if (isAsked) question.current?.focus()
   }, [isAsked])
   const isAsking = isAsked && misfits.length > 0
-  // Asks once, when the form is otherwise complete: the second press orders.
+  // Asks once, when the form is otherwise complete: the second click orders.
   const press = () => {
     if (misfits.length > 0 && !isAsked && isComplete(checkout.contact)) setAsked(true)
     else onOrder()

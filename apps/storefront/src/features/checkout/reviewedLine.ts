@@ -16,7 +16,7 @@ export const reviewedLine = (line: OrderReview["lines"][number], arrives?: strin
     line.skuVariantNumber,
     `${line.quantity} × ${formatCents(line.unitPrice)}`,
     line.availabilityText,
-    ...(arrives === undefined ? [] : [arrives === null ? "Arrival not known yet" : `Get it ${formatDay(arrives)}`])
+    ...(arrives === undefined ? [] : [arrives === null ? "Delivery date not known yet" : `Get it ${formatDay(arrives)}`])
   ],
   parts: splitKitParts(line.options).parts,
   fit: toOrderFitProps(line.addedFor),

@@ -17,7 +17,9 @@ export const shippingChoices = ({
       value: method,
       label: days ?? name,
       note:
-        days === null ? `${way.charAt(0).toUpperCase()}${way.slice(1)}. The day is not known yet.` : `${name}, ${way}. Estimated arrival.`,
+        days === null
+          ? `${way.charAt(0).toUpperCase()}${way.slice(1)}. The delivery date isn't known yet.`
+          : `${name}, ${way}. Estimated arrival.`,
       price: price === 0 ? "Free" : formatCents(price)
     }
   })

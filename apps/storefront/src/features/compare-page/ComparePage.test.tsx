@@ -102,7 +102,7 @@ it("CARD-28 shows only the rows that differ on request", async () => {
   await draw("/compare?skus=CAM-2,CAM-3")
   fireEvent.click(await screen.findByRole("button", { name: "Show only differences" }))
   expect(screen.queryByRole("rowheader", { name: "Finish" })).toBeNull()
-  expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is alike")]).toHaveLength(2)
+  expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is the same")]).toHaveLength(2)
 })
 
 it("explains how to start at an address without products", async () => {

@@ -17,7 +17,7 @@ interface Removed {
 
 const leftText = (left: number): string => (left === 0 ? "none left" : `${left} left`)
 
-/** Focuses a column's head, which is no tab stop. Not its Remove button, which a second press would hit. */
+/** Focuses a column's head, which is no tab stop. Not its Remove button, which a second click would hit. */
 const focusColumn = (column: HTMLElement | undefined): void => {
   if (column === undefined) return
   column.tabIndex = -1
@@ -31,7 +31,7 @@ export const useRemoval = (products: ReadonlyArray<ComparisonProduct>) => {
   const navigate = useNavigate()
   const [removed, setRemoved] = useState<Removed | null>(null)
   const restored = useRef<SkuBaseNumber | null>(null)
-  const say = (text: string) => container.resolve(AnnouncementStore).say(text)
+  const say = (text: string) => container.resolve(AnnouncementStore).announce(text)
   const numbers = products.map(({ skuBaseNumber }) => skuBaseNumber)
 
   useEffect(() => {

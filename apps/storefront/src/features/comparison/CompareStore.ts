@@ -13,7 +13,7 @@ export class CompareStore {
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
     makeObservable(this, { chosen: observableRef, receive: action })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.ComparedProducts.useSync((compared) => compared.changes),
       (chosen) => this.receive(chosen)
     )

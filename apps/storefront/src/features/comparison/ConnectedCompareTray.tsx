@@ -14,7 +14,7 @@ import { CompareStore } from "./CompareStore.ts"
 const quiet = [COMPARE_HREF, checkoutHref, "/account", "/assembly", "/staff"]
 
 /** Comparison tray, on every page with comparable products. */
-export const ConnectedCompareTray = observer(function CompareShelf() {
+export const ConnectedCompareTray = observer(function ConnectedCompareTray() {
   const store = useStore(CompareStore)
   const { pathname } = useLocation()
   const { chosen } = store

@@ -24,7 +24,7 @@ export default function FeedbackCorner() {
   const [isOpen, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
   useEffect(() => {
-    const unfollow = runtime.mirror((use) => use.FeedbackTab.useSync((tab) => tab.changes), setShown)
+    const unfollow = runtime.subscribe((use) => use.FeedbackTab.useSync((tab) => tab.changes), setShown)
     void runtime.run((use) => use.FeedbackTab.use((tab) => tab.arrive))
     return unfollow
   }, [runtime])

@@ -60,8 +60,8 @@ describe("feature flags in the UI", () => {
     await store.refresh()
     expect([asked(), store.isOn("platformMenu")]).toEqual([1, false])
     // The next page of this session, rendered after staff have turned the flag on.
-    const turned = getFlippedFeatures(store.flags ?? []).filter((feature) => feature !== "platformMenu")
-    const next = new FlagStore(runtime, { turned })
+    const flippedFeatures = getFlippedFeatures(store.flags ?? []).filter((feature) => feature !== "platformMenu")
+    const next = new FlagStore(runtime, { flippedFeatures })
     expect(next.isOn("platformMenu")).toBe(true)
     await next.refresh()
     expect(asked()).toBe(2)

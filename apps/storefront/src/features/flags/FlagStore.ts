@@ -11,9 +11,9 @@ export class FlagStore {
   readonly #runtime: AppRuntime
   readonly #drawn: ReadonlyArray<Feature>
   #isFirst = true
-  constructor(runtime: AppRuntime, { turned }: Pick<SettingsStore, "turned">) {
+  constructor(runtime: AppRuntime, { flippedFeatures }: Pick<SettingsStore, "flippedFeatures">) {
     this.#runtime = runtime
-    this.#drawn = turned
+    this.#drawn = flippedFeatures
     makeObservable(this, { flags: observableRef, receive: action })
   }
 

@@ -134,7 +134,7 @@ describe("garage list", () => {
     world.away.add("removeProjectFromGarage")
     fireEvent.click(await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
     const told = await dialog.findByRole("alert", {}, { timeout: 8000 })
-    expect(told.textContent).toBe("Not deleted: the shop cannot be reached just now. It is still in your garage.Try again")
+    expect(told.textContent).toBe("Not deleted: the shop can't be reached right now. It is still in your garage.Try again")
     expect([dialog.getAllByRole("listitem").length, garage.state?.selected]).toEqual([2, null])
   })
 

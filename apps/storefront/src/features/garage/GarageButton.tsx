@@ -11,7 +11,7 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
  * Plate in the header: shows the selected project and opens the garage, or its first form while the garage is empty. Without scripts it
  * links to the garage's forms.
  */
-export const GarageButton = observer(function GaragePlate() {
+export const GarageButton = observer(function GarageButton() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)

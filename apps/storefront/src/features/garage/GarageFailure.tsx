@@ -25,8 +25,8 @@ export const GarageFailure = observer(function GarageFailure() {
   )
 })
 
-/** Error beside the save button, which the shopper presses again (GAR-47). */
-export const SaveFailure = observer(function NotSaved() {
+/** Error beside the save button, which the shopper clicks again (GAR-47). */
+export const SaveFailure = observer(function SaveFailure() {
   const { failure } = useStore(GarageStore)
   return failure?.of === "save" && <InlineAlert tone="bad">{formatGarageFailure(failure)}</InlineAlert>
 })

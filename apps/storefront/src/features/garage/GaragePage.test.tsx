@@ -30,7 +30,7 @@ describe("garage page", () => {
   it("explains empty groups", async () => {
     await drawPage(createFakeGarage(sampleSaved()))
     expect(within(await screen.findByRole("region", { name: "Race Cars" })).getByText(/^Add your race car by class/)).toBeTruthy()
-    expect(within(screen.getByRole("region", { name: "Engines" })).getByText(/^Add an engine on its own/)).toBeTruthy()
+    expect(within(screen.getByRole("region", { name: "Engines" })).getByText(/^Add an engine without a car/)).toBeTruthy()
     expect(screen.queryByText(/^Add your car or truck/)).toBeNull()
   })
 

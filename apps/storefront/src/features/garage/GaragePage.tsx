@@ -77,7 +77,7 @@ export const Component = observer(function GaragePage() {
             step="ADD_ENGINE"
             head="Engines"
             add="Add an Engine"
-            none="Add an engine on its own, for a swap or a build on the stand, and see the parts made for it."
+            none="Add an engine without a car, for a swap or a build. We'll tell you which parts are made for it."
           />
         </>
       )}

@@ -42,7 +42,7 @@ describe("GarageStore", () => {
     expect(make.prioritized).toBe(1)
   })
 
-  it("GAR-02 opens in the frame of the press, and runs the use case's commands after that frame in order", async () => {
+  it("GAR-02 opens in the frame of the click, and runs the use case's commands after that frame in order", async () => {
     const heard: Array<string> = []
     const world = createFakeGarage()
     const { garage } = stored(world, async (seed) => {

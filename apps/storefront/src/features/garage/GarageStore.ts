@@ -38,7 +38,7 @@ export class GarageStore {
       close: action,
       setLost: action
     })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.Garage.useSync((garage) => garage.changes),
       (state) => this.receive(state)
     )
@@ -104,7 +104,7 @@ export class GarageStore {
   async run<A>(command: GarageCommand<A>): Promise<A | undefined> {
     if (this.#drawn) await this.#drawn
     const end = await this.#runtime.run((use) => use.Garage.use(command))
-    this.setLost(end._tag === "Lost")
+    this.setLost(end._tag === "Interrupted")
     return end._tag === "Done" ? end.value : undefined
   }
 }

@@ -159,7 +159,7 @@ describe("garage forms", () => {
     expect(dropdown(dialog, "Engine make (optional)")).toBeTruthy()
   })
 
-  it("GAR-47 GAR-69 shows a failed save beside the button, keeps the choices and succeeds on the next press", async () => {
+  it("GAR-47 GAR-69 shows a failed save beside the button, keeps the choices and succeeds on the next click", async () => {
     const world = createFakeGarage()
     world.away.add("addNewProjectToGarage")
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
@@ -168,7 +168,7 @@ describe("garage forms", () => {
     fireEvent.click(save)
     const told = await form.findByRole("alert", {}, { timeout: 8000 })
     expect([told.textContent, dropdown(form, "Model").value, save.disabled]).toEqual([
-      "Not saved: the shop cannot be reached just now. What you chose is still here.",
+      "Not saved: the shop can't be reached right now. What you chose is still here.",
       "3",
       false
     ])
@@ -190,7 +190,7 @@ describe("garage forms", () => {
     expect(router.state.location.pathname).toBe("/the-toolbox")
   })
 
-  it("saves once on two presses", async () => {
+  it("saves once on two clicks", async () => {
     const world = createFakeGarage()
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
     await chooseCar(form)

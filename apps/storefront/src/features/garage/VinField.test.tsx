@@ -18,7 +18,7 @@ const openVin = async (world = createFakeGarage()) => {
 }
 
 describe("VIN field of the vehicle form", () => {
-  it("fills in the form, announces it, and adds the car with one press", async () => {
+  it("fills in the form, announces it, and adds the car with one click", async () => {
     const { dialog, find, router, type } = await openVin()
     type(" 1g1fp22p2-s2100001")
     await find()

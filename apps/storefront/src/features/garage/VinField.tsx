@@ -24,7 +24,7 @@ export const VinField = observer(function VinField() {
     setBusy(true)
     const answer = await garage.run((use) => use.readVin(vin))
     setBusy(false)
-    if (latest.current === vin) setOutcome(answer ?? { _tag: "VinUnanswered" })
+    if (latest.current === vin) setOutcome(answer ?? { _tag: "VinNoResponse" })
   }
   return (
     <details className="vin">

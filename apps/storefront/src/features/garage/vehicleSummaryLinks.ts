@@ -24,7 +24,7 @@ const ORDERS = 10
 /** Logs a failed request and continues without its data. */
 const orNone = <A, E, R>(asked: Effect.Effect<ReadonlyArray<A>, E, R>) =>
   asked.pipe(
-    Effect.tapError((error) => Effect.logError("The orders for the garage's cars could not be loaded", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load the orders of the garage's cars", error)),
     Effect.orElseSucceed((): ReadonlyArray<A> => [])
   )
 const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrNull)

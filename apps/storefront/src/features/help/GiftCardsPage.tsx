@@ -16,11 +16,11 @@ export const Component = () => {
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
-      <PageTitle title={here.label} note="for the one who has a project" />
+      <PageTitle title={here.label} note="for anyone with a project car" />
       <div className="form">
         <p>
-          Gift cards are ordered by phone, in any amount, {staffedHours}. We&rsquo;ll email the card number to you or the recipient on the
-          day you choose.
+          Order gift cards in any amount by phone, {staffedHours}. We&rsquo;ll email the card number to you or the recipient on the day you
+          choose.
         </p>
         <p>
           To redeem a card, order by phone. Questions? Visit the{" "}
@@ -44,7 +44,7 @@ export const load: LazyPage<null>["load"] = async () => null
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
-    description: "How gift cards are ordered and redeemed.",
+    description: "How to order and redeem gift cards.",
     canonicalPath: here.href,
     isIndexed: true,
     imagePath: null,

@@ -55,7 +55,7 @@ export const Component = observer(function HelpCenterPage() {
           <>
             , or{" "}
             <a className="link" href="#contactform">
-              write to us
+              send us a message
             </a>
           </>
         )}

@@ -15,7 +15,7 @@ export const Component = () => {
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
-      <PageTitle title={here.label} note="what you and we agree on when you order" />
+      <PageTitle title={here.label} note="the terms of your order" />
       {termsOfSale({ brandName, hours: staffedHours, phone: contactPhone, policy }).map(({ about, id, paragraphs }) => (
         <section key={id} className="block" id={id} aria-labelledby={`about-${id}`}>
           <SectionHead id={`about-${id}`} title={about} />

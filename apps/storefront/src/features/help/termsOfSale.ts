@@ -16,9 +16,9 @@ export interface TermsSection {
 
 const payments: Readonly<Record<ShopPolicy["payment"], string>> = {
   invoice: "You pay by invoice. It comes with the package and is due within 30 days.",
-  test: "This shop is being tried out: orders are paid on a test page, no money moves, and nothing is shipped.",
+  test: "This is a trial shop. You pay on a test page, nothing is charged, and nothing is shipped.",
   stripe:
-    "You pay on Stripe's page right after you order. We hold your parts for half an hour; an order that is not paid by then is canceled, and a payment that comes later goes back in full."
+    "You pay on Stripe's page right after you order. We reserve your parts for 30 minutes. If you haven't paid by then, we cancel the order. We refund a later payment in full."
 }
 
 /** Creates the terms of sale. They promise only what the shop's rules guarantee. */
@@ -27,10 +27,10 @@ export const termsOfSale = ({ brandName, hours, phone, policy }: TermsFacts): Re
     id: "orders",
     about: "Orders and prices",
     paragraphs: [
-      `You order from ${brandName} by pressing Place Order, or by phone at ${phone}, ${hours}. We confirm each order by email.`,
-      "You are charged what you read and confirmed: the parts, core deposits, shipping and tax, each with its own line. If any of it has changed by the moment you press, we place nothing and show you what is different.",
-      "Prices are in US dollars. Of some parts the price is told in the cart alone, because their makers do not allow us to advertise it.",
-      "You can cancel what is not packed yet on the order's page. What you paid for it goes back to how you paid it."
+      `You order from ${brandName} by selecting Place Order, or by phone at ${phone}, ${hours}. We confirm each order by email.`,
+      "We charge the total you confirm: parts, core deposits, shipping and tax, each on its own line. If an amount changes before you order, we don't place the order and show you the change.",
+      "Prices are in US dollars. Some prices appear only in the cart, because the manufacturer doesn't let us advertise them.",
+      "You can cancel parts that aren't packed yet on the order's page. We refund your original payment method."
     ]
   },
   {
@@ -40,55 +40,55 @@ export const termsOfSale = ({ brandName, hours, phone, policy }: TermsFacts): Re
       payments[policy.payment],
       policy.taxes === "none"
         ? "No sales tax is charged at this time."
-        : "Sales tax is charged by the address that the parts go to, where we have to collect it. An account with an exemption certificate on file pays none."
+        : "We charge sales tax by shipping address, where the law requires it. Accounts with an exemption certificate on file pay no tax."
     ]
   },
   {
     id: "shipping",
     about: "Shipping",
     paragraphs: [
-      `${policy.carriers === "table" ? "Shipping is priced by weight, size and address" : "Shipping costs what the carriers ask for the weight, size and address"}, and you read it before you order. Freight comes by truck at a rate of its own.`,
-      "Delivery days are estimates. Parts of one order may come in several boxes, each with its own tracking number. Duties and import taxes abroad are the recipient's."
+      `${policy.carriers === "table" ? "Shipping is priced by weight, size and address" : "Shipping costs the carrier's rate for the weight, size and address"}. You see the cost before you order. Freight ships by truck at a separate rate.`,
+      "Delivery dates are estimates. One order may ship in several packages, each with its own tracking number. Outside the US, the recipient pays duties and import taxes."
     ]
   },
   {
     id: "returns",
     about: "Returns and refunds",
     paragraphs: [
-      `You can send a part back within ${RETURN_DAYS} days after it was delivered. Start the return with your order's number and email address, and put the label into the box. You pay the way back.`,
-      "When we have received the part, we refund what you paid for it, after discounts and with its share of the tax. Shipping to you is not refunded.",
-      "Points that the part earned are taken back. A code that you used counts as unused again only when all of the order is canceled or returned."
+      `You can return a part within ${RETURN_DAYS} days of delivery. Start the return with your order number and email address, and put the label in the box. You pay for return shipping.`,
+      "Once we receive the part, we refund the price you paid after discounts, and its tax. We don't refund the original shipping.",
+      "We deduct the points that the part earned. You can use a promo code again only if the whole order is canceled or returned."
     ]
   },
   {
     id: "fit",
     about: "The fit promise",
     paragraphs: [
-      "If a part said “Guaranteed To Fit” for your car when you put it into your cart, and it does not fit that car, it comes back free: the way back is ours to pay, and we refund it as any other return.",
-      "Your order prints the promise under each part that it holds for. It does not hold for parts without a car, or where the shop said to verify the fit."
+      "If a part said “Guaranteed To Fit” for your car when you added it to your cart, and it doesn't fit that car, return it free. We pay for return shipping and refund it like any other return.",
+      "Your order shows the promise under each part it covers. It doesn't cover parts ordered without a car, or parts whose fit we asked you to verify."
     ]
   },
   {
     id: "warranty",
     about: "Warranty",
     paragraphs: [
-      "Parts carry the warranty of their manufacturer. We add none of our own, and we help you claim it: tell us the order's number and what failed.",
-      "Rights that the law gives you and that no contract can take away stay yours."
+      "The manufacturer's warranty applies. We don't add our own, but we help you claim it. Send us your order number and what failed.",
+      "These terms don't limit your rights under the law."
     ]
   },
   {
     id: "cores",
     about: "Core deposits",
     paragraphs: [
-      `Where a part names a core charge, you deposit it with the order. Send us the old part within ${policy.coreReturnDays} days after the new one was delivered, and we refund the deposit in full. It comes back as well when you return the new part.`
+      `If a part has a core charge, you pay it as a deposit with the order. Send us the old part within ${policy.coreReturnDays} days after the new one is delivered, and we refund the full deposit. We also refund it if you return the new part.`
     ]
   },
   {
     id: "use",
     about: "Where parts may be used",
     paragraphs: [
-      "Some parts are for racing or off-road use, or not legal in every state: their pages say so. Whether a part may be used on your car where you drive it is yours to check.",
-      "Have a professional install what keeps a car safe, such as brakes, steering and fuel lines, unless you know how."
+      "Some parts are for racing or off-road use only, or not legal in every state. Their pages show this. You're responsible for checking whether you may use a part on your car where you drive.",
+      "Have a professional install safety parts such as brakes, steering and fuel lines, unless you know how."
     ]
   }
 ]

@@ -17,7 +17,7 @@ export const useRecordVisit = (address: string, view: Omit<PageView, "imageUrl">
   const record = useEffectEvent(() => {
     if (view === null) return
     const visit = { ...view, imageUrl: shareImage() }
-    runtime.later((use) => use.History.use((history) => history.record(visit)))
+    runtime.runWhenReady((use) => use.History.use((history) => history.record(visit)))
   })
   useEffect(() => {
     if (typeof requestIdleCallback === "function") {

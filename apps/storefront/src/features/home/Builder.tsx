@@ -55,7 +55,7 @@ export const Builder = observer(function Builder(props: {
 const ShopPromise = ({ total }: { readonly total: number }) => (
   <div className="promise">
     <h1>Street and race car parts, proven to fit yours.</h1>
-    <p>Each of our {formatCount(total)} parts says whether it fits your car, and why. Guaranteed To Fit, or return it free.</p>
+    <p>Each of our {formatCount(total)} parts shows whether it fits your car, and why. Guaranteed To Fit, or return it free.</p>
     <p className="promise__past">
       <Link className="link" href="/shop/all">
         Just browsing? See all parts

@@ -37,7 +37,7 @@ describe("home", () => {
     await drawHome()
     expect(screen.getByRole("heading", { level: 1, name: "Street and race car parts, proven to fit yours." })).toBeTruthy()
     const builder = within(screen.getByRole("region", { name: "What are you building?" }))
-    expect(builder.getByText(/Each of our 5,000 parts says whether it fits your car, and why/)).toBeTruthy()
+    expect(builder.getByText(/Each of our 5,000 parts shows whether it fits your car, and why/)).toBeTruthy()
     expect(builder.getByRole("link", { name: "Just browsing? See all parts" }).getAttribute("href")).toBe("/shop/all")
     expect(screen.getByRole("link", { name: "Racing? Shop by class" }).getAttribute("href")).toBe("/race")
   })
@@ -60,7 +60,7 @@ describe("home", () => {
 
   it("CARD-34 names the car of the tiles and links to the parts that fit it", async () => {
     await drawHome({}, sampleProject)
-    expect(screen.getByText("by what fits your 1969 Chevrolet Camaro")).toBeTruthy()
+    expect(screen.getByText("with parts that fit your 1969 Chevrolet Camaro")).toBeTruthy()
     const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
     expect(grid.getByRole("link", { name: /Category 0/ }).getAttribute("href")).toBe("/shop/category-0?fits=1")
   })

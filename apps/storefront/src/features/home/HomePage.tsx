@@ -30,7 +30,7 @@ export const Component = observer(function HomePage() {
           <SectionHead
             id="categories"
             title="Top Categories For You"
-            note={plate ? `by what fits your ${plate.vehicle}` : "add a vehicle to see what fits it"}
+            note={plate ? `with parts that fit your ${plate.vehicle}` : "add a vehicle to see what fits it"}
             link={{ label: `See All (${formatCount(popular.total)})`, href: selected?.description.shopUrl ?? "/shop/all" }}
           />
           <TileGrid
@@ -110,7 +110,7 @@ const PopularParts = observer(function PopularParts({
 export const handle: PageHandle<HomeData> = {
   head: (_, { settings }) => ({
     title: `${settings.brandName} | Street and race car parts that fit`,
-    description: "Parts for street cars, race cars and engine swaps: find the part, be sure it fits, read why.",
+    description: "Parts for street cars, race cars and engine swaps. See whether each part fits, and why.",
     canonicalPath: "/",
     isIndexed: true,
     imagePath: null,

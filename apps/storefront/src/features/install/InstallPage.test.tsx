@@ -82,13 +82,13 @@ describe("the page that installs the app", () => {
   })
 
   it.each([
-    ["PWA-04 where it is installed", { agent: { isInstalled: true } }, true],
-    ["PWA-07 where its flag is off", {}, false]
-  ])("%s there is no button to press", async (_, world, isFlagOn) => {
+    ["PWA-04 if it is installed", { agent: { isInstalled: true } }, true],
+    ["PWA-07 if its flag is off", {}, false]
+  ])("%s the page has no install button", async (_, world, isFlagOn) => {
     await visit(windows, world, isFlagOn)
-    expect(await screen.findByText(/nothing to install here/)).toBeTruthy()
+    expect(await screen.findByText(/can't install the app here/)).toBeTruthy()
     // The page cannot distinguish the two cases.
-    expect(screen.getByText(/on this device already, or it is not offered now/)).toBeTruthy()
+    expect(screen.getByText(/already be installed, or your browser/)).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Install App" })).toBeNull()
   })
 })

@@ -34,8 +34,7 @@ export const Component = () => {
         <section className="install__here" aria-labelledby="here">
           <SectionHead id="here" title="On this device" />
           <p>
-            {brandName} opens from your home screen in a window of its own, without the browser around it. It is the same shop with the same
-            garage, lists and cart, and takes next to no space.
+            {brandName} opens from your home screen in its own window. It has the same garage, lists and cart, and takes almost no space.
           </p>
           <InstallHere />
         </section>
@@ -47,7 +46,7 @@ export const Component = () => {
           </div>
         </section>
         <section aria-labelledby="ways">
-          <SectionHead id="ways" title="How it is done" />
+          <SectionHead id="ways" title="How to Install" />
           <dl className="install__ways">
             {ways.map(([device, way]) => (
               <div key={device}>
@@ -71,7 +70,7 @@ const InstallHere = observer(function InstallHere() {
     return install.follow()
   }, [install])
   if (isOffered === false)
-    return <InlineAlert title="There is nothing to install here.">The app is on this device already, or it is not offered now.</InlineAlert>
+    return <InlineAlert title="You can't install the app here.">It may already be installed, or your browser doesn't offer it.</InlineAlert>
   return (
     <>
       <div>

@@ -21,7 +21,7 @@ export class InstallStore {
   }
   /** Subscribes to the prompt. Returns the stop function. */
   follow(): () => void {
-    return this.#runtime.mirror(
+    return this.#runtime.subscribe(
       (use) => use.Install.useSync(({ changes }) => changes),
       (prompt) => this.receive(prompt)
     )

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe("a new version", () => {
-  it("SEO-03 is offered once it waits, and takes over when the visitor presses its notice", () => {
+  it("SEO-03 is offered once it waits, and takes over when the visitor clicks its notice", () => {
     const { arrive, installing, shown, workers } = register()
     const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
     expect(shown).toEqual([])
@@ -37,7 +37,7 @@ describe("a new version", () => {
     workers.dispatchEvent(new Event("controllerchange"))
     expect([reload.mock.calls.length, installing.postMessage.mock.calls]).toEqual([0, []])
 
-    document.body.innerHTML = `<a href="${shown[0]?.link?.href}">Show it now</a>`
+    document.body.innerHTML = `<a href="${shown[0]?.link?.href}">Update Now</a>`
     document.querySelector("a")?.click()
     expect(installing.postMessage.mock.calls).toEqual([[{ _tag: "TakeOver" }]])
     workers.dispatchEvent(new Event("controllerchange"))

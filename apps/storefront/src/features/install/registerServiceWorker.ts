@@ -7,7 +7,7 @@ import type { NotificationsStore } from "../account-notifications/NotificationsS
 import type { PushStore } from "../account-notifications/PushStore.ts"
 import type { ToastStore } from "../toasts/ToastStore.ts"
 
-/** Placeholder link of the update notice, because only the press on it matters. */
+/** Placeholder link of the update notice, because only the click on it matters. */
 const TAKE_OVER = "#new-version"
 
 /** The page state that the worker setup needs. */
@@ -144,9 +144,9 @@ export const promptForUpdate = (workers: Workers, registration: Registration, no
     if (registration.waiting === null || workers.controller === null) return
     void notices.show({
       message: "A new version of the shop is available",
-      link: { label: "Show it now", href: TAKE_OVER },
+      link: { label: "Update Now", href: TAKE_OVER },
       duration: null,
-      isUnprompted: true
+      isSystemInitiated: true
     })
   }
   registration.addEventListener("updatefound", () => {

@@ -89,7 +89,7 @@ const Links = ({ isFiltered, links, place }: LinksProps) => {
       {groups.length > 0 && <LinkGroups groups={groupsOf(groups)} />}
       {leading.length > 0 && (
         <section className="block directory__leading" aria-labelledby="leading">
-          <SectionHead id="leading" title="Most Wanted" />
+          <SectionHead id="leading" title="Most Popular" />
           {tiles.length > 0 ? <TileGrid tiles={tiles} /> : <LinkBoard rows={leading} />}
         </section>
       )}

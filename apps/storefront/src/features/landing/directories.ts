@@ -19,7 +19,7 @@ export const directories: Readonly<Record<string, DirectoryPlace>> = {
   "/categories": {
     list: "categoryLinks",
     title: "Categories",
-    note: "every part of the shop, by what it is",
+    note: "all parts by category",
     noun: "categories",
     leading: 0,
     description: "All departments and categories of parts: engine, brakes, chassis, driveline, safety, tools and more.",
@@ -28,25 +28,25 @@ export const directories: Readonly<Record<string, DirectoryPlace>> = {
   "/brands": {
     list: "brandLinks",
     title: "Brands",
-    note: "who makes it",
+    note: "parts by manufacturer",
     noun: "brands",
     leading: 0,
-    description: "Every brand that we carry, from A to Z, each with all of its parts.",
+    description: "All brands that we carry, from A to Z, with their parts.",
     parts: null
   },
   "/makes": {
     list: "AllMakes",
     title: "Makes",
-    note: "parts by who built the car",
+    note: "parts by car make",
     noun: "makes",
     leading: 8,
-    description: "Parts by make, the most driven ones first: Chevrolet, Ford, Dodge, Pontiac and every other from A to Z.",
+    description: "Parts by make: Chevrolet, Ford, Dodge, Pontiac and all others from A to Z.",
     parts: null
   },
   "/engines": {
     list: "engineLinksForSiteMap",
     title: "Engine Families",
-    note: "parts by what is under the hood",
+    note: "parts by engine family",
     noun: "engine families",
     leading: 12,
     description: "Parts by engine family, from the small block Chevy to the modern overhead-cam V8s.",
@@ -64,7 +64,7 @@ export const directories: Readonly<Record<string, DirectoryPlace>> = {
   "/rearaxle": {
     list: "rearAxleLinks",
     title: "Rear Axles",
-    note: "parts made for the axle under your car",
+    note: "parts made for your rear axle",
     noun: "rear axles",
     leading: 0,
     description: "Parts by rear axle: ring and pinion sets, lockers, axle shafts and covers for the one under your car.",
@@ -73,7 +73,7 @@ export const directories: Readonly<Record<string, DirectoryPlace>> = {
   "/platforms": {
     list: "allTopLevelPlatforms",
     title: "Platforms",
-    note: "cars that share a chassis share parts",
+    note: "parts by shared chassis",
     noun: "platforms",
     leading: 0,
     description: "Parts by platform and generation: F-body, Fox body, Tri-Five, GM and Ford trucks, Mopar and more.",

@@ -74,7 +74,7 @@ describe("a directory", () => {
   it("SEO-07 shows pictures of the most popular links and the part count of each entry", async () => {
     const makes = many.map((one, at) => ({ ...one, brandImageUrl: "/content/cars/sedan.svg?view=mark", count: at * 1000 }))
     await renderStorefront("/makes", { directory: async () => makes })
-    const leading = within(screen.getByRole("region", { name: "Most Wanted" })).getAllByRole("link")
+    const leading = within(screen.getByRole("region", { name: "Most Popular" })).getAllByRole("link")
     expect([leading.length, leading[1]?.querySelector("img")?.getAttribute("src")]).toEqual([8, "/content/cars/sedan.svg?view=mark"])
     expect(within(screen.getByRole("region", { name: "Z" })).getByRole("link", { name: "Zed 2,000 parts" })).toBeTruthy()
   })

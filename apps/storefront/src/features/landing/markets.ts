@@ -24,7 +24,7 @@ const everyOne = () => true
 export const markets: Readonly<Record<string, MarketPlace>> = {
   "/street": {
     title: "Street",
-    note: "for cars that are driven to the show, and home again",
+    note: "parts for street cars",
     description: "Parts for street cars by category, make and engine: brakes, suspension, engine, cooling, interior and more.",
     cars: {
       title: "Shop by Make",
@@ -37,14 +37,14 @@ export const markets: Readonly<Record<string, MarketPlace>> = {
   },
   "/race": {
     title: "Race",
-    note: "for ovals, drag strips, road courses and the dirt",
+    note: "parts for ovals, drag strips, road courses and dirt tracks",
     description: "Parts for race cars by class and category: late models, modifieds, sprint cars, drag cars, road racing and karts.",
     cars: { title: "Shop by Class", list: "raceLinks", shows: ({ primary }) => primary !== "Street", most: 20 },
     shelf: "stories~2-4"
   },
   "/truck": {
     title: "Truck",
-    note: "for pickups and off-roaders, at work and at play",
+    note: "parts for pickups and off-road vehicles",
     description: "Parts made for trucks by category and platform: GM, Ford and Ram pickups, Broncos and Jeeps.",
     cars: {
       title: "Shop by Platform",

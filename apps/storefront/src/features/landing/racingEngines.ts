@@ -3,31 +3,31 @@ import type { Feature } from "./features.ts"
 export const racingEngines: Feature = {
   path: "/Featured/Racing-Engines",
   title: "Racing Engines",
-  lede: "A racing engine is chosen from the rule book backwards: what the class allows, what the track asks for, and only then how much power.",
+  lede: "Choose a racing engine from the rule book: first what the class allows, then what the track needs, then how much power you want.",
   body: [
-    { _tag: "Heading", text: "Begin with the class" },
+    { _tag: "Heading", text: "Start with the class" },
     {
       _tag: "Paragraph",
-      text: "Most classes name the engine before you do: a sealed crate, a stated displacement, a cast intake, a carburetor with a number on it. Read the engine section twice and write down what is measured in the tech barn. An engine that makes 40 hp less and passes is the faster one."
+      text: "Most classes prescribe the engine: a sealed crate engine, a displacement, a cast intake or a certain carburetor. Read the engine section twice and note what is measured at inspection. An engine with 40 hp less that passes inspection beats one that doesn't."
     },
     {
       _tag: "Table",
-      head: ["Where it runs", "What it needs", "What gives up first"],
+      head: ["Where it runs", "What it needs", "What fails first"],
       rows: [
         ["Dirt oval, crate class", "Torque from 4,500 rpm, a wide curve", "Air filter and valve springs"],
         ["Asphalt oval", "Steady power at 6,500 rpm, cool oil", "Oil temperature"],
         ["Bracket drag", "The same number every pass", "Converter and valve springs"],
         ["Road course", "Oil control in long corners", "Oil pickup and rod bearings"],
-        ["Street and strip", "Idle, vacuum and pump gas", "Patience"]
+        ["Street and strip", "Idle, vacuum and pump gas", "Cooling in traffic"]
       ]
     },
     { _tag: "Heading", text: "Crate, short block or your own" },
     {
       _tag: "Bullets",
       items: [
-        "A crate engine is the least work and the most certain figure. Price the parts that do not come with it: pan, balancer, distributor, intake.",
-        "A short block with heads of your choice suits classes that free the top end and fix the bottom.",
-        "Your own build pays where the rules are old and the parts are known: small block Chevy, small block Ford, Mopar LA."
+        "A crate engine is the least work, and its power is known. Include the price of parts that don't come with it: pan, balancer, distributor, intake.",
+        "A short block with heads of your choice suits classes that restrict the bottom end but not the top end.",
+        "Building your own pays off for engines with a long history and many parts: small block Chevy, small block Ford, Mopar LA."
       ]
     },
     { _tag: "Heading", text: "Before the first start" },
@@ -37,7 +37,7 @@ export const racingEngines: Feature = {
     },
     {
       _tag: "Paragraph",
-      text: "Select your engine family in the garage and every part of the shop says whether it fits that engine, and by which statement. Flat-tappet cams want break-in oil; rollers do not care."
+      text: "Select your engine family in the garage, and each part shows whether it fits that engine, and why. Flat-tappet cams need break-in oil. Roller cams don't."
     }
   ],
   scope: { kind: "category", slug: "crate-engines~2-10-9" },

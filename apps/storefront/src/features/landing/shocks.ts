@@ -3,22 +3,22 @@ import type { Feature } from "./features.ts"
 export const shocks: Feature = {
   path: "/Info/Shock",
   title: "Choosing Shocks",
-  lede: "A shock decides how fast the load comes to a tire. Measure the car, read the code, change one thing at a time.",
+  lede: "Shocks control how fast load moves to a tire. Measure the car, read the valving code, and change one thing at a time.",
   body: [
     { _tag: "Heading", text: "Measure before you buy" },
     {
       _tag: "Bullets",
       items: [
-        "Ride height: the distance between the shock's two mounts with the car at rest, driver in, fuel in.",
-        "Travel: how far the shaft may go in and out of there before something else stops it. Leave a third of the stroke on the bump side.",
+        "Ride height: the distance between the shock's two mounts with the car at rest, with driver and fuel.",
+        "Travel: how far the shaft can move in and out from ride height before something else stops it. Leave a third of the stroke for compression.",
         "Mounts: stud, eye or bearing, and the width of the bolt.",
-        "Lean: a shock that stands at 30 degrees does about three quarters of the work of one that stands upright."
+        "Angle: a shock at 30 degrees has about three quarters of the effect of an upright one."
       ]
     },
     { _tag: "Heading", text: "Stroke by ride height" },
     {
       _tag: "Table",
-      head: ["Stroke", "Collapsed, about", "Extended, about", "Where it is usual"],
+      head: ["Stroke", "Collapsed, about", "Extended, about", "Typical use"],
       rows: [
         ["5 in", "10.5 in", "15.5 in", "Front, low cars"],
         ["7 in", "12.5 in", "19.5 in", "Front, stock clip"],
@@ -28,7 +28,7 @@ export const shocks: Feature = {
     { _tag: "Heading", text: "Reading the valving" },
     {
       _tag: "Paragraph",
-      text: "One number means compression and rebound belong together: a 4 is softer than a 6. Two numbers are a split, compression first: 3-5 lets the wheel up easily and holds it down. Makers do not share a scale, so compare codes within one brand, and pounds between brands."
+      text: "One number covers compression and rebound: a 4 is softer than a 6. Two numbers are split valving, compression first: 3-5 has soft compression and firm rebound. Manufacturers use different scales, so compare codes within one brand, and pounds between brands."
     },
     {
       _tag: "Table",
@@ -42,12 +42,12 @@ export const shocks: Feature = {
     },
     {
       _tag: "Callout",
-      text: "Replace shocks in pairs on one axle. A worn one beside a new one steers the car on every bump."
+      text: "Replace shocks in pairs on one axle. With one worn and one new shock, the car steers itself on bumps."
     },
     { _tag: "Heading", text: "Street, strip or track" },
     {
       _tag: "Paragraph",
-      text: "For the street buy the shock that the car was designed for, or an adjustable one and leave it soft. For the strip the front wants little rebound so that the nose comes up; the rear wants enough of it to stay planted. For an oval the four corners differ: begin with what the chassis builder writes down."
+      text: "For the street, buy the shock the car was designed for, or an adjustable one on a soft setting. For the strip, use little rebound in front, so the nose comes up, and enough in the rear to keep the tires planted. For an oval, all four corners differ: start with the chassis builder's settings."
     }
   ],
   scope: { kind: "category", slug: "shocks~2-16-1" },

@@ -27,7 +27,7 @@ export const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid }, ...l
       <Button {...look} busy={lists.state?.isBusy ?? false} onClick={() => void alone(copy)}>
         Copy to My Lists
       </Button>
-      {hasFailed && <InlineAlert tone="bad">The list could not be copied. Try again in a moment.</InlineAlert>}
+      {hasFailed && <InlineAlert tone="bad">We couldn't copy this list. Try again in a moment.</InlineAlert>}
     </div>
   )
 })

@@ -67,7 +67,7 @@ describe("the page of the lists", () => {
     expect(screen.getByText("Loading your lists")).toBeTruthy()
   })
 
-  it("shows another list after a press", async () => {
+  it("shows another list after a click", async () => {
     await draw()
     await heading("Brakes")
     press(/Engine/)
@@ -84,7 +84,7 @@ describe("the page of the lists", () => {
     expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "List 'Front end' successfully created." }])
   })
 
-  it("creates one list on a double press", async () => {
+  it("creates one list on a double click", async () => {
     const { variablesOf } = await draw({ lists: [] })
     await screen.findByRole("heading", { name: "You have no lists yet" })
     fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
@@ -111,7 +111,7 @@ describe("the page of the lists", () => {
   it("reports a failed load and retries", async () => {
     const { world } = await draw({ lists: [brakes], mood: "away" })
     const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
-    expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()
+    expect(alert.getByText("We couldn't load your lists.")).toBeTruthy()
     world.mood = "willing"
     fireEvent.click(alert.getByRole("button", { name: "Try again" }))
     expect(await heading("Brakes")).toBeTruthy()
@@ -391,7 +391,7 @@ describe("a shared list", () => {
     expect([router.state.location.search, variablesOf("copyList")]).toMatchObject(["", [{ shareGuid: "share-Brakes" }]])
   })
 
-  it("is copied once on a double press", async () => {
+  it("is copied once on a double click", async () => {
     const { variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
     await heading("Brakes")
     press("Copy to My Lists")
@@ -405,7 +405,7 @@ describe("a shared list", () => {
     await heading("Brakes")
     world.mood = "refusing"
     press("Copy to My Lists")
-    expect((await screen.findByRole("alert")).textContent).toBe("The list could not be copied. Try again in a moment.")
+    expect((await screen.findByRole("alert")).textContent).toBe("We couldn't copy this list. Try again in a moment.")
   })
 
   it("reports an address without a shared list", async () => {

@@ -12,7 +12,7 @@ export const ListsWaiting = () => (
 export const ListsFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="My List" />
-    <InlineAlert tone="bad" title="Your lists could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+    <InlineAlert tone="bad" title="We couldn't load your lists." action={<Button onClick={onRetry}>Try again</Button>}>
       Your lists are safe. Try again in a moment.
     </InlineAlert>
   </>

@@ -35,7 +35,7 @@ const type = (text: string) => nameField().then((field) => fireEvent.change(fiel
 const create = () => fireEvent.click(screen.getByRole("button", { name: "Create a New List" }))
 
 describe("the drawer of lists", () => {
-  it("LIST-06 LIST-14 LIST-26 TOAST-06 NOTE-07 NAV-107 saves to a list with one press, closes, and links to the lists", async () => {
+  it("LIST-06 LIST-14 LIST-26 TOAST-06 NOTE-07 NAV-107 saves to a list with one click, closes, and links to the lists", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     expect((await drawer.findAllByRole("listitem")).map((row) => row.textContent)).toEqual(["Brakes1 item", "Engine0 items"])
@@ -86,7 +86,7 @@ describe("the drawer of lists", () => {
     expect(variablesOf("createList")).toEqual([])
   })
 
-  it("sends one request on a double press, for an existing and a new list, even if the drawer stays open after an error", async () => {
+  it("sends one request on a double click, for an existing and a new list, even if the drawer stays open after an error", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     shop.world.mood = "refusing"
@@ -173,7 +173,7 @@ describe("the drawer of lists", () => {
   it("reports a failed load of the lists and retries", async () => {
     const shop = await open({ lists: [brakes], mood: "away" })
     const alert = within(await within(await dialog(SAVE)).findByRole("alert", {}, { timeout: 10_000 }))
-    expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()
+    expect(alert.getByText("We couldn't load your lists.")).toBeTruthy()
     shop.world.mood = "willing"
     fireEvent.click(alert.getByRole("button", { name: "Try again" }))
     expect(await screen.findByRole("button", { name: /Brakes/ })).toBeTruthy()

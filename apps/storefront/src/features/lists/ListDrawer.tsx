@@ -36,7 +36,7 @@ export default observer(function ListDrawer() {
   )
 })
 
-/** One press saves to an existing list; a new list needs a name first. */
+/** One click saves to an existing list; a new list needs a name first. */
 const Choice = observer(function Choice({ lists: offered }: { readonly lists: ReadonlyArray<PartsList> }) {
   const lists = useStore(ListsStore)
   const [picked, pick] = useState<ListId | "new" | null>(null)
@@ -81,7 +81,7 @@ const Failed = observer(function Failed() {
   return (
     <InlineAlert
       tone="bad"
-      title="Your lists could not be loaded."
+      title="We couldn't load your lists."
       action={<Button onClick={() => void lists.run((use) => use.load)}>Try again</Button>}
     >
       Nothing has been saved yet. Try again in a moment.

@@ -63,7 +63,7 @@ export class ListsStore {
   async run<A>(command: ListsCommand<A>): Promise<A | undefined> {
     this.#follow()
     const end = await this.#runtime.run((use) => use.Lists.use(command))
-    this.setLost(end._tag === "Lost")
+    this.setLost(end._tag === "Interrupted")
     return end._tag === "Done" ? end.value : undefined
   }
   private setLost(isLost: boolean): void {
@@ -76,7 +76,7 @@ export class ListsStore {
   #follow(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true
-    this.#runtime.mirror(
+    this.#runtime.subscribe(
       (use) => use.Lists.useSync((lists) => lists.changes),
       (state) => this.receive(state)
     )

@@ -44,9 +44,7 @@ export const LinksPanel = ({ links, opened, panel }: LinksPanelProps) => {
         <NavList dense entries={shown.map(entryOf)} />
       </div>
       {shown.length === 0 && (
-        <output className="navnote">
-          {text === "" ? "This list could not be loaded." : `Nothing in ${title} matches “${text.trim()}”.`}
-        </output>
+        <output className="navnote">{text === "" ? "We couldn't load this list." : `Nothing in ${title} matches “${text.trim()}”.`}</output>
       )}
     </>
   )

@@ -60,7 +60,7 @@ describe("the navigation drawer's main menu", () => {
     await waitFor(() => expect(isLocked()).toBe(false))
   })
 
-  it("MODAL-05 closes on a press outside", async () => {
+  it("MODAL-05 closes on a click outside", async () => {
     await openMenu()
     const beside = document.querySelector(".scrim")!
     fireEvent.pointerDown(beside)
@@ -83,7 +83,7 @@ describe("the navigation drawer's main menu", () => {
     ["CTRL-23", "Escape", () => void fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })],
     [
       "CTRL-24",
-      "a press beside it, not by one inside",
+      "a click beside it, not by one inside",
       () => {
         fireEvent.click(dialog().getByRole("heading", { name: "Menu" }))
         expect(screen.getByRole("dialog")).toBeTruthy()
@@ -187,7 +187,7 @@ describe("its sub-menus", () => {
   })
 
   it("NAV-31 never shows platforms on a page that was rendered without the flag, and waits for no response", async () => {
-    const { container } = await openMenu({}, "Shop", "/the-toolbox", { settings: { ...sampleSettings, turned: ["platformMenu"] } })
+    const { container } = await openMenu({}, "Shop", "/the-toolbox", { settings: { ...sampleSettings, flippedFeatures: ["platformMenu"] } })
     expect([container.resolve(FlagStore).flags, linesOf("Shop").includes("Platform")]).toEqual([null, false])
   })
 
@@ -256,7 +256,7 @@ describe("a list from the services", () => {
   it("NAV-40 is empty with a page link if it cannot be loaded", async () => {
     const { press } = await openMenu({}, "Shop")
     await press("Engine Family")
-    expect(await dialog().findByText("This list could not be loaded.")).toBeTruthy()
+    expect(await dialog().findByText("We couldn't load this list.")).toBeTruthy()
     expect(hrefOf("Shop by Engine Family")).toBe("/engines")
   })
 

@@ -34,7 +34,7 @@ describe("NavigationStore", () => {
     const { runtime, store } = open()
     const seen: Array<boolean> = []
     store.act({ _tag: "Opened", at: "shop" })
-    const stop = runtime.mirror(
+    const stop = runtime.subscribe(
       (use) => use.NavigationDrawer.useSync((drawer) => drawer.changes),
       () => seen.push(store.drawer.isOpen)
     )

@@ -22,7 +22,7 @@ export class NavigationStore {
       receive: action,
       saveLinks: action
     })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.NavigationDrawer.useSync((drawer) => drawer.changes),
       (drawer) => this.receive(drawer)
     )

@@ -35,7 +35,7 @@ const useWaiting = (isNavigating: boolean): void => {
   const navigator = useStore(PageNavigator)
   useEffect(() => {
     if (!isNavigating) return
-    const saying = setTimeout(() => announcements.say("Loading page"), SAID_AFTER)
+    const saying = setTimeout(() => announcements.announce("Loading page"), SAID_AFTER)
     const press = (event: KeyboardEvent) => {
       // A layer over the page and an input method handle the key first.
       if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing && overlayCount.count() === 0) navigator.stay()

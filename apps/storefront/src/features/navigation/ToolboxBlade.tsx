@@ -27,14 +27,14 @@ const Content = observer(function Content({ onFollow }: { readonly onFollow: () 
   if (content === null) {
     return (
       <EmptyState
-        title="The toolbox could not be loaded"
+        title="We couldn't load the Toolbox"
         actions={
           <LinkButton href={toolboxHref} onClick={onFollow}>
             Go to the Toolbox
           </LinkButton>
         }
       >
-        Its page has every article.
+        The Toolbox page has all articles.
       </EmptyState>
     )
   }

@@ -25,14 +25,14 @@ export class OfflineChangesStore {
   /** Retries or discards a rejected change. */
   readonly decide = (command: (outbox: OfflineQueue["Service"]) => Effect.Effect<void>): void =>
     void this.#runtime.run((use) => use.Outbox.use(command))
-  /** Subscribes when the network is lost, or immediately if it is away or an earlier change is unsent. */
+  /** Subscribes when the device goes offline, or immediately if it is offline or has unsent changes. */
   async #begin(): Promise<void> {
     const isKept = typeof caches !== "undefined" && (await caches.has("outbox" satisfies typeof OFFLINE_QUEUE_CACHE).catch(() => false))
     if (isKept || !navigator.onLine) this.#follow()
     else addEventListener("offline", this.#follow, { once: true })
   }
   #follow = (): void => {
-    this.#runtime.mirror(
+    this.#runtime.subscribe(
       (use) => use.Outbox.useSync((outbox) => outbox.changes),
       (state) => this.receive(state)
     )

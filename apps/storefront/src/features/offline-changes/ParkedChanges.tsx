@@ -7,7 +7,7 @@ import { OfflineChangesStore } from "./OfflineChangesStore.ts"
 const asideNotice: LazyComponent = () => import("./AsideNotice.tsx")
 
 /** Shows rejected offline changes, and loads their code only if there are any. */
-export const ParkedChanges = observer(function Aside() {
+export const ParkedChanges = observer(function ParkedChanges() {
   const isAny = (useStore(OfflineChangesStore).state?.aside.length ?? 0) > 0
   const Notice = useLazyComponent(isAny, asideNotice, () => undefined)
   return isAny && Notice ? <Notice /> : null

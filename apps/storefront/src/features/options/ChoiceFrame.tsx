@@ -16,7 +16,7 @@ export interface ChoiceFrameProps {
   /** Whether every option is selected and, for the cart, the variant is buyable (DRW-03, DRW-09). */
   readonly isComplete: boolean
   readonly onSubmit: () => void
-  /** Options to select. `isAsked` is true after a premature press, to mark open options (ATC-14). */
+  /** Options to select. `isAsked` is true after a premature click, to mark open options (ATC-14). */
   readonly children: (isAsked: boolean) => ReactNode
 }
 

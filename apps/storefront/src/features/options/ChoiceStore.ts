@@ -175,7 +175,6 @@ export class ChoiceStore {
     this.resolving = skuBaseNumber
   }
 
-  /** Null if the options failed to load. */
   /** Shows a notice that names the part that was not added, and keeps the page. */
   async #showNotAdded({ title }: OfferedProduct): Promise<void> {
     const notice = {

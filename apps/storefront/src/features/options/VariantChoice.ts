@@ -35,7 +35,7 @@ export class VariantChoice {
   get chosen(): ChoiceVariant | null {
     return findVariant(this.#variants, this.choices)
   }
-  /** Selects a value. Pressing a selected value clears it, so that a shopper can leave a set of values that exclude each other. */
+  /** Selects a value. Clicking a selected value clears it, so that a shopper can leave a set of values that exclude each other. */
   choose(at: number, value: string): void {
     this.choices = this.choices.with(at, this.choices[at] === value ? null : value)
   }

@@ -63,7 +63,7 @@ describe("the button of a card", () => {
     expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", attribution: "Paid" }])
   })
 
-  it("is busy alone and ignores a second press", async () => {
+  it("is busy alone and ignores a second click", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(addButton())
     expect(addButton().getAttribute("aria-busy")).toBe("true")
@@ -111,7 +111,7 @@ describe("the button of a card", () => {
   })
 
   it("ATC-09 opens the product's page with the reason as a notice if nothing was added", async () => {
-    const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Please choose again." }
+    const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Choose again." }
     const { router, container } = await drawCard(world)
     fireEvent.click(addButton())
     await waitFor(() => {
@@ -156,7 +156,7 @@ describe("the options of a product in the drawer", () => {
   it("DRW-01 DRW-02 DRW-05 ATC-05 selects a value in place, adds its variant with a busy button, and closes for the confirmation", async () => {
     const { dialog, router, submit, variablesOf } = await open()
     fireEvent.click(dialog.getByRole("radio", { name: /^2 in\..*\(fits your vehicle\)$/ }))
-    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^2 in\..*\(fits your vehicle\)$/ }).checked).toBe(true)
+    await dialog.findByRole("radio", { name: /^2 in\..*\(fits your vehicle\)$/, checked: true })
     expect(dialog.getByText("$95.00")).toBeTruthy()
     expect(router.state.location.pathname).toBe("/shop/brakes~2-3")
     expect(dialog.getByText("$95.00, In stock").closest("[aria-live=polite]")).toBeTruthy()
@@ -181,7 +181,7 @@ describe("the options of a product in the drawer", () => {
     expect(variablesOf("addToCart")).toEqual([])
   })
 
-  it("clears a selection on a second press", async () => {
+  it("clears a selection on a second click", async () => {
     const { dialog, submit } = await open()
     for (let press = 1; press <= 2; press++) fireEvent.click(dialog.getByRole("radio", { name: "1 in." }))
     expect(submit().getAttribute("aria-disabled")).toBe("true")

@@ -42,12 +42,8 @@ const Order = ({ orderNumber }: { readonly orderNumber: string }) => {
     >
       {({ order }) =>
         order === null ? (
-          <InlineAlert
-            tone="info"
-            title="There is no order of this number."
-            action={<LinkButton href={STAFF_ORDERS_HREF}>All Orders</LinkButton>}
-          >
-            Look for it by mail, name or phone.
+          <InlineAlert tone="info" title="No order has this number." action={<LinkButton href={STAFF_ORDERS_HREF}>All Orders</LinkButton>}>
+            Search by email, name or phone.
           </InlineAlert>
         ) : (
           <Known order={order} receive={(now) => receive({ order: now })} />

@@ -27,23 +27,23 @@ export const OrderPayments = ({ changing, order }: DeskMoneyProps) => {
   const has = (what: string) => history.some((event) => event.what === what)
   return (
     <section className="desk__block" aria-labelledby="money">
-      <h2 id="money">Money</h2>
+      <h2 id="money">Payment</h2>
       <OrderTotals rows={rows} total={formatCents(total - credited)} />
       {payment.state === "none" ? (
-        <p className="desk__mute">By invoice: nothing is paid here.</p>
+        <p className="desk__mute">Invoice order. No online payment.</p>
       ) : (
         <p className="desk__mute">
           Paid {formatCents(payment.paid)}, refunded {formatCents(payment.refunded)}
-          {payment.owed > 0 && `, ${formatCents(payment.owed)} on its way back`}.
+          {payment.owed > 0 && `, ${formatCents(payment.owed)} to be refunded`}.
         </p>
       )}
       {has("paymentProblem") && (
-        <InlineAlert tone="bad" title="Something was paid that is not what is owed">
-          The shop changed nothing. The history says what came: look at it with the provider, and refund it there.
+        <InlineAlert tone="bad" title="Payment amount doesn't match the order">
+          We didn't change the order. See the history for the amount, check it with the payment provider and refund it there.
         </InlineAlert>
       )}
       {has("paymentAway") && payment.paid === 0 && order.status === "placed" && (
-        <p className="desk__mute">The payment provider could not be reached when it was placed. The customer was told where to pay.</p>
+        <p className="desk__mute">We couldn't reach the payment provider when the order was placed. The customer got a link to pay.</p>
       )}
       <Refunds order={order} changing={changing} />
     </section>
@@ -76,14 +76,14 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
         <>
           <InlineAlert
             tone="bad"
-            title={`${formatCents(unreturned)} did not go back`}
+            title={`${formatCents(unreturned)} was not refunded`}
             action={
-              <Button size="small" disabled={isBusy} onClick={() => repeat(`${formatCents(unreturned)} is sent again.`)}>
+              <Button size="small" disabled={isBusy} onClick={() => repeat(`${formatCents(unreturned)} refund requested again.`)}>
                 Send {formatCents(unreturned)} Again
               </Button>
             }
           >
-            The provider refused it. What is refunded there by hand counts here as soon as it is told: then nothing is left to send.
+            The payment provider rejected this refund. If you refund it in the provider's dashboard, it appears here automatically.
           </InlineAlert>
           <Otherwise key={revision} order={order} changing={changing} />
         </>
@@ -91,14 +91,14 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
         isStuck && (
           <InlineAlert
             tone="bad"
-            title="A refund was not taken yet"
+            title="A refund is delayed"
             action={
-              <Button size="small" disabled={isBusy} onClick={() => repeat("The refund is tried again now.")}>
-                Try Again Now
+              <Button size="small" disabled={isBusy} onClick={() => repeat("Retrying the refund now.")}>
+                Retry Now
               </Button>
             }
           >
-            It is tried at most every six hours, for ever. It goes once, however often it is tried.
+            We retry every six hours until it succeeds. The refund is issued only once.
           </InlineAlert>
         )
       )}
@@ -114,22 +114,22 @@ const Otherwise = ({ changing: { change, isBusy }, order: { orderNumber, payment
   const settle = () => {
     setSilent(note.trim() === "")
     if (note.trim() !== "")
-      void change(`${sum} is settled. The customer has been notified.`, (use) =>
+      void change(`${sum} recorded as refunded. The customer has been notified.`, (use) =>
         use.Desk.use((desk) => desk.settleRefund({ orderNumber, revision, cents: payment.unreturned, note: note.trim() }))
       )
   }
   return (
-    <Form label="Settled otherwise" onSubmit={settle}>
+    <Form label="Refunded manually" onSubmit={settle}>
       <TextField
-        label="Settled otherwise: how, for staff alone"
+        label="How it was refunded (staff only)"
         maxLength={MAX_MANUAL_REFUND_NOTE_LENGTH}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        error={isSilent ? "Say how it went back." : undefined}
+        error={isSilent ? "Enter how it was refunded." : undefined}
       />
       <div>
         <Button type="submit" size="small" disabled={isBusy}>
-          {sum} Is Settled
+          Record {sum} as Refunded
         </Button>
       </div>
     </Form>

@@ -41,9 +41,9 @@ const Return = ({ back, changing, order }: ReturnProps) => {
         <p className="desk__mute">
           {formatTimestamp(requestedAt)}: {returnReasonText[reason]}
           {note !== null && `: “${note}”`}
-          {refusedWhy !== null && `. Refused: ${refusedWhy}`}
+          {refusedWhy !== null && `. Rejected: ${refusedWhy}`}
         </p>
-        {freeFor.length > 0 && <p>Fit promise: the way back is ours. Guaranteed to fit {freeFor.join("; ")}.</p>}
+        {freeFor.length > 0 && <p>Fit promise: we pay return shipping. Guaranteed to fit {freeFor.join("; ")}.</p>}
         {state !== "requested" && (
           <ul className="desk__mute">
             {lines.map((line) => (
@@ -58,7 +58,7 @@ const Return = ({ back, changing, order }: ReturnProps) => {
           <Button
             size="small"
             disabled={isBusy}
-            onClick={() => void change(`Return ${returnId} is closed.`, (use) => use.Desk.use((desk) => desk.close(seen)))}
+            onClick={() => void change(`Return ${returnId} closed.`, (use) => use.Desk.use((desk) => desk.close(seen)))}
           >
             Close Return {returnId}
           </Button>
@@ -99,7 +99,7 @@ const Receipt = ({ back: { lines, returnId }, changing: { change, isBusy }, orde
   const seen = { orderNumber: order.orderNumber, revision: order.revision, returnId }
   const set = (at: number, changed: Partial<Found>) => setFound(found.map((line, index) => (index === at ? { ...line, ...changed } : line)))
   const receive = () =>
-    void change(`Return ${returnId} is received. The customer has been notified.`, (use) =>
+    void change(`Return ${returnId} received. The customer has been notified.`, (use) =>
       use.Desk.use((desk) =>
         desk.receive({
           ...seen,
@@ -115,7 +115,7 @@ const Receipt = ({ back: { lines, returnId }, changing: { change, isBusy }, orde
   const refuse = () => {
     setSilent(why.trim() === "")
     if (why.trim() !== "")
-      void change(`Return ${returnId} is refused. The customer has been told why.`, (use) =>
+      void change(`Return ${returnId} rejected. The customer has been notified of the reason.`, (use) =>
         use.Desk.use((desk) => desk.refuse({ ...seen, why: why.trim() }))
       )
   }
@@ -126,15 +126,15 @@ const Receipt = ({ back: { lines, returnId }, changing: { change, isBusy }, orde
           <div key={`${line.ordinality} ${line.kind}`} className="desk__return">
             <p>{lineText({ ...line, received: null })}</p>
             <SelectField
-              label="Came"
-              aria-label={`How many of ${nameOf(line)} came`}
+              label="Received"
+              aria-label={`Received quantity of ${nameOf(line)}`}
               value={String(found[index]?.received ?? 0)}
               onChange={({ currentTarget }) => set(index, { received: Number(currentTarget.value) })}
               options={Array.from({ length: line.quantity + 1 }, (_, pieces) => ({ value: String(pieces), label: String(pieces) }))}
             />
             <SelectField
-              label="What becomes of it"
-              aria-label={`What becomes of ${nameOf(line)}`}
+              label="Action"
+              aria-label={`Action for ${nameOf(line)}`}
               value={found[index]?.outcome ?? "scrap"}
               onChange={({ currentTarget }) => set(index, { outcome: currentTarget.value === "restock" ? "restock" : "scrap" })}
               options={outcomes}
@@ -147,24 +147,24 @@ const Receipt = ({ back: { lines, returnId }, changing: { change, isBusy }, orde
           </Button>
           {!isRefusing && (
             <Button disabled={isBusy} onClick={() => setRefusing(true)}>
-              Refuse
+              Reject
             </Button>
           )}
         </div>
       </Form>
       {isRefusing && (
-        <Form label={`Refuse return ${returnId}`} onSubmit={refuse}>
+        <Form label={`Reject return ${returnId}`} onSubmit={refuse}>
           <TextArea
-            label="Why it is refused"
+            label="Reason"
             value={why}
             onText={setWhy}
             limit={MAX_REFUSAL_LENGTH}
             rows={2}
-            error={isSilent ? "Please say why: the customer will read it." : undefined}
+            error={isSilent ? "Enter a reason. The customer will read it." : undefined}
           />
           <div className="desk__acts">
             <Button type="submit" disabled={isBusy}>
-              Refuse Return {returnId}
+              Reject Return {returnId}
             </Button>
           </div>
         </Form>

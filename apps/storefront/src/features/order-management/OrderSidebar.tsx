@@ -22,9 +22,9 @@ export const OrderSidebar = ({ changing, order }: DeskSideProps) => (
 
 const GoesTo = ({ order: { contact, shippingMethod } }: { readonly order: ManagedOrder }) => (
   <section className="desk__block" aria-labelledby="goes-to">
-    <h2 id="goes-to">Goes to</h2>
+    <h2 id="goes-to">Ship to</h2>
     {contact.name === "" && contact.street === "" ? (
-      <p>The address was erased with its customer.</p>
+      <p>Removed when the customer deleted their account.</p>
     ) : (
       <div className="desk__address">
         <AddressText contact={contact} />
@@ -34,7 +34,7 @@ const GoesTo = ({ order: { contact, shippingMethod } }: { readonly order: Manage
     {contact.email !== "" && (
       <p>
         <a className="link" href={`mailto:${encodeURIComponent(contact.email)}`}>
-          Write a mail
+          Send Email
         </a>
       </p>
     )}
@@ -46,9 +46,7 @@ const Notes = ({ changing: { change, isBusy }, order }: DeskSideProps) => {
   const add = async () => {
     if (text.trim() === "") return
     const { orderNumber, revision } = order
-    const isKept = await change("The note is kept.", (use) =>
-      use.Desk.use((desk) => desk.note({ orderNumber, revision, text: text.trim() }))
-    )
+    const isKept = await change("Note saved.", (use) => use.Desk.use((desk) => desk.note({ orderNumber, revision, text: text.trim() })))
     if (isKept) setText("")
   }
   return (
@@ -65,7 +63,7 @@ const Notes = ({ changing: { change, isBusy }, order }: DeskSideProps) => {
         ))}
       </ol>
       <Form label="Add a note" onSubmit={() => void add()}>
-        <TextArea label="Only staff read this" value={text} onText={setText} limit={MAX_ORDER_NOTE_LENGTH} rows={3} />
+        <TextArea label="Note (staff only)" value={text} onText={setText} limit={MAX_ORDER_NOTE_LENGTH} rows={3} />
         <div>
           <Button type="submit" size="small" disabled={isBusy || text.trim() === ""}>
             Add Note

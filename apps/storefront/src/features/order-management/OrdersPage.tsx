@@ -61,7 +61,7 @@ const Page = ({ page: { orders, total }, query }: { readonly query: OrderQuery; 
       </div>
       {orders.length === 0 ? (
         <p className="staff__empty">
-          No order here.{" "}
+          No orders found.{" "}
           <a className="link" href={STAFF_ORDERS_HREF}>
             Clear filters
           </a>
@@ -98,15 +98,15 @@ const FindForm = ({ query }: { readonly query: OrderQuery }) => {
       <Form label="Find orders" onSubmit={find}>
         <div className="desk__find">
           <TextField
-            label="Number, mail, name, phone or part"
+            label="Number, email, name, phone or part"
             type="search"
             autoComplete="off"
             maxLength={MAX_QUERY_LENGTH}
             value={texts.q}
             onChange={set("q")}
           />
-          <SelectField label="State" options={states} value={texts.status} onChange={set("status")} />
-          <SelectField label="Money" options={moneys} value={texts.money} onChange={set("money")} />
+          <SelectField label="Status" options={states} value={texts.status} onChange={set("status")} />
+          <SelectField label="Payment" options={moneys} value={texts.money} onChange={set("money")} />
           <TextField label="From day (UTC)" type="date" value={texts.from} onChange={set("from")} />
           <TextField label="To day (UTC)" type="date" value={texts.to} onChange={set("to")} />
           <Button type="submit" variant="primary">
@@ -115,7 +115,7 @@ const FindForm = ({ query }: { readonly query: OrderQuery }) => {
         </div>
       </Form>
       <ChipStrip
-        label="What waits"
+        label="Order views"
         chips={orderViews.map((view) => ({
           label: orderViewLabels[view],
           href: `${STAFF_ORDERS_HREF}${formatOrderQuery({ ...query, view, page: 1 })}`,

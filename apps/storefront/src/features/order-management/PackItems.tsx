@@ -76,12 +76,12 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
   }
   const cancelAll = async () => {
     if (!(await dialogs.confirm(cancelQuestion(`Cancel order ${order.orderNumber}?`, "Cancel the order")))) return
-    await change("The order is canceled. The customer has been notified.", (use) => use.Desk.use((desk) => desk.cancelOrder(seen)))
+    await change("Order canceled. The customer has been notified.", (use) => use.Desk.use((desk) => desk.cancelOrder(seen)))
   }
   return (
     <>
       {order.payment.mayShip ? (
-        <Form label="Ship the picked pieces" onSubmit={isNone ? () => undefined : ship}>
+        <Form label="Ship selected pieces" onSubmit={isNone ? () => undefined : ship}>
           <div className="desk__ship">
             <SelectField
               label="Carrier"
@@ -90,7 +90,7 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
               onChange={({ currentTarget }) => setCarrier(carriers.find((known) => known === currentTarget.value) ?? "other")}
             />
             <TextField
-              label="Tracking number, scan or type"
+              label="Tracking number (scan or type)"
               autoComplete="off"
               maxLength={MAX_TRACKING_NUMBER_LENGTH}
               value={tracking}
@@ -102,7 +102,7 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
           </div>
         </Form>
       ) : (
-        <p className="desk__mute">Nothing of it may be shipped before it is paid.</p>
+        <p className="desk__mute">Do not ship until paid.</p>
       )}
       <div className="desk__acts">
         {order.payment.mayShip && (
@@ -123,7 +123,7 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
 /** Asks for confirmation, because a cancellation is final and notifies the customer immediately. */
 const cancelQuestion = (title: string, okLabel: string) => ({
   title,
-  message: "This cannot be undone, and the customer will be emailed about it. What was paid for it goes back.",
+  message: "This can't be undone. The customer is refunded and notified by email.",
   okLabel,
   cancelLabel: "Keep it"
 })

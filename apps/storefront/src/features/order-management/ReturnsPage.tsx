@@ -14,18 +14,14 @@ import { DeskState } from "./view/desk-state/DeskState.tsx"
 export const load = loadStaffPage
 export const handle = staffHandle("Returns")
 
-/** Open returns that staff must receive or settle. */
+/** Open returns that staff must receive or close. */
 export const Component = () => (
-  <StaffFrame
-    name="Returns"
-    note="up to 200, what has waited longest first"
-    fetched={useFetch((use) => use.Desk.use((desk) => desk.returns))}
-  >
+  <StaffFrame name="Returns" note="up to 200, oldest first" fetched={useFetch((use) => use.Desk.use((desk) => desk.returns))}>
     {(returns) => (
       <StaffTable
         label="Returns"
-        heads={["Return", "Asked for", "Parts", "Why", "Credit", "State"]}
-        empty="Nothing to inspect."
+        heads={["Return", "Requested", "Parts", "Reason", "Credit", "Status"]}
+        empty="No open returns."
         rows={returns.map(({ credit, freeFor, lines, note, orderNumber, reason, requestedAt, returnId, state }) => ({
           key: String(returnId),
           cells: [
@@ -36,14 +32,14 @@ export const Component = () => (
             lines.map(({ kind, quantity, title }) => `${quantity} x ${kind === "core" ? "old part of " : ""}${title}`).join("\n"),
             [
               returnReasonText[reason],
-              ...(freeFor.length > 0 ? ["Fit promise: the way back is ours."] : []),
+              ...(freeFor.length > 0 ? ["Fit promise: we pay return shipping."] : []),
               ...(note === null ? [] : [`“${note}”`])
             ].join("\n"),
             credit === 0 ? "–" : formatCents(credit),
             state === "requested" ? (
-              <DeskState key="state" tone="wait" text="On its way" />
+              <DeskState key="state" tone="wait" text="Not received yet" />
             ) : (
-              <DeskState key="state" tone="go" text="Received, to close" />
+              <DeskState key="state" tone="go" text="Received, not closed" />
             )
           ]
         }))}

@@ -14,14 +14,14 @@ export const Shipments = ({ changing: { change, isBusy }, order }: { readonly or
           const href = trackingHref(carrier, trackingNumber)
           const name = `${carrierLabels[carrier]} ${trackingNumber ?? ""}`.trim()
           const delivered = () =>
-            void change("Noted that the parcel has come.", (use) =>
+            void change("Package marked as delivered.", (use) =>
               use.Desk.use((desk) => desk.delivered({ orderNumber: order.orderNumber, revision: order.revision, shipmentId }))
             )
           return (
             <li key={shipmentId}>
               <time dateTime={shippedAt}>{formatTimestamp(shippedAt)}</time>
               <span>
-                <b>Box {index + 1}</b>,{" "}
+                <b>Package {index + 1}</b>,{" "}
                 {href === null ? (
                   name
                 ) : (
@@ -34,11 +34,11 @@ export const Shipments = ({ changing: { change, isBusy }, order }: { readonly or
                 <span className="desk__acts">
                   {deliveredAt === null && (
                     <Button size="small" disabled={isBusy} onClick={delivered}>
-                      Box {index + 1} Has Come
+                      Mark Package {index + 1} as Delivered
                     </Button>
                   )}
                   <a className="link" href={shipmentPackingSlipHref(order.orderNumber, shipmentId)} target="_blank" rel="noreferrer">
-                    Slip of box {index + 1}
+                    Packing slip of package {index + 1}
                   </a>
                 </span>
               </span>

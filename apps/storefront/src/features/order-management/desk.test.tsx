@@ -149,9 +149,9 @@ describe("the order desk", () => {
         return { orders: [], total: 0 }
       }
     })
-    expect(await screen.findByText(/No order here\./)).toBeTruthy()
-    fireEvent.change(screen.getByRole("searchbox", { name: "Number, mail, name, phone or part" }), { target: { value: " hale " } })
-    fireEvent.change(screen.getByRole("combobox", { name: "Money" }), { target: { value: "waiting" } })
+    expect(await screen.findByText(/No orders found\./)).toBeTruthy()
+    fireEvent.change(screen.getByRole("searchbox", { name: "Number, email, name, phone or part" }), { target: { value: " hale " } })
+    fireEvent.change(screen.getByRole("combobox", { name: "Payment" }), { target: { value: "waiting" } })
     fireEvent.submit(screen.getByRole("form", { name: "Find orders" }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: "hale", money: "waiting", page: 1 }))
   })
@@ -173,7 +173,7 @@ describe("the order desk", () => {
     const parcel = { carrier: "ups", trackingNumber: null, shippedAt: at, deliveredAt: null, lines: [{ ordinality: 1, quantity: 1 }] }
     const shipments = [7, 9].map((shipmentId) => ({ ...parcel, shipmentId }))
     await drawOrder({ shipments })
-    const slips = screen.getAllByRole("link", { name: /^Slip of box/ }).map((link) => link.getAttribute("href"))
+    const slips = screen.getAllByRole("link", { name: /^Packing slip of package/ }).map((link) => link.getAttribute("href"))
     expect(slips).toEqual([7, 9].map((shipmentId) => `/api/staff/desk/slip?order=${number}&parcel=${shipmentId}`))
   })
 
@@ -182,7 +182,7 @@ describe("the order desk", () => {
     fireEvent.change(screen.getByRole("combobox", { name: "Pieces of Slotted rotor" }), { target: { value: "1" } })
     fireEvent.click(screen.getByRole("checkbox", { name: "Pick Brake kit" }))
     fireEvent.change(screen.getByRole("textbox", { name: /Tracking number/ }), { target: { value: " 1Z999 " } })
-    fireEvent.submit(screen.getByRole("form", { name: "Ship the picked pieces" }))
+    fireEvent.submit(screen.getByRole("form", { name: "Ship selected pieces" }))
     expect(await screen.findByText("1 piece shipped. The customer has been notified.")).toBeTruthy()
     expect(sent).toEqual([["ship", { ...seen, carrier: "ups", trackingNumber: "1Z999", lines: [{ ordinality: 1, quantity: 1 }] }]])
   })
@@ -202,16 +202,16 @@ describe("the order desk", () => {
   it("DESK-08 reports a conflicting change and shows the updated order", async () => {
     const now = { ...order, revision: 5, status: "canceled" as const }
     await drawOrder({}, () => ({ problem: "Somebody else has changed this order meanwhile.", now }))
-    fireEvent.submit(screen.getByRole("form", { name: "Ship the picked pieces" }))
+    fireEvent.submit(screen.getByRole("form", { name: "Ship selected pieces" }))
     expect((await screen.findByRole("alert")).textContent).toMatch(/Somebody else has changed this order/)
-    expect(screen.queryByRole("form", { name: "Ship the picked pieces" })).toBeNull()
+    expect(screen.queryByRole("form", { name: "Ship selected pieces" })).toBeNull()
     expect(screen.getByText("Canceled")).toBeTruthy()
   })
 
-  it("DESK-04 ships nothing of an unpaid order", async () => {
+  it("DESK-04 does not ship an unpaid order", async () => {
     await drawOrder({ payment: { ...order.payment, state: "awaiting", mayShip: false } })
     expect(screen.queryByRole("button", { name: /^Ship/ })).toBeNull()
-    expect(screen.getByText(/Nothing of it may be shipped/)).toBeTruthy()
+    expect(screen.getByText(/Do not ship until paid/)).toBeTruthy()
   })
 
   it("DESK-07 receives a return by line, and rejects one only with a reason", async () => {
@@ -231,47 +231,47 @@ describe("the order desk", () => {
       ]
     }
     const sent = await drawOrder({ returns: [back] }, () => ({ problem: null, now: { ...order, returns: [back] } }))
-    expect(screen.getByText("Fit promise: the way back is ours. Guaranteed to fit 1969 Chevrolet Camaro.")).toBeTruthy()
-    fireEvent.change(screen.getByRole("combobox", { name: "How many of Slotted rotor came" }), { target: { value: "1" } })
-    fireEvent.change(screen.getByRole("combobox", { name: "What becomes of Slotted rotor" }), { target: { value: "scrap" } })
+    expect(screen.getByText("Fit promise: we pay return shipping. Guaranteed to fit 1969 Chevrolet Camaro.")).toBeTruthy()
+    fireEvent.change(screen.getByRole("combobox", { name: "Received quantity of Slotted rotor" }), { target: { value: "1" } })
+    fireEvent.change(screen.getByRole("combobox", { name: "Action for Slotted rotor" }), { target: { value: "scrap" } })
     fireEvent.submit(screen.getByRole("form", { name: "Receive return 20418" }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual([
       "return/receive",
       { ...seen, returnId: 20_418, lines: [{ ordinality: 1, kind: "goods", received: 1, outcome: "scrap" }] }
     ])
-    fireEvent.click(screen.getByRole("button", { name: "Refuse" }))
-    fireEvent.submit(screen.getByRole("form", { name: "Refuse return 20418" }))
-    expect(await screen.findByText("Please say why: the customer will read it.")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Reject" }))
+    fireEvent.submit(screen.getByRole("form", { name: "Reject return 20418" }))
+    expect(await screen.findByText("Enter a reason. The customer will read it.")).toBeTruthy()
     expect(sent).toHaveLength(1)
   })
 
-  it("PAY-18 reports the amount of a failed refund, and retries it with one press", async () => {
+  it("PAY-18 reports the amount of a failed refund, and retries it with one click", async () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
     const payment = { ...order.payment, unreturned: 3_000, refunds: [refund] }
     const due = { ...order.payment, owed: 3_000, refunds: [refund, { ...refund, refundId: "r2", reason: "Sent again", state: "due" }] }
     const sent = await drawOrder({ payment }, () => ({ problem: null, now: { ...order, revision: 5, payment: due } }))
-    expect(screen.getByRole("alert").textContent).toContain("$30.00 did not go back")
+    expect(screen.getByRole("alert").textContent).toContain("$30.00 was not refunded")
     fireEvent.click(screen.getByRole("button", { name: "Send $30.00 Again" }))
-    await screen.findByText("$30.00 is sent again.")
+    await screen.findByText("$30.00 refund requested again.")
     expect(sent).toEqual([["refund/repeat", { ...seen, cents: 3_000 }]])
     expect(screen.queryByRole("button", { name: /Again/ })).toBeNull()
     const rows = within(screen.getByRole("list", { name: "Refunds" })).getAllByRole("listitem")
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Return 20418\$30\.00 Failed$/),
-      expect.stringMatching(/Sent again\$30\.00 On its way back$/)
+      expect.stringMatching(/Sent again\$30\.00 Queued$/)
     ])
   })
 
   it("PAY-20 records with a note that a failed refund was settled otherwise", async () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
     const sent = await drawOrder({ payment: { ...order.payment, unreturned: 3_000, refunds: [refund] } })
-    fireEvent.submit(screen.getByRole("form", { name: "Settled otherwise" }))
-    expect(await screen.findByText("Say how it went back.")).toBeTruthy()
+    fireEvent.submit(screen.getByRole("form", { name: "Refunded manually" }))
+    expect(await screen.findByText("Enter how it was refunded.")).toBeTruthy()
     expect(sent).toEqual([])
-    fireEvent.change(screen.getByRole("textbox", { name: /Settled otherwise: how/ }), { target: { value: " Check 1042 " } })
-    fireEvent.submit(screen.getByRole("form", { name: "Settled otherwise" }))
-    expect(await screen.findByText("$30.00 is settled. The customer has been notified.")).toBeTruthy()
+    fireEvent.change(screen.getByRole("textbox", { name: /How it was refunded/ }), { target: { value: " Check 1042 " } })
+    fireEvent.submit(screen.getByRole("form", { name: "Refunded manually" }))
+    expect(await screen.findByText("$30.00 recorded as refunded. The customer has been notified.")).toBeTruthy()
     expect(sent).toEqual([["refund/otherwise", { ...seen, cents: 3_000, note: "Check 1042" }]])
   })
 
@@ -279,16 +279,16 @@ describe("the order desk", () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "due", isStuck: true }
     const history = [{ eventId: 2, at, actor: "payment", who: null, what: "paymentProblem", detail: "$1.00" }]
     const sent = await drawOrder({ payment: { ...order.payment, owed: 3_000, refunds: [refund] }, history })
-    expect(screen.getByText("Not taken yet")).toBeTruthy()
-    expect(screen.getByText("Something was paid that is not what is owed")).toBeTruthy()
-    expect(screen.getByText(/^Payment: Something was paid/)).toBeTruthy()
-    fireEvent.click(screen.getByRole("button", { name: "Try Again Now" }))
+    expect(screen.getByText("Delayed")).toBeTruthy()
+    expect(screen.getByText("Payment amount doesn't match the order")).toBeTruthy()
+    expect(screen.getByText(/^Payment: Payment amount/)).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Retry Now" }))
     await waitFor(() => expect(sent).toEqual([["refund/repeat", { ...seen, cents: 0 }]]))
   })
 
   it("DESK-07 lists the open returns, and reports an empty list", async () => {
     await renderStaffPage("/staff/returns", { "/api/staff/desk/returns": () => [] })
-    expect(await screen.findByText("Nothing to inspect.")).toBeTruthy()
+    expect(await screen.findByText("No open returns.")).toBeTruthy()
   })
 
   it("DESK-01 has no page for an invalid order number, and no page for visitors who are not staff", async () => {

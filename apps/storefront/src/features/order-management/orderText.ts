@@ -11,8 +11,8 @@ export const formatQuantity = (pieces: number): string => counted(pieces, "piece
 
 const moneyStates: Readonly<Record<ManagedOrderRow["payment"], DeskStateProps>> = {
   none: { tone: "ok", text: "Invoice" },
-  awaiting: { tone: "wait", text: "Waiting for money" },
-  authorised: { tone: "wait", text: "Held, not taken" },
+  awaiting: { tone: "wait", text: "Awaiting payment" },
+  authorised: { tone: "wait", text: "Authorized" },
   paid: { tone: "ok", text: "Paid" },
   failed: { tone: "bad", text: "Declined" },
   partlyRefunded: { tone: "ok", text: "Partly refunded" },
@@ -23,14 +23,14 @@ export const getPaymentBadge = (payment: ManagedOrderRow["payment"]): DeskStateP
 const refundFailed: DeskStateProps = { tone: "bad", text: "Refund failed" }
 
 const refundStates: Readonly<Record<DeskRefund["state"], DeskStateProps>> = {
-  due: { tone: "wait", text: "On its way back" },
-  sent: { tone: "wait", text: "With the provider" },
+  due: { tone: "wait", text: "Queued" },
+  sent: { tone: "wait", text: "Sent to provider" },
   done: { tone: "ok", text: "Refunded" },
   failed: { tone: "bad", text: "Failed" }
 }
 export type DeskRefund = ManagedOrder["payment"]["refunds"][number]
 export const getRefundBadge = ({ isStuck, state }: DeskRefund): DeskStateProps =>
-  isStuck ? { tone: "bad", text: "Not taken yet" } : refundStates[state]
+  isStuck ? { tone: "bad", text: "Delayed" } : refundStates[state]
 
 /** Returns the next task of an order, or its final state. */
 export const getOrderBadge = ({
@@ -40,7 +40,7 @@ export const getOrderBadge = ({
 }: Pick<ManagedOrderRow, "status" | "isPartlyShipped"> & { readonly mayShip: boolean }): DeskStateProps => {
   if (status === "canceled") return { tone: "bad", text: "Canceled" }
   if (status !== "placed") return { tone: "ok", text: formatOrderState({ status, isPartlyShipped }) }
-  if (!mayShip) return { tone: "wait", text: "Waiting for money" }
+  if (!mayShip) return { tone: "wait", text: "Awaiting payment" }
   return { tone: "go", text: isPartlyShipped ? "Partly shipped" : "To pack" }
 }
 
@@ -78,7 +78,7 @@ export const deskLineProps = (line: ManagedOrderLine): Omit<DeskLineProps, "pick
     parts: line.parts.map(({ skuVariantNumber, text: part }) => (skuVariantNumber === null ? part : `${part} (${skuVariantNumber})`)),
     open: getOpenQuantity(line),
     standing: standingText(line),
-    shelf: line.onShelf === null ? "no longer in the catalogue" : `${line.onShelf} on the shelf`,
+    shelf: line.onShelf === null ? "no longer in the catalog" : `${line.onShelf} in stock`,
     price: formatCents(line.total),
     car: line.addedFor?.projectName ?? null,
     fit: text === null ? null : { tone: tones[text.tone], label: text.label, why: reason === null ? null : formatReason(reason) }
@@ -89,8 +89,8 @@ const standingText = ({ canceled, quantity, received, returned, shipped }: Manag
   const parts = [
     ...(shipped > 0 ? [`${shipped} of ${quantity} shipped`] : []),
     ...(canceled > 0 ? [`${canceled} canceled`] : []),
-    ...(returned > received ? [`${returned - received} going back`] : []),
-    ...(received > 0 ? [`${received} came back`] : [])
+    ...(returned > received ? [`${returned - received} being returned`] : []),
+    ...(received > 0 ? [`${received} returned`] : [])
   ]
   return parts.length === 0 ? null : parts.join(", ")
 }
@@ -98,26 +98,26 @@ const standingText = ({ canceled, quantity, received, returned, shipped }: Manag
 const historyWords: Readonly<Record<string, string>> = {
   placed: "Ordered",
   shipped: "Shipped",
-  partlyShipped: "Shipped a part",
-  parcelDelivered: "A parcel has come",
+  partlyShipped: "Partly shipped",
+  parcelDelivered: "Package delivered",
   delivered: "Delivered",
   canceled: "Canceled",
-  piecesCanceled: "Canceled pieces",
-  paymentAway: "The provider could not be reached",
-  paymentProblem: "Something was paid that is not what is owed",
-  paymentBegun: "Began to pay",
-  disputed: "The bank wants the money back",
-  refundOwed: "Refund owed",
-  refundRepeated: "Sent the refund again",
-  refundSettled: "Settled the refund otherwise",
-  refundFailed: "A refund failed",
-  returnRequested: "Asked for a return",
-  returnReceived: "Received a return",
-  returnRefused: "Refused a return",
-  returnClosed: "Closed a return"
+  piecesCanceled: "Items canceled",
+  paymentAway: "Payment provider was unreachable",
+  paymentProblem: "Payment amount doesn't match the order",
+  paymentBegun: "Payment started",
+  disputed: "Payment disputed",
+  refundOwed: "Refund queued",
+  refundRepeated: "Refund sent again",
+  refundSettled: "Refunded manually",
+  refundFailed: "Refund failed",
+  returnRequested: "Return requested",
+  returnReceived: "Return received",
+  returnRefused: "Return rejected",
+  returnClosed: "Return closed"
 }
 
-/** Formats a history entry: 'boss@shop.test: Shipped a part'. */
+/** Formats a history entry: 'boss@shop.test: Partly shipped'. */
 export const formatHistoryLine = ({ actor, what, who }: ManagedOrder["history"][number]): string => {
   const subject = who ?? { customer: "Customer", staff: "Staff", shop: "Shop", payment: "Payment" }[actor]
   // An unknown event name such as `paymentExpired` falls back to its words: Payment expired.

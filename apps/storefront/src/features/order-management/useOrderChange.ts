@@ -30,7 +30,6 @@ export const useOrderChange = (receive: (order: ManagedOrder) => void): OrderCha
 }
 
 const outcomeOf = (done: string, answer: OrderChangeResult | null): NonNullable<OrderChangeState["outcome"]> => {
-  if (answer === null)
-    return { tone: "bad", text: "Nobody answered, so it is not known whether it was done. Load the page again and look." }
+  if (answer === null) return { tone: "bad", text: "No response. Reload the page to check whether it worked." }
   return answer.problem === null ? { tone: "good", text: done } : { tone: "bad", text: answer.problem }
 }

@@ -17,7 +17,7 @@ interface Canceling {
 
 /** Lets a customer cancel pieces of an order that are not packed yet. */
 export const useCanceling = (store: OrderStore): Canceling => {
-  // Each press announces its result and focuses it, because the button may disappear.
+  // Each click announces its result and focuses it, because the button may disappear.
   const [said, setSaid] = useState<{ readonly isCanceled: boolean } | null>(null)
   const { order } = store
   return {
@@ -76,7 +76,7 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
     if (pieces === 0) return
     const question = {
       title: `Cancel ${open > 1 ? `${pieces} of ${open}` : pieces} × ${line.title}?`,
-      message: `${pieces > 1 ? "They" : "It"} will not be sent. ${refund} This cannot be undone.`,
+      message: `${pieces > 1 ? "They" : "It"} won't be sent. ${refund} This can't be undone.`,
       okLabel: cancelMessages.okCount(pieces),
       cancelLabel: "Keep It"
     }

@@ -59,7 +59,7 @@ const Confirmed = observer(function Confirmed({ order, store }: { readonly order
   if (isBack && payment.state === "awaiting" && status === "placed")
     return (
       <>
-        <InlineAlert title="Your payment is not confirmed yet.">
+        <InlineAlert title="Your payment isn't confirmed yet.">
           {contact === null ? "We" : `We will email ${contact.email} as soon as it is. We`} ship once it is. If you did not finish paying,
           you can do it now.
         </InlineAlert>

@@ -53,19 +53,19 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
     const by = carrier === "other" ? "" : ` with ${carrierLabels[carrier]}`
     return (
       <OrderBox
-        title={isLast && count > 1 ? `Box ${box.number} of ${count}` : `Box ${box.number}`}
+        title={isLast && count > 1 ? `Package ${box.number} of ${count}` : `Package ${box.number}`}
         day={deliveredAt === null ? (arrives ?? undefined) : `Delivered ${shortDay(deliveredAt)}`}
         state={deliveredAt === null ? { tone: "way", text: `On its way${by}` } : { tone: "done", text: `Delivered${by}` }}
-        progress={<OrderProgress label={`Progress of box ${box.number}`} steps={boxSteps(order, box, arrives)} />}
+        progress={<OrderProgress label={`Progress of package ${box.number}`} steps={boxSteps(order, box, arrives)} />}
         tracking={<Tracking shipment={box.shipment} />}
       >
-        <OrderLines label={`Items in box ${box.number}`} lines={lines} />
+        <OrderLines label={`Items in package ${box.number}`} lines={lines} />
       </OrderBox>
     )
   }
   if (box.kind === "canceled")
     return (
-      <OrderBox title="Canceled" state={{ tone: "gone", text: "Will not be sent" }}>
+      <OrderBox title="Canceled" state={{ tone: "gone", text: "Won't be sent" }}>
         <OrderLines label={boxLabel(order, "Canceled items")} lines={lines} />
       </OrderBox>
     )
@@ -74,7 +74,7 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
       title="Not packed yet"
       day={isUnpaid ? undefined : (arrives ?? undefined)}
       state={{ tone: "wait", text: isUnpaid ? paymentStateLabels[order.payment.state] : "Being prepared" }}
-      progress={!isUnpaid && <OrderProgress label="Progress of what is not packed yet" steps={boxSteps(order, box, arrives)} />}
+      progress={!isUnpaid && <OrderProgress label="Packing progress" steps={boxSteps(order, box, arrives)} />}
     >
       <OrderLines label={boxLabel(order, "Items not packed yet")} lines={lines} />
     </OrderBox>

@@ -126,7 +126,7 @@ describe("the page of an order", () => {
       lines: [{ ...line, addedFor, shipped: 2, returned: 1 }],
       shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }]
     }
-    await drawOrder({ ...order, ...sent, returns: [back] }, [], {}, "Items in box 1")
+    await drawOrder({ ...order, ...sent, returns: [back] }, [], {}, "Items in package 1")
     expect(screen.getByText(free)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     const form = within(screen.getByRole("form", { name: "Start a return" }))
@@ -151,7 +151,7 @@ describe("the page of an order", () => {
       lines: [{ ...line, addedFor, shipped: 2 }],
       shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }]
     }
-    await drawOrder({ ...order, ...sent }, [], {}, "Items in box 1")
+    await drawOrder({ ...order, ...sent }, [], {}, "Items in package 1")
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     const form = within(screen.getByRole("form", { name: "Start a return" }))
     fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
@@ -168,7 +168,7 @@ describe("the page of an order", () => {
       shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }]
     }
     const shown = { ...order, ...sent, returns: [] }
-    await drawOrder(shown, [], { requestReturn: () => ({ requestReturn: { message: null, order: shown } }) }, "Items in box 1")
+    await drawOrder(shown, [], { requestReturn: () => ({ requestReturn: { message: null, order: shown } }) }, "Items in package 1")
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     fireEvent.change(screen.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     // The form is sent only with a reason.
@@ -201,18 +201,18 @@ describe("the page of an order", () => {
       ...rest
     })
     const shipments = [box(4, 2, { deliveredAt: 1_790_200_000_000 }), box(5, 1, {})]
-    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments }, [], {}, "Items in box 1")
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments }, [], {}, "Items in package 1")
     const region = (name: string) =>
       within(within(screen.getByRole("region", { name })).getByRole("list", { name: /[Ii]tems/ })).getByRole("listitem").textContent
-    expect(screen.getByRole("region", { name: "Box 1" }).textContent).toMatch(
-      /^Delivered [A-Z].*Box 1\. Delivered with UPS.*Shipped[A-Z][a-z]{2}, Sep .*1Z999AA10123456784$/
+    expect(screen.getByRole("region", { name: "Package 1" }).textContent).toMatch(
+      /^Delivered [A-Z].*Package 1\. Delivered with UPS.*Shipped[A-Z][a-z]{2}, Sep .*1Z999AA10123456784$/
     )
-    expect(region("Box 1")).toMatch(/2 × \$90\.00.*\$180\.00/)
-    expect(screen.getByRole("region", { name: "Box 2" }).textContent).toContain("On its way")
-    expect(region("Box 2")).toMatch(/1 × \$90\.00.*\$90\.00/)
+    expect(region("Package 1")).toMatch(/2 × \$90\.00.*\$180\.00/)
+    expect(screen.getByRole("region", { name: "Package 2" }).textContent).toContain("On its way")
+    expect(region("Package 2")).toMatch(/1 × \$90\.00.*\$90\.00/)
     expect(region("Not packed yet")).toMatch(/1 × \$90\.00/)
     expect(region("Canceled")).toMatch(/1 × \$90\.00/)
-    const box2 = within(screen.getByRole("region", { name: "Box 2" }))
+    const box2 = within(screen.getByRole("region", { name: "Package 2" }))
     expect(box2.getByRole("link", { name: "Track at UPS" }).getAttribute("href")).toContain("1Z999AA10123456785")
   })
 
@@ -223,11 +223,11 @@ describe("the page of an order", () => {
     ]
     const box = (deliveredAt: number | null) => ({ ...parcel, deliveredAt, lines: [{ ordinality: 1, quantity: 1 }] })
     const headlines = () => screen.getAllByRole("heading").map(({ textContent }) => textContent)
-    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(null)] }, [], {}, "Items in box 1")
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(null)] }, [], {}, "Items in package 1")
     expect(headlines().slice(0, 3)).toEqual(["Arriving Tue, Dec 1 to Thu, Dec 3", "Tue, Dec 1", "Thu, Dec 3"])
-    expect(screen.getByRole("list", { name: "Progress of box 1" }).textContent).toMatch(/On its wayDeliveredTue, Dec 1$/)
+    expect(screen.getByRole("list", { name: "Progress of package 1" }).textContent).toMatch(/On its wayDeliveredTue, Dec 1$/)
     cleanup()
-    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(1_790_200_000_000)] }, [], {}, "Items in box 1")
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(1_790_200_000_000)] }, [], {}, "Items in package 1")
     expect(headlines().slice(0, 3)).toEqual(["Arriving Thu, Dec 3", expect.stringMatching(/^Delivered \w{3}, Sep/), "Thu, Dec 3"])
   })
 
@@ -253,7 +253,7 @@ describe("the page of an order", () => {
     fireEvent.change(screen.getByLabelText(`How many of ${line.title} to cancel`), { target: { value: "1" } })
     fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
     expect((await screen.findByRole("alertdialog", {}, PATIENCE)).textContent).toContain(
-      `Cancel 1 of 2 × ${line.title}?It will not be sent. Your invoice will be $90.00 less.`
+      `Cancel 1 of 2 × ${line.title}?It won't be sent. Your invoice will be $90.00 less.`
     )
     fireEvent.click(screen.getByRole("button", { name: "Keep It" }))
     expect(asked).toEqual([])

@@ -12,7 +12,7 @@ export interface OwnOrderProps {
 }
 
 /** A visitor's order once it is loaded, or a status message. */
-export const OrderView = observer(function OwnOrder({ store, orderNumber, children }: OwnOrderProps) {
+export const OrderView = observer(function OrderView({ store, orderNumber, children }: OwnOrderProps) {
   const { hasFailed, order } = store
   if (order) return children(order)
   if (hasFailed)

@@ -23,7 +23,7 @@ export const ChoosePlan = observer(function ChoosePlan() {
     <>
       <PageTitle title="Build Planner" note="Stages, budget, missing parts and arrival dates" />
       {all === null && lists.hasFailed && (
-        <InlineAlert tone="bad" title="Your lists could not be loaded." action={<Button onClick={load}>Try again</Button>}>
+        <InlineAlert tone="bad" title="We couldn't load your lists." action={<Button onClick={load}>Try again</Button>}>
           Your lists are safe. Try again in a moment.
         </InlineAlert>
       )}
@@ -58,7 +58,7 @@ const BeginPlan = observer(function BeginPlan() {
   if (project === null || plate === null)
     return (
       <EmptyState
-        title="Which car do you build?"
+        title="Which car are you building?"
         actions={
           <>
             <LinkButton variant="primary" href={garageHref}>
@@ -84,7 +84,7 @@ const BeginPlan = observer(function BeginPlan() {
   return (
     <p>
       <Button variant="primary" busy={isBusy} onClick={() => void begin()}>
-        {`Begin a Build for ${plate.vehicle}`}
+        {`Start a Build for ${plate.vehicle}`}
       </Button>
     </p>
   )

@@ -81,7 +81,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
 const fetchPlan = async (runtime: AppRuntime, listId: ListId, selected: Project | null): Promise<Exclude<Shown, "waiting">> => {
   const code = await import("./fetchPlan.ts").catch(() => null)
   if (code === null) return "failed"
-  const end = await runtime.run(code.askPlan(listId, selected))
+  const end = await runtime.run(code.fetchPlan(listId, selected))
   return end._tag === "Done" ? end.value : "failed"
 }
 
@@ -95,7 +95,7 @@ const PlanWaiting = () => (
 const UnknownPlan = () => (
   <>
     <PageTitle title="Build Planner" />
-    <EmptyState title="This build is not among your lists" actions={<LinkButton href={PLAN_HREF}>Choose a Build</LinkButton>}>
+    <EmptyState title="This build isn't in your lists" actions={<LinkButton href={PLAN_HREF}>Choose a Build</LinkButton>}>
       You may have deleted it, or it belongs to someone else. To see a shared build, open its link.
     </EmptyState>
   </>
@@ -104,7 +104,7 @@ const UnknownPlan = () => (
 const PlanFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="Build Planner" />
-    <InlineAlert tone="bad" title="Your build could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+    <InlineAlert tone="bad" title="We couldn't load your build." action={<Button onClick={onRetry}>Try again</Button>}>
       Your parts are safe. Try again in a moment.
     </InlineAlert>
   </>

@@ -130,12 +130,12 @@ it("PLAN-05 shows the class rules with their text and the answers of the build",
   await draw(planOf({ rules: { className: "Dirt Late Model", source: "The inspector decides.", rules } }))
   expect(await screen.findByRole("row", { name: /Five points\. Not in this build/ })).toBeTruthy()
   expect(screen.getByRole("row", { name: /Pads with lining\. Ironvale Brake Pad Set/ })).toBeTruthy()
-  expect(screen.getByRole("row", { name: /Two springs\. The inspector looks/ })).toBeTruthy()
+  expect(screen.getByRole("row", { name: /Two springs\. Checked by the inspector/ })).toBeTruthy()
 })
 
 it("PLAN-03 distinguishes another shopper's list from a failed load", async () => {
   await draw(null)
-  expect(await screen.findByText("This build is not among your lists")).toBeTruthy()
+  expect(await screen.findByText("This build isn't in your lists")).toBeTruthy()
 })
 
 it("PLAN-03 offers a retry for a build that failed to load", async () => {

@@ -24,7 +24,7 @@ export const load: LazyPage<null>["load"] = async () => null
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `Build Planner | ${settings.brandName}`,
-    description: "The stages of a build with its parts, its budget, what is missing and when it comes.",
+    description: "Plan a build in stages, with parts, budget, missing parts and delivery dates.",
     canonicalPath: PLAN_HREF,
     isIndexed: false,
     formsPath: plansFormHref,

@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import type { Program } from "../../foundation/runtime/AppRuntime.ts"
 
 /** Fetches a build and its progress. It has its own chunk, because only the planner uses this query. */
-export const askPlan =
+export const fetchPlan =
   (listId: ListId, selected: Project | null): Program<Plan | "unknown" | "failed", never> =>
   (use) =>
     use.Orders.use((orders) => Effect.provideService(loadPlan(listId, selected), Orders, orders))

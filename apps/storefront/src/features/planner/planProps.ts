@@ -78,19 +78,19 @@ export const planFacts = (plan: Plan): PlanFacts => {
   }
 }
 
-const unanswered = { NotInBuild: "Not in this build", Inspector: "The inspector looks" } as const
+const unanswered = { NotInBuild: "Not in this build", Inspector: "Checked by the inspector" } as const
 
 const nameOf = ({ facts, product }: CheckedPart): string => (facts.type === null ? product.title : `${product.brand} ${facts.type.name}`)
 const named = (parts: ReadonlyArray<CheckedPart>): string => [...new Set(parts.map(nameOf))].join(", ")
 
-const budgetProps = ({ budget, unheard }: Plan, all: ReadonlyArray<PlannedPart>): PlanBudgetProps => {
+const budgetProps = ({ budget, unavailable }: Plan, all: ReadonlyArray<PlannedPart>): PlanBudgetProps => {
   const money = computePlanCost(all)
   const whole = Math.max(money.total, budget ?? 0, 1)
   const share = (cents: number) => Math.round((cents / whole) * 1000) / 10
   const { unpriced } = money
   const notes = [
-    ...(unpriced === 0 ? [] : [`Not in the total: ${unpriced} ${unpriced === 1 ? "piece" : "pieces"} without a price now.`]),
-    ...unheard.map((of) => `We couldn't load your ${of}. Everything counts as planned for now.`)
+    ...(unpriced === 0 ? [] : [`The total leaves out ${unpriced} ${unpriced === 1 ? "item" : "items"} without a price.`]),
+    ...unavailable.map((of) => `We couldn't load your ${of}. Everything counts as planned for now.`)
   ]
   return {
     total: formatCents(money.total),

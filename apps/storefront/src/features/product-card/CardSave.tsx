@@ -24,7 +24,7 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
   const prefetch = usePrefetch(listDrawer)
   const isListed = lists.holds(product.skuBaseNumber)
   // A visitor who already interacted with an earlier page gets the controls immediately.
-  const [wasSeen] = useState(useStore(AppRuntime).isHere)
+  const [wasSeen] = useState(useStore(AppRuntime).isReady)
   const Corner = useLazyOnInteraction(cardCorner, wasSeen)
   return (
     <>

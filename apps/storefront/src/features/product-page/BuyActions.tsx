@@ -105,7 +105,7 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJu
 /** Variants may have different minimums. */
 const limitsOf = ({ variant }: VariantOffer): QuantityLimits => ({ least: clampQuantity(variant.minimumQuantity), left: null })
 
-/** Fields that the form sends to the server when scripts do not handle the press. No variant is selected while an option is open. */
+/** Fields that the form sends to the server when scripts do not handle the click. No variant is selected while an option is open. */
 const sentOf = ({ card, options, variant }: VariantOffer): ReadonlyArray<HiddenField> => [
   { name: "intent", value: "add" },
   { name: "skuBaseNumber", value: card.skuBaseNumber },

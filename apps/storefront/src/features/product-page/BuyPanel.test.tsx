@@ -71,8 +71,8 @@ describe("the main button", () => {
     expect([quantity().value, screen.queryAllByRole("alert").length]).toEqual(["1", 0])
   })
 
-  it("stays on the page when nothing was added, and can be pressed again", async () => {
-    const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Please choose again." })
+  it("stays on the page when nothing was added, and can be clicked again", async () => {
+    const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Choose again." })
     fireEvent.click(main())
     await waitFor(() => {
       expect(container.resolve(ToastStore).notices).toHaveLength(1)
@@ -231,7 +231,7 @@ describe("the main button", () => {
       expect([radio("Side 2").checked, radio("Bore 2 (not available)").checked, shop.variablesOf("addToCart")]).toEqual([true, false, []])
     })
 
-    it("NAV-142 adds the product once when the button is pressed again while it waits", async () => {
+    it("NAV-142 adds the product once when the button is clicked again while it waits", async () => {
       const shop = await chooseEarly()
       fireEvent.click(main())
       fireEvent.submit(main().closest("form")!)
@@ -240,7 +240,7 @@ describe("the main button", () => {
       expect(shop.variablesOf("addToCart")).toHaveLength(1)
     })
 
-    it("NAV-142 adds the variant that was selected at the press, whatever is pressed after it", async () => {
+    it("NAV-142 adds the variant that was selected at the click, whatever is clicked after it", async () => {
       const shop = await chooseEarly()
       fireEvent.click(main())
       fireEvent.click(radio("Bore 2"))

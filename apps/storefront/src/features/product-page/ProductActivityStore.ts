@@ -14,7 +14,7 @@ export class ProductActivityStore {
   }
   /** Starts the updates. Returns the stop function. */
   follow(): () => void {
-    return this.#runtime.mirror(
+    return this.#runtime.subscribe(
       (use) => use.ProductFacts.useSync((facts) => facts.changes),
       (facts) => this.receive(facts)
     )

@@ -75,7 +75,7 @@ describe("more reviews", () => {
     await act(async () => near.forEach((come) => come()))
     const more = await reviews.findByRole("button", { name: "Load more reviews" })
     fireEvent.click(more)
-    expect(await reviews.findByText("The reviews could not be loaded. Please try again.")).toBeTruthy()
+    expect(await reviews.findByText("We couldn't load the reviews. Try again.")).toBeTruthy()
     isAway = false
     fireEvent.click(more)
     expect(await reviews.findByText("Review 25")).toBeTruthy()

@@ -9,7 +9,7 @@ import { createEarlySelection, type DispatchSelection } from "./createEarlySelec
 describe("a choice whose code fails to load", () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** Presses the second bore and then an action. The code fails after `meanwhile` has run. */
+  /** Clicks the second bore and then an action. The code fails after `meanwhile` has run. */
   const press = async (meanwhile: (tell: DispatchSelection) => void = () => {}) => {
     const { promise, reject } = Promise.withResolvers<never>()
     const { container, router, runtime } = await renderStorefront("/item/slotted-rotor/2", { product: async () => page })
@@ -33,7 +33,7 @@ describe("a choice whose code fails to load", () => {
     const pressed = () =>
       act(async () => {
         tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
-        tell({ _tag: "Held", act: (offer) => heard.push(offer && "done") })
+        tell({ _tag: "ActionDeferred", act: (offer) => heard.push(offer && "done") })
       })
     await pressed()
     await act(async () => {
@@ -44,7 +44,7 @@ describe("a choice whose code fails to load", () => {
   }
   const page = sampleProductPage(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
 
-  it("NAV-142 leads to the page of the last press, without running the action", async () => {
+  it("NAV-142 leads to the page of the last click, without running the action", async () => {
     const { heard, loads, pressed, router } = await press()
     expect(heard).toEqual(["shown", null, "page"])
     expect(router.state.location.search).toBe("?sku=CAM-2-2")
@@ -61,14 +61,14 @@ describe("a choice whose code fails to load", () => {
 
   it.each([true, false])("NAV-142 neither redirects nor notifies a visitor who navigates on (network: %s)", async (onLine) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
-    for (const _tag of ["Going", "Left"] as const) {
+    for (const _tag of ["Going", "NavigatedAway"] as const) {
       const { heard, router } = await press((tell) => tell({ _tag }))
       expect(heard).toEqual(["shown", null, "page"])
       expect(router.state.location.search).toBe("")
     }
   })
 
-  it("NAV-142 leads to the next press after a canceled navigation", async () => {
+  it("NAV-142 leads to the next click after a canceled navigation", async () => {
     const { heard, router } = await press((tell) => {
       tell({ _tag: "Going" })
       tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })

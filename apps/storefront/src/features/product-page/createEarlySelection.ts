@@ -35,9 +35,9 @@ export interface SelectionEnvironment {
 }
 
 /**
- * Receives the events of a product page's selection. The deciding code loads at the first interaction; until then a press is shown
- * immediately, and all events are replayed once the code has loaded. If it fails to load, the last press leads to its page unless the
- * visitor has navigated on, and the visitor must repeat the other presses.
+ * Receives the events of a product page's selection. The deciding code loads at the first interaction; until then a click is shown
+ * immediately, and all events are replayed once the code has loaded. If it fails to load, the last click leads to its page unless the
+ * visitor has navigated on, and the visitor must repeat the other clicks.
  */
 export const createEarlySelection = (
   product: ProductPage,
@@ -62,10 +62,10 @@ export const createEarlySelection = (
   const giveUp = () => {
     let last: OptionSelection | null = null
     for (const event of told) {
-      if (event._tag === "Held") event.act(null)
+      if (event._tag === "ActionDeferred") event.act(null)
       if (event._tag === "Pressed") last = event.pressed
       // A visitor who has navigated on is not redirected.
-      if (event._tag === "Going" || event._tag === "Left") last = null
+      if (event._tag === "Going" || event._tag === "NavigatedAway") last = null
     }
     told = []
     isComing = false
@@ -76,9 +76,9 @@ export const createEarlySelection = (
   }
   return (event) => {
     if (tell) return tell(event)
-    if (event._tag === "Drawn") page = event.page as ProductPage
-    if (event._tag === "Held" && presses().length === 0) return event.act(page)
-    if ((event._tag === "Pressed" || event._tag === "Attended") && !isComing) void come()
+    if (event._tag === "PageRendered") page = event.page as ProductPage
+    if (event._tag === "ActionDeferred" && presses().length === 0) return event.act(page)
+    if ((event._tag === "Pressed" || event._tag === "Ready") && !isComing) void come()
     if (isComing) told.push(event)
     if (event._tag === "Pressed") around.show(presses().reduce<VariantOffer>(applySelection, page))
   }

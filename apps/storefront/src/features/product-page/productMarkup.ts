@@ -100,7 +100,7 @@ const opinionsOf = ({ card, reviews }: ProductPage) =>
         }))
       } as const)
 
-/** Returns the addresses of the other variants that one press leads to. */
+/** Returns the addresses of the other variants that one click leads to. */
 const othersOf = ({ options }: ProductPage): ReadonlyArray<string> =>
   Array.from(
     new Set(

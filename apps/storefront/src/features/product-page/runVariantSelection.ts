@@ -25,29 +25,29 @@ export const runVariantSelection = (product: ProductPage, around: SelectionEnvir
   }
   const run = async (task: VariantSelectionEffect<Act>) => {
     switch (task._tag) {
-      case "Ask":
-        return tell({ _tag: "Answered", asked: task.asked, variants: await variantsOf(product, around) })
+      case "LoadVariants":
+        return tell({ _tag: "VariantsLoaded", requestId: task.requestId, variants: await variantsOf(product, around) })
       case "Act":
         return task.act(task.offer)
       case "Show":
         await waitForPaint()
-        return tell({ _tag: "Shown", way: task.way })
+        return tell({ _tag: "ChoiceDisplayed", navigationId: task.navigationId })
       case "Go": {
         // The offline page would replace the content that is already known.
-        if (!navigator.onLine) return tell({ _tag: "Offline", way: task.way })
+        if (!navigator.onLine) return tell({ _tag: "Offline", navigationId: task.navigationId })
         ways += 1
         await navigate(task.href)
         ways -= 1
-        return tell({ _tag: "Came", way: task.way, page: getPage() })
+        return tell({ _tag: "NavigationSettled", navigationId: task.navigationId, page: getPage() })
       }
-      case "Say":
+      case "ShowOfflineNotice":
         return takenBack()
     }
   }
   return (event) => {
     if (event._tag !== "Going") tell(event)
     // Following a choice to its page does not count as leaving.
-    else if (ways === 0) tell({ _tag: "Left" })
+    else if (ways === 0) tell({ _tag: "NavigatedAway" })
   }
 }
 

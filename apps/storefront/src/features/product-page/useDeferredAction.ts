@@ -2,14 +2,14 @@ import type { VariantOffer } from "@camber/domain/catalog"
 import { useState } from "react"
 import type { ChosenOffer } from "./useOffer.ts"
 
-/** A press on the page's offer. */
+/** A click on the page's offer. */
 export interface DeferredAction {
   readonly press: () => void
-  /** Whether it was pressed and waits for the selected variant. */
+  /** Whether it was clicked and waits for the selected variant. */
   readonly isWaiting: boolean
 }
 
-/** Defers a press until the selected variant is known. Ignores the press if that variant is unavailable. */
+/** Defers a click until the selected variant is known. Ignores the click if that variant is unavailable. */
 export const useDeferredAction = (whenChosen: ChosenOffer["whenChosen"], act: (offer: VariantOffer) => void): DeferredAction => {
   const [isWaiting, setWaiting] = useState(false)
   const press = () => {

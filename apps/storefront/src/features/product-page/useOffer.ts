@@ -22,7 +22,7 @@ export interface ChosenOffer {
 
 /**
  * Returns the offer and its selection. A choice leads to the address of its variant. After the first interaction the page has all variants,
- * so the price and the other options change with the press, before the services respond. The page follows after the press is rendered,
+ * so the price and the other options change with the click, before the services respond. The page follows after the click is rendered,
  * because its load would take half of the frame's work. Offline the page stays, with its known content.
  */
 export const useOffer = (product: ProductPage): ChosenOffer => {
@@ -37,9 +37,9 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   const [tell] = useState(() => createEarlySelection(product, { navigate, runtime, car, getPage, show, takenBack }))
 
   useFirstInteraction(() => {
-    if (product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)) tell({ _tag: "Attended" })
+    if (product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)) tell({ _tag: "Ready" })
   })
-  useLayoutEffect(() => tell({ _tag: "Drawn", page: product }), [tell, product])
+  useLayoutEffect(() => tell({ _tag: "PageRendered", page: product }), [tell, product])
   useEffect(
     () =>
       reaction(
@@ -51,7 +51,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   useEffect(() => {
     if (navigation !== "idle") tell({ _tag: "Going" })
   }, [navigation, tell])
-  useEffect(() => () => tell({ _tag: "Left" }), [tell])
+  useEffect(() => () => tell({ _tag: "NavigatedAway" }), [tell])
 
   return {
     offer: chosen ?? product,
@@ -59,7 +59,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
       const found = indexOptionValues.find((candidate) => valueOf(candidate) === value)
       if (found) tell({ _tag: "Pressed", pressed: { option, value: found.id } })
     },
-    whenChosen: (act) => tell({ _tag: "Held", act })
+    whenChosen: (act) => tell({ _tag: "ActionDeferred", act })
   }
 }
 

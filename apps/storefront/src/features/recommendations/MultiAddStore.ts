@@ -36,7 +36,7 @@ export class MultiAddStore {
         const opened = end._tag === "Done" ? end.value : null
         if (opened === null || !isOpen) return
         this.#opened = opened
-        stop = this.#runtime.mirror(
+        stop = this.#runtime.subscribe(
           (use) => use.MultiAdd.useSync(() => opened.changes),
           (state) => this.receive(state)
         )
@@ -72,7 +72,7 @@ export class MultiAddStore {
     const end = await this.#run((opened) => opened.choices(project))
     const choices = end?._tag === "Done" ? end.value : []
     if (choices.length > 0) this.offer(choices)
-    // Without open choices it continues, or returns to the selection if nothing can be added.
+    // No choice is needed: adds the products, or returns to the selection if none can be added.
     else await this.#run((opened) => ((this.state?.selected.length ?? 0) > 0 ? opened.submit : opened.closeChoosing))
   }
   private receive(state: MultiAddState): void {

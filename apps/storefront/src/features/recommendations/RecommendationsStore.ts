@@ -144,11 +144,11 @@ export class RecommendationsStore {
   #follow(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true
-    this.#runtime.mirror(
+    this.#runtime.subscribe(
       (use) => use.Recommendations.useSync((shop) => shop.changes),
       (views) => this.receive(views)
     )
-    this.#runtime.mirror(
+    this.#runtime.subscribe(
       (use) => use.ProductFacts.useSync((facts) => facts.changes),
       (facts) => this.receiveFacts(facts)
     )

@@ -83,6 +83,6 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
 /** Fills the space of an empty section while it is in view: removing it would shift the page. */
 const WayOn = () => (
   <EmptyState title="Keep looking" actions={<LinkButton href="/categories">Shop All Categories</LinkButton>}>
-    We tell you what each part fits, and why.
+    Each part shows what it fits, and why.
   </EmptyState>
 )

@@ -27,7 +27,7 @@ const Loading = () =>
     <section
       key={section}
       className="block main whole-rows"
-      aria-label={`${section === 0 ? "Recommended" : "More recommended"} parts are on their way`}
+      aria-label={`${section === 0 ? "Recommended" : "More recommended"} parts are loading`}
     >
       <ProductGridSkeleton count={IN_SECTION} />
     </section>

@@ -11,7 +11,7 @@ const lostPageParts: LazyComponent = () => import("./LostPageParts.tsx")
  * Renders the recommendations of the status 404 page. They load after the page into the space that the server reserves. The space is
  * removed if there are no recommendations or their code fails to load; the page then shows all of its links.
  */
-export const NotFoundRecommendations = observer(function LostPageOffer() {
+export const NotFoundRecommendations = observer(function NotFoundRecommendations() {
   const [isOut, setOut] = useState(false)
   const Parts = useLazyComponent(!isOut, lostPageParts, () => setOut(true))
   const page = useStore(NotFoundStore)

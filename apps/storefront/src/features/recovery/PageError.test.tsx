@@ -72,20 +72,20 @@ describe("the page for an unknown address", () => {
       await gate.promise
       return engine(seed)
     })
-    const loading = await screen.findAllByRole("region", { name: /ecommended parts are on their way/ }, { timeout: 8000 })
+    const loading = await screen.findAllByRole("region", { name: /ecommended parts are loading/ }, { timeout: 8000 })
     expect(loading.map((section) => section.querySelectorAll(".card").length)).toEqual([8, 8])
     gate.resolve()
     const parts = within(await screen.findByRole("region", { name: "Popular Parts" }))
     expect(parts.getByRole("link", { name: "Rotor 2" }).getAttribute("href")).toBe("/item/rotor/2")
     expect(parts.getByText("In stock")).toBeTruthy()
-    expect(screen.queryByRole("region", { name: /ecommended parts are on their way/ })).toBeNull()
+    expect(screen.queryByRole("region", { name: /ecommended parts are loading/ })).toBeNull()
   })
 
   it("ERR-06 shows no recommendations if there are none", async () => {
     const nothing = { graphql: () => ({ data: { recommendationSections: [] } }) }
     const { container } = await renderStorefront("/no/such/page", {}, {}, createTestRuntime(null, nothing))
     await waitFor(() => expect(container.resolve(NotFoundStore).offered).toEqual([]), { timeout: 8000 })
-    expect(screen.queryByRole("region", { name: /ecommended parts are on their way/ })).toBeNull()
+    expect(screen.queryByRole("region", { name: /ecommended parts are loading/ })).toBeNull()
   })
 
   it("NAV-146 reserves the recommendations' space again for each page that was not found", async () => {

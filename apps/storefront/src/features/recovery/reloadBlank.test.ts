@@ -18,7 +18,7 @@ describe("a page that failed to render", () => {
     const { logged, reload } = at("?page=2")
     const cause = new Error("out of stars")
     expect(await reload(cause)).toBe(true)
-    expect(logged.mock.calls[0]).toEqual(["The page failed to draw.", cause])
+    expect(logged.mock.calls[0]).toEqual(["Failed to render the page.", cause])
   })
 
   it("ERR-18 ERR-128 remains unchanged the second time", async () => {

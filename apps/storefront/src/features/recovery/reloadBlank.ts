@@ -7,7 +7,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 export const reloadBlank =
   (runtime: AppRuntime) =>
   async (error: unknown): Promise<boolean> => {
-    console.error("The page failed to draw.", error)
+    console.error("Failed to render the page.", error)
     const end = await runtime.run((use) => use.PageReload.use((page) => page.reloadOnce))
     return end._tag === "Done" && end.value
   }

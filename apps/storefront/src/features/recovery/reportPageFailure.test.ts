@@ -27,13 +27,13 @@ it("ERR-14 ERR-124 reports the errors of the error boundary, but not those that 
 
 it.each<readonly [string, unknown, boolean]>([
   ["a call without an answer", new Unreachable({ service: "trait", operation: "ymm", cause: "timeout" }), true],
-  ["code that did not come", { _tag: "CodeUnreachable" }, true],
+  ["code that did not come", { _tag: "ChunkLoadFailed" }, true],
   ["anything without a network", new TypeError("Failed to fetch dynamically imported module"), false]
 ])("ERR-14 %s is logged in the console, and does not count as an error of the page", (_, caught, isOnline) => {
   const { logged, reported } = listening()
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
   reportPageFailure(caught)
-  expect(logged.mock.calls).toEqual([["The page could not be brought.", caught]])
+  expect(logged.mock.calls).toEqual([["Failed to load the page.", caught]])
   expect(reported).not.toHaveBeenCalled()
 })
 

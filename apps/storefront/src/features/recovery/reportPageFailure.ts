@@ -3,7 +3,7 @@ import type { ToWorker } from "../../../service-worker/messages.ts"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 
 /** Network failures: a call without a response, or code that failed to load. */
-const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "CodeUnreachable"])
+const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "ChunkLoadFailed"])
 
 /**
  * Reports the errors that the error boundary caught (ERR-14, ERR-124). A missing page is an answer and not a failure. Network failures are
@@ -20,7 +20,7 @@ export const reportPageFailure = (caught: unknown): void => {
     worker.postMessage({ _tag: "CannotGoOn", href: here() } satisfies ToWorker)
     if (!navigator.onLine) return location.reload()
   }
-  if (isLost) console.error("The page could not be brought.", caught)
+  if (isLost) console.error("Failed to load the page.", caught)
   else reportDefect(caught)
 }
 

@@ -18,7 +18,7 @@ export default observer(function MoreReviews({ product }: { readonly product: Re
         <p aria-live="polite" className="mute">
           {more.length > 0 && `${shown} of ${product.total}`}
         </p>
-        {hasFailed && <InlineAlert tone="bad">The reviews could not be loaded. Please try again.</InlineAlert>}
+        {hasFailed && <InlineAlert tone="bad">We couldn't load the reviews. Try again.</InlineAlert>}
         {shown < product.total && (
           <Button busy={isLoading} onClick={() => void store.loadMore()}>
             Load more reviews

@@ -101,8 +101,8 @@ it.each([
 })
 
 it.each([
-  ["invalid", "Your review was not sent: please choose your stars and fill in every field."],
-  ["wait", "Your review was not sent, because too many came in. Try again in an hour."]
+  ["invalid", "We couldn't send your review. Choose a star rating and fill in every field."],
+  ["wait", "We've received too many reviews. Try again in an hour."]
 ])("shows that it was not stored: %s", async (outcome, text) => {
   const { events } = await draw(`?pr_page_id=CAM-2&review=${outcome}`)
   expect(screen.getByText(text)).toBeTruthy()

@@ -77,9 +77,9 @@ const Form = observer(function Form({ skuBaseNumber }: { readonly skuBaseNumber:
 const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
   if (outcome === "stored") return <InlineAlert tone="good">Thank you! We read every review before it is published.</InlineAlert>
   return outcome === "invalid" ? (
-    <InlineAlert tone="bad">Your review was not sent: please choose your stars and fill in every field.</InlineAlert>
+    <InlineAlert tone="bad">We couldn't send your review. Choose a star rating and fill in every field.</InlineAlert>
   ) : (
-    <InlineAlert tone="bad">Your review was not sent, because too many came in. Try again in an hour.</InlineAlert>
+    <InlineAlert tone="bad">We've received too many reviews. Try again in an hour.</InlineAlert>
   )
 }
 
@@ -113,7 +113,7 @@ export const load: LazyPage<ReviewData>["load"] = async (pages, { searchParams }
 export const handle: PageHandle<ReviewData> = {
   head: ({ product }, { settings }) => ({
     title: `Write a Review${product === null ? "" : ` of ${product.displayTitle}`} | ${settings.brandName}`,
-    description: "Tell others what a part is like: stars, a title and what you think of it.",
+    description: "Rate a part and write a review.",
     canonicalPath: product === null ? "/ReviewSubmission" : reviewHref(product.skuBaseNumber),
     isIndexed: false,
     imagePath: null,

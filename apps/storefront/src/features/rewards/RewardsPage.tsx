@@ -82,7 +82,7 @@ const Standing = observer(function Standing({ loyalty, account }: StandingProps)
     case "not_eligible":
       return <InlineAlert title="This account can't earn rewards.">It has special pricing, or orders from outside the US.</InlineAlert>
     case "unknown":
-      return <InlineAlert tone="warning">Your rewards could not be loaded. Try again in a moment.</InlineAlert>
+      return <InlineAlert tone="warning">We couldn't load your rewards. Try again in a moment.</InlineAlert>
     case "eligible":
       return link.currentPoints === null ? (
         <JoinRewards loyalty={loyalty} email={profile?.emailAddress ?? ""} />

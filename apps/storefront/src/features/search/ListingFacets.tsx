@@ -8,7 +8,7 @@ import { formatCount } from "../../foundation/page/format.ts"
 import { FacetExpansionState } from "./FacetExpansionState.ts"
 import { useModalFilters } from "./useModalFilters.ts"
 
-/** Number of facets that start unfolded; a press unfolds further ones. */
+/** Number of facets that start unfolded; a click unfolds further ones. */
 const OPEN = 5
 
 /** Renders each value as a link to the same listing with that value toggled, on page 1. */

@@ -7,7 +7,7 @@ import { ViewSwitch } from "./view/view-switch/ViewSwitch.tsx"
 interface ListingViewsProps {
   readonly address: ListingAddress
   readonly view: ListingView
-  /** Returns the same listing with changes. */
+  /** Returns the listing's URL with changes. */
   readonly change: (changes: Partial<ListingAddress>) => string
 }
 

@@ -46,7 +46,7 @@ const drawReady = async (...shop: Parameters<typeof draw>) => {
 }
 
 describe("the search bar in the header", () => {
-  it("SRCH-01 SRCH-02 is read-only once the overlay has loaded, and a press opens the overlay by a window event", async () => {
+  it("SRCH-01 SRCH-02 is read-only once the overlay has loaded, and a click opens the overlay by a window event", async () => {
     await drawReady()
     const heard: Array<unknown> = []
     const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail)

@@ -24,7 +24,7 @@ export interface SearchBar {
   readonly understood: QueryInterpretation | null
 }
 
-/** The link for shoppers with a car who search for parts of any fit. */
+/** Search for parts of any fit, for shoppers with a selected vehicle. */
 const EVERYTHING = "/search?fits=0"
 
 const emptyBar: SearchBar = { term: "", isSearchPage: false, understood: null }

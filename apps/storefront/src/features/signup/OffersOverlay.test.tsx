@@ -279,7 +279,7 @@ describe("the email modal", () => {
     expect(screen.getAllByRole("dialog")).toHaveLength(1)
   })
 
-  it("SIGN-38 waits while a field is in use, and afterward while a press on its form's button is likely", async () => {
+  it("SIGN-38 waits while a field is in use, and afterward while a click on its form's button is likely", async () => {
     await open("/", services(), newcomer)
     await somebody()
     const search = screen.getAllByRole("searchbox")[0]
@@ -304,7 +304,7 @@ describe("the email modal", () => {
     }
   })
 
-  it("SIGN-38 waits after a recent press", async () => {
+  it("SIGN-38 waits after a recent click", async () => {
     await open("/", services(), newcomer)
     await somebody()
     for (let seconds = 0; seconds < 60; seconds += 1) {

@@ -92,7 +92,7 @@ const usePageEntered = () => {
 const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy|buildlist\/plan)(?:\/|$)/i.test(path)
 
 /**
- * Returns whether the modal must wait. It waits for other overlays, for a press or a form being filled in, and until the visitor leaves the
+ * Returns whether the modal must wait. It waits for other overlays, for a click or a form being filled in, and until the visitor leaves the
  * cart, the garage and the checkout. The chat widget moves aside for every overlay (SIGN-38, SRCH-46, MODAL-02).
  */
 const useCover = (isModalShown: boolean): boolean => {

@@ -42,7 +42,7 @@ export class SignupStore {
   }
   /** Subscribes to the use case. Returns the stop function. */
   follow(): () => void {
-    return this.#runtime.mirror(this.#place.changes, (flow) => this.receive(flow))
+    return this.#runtime.subscribe(this.#place.changes, (flow) => this.receive(flow))
   }
   editEmail(text: string): void {
     this.change({ _tag: "EmailEdited", text }, (form) => form.editEmail(text))

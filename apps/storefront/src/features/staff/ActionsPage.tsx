@@ -8,11 +8,11 @@ export const load = loadStaffPage
 export const handle = staffHandle("Actions")
 
 export const Component = () => (
-  <StaffFrame name="Actions" note="who changed what, the newest 200" fetched={useFetch((use) => use.Staff.use((staff) => staff.actions))}>
+  <StaffFrame name="Actions" note="changes by staff, the newest 200" fetched={useFetch((use) => use.Staff.use((staff) => staff.actions))}>
     {(actions) => (
       <StaffTable
         label="Actions"
-        heads={["When", "Who", "What", "Of"]}
+        heads={["Time", "Staff", "Action", "Item"]}
         empty="No changes yet."
         rows={actions.map(({ at, subject, what, who }, index) => ({
           key: `${at} ${index}`,

@@ -12,7 +12,7 @@ export const Component = () => (
     {(feedback) => (
       <StaffTable
         label="Feedback"
-        heads={["Given", "Of", "Feeling", "Words", "Part", "By", "Answer to"]}
+        heads={["Received", "Page", "Rating", "Comment", "Part", "Source", "Email"]}
         empty="No feedback yet."
         rows={feedback.map(({ element, email, emotion, feedback: words, givenAt, page, partNumber, source }, index) => ({
           key: `${givenAt} ${index}`,

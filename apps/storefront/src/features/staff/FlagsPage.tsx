@@ -26,7 +26,7 @@ export const Component = () => {
       command: (use) => use.Staff.use((staff) => staff.resetFlag(name))
     })
   return (
-    <StaffFrame name="Flags" note="what the shop shows, and to whom" fetched={fetched}>
+    <StaffFrame name="Flags" note="features and who sees them" fetched={fetched}>
       {(flags) => (
         <>
           {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}

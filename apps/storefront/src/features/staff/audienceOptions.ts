@@ -1,9 +1,9 @@
 import { type Audience, audienceNames } from "@camber/domain/flags"
 
 const texts: Readonly<Record<Audience, string>> = {
-  street: "those with a vehicle in the garage",
-  race: "those with a race car in the garage",
-  engine: "those with a bare engine in the garage"
+  street: "visitors with a vehicle in the garage",
+  race: "visitors with a race car in the garage",
+  engine: "visitors with an engine without a car in the garage"
 }
 
 /** Audiences that a setting can target, apart from all visitors. */

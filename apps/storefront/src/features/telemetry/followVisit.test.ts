@@ -148,7 +148,7 @@ describe("telemetry of a page", () => {
     await waitFor(() => expect(named("Category Viewed")).toMatchObject([{ category: sampleListing().title }]))
   })
 
-  it("ANL-01 ANL-102 reports the pressed card for all variants of its product, with its position in its list, and an article", async () => {
+  it("ANL-01 ANL-102 reports the clicked card for all variants of its product, with its position in its list, and an article", async () => {
     const card = sampleProduct({ productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
     visitPage("src/features/search/ListingPage.tsx", {
       address: parseListing("/shop/brakes~2-3", new URLSearchParams()),

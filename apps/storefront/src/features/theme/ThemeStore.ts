@@ -10,7 +10,7 @@ export class ThemeStore {
     this.#runtime = runtime
     this.theme = seed
     makeObservable(this, { theme: observable, receive: action })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.Appearance.useSync((appearance) => appearance.changes),
       (theme) => this.receive(theme)
     )

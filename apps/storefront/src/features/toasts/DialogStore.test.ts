@@ -3,7 +3,7 @@ import { DialogStore } from "./DialogStore.ts"
 
 const question = { title: "Remove all items?", message: "This removes all of them." }
 
-/** Answers the first dialog like a press of its main button. */
+/** Answers the first dialog like a click on its main button. */
 const agree = (store: DialogStore) => {
   const { current } = store
   if (current?.kind === "alert") current.answer()
@@ -46,7 +46,7 @@ describe("the dialogs of the page", () => {
     expect([store.current?.question.title, store.isOpen]).toEqual(["Sure?", true])
   })
 
-  it("accept only the first answer, for example when a button is pressed again during the exit transition", async () => {
+  it("accept only the first answer, for example when a button is clicked again during the exit transition", async () => {
     const store = new DialogStore()
     const answer = store.confirm(question)
     agree(store)

@@ -17,7 +17,7 @@ describe("a dialog over the page", () => {
   it("TOAST-10 CTRL-30 GAP-C44 confirms with 'OK' and declines with 'Cancel', and the next one follows", async () => {
     const store = await drawPage()
     const first = store.confirm({ title: "Remove all items?", message: "This removes all of them." })
-    const second = store.confirm({ title: "Sure?", message: "There is no way back." })
+    const second = store.confirm({ title: "Sure?", message: "This can't be undone." })
     await screen.findByRole("alertdialog", { name: "Remove all items?", description: "This removes all of them." })
     await press("OK")
     expect(await first).toBe(true)

@@ -11,7 +11,7 @@ const noticeStack: LazyComponent = () => import("./NoticeStack.tsx")
  * Shows the notices over the page. Their code loads after the first interaction, before the first notice, because that notice may report a
  * missing network.
  */
-export const PageToasts = observer(function PageNotices() {
+export const PageToasts = observer(function PageToasts() {
   const store = useStore(ToastStore)
   const Stack = useLazyOnInteraction(noticeStack, store.notices.length > 0)
   useConnection(useCallback((isOnline: boolean) => void store.setOnline(isOnline), [store]))

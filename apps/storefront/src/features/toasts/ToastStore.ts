@@ -10,7 +10,7 @@ export class ToastStore {
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
     makeObservable(this, { notices: observableRef, receive: action })
-    runtime.mirror(
+    runtime.subscribe(
       (use) => use.Notifications.useSync((notifications) => notifications.changes),
       (notices) => this.receive(notices)
     )

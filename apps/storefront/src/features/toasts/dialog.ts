@@ -25,7 +25,7 @@ export interface PromptQuestion extends Omit<ConfirmQuestion, "message"> {
 
 export interface DialogFrame {
   readonly id: number
-  /** Answers like a dismissal. */
+  /** Closes the dialog with the result of a dismissal. */
   readonly leave: () => void
 }
 

@@ -11,7 +11,7 @@ export class ProjectStore {
   constructor(runtime: AppRuntime, selected: SelectedProject | null) {
     this.selected = selected
     makeObservable(this, { selected: observableRef, receive: action, plate: computed })
-    this.stop = runtime.mirror(
+    this.stop = runtime.subscribe(
       (use) => use.Garage.useSync((garage) => garage.changes),
       ({ selected }) => this.receive(selected)
     )

@@ -5,14 +5,14 @@ import { isReturningDevice } from "./isReturningDevice.ts"
 export class UserActivity {
   static readonly needs = [] as const
   /** The visitor has interacted. */
-  isHere = false
+  hasInteracted = false
   /** Value at page load: records that the page itself writes do not create a returning visitor. */
   readonly isReturning = isReturningDevice()
   /** Calls the listener once: now if the visitor has interacted, else on the first interaction. The returned function cancels it. */
-  when(act: () => void): (() => void) | undefined {
-    if (!this.isHere)
+  onFirstInteraction(act: () => void): (() => void) | undefined {
+    if (!this.hasInteracted)
       return onFirstInteraction(() => {
-        this.isHere = true
+        this.hasInteracted = true
         act()
       })
     act()

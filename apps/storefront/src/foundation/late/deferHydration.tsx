@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, lazy, Suspense, useEffect } from "react"
+import { SCRIPTED_CONTROLS } from "./scriptedControls.ts"
 
 /** A component that the server renders and the browser hydrates later. */
 export interface DeferredComponent {
@@ -14,9 +15,12 @@ const MISSING: { readonly default: ComponentType } = { default: () => null }
 
 /**
  * Defers hydration of a server-rendered component: React keeps the server's markup until `until` resolves and the chunk is loaded. Its
- * links work before hydration.
+ * links work before hydration. A click on a button hydrates the component and is repeated then.
+ *
+ * @param id - Id of the element around the component.
  */
 export const deferHydration = (
+  id: string,
   load: () => Promise<{ readonly default: ComponentType }>,
   until: () => Promise<unknown>
 ): DeferredComponent => {
@@ -27,8 +31,38 @@ export const deferHydration = (
       .then(load)
       .catch(() => MISSING)
   )
+  const clicked: HTMLElement[] = []
+  const keepClick = (event: MouseEvent): void => {
+    const button = (event.target as Partial<Element>).closest?.<HTMLElement>(`#${id} :is(${SCRIPTED_CONTROLS})`)
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    clicked.push(button)
+    requested.resolve()
+  }
+  // On the document, because React's root stops clicks on markup that it has not hydrated.
+  const listen = (): (() => void) => {
+    document.addEventListener("click", keepClick, true)
+    return ignore
+  }
+  const ignore = (): void => document.removeEventListener("click", keepClick, true)
+  /** Its effect runs once React handles events of the component. */
+  const RepeatClicks = () => {
+    useEffect(() => {
+      ignore()
+      for (const button of clicked.splice(0)) button.click()
+    }, [])
+    return null
+  }
   return {
-    Component: () => <Suspense fallback={null}>{Loaded ? <Loaded /> : <Lazy />}</Suspense>,
+    Component: () => (
+      <div id={id} ref={listen}>
+        <Suspense fallback={null}>
+          {Loaded ? <Loaded /> : <Lazy />}
+          <RepeatClicks />
+        </Suspense>
+      </div>
+    ),
     preload: async () => {
       Loaded = (await load()).default
     },

@@ -10,14 +10,14 @@ const asDrawn = () => false
  * records, there is no such data: fetches on the first interaction, like all deferred work. Returns whether the page may keep showing the
  * empty state. During hydration that is the server's markup.
  */
-export const usePersonalData = (isForStranger: boolean, ask: () => void): boolean => {
+export const usePersonalData = (isAnonymous: boolean, ask: () => void): boolean => {
   const presence = useStore(UserActivity)
   const isReturning = useSyncExternalStore(unchanging, () => presence.isReturning, asDrawn)
   const latest = useEffectEvent(ask)
   useEffect(() => {
-    if (isForStranger && !presence.isReturning) return presence.when(() => latest())
+    if (isAnonymous && !presence.isReturning) return presence.onFirstInteraction(() => latest())
     latest()
     return undefined
-  }, [isForStranger, presence])
-  return isForStranger && !isReturning
+  }, [isAnonymous, presence])
+  return isAnonymous && !isReturning
 }

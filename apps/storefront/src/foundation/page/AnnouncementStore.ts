@@ -13,10 +13,10 @@ export class AnnouncementStore {
   static readonly needs = [] as const
   newest: ReadonlyArray<Announcement> = []
   constructor() {
-    makeObservable(this, { newest: observableRef, say: action })
+    makeObservable(this, { newest: observableRef, announce: action })
   }
   /** Announces the same text again if it is repeated. */
-  say(text: string): void {
+  announce(text: string): void {
     const id = (this.newest.at(-1)?.id ?? 0) + 1
     this.newest = [...this.newest, { id, text }].slice(-MOST)
   }

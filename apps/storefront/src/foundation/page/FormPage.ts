@@ -33,7 +33,7 @@ export type FormServices =
   | Visitor
   | VisitorLocation
 
-/** Context of a form page request: the use-cases of one visitor for one request. */
+/** Context of a form page request: the use cases of one visitor for one request. */
 export interface FormVisitor {
   readonly selected: SelectedProject | null
   /** Idempotency key. A form that is submitted twice has the same key, so that its effect happens once (GAP-C59). */

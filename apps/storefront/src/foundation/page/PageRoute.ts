@@ -10,8 +10,8 @@ export type GetPages = (asked: Pick<LoaderFunctionArgs, "context" | "request">) 
 /** A route of the shop. Its page is rendered for one visitor unless the route declares it shared. */
 export type PageRoute = RouteObject & {
   readonly isShared?: boolean
-  readonly isStrangersOwn?: boolean
-  readonly isAskedAhead?: boolean
+  readonly hasAnonymousVariant?: boolean
+  readonly isDataPrefetched?: boolean
 }
 
 /**
@@ -24,10 +24,10 @@ export const toSharedRoute = (route: RouteObject): PageRoute => ({ ...route, isS
  * The route of a page with the visitor's own data. Anonymous visitors have none, so the server renders one empty page for all of them. For
  * other visitors it reserves space for the data.
  */
-export const withAnonymousVariant = (route: PageRoute): PageRoute => ({ ...route, isStrangersOwn: true })
+export const withAnonymousVariant = (route: PageRoute): PageRoute => ({ ...route, hasAnonymousVariant: true })
 
 /** The route of a page that a visitor is likely to open after hovering over its link, and whose loader has no side effects. */
-export const withDataPrefetch = (route: PageRoute): PageRoute => ({ ...route, isAskedAhead: true })
+export const withDataPrefetch = (route: PageRoute): PageRoute => ({ ...route, isDataPrefetched: true })
 
 /** Loaders throw it for an unknown address: 404 with one of its pages. */
 export const throwNotFound = async (pages: Pick<Pages, "drawErrorPage">) =>

@@ -34,7 +34,7 @@ export interface HomeData {
 /** A page of the visitor's own data. */
 export interface PersonalPageData {
   /** The server rendered it for a visitor without data in the shop. */
-  readonly isForStranger: boolean
+  readonly isAnonymous: boolean
 }
 export interface ListingData {
   readonly address: ListingAddress
@@ -80,7 +80,7 @@ export interface Pages {
   /** Whether this visitor may open staff pages. */
   readonly isStaff: () => boolean
   /** Whether the request is anonymous, on a page that anonymous visitors share. Always false in the browser. */
-  readonly isForStranger: () => boolean
+  readonly isAnonymous: () => boolean
   /** Whether a feature is on. Loaders use it for crawler content only, so it is always false in the browser. */
   readonly isOn: (feature: Feature) => boolean
   /** Variant of the error page's image and text, 0 to 11. */

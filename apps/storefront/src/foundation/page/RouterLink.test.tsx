@@ -5,7 +5,7 @@ import { RouterLink } from "./RouterLink.tsx"
 
 afterEach(cleanup)
 
-/** Presses a link and returns whether the router took the click. */
+/** Clicks a link and returns whether the router handled the click. */
 const press = (href: string) => {
   const router = createMemoryRouter([{ path: "*", element: <RouterLink href={href}>Go</RouterLink> }])
   render(<RouterProvider router={router} />)

@@ -9,7 +9,7 @@ interface FollowedLink {
   readonly hasFocusRing: boolean
 }
 
-/** Remembered pages. */
+/** Maximum pages whose focus is remembered. */
 const MAX_PAGES = 50
 
 /** Not yet in TypeScript's DOM library. A browser without it decides by the last input method. */

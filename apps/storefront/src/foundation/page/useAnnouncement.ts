@@ -14,7 +14,7 @@ export const useAnnouncement = (text: string, { of, when = text }: Announced): v
   const announcements = useStore(AnnouncementStore)
   const known = useRef({ of, when })
   const say = useEffectEvent(() => {
-    if (text !== "") announcements.say(text)
+    if (text !== "") announcements.announce(text)
   })
   useEffect(() => {
     const before = known.current

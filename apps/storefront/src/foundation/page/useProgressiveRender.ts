@@ -2,7 +2,7 @@ import { useDeferredValue, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigationType } from "react-router-dom"
 
 /**
- * Returns whether to render the whole page. After a link press the content below the first screen follows in a second, deferred render, so
+ * Returns whether to render the whole page. After a link click the content below the first screen follows in a second, deferred render, so
  * that the first screen paints sooner (NAV-157). The first page, a page that Back returns to and an address with an anchor render at once.
  */
 export const useProgressiveRender = (): boolean => {

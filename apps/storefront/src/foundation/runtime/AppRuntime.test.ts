@@ -48,7 +48,7 @@ const failing = (times: number) => {
 describe("AppRuntime", () => {
   it("runs waiting mirrors first, then waiting commands in order, then the commands issued while draining", async () => {
     const runtime = new AppRuntime(async () => engine, never)
-    runtime.mirror(theme, () => void runtime.run(note("from mirror")))
+    runtime.subscribe(theme, () => void runtime.run(note("from mirror")))
     const ends = ["a", "b", "c"].map((what) => runtime.run(note(what)))
     expect(seen).toEqual([])
     expect(await Promise.all(ends)).toEqual(["a", "b", "c"].map((value) => ({ _tag: "Done", value })))
@@ -59,15 +59,15 @@ describe("AppRuntime", () => {
   it("starts a mirror at once if a command subscribes to it while the queue drains", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     const themes: Array<Theme> = []
-    await runtime.run(() => Effect.sync(() => void runtime.mirror(theme, (value) => themes.push(value))))
+    await runtime.run(() => Effect.sync(() => void runtime.subscribe(theme, (value) => themes.push(value))))
     await expect.poll(() => themes).toEqual(["light"])
   })
 
   it("returns a command's failure unchanged, and a defect as lost", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     expect(await runtime.run(() => Effect.fail({ _tag: "Away" as const }))).toEqual({ _tag: "Failed", error: { _tag: "Away" } })
-    expect(await runtime.run(() => Effect.die("broken"))).toEqual({ _tag: "Lost", cause: "broken" })
-    expect(await runtime.run(never)).toEqual({ _tag: "Lost", cause: new Error("not expected") })
+    expect(await runtime.run(() => Effect.die("broken"))).toEqual({ _tag: "Interrupted", cause: "broken" })
+    expect(await runtime.run(never)).toEqual({ _tag: "Interrupted", cause: new Error("not expected") })
   })
 
   it("ends an aborted command as lost", async () => {
@@ -76,7 +76,7 @@ describe("AppRuntime", () => {
     const given = new AbortController()
     const end = runtime.run(() => Effect.never, given.signal)
     given.abort()
-    expect((await end)._tag).toBe("Lost")
+    expect((await end)._tag).toBe("Interrupted")
   })
 
   it("never starts a command that is aborted while it waits for the runtime", async () => {
@@ -84,7 +84,7 @@ describe("AppRuntime", () => {
     const given = new AbortController()
     const end = runtime.run(note("a"), given.signal)
     given.abort("typed on")
-    expect([await end, seen]).toEqual([{ _tag: "Lost", cause: "typed on" }, []])
+    expect([await end, seen]).toEqual([{ _tag: "Interrupted", cause: "typed on" }, []])
   })
 
   it("loads once for any number of requests", async () => {
@@ -97,18 +97,18 @@ describe("AppRuntime", () => {
   it("does not load for background commands, and runs them in order", async () => {
     const load = vi.fn(async () => engine)
     const runtime = new AppRuntime(load, never)
-    runtime.later(note("a"))
+    runtime.runWhenReady(note("a"))
     await vi.advanceTimersByTimeAsync(1000)
     expect(load).not.toHaveBeenCalled()
     await runtime.run(note("b"))
-    runtime.later(note("c"))
+    runtime.runWhenReady(note("c"))
     await runtime.run(note("d"))
     expect(seen).toEqual(["a", "b", "c", "d"])
   })
 
   it("does not load for a mirror alone", async () => {
     const load = failing(0)
-    new AppRuntime(load, never).mirror(theme, never)
+    new AppRuntime(load, never).subscribe(theme, never)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(load).not.toHaveBeenCalled()
   })
@@ -126,10 +126,10 @@ describe("AppRuntime", () => {
 
   it("ends the commands as lost after three failures, keeps the mirrors and loads again with the next command", async () => {
     const runtime = new AppRuntime(failing(3), ignored)
-    runtime.mirror(theme, ignored)
+    runtime.subscribe(theme, ignored)
     const lost = runtime.run(note("a"))
     await vi.advanceTimersByTimeAsync(250 + 1000)
-    expect((await lost)._tag).toBe("Lost")
+    expect((await lost)._tag).toBe("Interrupted")
     expect(seen).toEqual([])
     expect((await runtime.run(note("b")))._tag).toBe("Done")
     expect(seen).toEqual(["watch", "b"])
@@ -138,14 +138,14 @@ describe("AppRuntime", () => {
   it("ends commands as lost, silences mirrors and disposes the loaded runtime if disposed while loading", async () => {
     const late = Promise.withResolvers<EffectRuntime>()
     const runtime = new AppRuntime(() => late.promise, never)
-    runtime.mirror(theme, never)
+    runtime.subscribe(theme, never)
     const end = runtime.run(note("a"))
     await runtime.dispose()
-    expect((await end)._tag).toBe("Lost")
+    expect((await end)._tag).toBe("Interrupted")
     late.resolve(engine)
     await runtime.start()
     expect(seen).toEqual(["dispose"])
-    expect((await runtime.run(note("b")))._tag).toBe("Lost")
+    expect((await runtime.run(note("b")))._tag).toBe("Interrupted")
   })
 
   it("makes no further attempt if disposed between two attempts", async () => {
@@ -160,9 +160,9 @@ describe("AppRuntime", () => {
 
   it("never calls a stopped mirror, neither before nor after the runtime has loaded", async () => {
     const runtime = new AppRuntime(async () => engine, never)
-    runtime.mirror(theme, never)()
+    runtime.subscribe(theme, never)()
     const themes: Array<Theme> = []
-    const stop = runtime.mirror(theme, (value) => themes.push(value))
+    const stop = runtime.subscribe(theme, (value) => themes.push(value))
     await runtime.start()
     expect(seen).toEqual(["watch"])
     await expect.poll(() => themes).toEqual(["light"])

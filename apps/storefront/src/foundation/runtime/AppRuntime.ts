@@ -1,15 +1,15 @@
 import type { Effect, Stream } from "effect"
 import type { Services, UseCases } from "./useCases.ts"
 
-/** Result of a command as plain data, so that stores need no Effect. `Lost` is a defect or a runtime that did not load. */
+/** Result of a command as plain data, so that stores need no Effect. `Interrupted` is a defect or a runtime that did not load. */
 export type CommandResult<A, E> =
   | { readonly _tag: "Done"; readonly value: A }
   | { readonly _tag: "Failed"; readonly error: E }
-  | { readonly _tag: "Lost"; readonly cause: unknown }
+  | { readonly _tag: "Interrupted"; readonly cause: unknown }
 export type Program<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E, R>
 export type StateSource<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never, Services>
 
-/** The half that is in the lazy chunk. */
+/** The Effect runtime as `AppRuntime` uses it. Its code is in the lazy chunk. */
 export interface EffectRuntime {
   readonly run: <A, E>(command: Program<A, E>, signal?: AbortSignal) => Promise<CommandResult<A, E>>
   /** Ends with the source, its defect or the abort signal. */
@@ -21,7 +21,7 @@ interface Mirror {
   readonly follow: (engine: EffectRuntime) => void
   readonly stop: () => void
 }
-const noEngine = { _tag: "Lost", cause: { _tag: "CodeUnreachable" } } as const
+const noEngine = { _tag: "Interrupted", cause: { _tag: "ChunkLoadFailed" } } as const
 /** Total load attempts, with pauses of 250 ms and 1 s. */
 const ATTEMPTS = 3
 
@@ -43,10 +43,10 @@ export class AppRuntime {
   }
 
   /** After loading, commands run at once. */
-  get isHere(): boolean {
+  get isReady(): boolean {
     return this.#engine !== undefined
   }
-  /** Idempotent. After three failures the waiting commands end as Lost, and the next command starts a new round. */
+  /** Idempotent. After three failures the waiting commands end as Interrupted, and the next command starts a new round. */
   start = (): Promise<void> => (this.#starting ??= this.#begin())
   async #begin(): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS && !this.#disposed; attempt++) {
@@ -84,11 +84,11 @@ export class AppRuntime {
     })
   }
   /** Runs a command once the runtime has loaded, without starting it. For background work. */
-  later<A, E>(command: Program<A, E>): void {
+  runWhenReady<A, E>(command: Program<A, E>): void {
     this.#inTurn((engine) => void engine?.run(command))
   }
-  /** Follows a use-case's state once the runtime has loaded, without starting it. Returns the stop function. */
-  mirror<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
+  /** Follows a use case's state once the runtime has loaded, without starting it. Returns the stop function. */
+  subscribe<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
     const following = new AbortController()
     const mirror: Mirror = {
       follow: (engine) => void engine.watch(source, receive, following.signal),

@@ -50,11 +50,11 @@ export interface ShopSettings {
   /** Sources of third-party tracking scripts, if configured (ANL-13). */
   readonly observingScripts?: Partial<Record<ObservingScript, string>>
   /** Features whose flag differs from its default for this visitor, so that the server never renders a disabled feature. */
-  readonly turned: ReadonlyArray<Feature>
+  readonly flippedFeatures: ReadonlyArray<Feature>
 }
 
 /**
- * The server's state at render time. Stores and use-cases both start from it, so that the page does not flicker when the Effect runtime
+ * The server's state at render time. Stores and use cases both start from it, so that the page does not flicker when the Effect runtime
  * loads. JSON-stable shapes only: no Option, no DateTime, no class.
  */
 export interface Seed {

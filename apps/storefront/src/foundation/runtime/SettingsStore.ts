@@ -12,7 +12,7 @@ export class SettingsStore {
   readonly policy: ShopPolicy
   readonly isGeolocationEnabled: boolean
   /** Features whose flag differs for this visitor, as of the page's rendering. */
-  readonly turned: ShopSettings["turned"]
+  readonly flippedFeatures: ShopSettings["flippedFeatures"]
   constructor(settings: ShopSettings) {
     this.publicOrigin = settings.publicOrigin
     this.brandName = settings.brandName
@@ -21,7 +21,7 @@ export class SettingsStore {
     this.freeShippingThreshold = settings.freeShippingThreshold
     this.policy = settings.policy
     this.isGeolocationEnabled = settings.isGeolocationEnabled
-    this.turned = settings.turned
+    this.flippedFeatures = settings.flippedFeatures
   }
 }
 

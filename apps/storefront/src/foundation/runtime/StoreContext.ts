@@ -41,10 +41,10 @@ export interface Container {
 
 export const StoreContext = createContext<Container | null>(null)
 
-/** For code that needs stores only in event handlers: following some stores' use-cases loads their code. */
+/** For code that needs stores only in event handlers: following some stores' use cases loads their code. */
 export const useContainer = (): Container => {
   const container = use(StoreContext)
-  if (!container) throw new Error("A store was asked for outside of StoreContext.")
+  if (!container) throw new Error("useStore was called outside of StoreContext.")
   return container
 }
 

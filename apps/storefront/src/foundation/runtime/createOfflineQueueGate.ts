@@ -5,7 +5,7 @@ import { Deferred, Effect, Layer } from "effect"
 /**
  * Sends GraphQL requests through the offline queue once this device is offline or stores queued changes, and directly until then.
  *
- * The queue itself depends on use-cases that send requests. So `layer` provides `Http` below them, and `connect` hands it the queue.
+ * The queue itself depends on use cases that send requests. So `layer` provides `Http` below them, and `connect` hands it the queue.
  */
 export const createOfflineQueueGate = () => {
   let isOpen = false

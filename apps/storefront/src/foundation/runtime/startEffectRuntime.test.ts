@@ -29,7 +29,7 @@ describe("startEffectRuntime", () => {
   it("reports a defect", async () => {
     const { defects, run } = await start()
     const broken = new Error("broken")
-    expect(await run(() => Effect.die(broken))).toEqual({ _tag: "Lost", cause: broken })
+    expect(await run(() => Effect.die(broken))).toEqual({ _tag: "Interrupted", cause: broken })
     expect(defects).toEqual([broken])
   })
 
@@ -38,7 +38,10 @@ describe("startEffectRuntime", () => {
     const given = new AbortController()
     const aborted = run(() => Effect.never, given.signal)
     given.abort()
-    expect([await aborted, await run(() => Effect.fail("away"))]).toMatchObject([{ _tag: "Lost" }, { _tag: "Failed", error: "away" }])
+    expect([await aborted, await run(() => Effect.fail("away"))]).toMatchObject([
+      { _tag: "Interrupted" },
+      { _tag: "Failed", error: "away" }
+    ])
     expect(defects).toEqual([])
   })
 })

@@ -17,11 +17,11 @@ export const startEffectRuntime = async (layer: Layer.Layer<Services>, report: (
     if (Option.isSome(error)) return { _tag: "Failed", error: error.value }
     const cause = Cause.squash(exit.cause)
     if (!Cause.hasInterruptsOnly(exit.cause)) report(cause)
-    return { _tag: "Lost", cause }
+    return { _tag: "Interrupted", cause }
   }
   const run = async <A, E>(command: () => Effect.Effect<A, E, Services>, signal?: AbortSignal): Promise<CommandResult<A, E>> => {
     // Canceled while it waited for the runtime: Effect would start it before checking the signal.
-    if (signal?.aborted) return { _tag: "Lost", cause: signal.reason }
+    if (signal?.aborted) return { _tag: "Interrupted", cause: signal.reason }
     return runtime.runPromiseExit(Effect.suspend(command), signal ? { signal } : {}).then(outcome)
   }
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { type Dependency, type StoreClass, useContainer } from "./StoreContext.ts"
 
-/** Subscription of a component's own store: it follows its use-case while the component is mounted. */
+/** Subscription of a component's own store: it follows its use case while the component is mounted. */
 interface Following {
   /** Returns the stop function. */
   readonly follow?: () => () => void

@@ -61,7 +61,7 @@ export class Cart extends Context.Service<
     readonly restore: Effect.Effect<void>
     readonly closeConfirmation: Effect.Effect<void>
     /** Reloads displayed cart data here and in other tabs. Called after a change outside this use case, such as a placed order. */
-    readonly lookAgain: Effect.Effect<void>
+    readonly refresh: Effect.Effect<void>
     /** Marks the cart data as limited to what this device added (`CartState.isPartial`). */
     readonly setPartial: (isPartial: boolean) => Effect.Effect<void>
   }
@@ -74,7 +74,7 @@ export class Cart extends Context.Service<
       const { change, load, refresh, remove, restore } = createLineCommands(context)
       const garage = yield* Garage
 
-      yield* Stream.runForEach(tabs.heard, (message) =>
+      yield* Stream.runForEach(tabs.messages, (message) =>
         message === CART_CHANGED || message === MISSED_MESSAGES ? refresh : Effect.void
       ).pipe(Effect.forkScoped({ startImmediately: true }))
       yield* garage.changes.pipe(
@@ -98,7 +98,7 @@ export class Cart extends Context.Service<
         remove,
         restore,
         closeConfirmation: Effect.asVoid(dispatch(context, { _tag: "ConfirmationClosed" })),
-        lookAgain: Effect.andThen(tabs.post(CART_CHANGED), refresh),
+        refresh: Effect.andThen(tabs.post(CART_CHANGED), refresh),
         setPartial: (isPartial) => Effect.asVoid(dispatch(context, { _tag: "PartialChanged", isPartial }))
       })
     })
@@ -120,7 +120,7 @@ const makeContext = Effect.gen(function* () {
   const context: CartContext = {
     live: yield* SubscriptionRef.make(initialCart),
     caller,
-    inTurn: (conversation) => turn.withPermit(Effect.provideService(conversation, Http, http)),
+    serialize: (conversation) => turn.withPermit(Effect.provideService(conversation, Http, http)),
     visitor,
     notifications: yield* Toasts,
     telemetry: yield* Telemetry,

@@ -19,7 +19,7 @@ export interface CartContext {
   readonly live: SubscriptionRef.SubscriptionRef<CartModel>
   readonly caller: Effect.Effect<CartOwner, NoVisitorGuid>
   /** Serializes requests, so that an older response never overwrites a newer cart. */
-  readonly inTurn: <A, E>(conversation: Effect.Effect<A, E, Http>) => Effect.Effect<A, E>
+  readonly serialize: <A, E>(conversation: Effect.Effect<A, E, Http>) => Effect.Effect<A, E>
   readonly visitor: Visitor["Service"]
   readonly notifications: Toasts["Service"]
   readonly telemetry: Telemetry["Service"]

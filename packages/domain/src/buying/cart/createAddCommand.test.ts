@@ -210,7 +210,7 @@ describe("Cart.add", () => {
     }).pipe(silent)
   )
 
-  it.effect.each(["This choice no longer exists. Please choose again.", null])(
+  it.effect.each(["This choice no longer exists. Choose again.", null])(
     "ATC-09 ERR-109 shows the service's reason, or the default error text, for a rejected add (%j)",
     (message) =>
       Effect.gen(function* () {

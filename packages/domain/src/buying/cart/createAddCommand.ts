@@ -58,7 +58,7 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
   return Effect.fnUntraced(function* (intent: AddIntent) {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (!(yield* dispatch(context, { _tag: "AddStarted", bases }))) return { isAdded: false, href: null }
-    const isAdded = yield* context.inTurn(attempt(intent)).pipe(
+    const isAdded = yield* context.serialize(attempt(intent)).pipe(
       Effect.catchTag(["OutOfStock", "Rejected"], ({ reason }) => Effect.as(notifyError(context, reason ?? ADD_FAILED), false)),
       Effect.catch((error) =>
         Effect.logError("Failed to add to cart", error).pipe(Effect.andThen(notifyError(context, ADD_FAILED)), Effect.as(false))

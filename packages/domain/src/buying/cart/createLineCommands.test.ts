@@ -6,10 +6,11 @@ import { MAX_LINES } from "../../catalog/catalog/quantity.ts"
 import { CartLineId } from "./model.ts"
 import { createLine, type SimulatedFailure } from "./testing/checkoutService.ts"
 import { createAddIntent, createCartItem, createTestCart } from "./testing/createTestCart.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 const [LINE, OTHER, GONE] = [CartLineId.make("line-CAM-A-1"), CartLineId.make("line-CAM-B-1"), CartLineId.make("line-gone")]
-const CHANGE_FAILED = "Your cart could not be changed. Please try again."
+const CHANGE_FAILED = "We couldn't change your cart. Try again."
 
 /** Opens a cart with two pieces of A and one of B whose lines are loaded. Each response takes a second. */
 const openLines = Effect.gen(function* () {
@@ -297,7 +298,7 @@ describe("random commands and network failures", () => {
             }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
           )
       ),
-      { numRuns: 100 }
+      { numRuns: countRuns(100) }
     ))
 
   it("adds once per confirmed add, and never more often than clicked", () =>
@@ -318,6 +319,6 @@ describe("random commands and network failures", () => {
           }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
         )
       ),
-      { numRuns: 100 }
+      { numRuns: countRuns(100) }
     ))
 })

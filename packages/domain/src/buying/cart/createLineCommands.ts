@@ -6,7 +6,7 @@ import { type LineEdit, toCartState } from "./machine.ts"
 import type { CartLineId } from "./model.ts"
 import { type CartChange, CartChangeRejected, loadCart, removeLines, restoreLines, setLineQuantity } from "./ownerCommands.ts"
 
-const CHANGE_FAILED = "Your cart could not be changed. Please try again."
+const CHANGE_FAILED = "We couldn't change your cart. Try again."
 
 /** Returns the current cart also after a rejection, because the screen shows it with the service's message. */
 const withRejection = <E, R>(change: Effect.Effect<CartChange, E | CartChangeRejected, R>) =>
@@ -23,7 +23,7 @@ export const createLineCommands = (context: CartContext) => {
   const current = SubscriptionRef.get(context.live)
   const contents = callServiceAsVisitor(context.visitor, Effect.flatMap(context.caller, loadCart))
 
-  const load = context.inTurn(
+  const load = context.serialize(
     Effect.gen(function* () {
       if (yield* context.visitor.isBot) return
       yield* dispatch(context, { _tag: "LoadStarted" })
@@ -35,7 +35,7 @@ export const createLineCommands = (context: CartContext) => {
   )
 
   /** Loads only count and total, if no lines are displayed. A failure keeps the current values. */
-  const count = context.inTurn(
+  const count = context.serialize(
     contents.pipe(
       Effect.flatMap((summary) => dispatch(context, { _tag: "SummaryLoaded", summary })),
       Effect.catch((error) => Effect.logError("Failed to load the cart count", error)),
@@ -80,12 +80,12 @@ export const createLineCommands = (context: CartContext) => {
 
   /** Shows edits at once and sends them in one request. */
   const applyEdits = Effect.fnUntraced(function* (...edits: ReadonlyArray<LineEdit>) {
-    yield* dispatch(context, { _tag: "EditsRequested", edits: edits })
-    yield* Effect.ensuring(context.inTurn(sendEdits(edits)), dispatch(context, { _tag: "EditsResolved", edits: edits, contents: null }))
+    yield* dispatch(context, { _tag: "EditsRequested", edits })
+    yield* Effect.ensuring(context.serialize(sendEdits(edits)), dispatch(context, { _tag: "EditsResolved", edits, contents: null }))
   })
 
   /** Restores removed lines. Does nothing if there are none, for example after a second click. */
-  const restore = context.inTurn(
+  const restore = context.serialize(
     Effect.gen(function* () {
       const lineIds = toCartState(yield* current).removed.map(({ lineId }) => lineId)
       if (lineIds.length === 0) return

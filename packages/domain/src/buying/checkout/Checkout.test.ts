@@ -50,7 +50,7 @@ const runCheckout = <A, E>(
   run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>,
   changes: Cart["Service"]["changes"] = Stream.empty
 ) => {
-  const cart = Layer.mock(Cart, { changes, lookAgain: Effect.sync(() => void reloads.push("cart")) })
+  const cart = Layer.mock(Cart, { changes, refresh: Effect.sync(() => void reloads.push("cart")) })
   const around = Layer.provideMerge(
     Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart),
     Layer.provideMerge(layer, browser.layer)

@@ -151,7 +151,7 @@ export class Checkout extends Context.Service<
         if ((yield* Ref.get(isOpen)) && followsCart(yield* current)) yield* review
       })
       const reviewSoon = FiberHandle.run(delayedReview, Effect.delay(Effect.provide(reviewAgain, services), PAUSE_MILLIS))
-      yield* Stream.runForEach((yield* Tabs).heard, (message) =>
+      yield* Stream.runForEach((yield* Tabs).messages, (message) =>
         message === CART_CHANGED || message === MISSED_MESSAGES ? reviewSoon : Effect.void
       ).pipe(Effect.forkScoped({ startImmediately: true }))
       // This tab sends its queued offline changes after the review, and no other tab announces them. The cart's count already includes

@@ -55,7 +55,7 @@ export const createPlaceOrderCommands = (context: PlaceOrderContext) => {
     yield* Storage.use(({ session }) => session.remove(checkoutDraft.key))
     yield* cookies.remove(PROMO_CODE_COOKIE)
     yield* telemetry.send({ name: "Order Completed", orderId: orderNumber, total: total / 100 })
-    yield* cart.lookAgain
+    yield* cart.refresh
   })
 
   /** Returns the displayed order; null if there is no review. */

@@ -55,8 +55,8 @@ describe("mergeChange", () => {
       true
     ],
     ["a removal of a removed item", null, { _tag: "Remove", seen: createVersioned(2, 5) }, null, false]
-  ] as const)("OFF-01 %s", (_, now, change, after, isOtherwise) => {
-    expect(mergeChange(now, change, 100)).toEqual({ held: after, isOtherwise })
+  ] as const)("OFF-01 %s", (_, now, change, after, hadConflict) => {
+    expect(mergeChange(now, change, 100)).toEqual({ held: after, hadConflict })
   })
 
   it("OFF-01 never loses an add, and never decreases the version counter", () => {

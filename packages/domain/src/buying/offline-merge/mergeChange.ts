@@ -23,17 +23,17 @@ export const addQuantity = (
 export const mergeChange = (now: VersionedQuantity | null, change: QuantityChange, fresh = 0): MergeResult => {
   switch (change._tag) {
     case "Add":
-      return { held: addQuantity(now, change.pieces, fresh), isOtherwise: false }
+      return { held: addQuantity(now, change.pieces, fresh), hadConflict: false }
     case "Set": {
-      if (now === null) return { held: null, isOtherwise: true }
+      if (now === null) return { held: null, hadConflict: true }
       const isUnchanged = now.quantity === change.seen.quantity && now.mark === change.seen.mark
-      if (!isUnchanged) return { held: now, isOtherwise: now.quantity !== change.quantity }
-      return { held: { ...now, quantity: clampQuantity(change.quantity) }, isOtherwise: false }
+      if (!isUnchanged) return { held: now, hadConflict: now.quantity !== change.quantity }
+      return { held: { ...now, quantity: clampQuantity(change.quantity) }, hadConflict: false }
     }
     case "Remove": {
       const addedSince = Math.min(now?.quantity ?? 0, (now?.mark ?? 0) - change.seen.mark)
-      if (now === null || addedSince <= 0) return { held: null, isOtherwise: false }
-      return { held: { ...now, quantity: clampQuantity(addedSince) }, isOtherwise: true }
+      if (now === null || addedSince <= 0) return { held: null, hadConflict: false }
+      return { held: { ...now, quantity: clampQuantity(addedSince) }, hadConflict: true }
     }
   }
 }

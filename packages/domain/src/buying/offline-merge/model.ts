@@ -16,10 +16,10 @@ export type QuantityChange =
   | { readonly _tag: "Set"; readonly quantity: number; readonly seen: VersionedQuantity }
   | { readonly _tag: "Remove"; readonly seen: VersionedQuantity }
 
-/** Quantity after a merge. `isOtherwise` means that another device's change won. */
+/** Quantity after a merge. `hadConflict` means that another device's change won. */
 export interface MergeResult {
   readonly held: VersionedQuantity | null
-  readonly isOtherwise: boolean
+  readonly hadConflict: boolean
 }
 
 /** Display data of a part, for use while offline. */

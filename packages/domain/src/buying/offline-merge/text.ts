@@ -5,4 +5,4 @@ export const formatChangedElsewhere = (quantity: Quantity): string => `Another d
 
 /** Message after a removal kept the pieces that another device added. */
 export const formatAddedElsewhere = (quantity: Quantity): string =>
-  `Another device added ${quantity === 1 ? "1 piece of this, which stays" : `${quantity} pieces of this, which stay`}.`
+  `Another device added ${quantity} of this. We kept ${quantity === 1 ? "it" : "them"}.`

@@ -145,7 +145,7 @@ export class OfflineQueue extends Context.Service<
             }
             const next = { ...record, known, queue }
             yield* save(owner, next).pipe(
-              Effect.catchTag("NotKept", (error) =>
+              Effect.catchTag("StorageWriteFailed", (error) =>
                 Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure)
               )
             )
@@ -263,7 +263,7 @@ export class OfflineQueue extends Context.Service<
         lastKnown: loadLatest,
         shown: toSnapshot,
         notify: notifications.show,
-        lookAgain: Effect.andThen(cart.lookAgain, garage.hydrate({ isForced: true }))
+        refresh: Effect.andThen(cart.refresh, garage.hydrate({ isForced: true }))
       })
       /** Updates the parked changes. */
       const updateParked = (change: (record: QueueRecord) => QueueRecord) =>

@@ -11,11 +11,11 @@ interface SenderDependencies extends FlushEnvironment {
   readonly read: Effect.Effect<{ readonly owner: WebUserGuid | null; readonly record: QueueRecord }>
   readonly notify: (notice: NewToast) => Effect.Effect<void>
   /** Reloads the displayed data that was changed. */
-  readonly lookAgain: Effect.Effect<void>
+  readonly refresh: Effect.Effect<void>
 }
 
 /** Creates the sender: sends the queue, shows the results as toasts and schedules the rest. There is only one timer. */
-export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, offline, read, ...environment }: SenderDependencies) {
+export const createSender = Effect.fnUntraced(function* ({ refresh, notify, offline, read, ...environment }: SenderDependencies) {
   const scope = yield* Scope.Scope
   const turn = yield* Semaphore.make(1)
   let timer: Fiber.Fiber<unknown> | null = null
@@ -35,7 +35,7 @@ export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, of
     isFirst = false
     misses = sent.misses
     for (const toast of sent.notices) yield* notify(toast)
-    if (sent.hasSent) yield* Effect.forkIn(lookAgain, scope)
+    if (sent.hasSent) yield* Effect.forkIn(refresh, scope)
     if (sent.wait !== null) yield* schedule(sent.wait)
   })
   /** Ignores calls while a send is running. */

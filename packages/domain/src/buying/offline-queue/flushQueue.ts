@@ -75,7 +75,7 @@ export const flushQueue = Effect.fnUntraced(function* (
     yield* keep(owner, record)
     const result = yield* Effect.result(network.graphql(toRequest(next)))
     if (result._tag === "Failure" && isRetryable(result.failure)) {
-      const hasResponse = result.failure._tag === "Refused"
+      const hasResponse = result.failure._tag === "HttpStatusError"
       const tries = next.tries + (hasResponse ? 1 : 0)
       misses = hasResponse ? 0 : misses + 1
       if (tries >= MAX_ATTEMPTS) {
@@ -119,7 +119,7 @@ const createParkedToast = (first: KeyedChange): NewToast => ({
   intent: "negative",
   link: { label: formatSyncResult.seeAside, href: getPageHref(first) },
   duration: null,
-  isUnprompted: true
+  isSystemInitiated: true
 })
 
 /** Returns the path of the page that shows the changed data. */

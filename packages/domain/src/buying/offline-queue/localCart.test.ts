@@ -43,7 +43,7 @@ describe("the cart of an offline device", () => {
     const stored = { quantity: clampQuantity(3), mark: 1_000_003 }
     expect(mergeChange(stored, { _tag: "Set", quantity: 1, seen: toVersionedQuantity(seen!) })).toEqual({
       held: { ...stored, quantity: 1 },
-      isOtherwise: false
+      hadConflict: false
     })
   })
 

@@ -12,6 +12,7 @@ import type { LocalSnapshot } from "./model.ts"
 import { applyResponse, enqueue, INITIAL_RETRY_STATE, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
 import type { RequestedChange } from "./calls.ts"
 import { ReferenceServices } from "./testing/ReferenceServices.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 const parts = ["CAM-1", "CAM-2"] as const
@@ -192,7 +193,7 @@ describe("two devices that can lose the network at any time", () => {
         expect(devices[0].view).toEqual(devices[1].view)
         expect(new Set(services.made.map(({ key }) => key)).size).toBe(services.made.length)
       }),
-      { numRuns: 500 }
+      { numRuns: countRuns(500) }
     )
   })
 
@@ -211,7 +212,7 @@ describe("two devices that can lose the network at any time", () => {
         for (const device of devices) while (device.queue.length > 0) device.send(false)
         expect(countPieces(services.known)).toBe(added)
       }),
-      { numRuns: 300 }
+      { numRuns: countRuns(300) }
     )
   })
 
@@ -232,7 +233,7 @@ describe("two devices that can lose the network at any time", () => {
         }
         expect(toSummary(services.known)).toEqual(shown)
       }),
-      { numRuns: 500, examples: [[removedAndReaddedListItem], [removedAndReaddedCartLine]] }
+      { numRuns: countRuns(500), examples: [[removedAndReaddedListItem], [removedAndReaddedCartLine]] }
     )
   })
 
@@ -256,7 +257,7 @@ describe("two devices that can lose the network at any time", () => {
         })
         for (const device of devices) while (device.queue.length > 0) check(device, false)
       }),
-      { numRuns: 500 }
+      { numRuns: countRuns(500) }
     )
   })
 })

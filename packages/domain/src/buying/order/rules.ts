@@ -52,7 +52,7 @@ export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
   "not-as-described": "It isn't as described",
   damaged: "It arrived damaged",
   "changed-mind": "I no longer need it",
-  "old-part": "It is an old part, for its core charge",
+  "old-part": "It's an old part for a core charge",
   other: "Something else"
 }
 
@@ -101,10 +101,10 @@ export const returnStates = ["requested", "received", "refused", "closed"] as co
 type ReturnState = (typeof returnStates)[number]
 
 export const returnStateLabels: Readonly<Record<ReturnState, string>> = {
-  requested: "Waiting to receive it",
+  requested: "Not received yet",
   received: "Received",
-  refused: "Refused",
-  closed: "Settled"
+  refused: "Rejected",
+  closed: "Closed"
 }
 
 const nextReturnStates: Readonly<Record<ReturnState, ReadonlyArray<ReturnState>>> = {

@@ -35,15 +35,17 @@ export interface RefundSent {
 }
 
 /** The provider did not respond in time. The request may be repeated safely. */
-export class PaymentProviderUnavailable extends Data.TaggedError("PaymentsAway")<{ readonly problem: string }> {}
+export class PaymentProviderUnavailable extends Data.TaggedError("PaymentProviderUnavailable")<{ readonly problem: string }> {}
 /**
  * The provider permanently rejected the request.
  *
  * `problem` is for staff and contains no secret. `reference` is the failed refund, if one was created.
  */
-export class PaymentRejected extends Data.TaggedError("PaymentRefused")<{ readonly problem: string; readonly reference?: string }> {}
+export class PaymentRejected extends Data.TaggedError("PaymentRejected")<{ readonly problem: string; readonly reference?: string }> {}
 /** The webhook request is not signed by the provider, too old or unreadable. */
-export class InvalidPaymentEvent extends Data.TaggedError("NotAnEvent")<{ readonly problem: "unsigned" | "stale" | "unreadable" }> {}
+export class InvalidPaymentEvent extends Data.TaggedError("InvalidPaymentEvent")<{
+  readonly problem: "unsigned" | "stale" | "unreadable"
+}> {}
 
 type Failed = PaymentProviderUnavailable | PaymentRejected
 
@@ -62,7 +64,7 @@ export interface Payments {
   /** Decodes an event from a webhook request; null if it is irrelevant. Header names are in lower case. */
   readonly read: (body: Uint8Array, headers: ReadonlyMap<string, string>) => Effect.Effect<PaymentEvent | null, InvalidPaymentEvent>
   /** Loads the provider's state of an attempt; null while it is open or if the provider cannot be queried. */
-  readonly look: (reference: string) => Effect.Effect<PaymentUpdate | null, Failed>
+  readonly getStatus: (reference: string) => Effect.Effect<PaymentUpdate | null, Failed>
   /** Captures an authorized payment. */
   readonly capture: (reference: string) => Effect.Effect<PaymentUpdate, Failed>
   readonly refund: (refund: RefundToSend) => Effect.Effect<RefundSent, Failed>

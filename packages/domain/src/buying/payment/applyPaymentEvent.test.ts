@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { canPay, canShip, paymentStates, getRefundRetryTime } from "./rules.ts"
 import { type PaymentEffect, type Payment, type PaymentEvent, type PaymentUpdate, applyPaymentEvent } from "./applyPaymentEvent.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const TOTAL = 9_995
 
@@ -163,7 +164,7 @@ describe("applyPaymentEvent", () => {
         if (remainingCents > 0 && remainingCents < TOTAL) expect(payment.state).toBe("partlyRefunded")
         expect(canShip(payment.state)).toBe(remainingCents > 0)
       }),
-      { numRuns: 1_000 }
+      { numRuns: countRuns(1_000) }
     )
   })
 

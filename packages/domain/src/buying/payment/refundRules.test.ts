@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isStuckRefund, allocateRefund, type RefundAllocation, getOutstandingRefundCents } from "./refundRules.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const TOTAL = 10_003
 const sum = (parts: ReadonlyArray<{ readonly cents: number }>): number => parts.reduce((before, { cents }) => before + cents, 0)
@@ -97,7 +98,7 @@ describe("refunds", () => {
           for (const kind of ["again", "otherwise"] as const) expect(applyStep(shop, { kind }).refunds).toEqual(shop.refunds)
         }
       }),
-      { numRuns: 1000 }
+      { numRuns: countRuns(1000) }
     )
   })
 

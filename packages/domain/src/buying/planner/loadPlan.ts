@@ -27,7 +27,7 @@ export interface PlannedStage {
 export interface Plan extends BuildPlan {
   readonly stages: ReadonlyArray<PlannedStage>
   /** Data that failed to load. Bought parts may then appear as planned. */
-  readonly unheard: ReadonlyArray<"cart" | "orders">
+  readonly unavailable: ReadonlyArray<"cart" | "orders">
   /** The selected vehicle. Used to evaluate and share a build without a vehicle. */
   readonly selected: Project | null
 }
@@ -37,7 +37,7 @@ const getCurrent = <A>(changes: Stream.Stream<A>): Effect.Effect<A | null> => Ef
 /**
  * Loads the visitor's own list as a plan, evaluated for its vehicle, else for the selected one.
  *
- * Failures are logged. A plan without cart or orders lists them in `unheard`.
+ * Failures are logged. A plan without cart or orders lists them in `unavailable`.
  */
 export const loadPlan = (
   listId: ListId,
@@ -103,6 +103,6 @@ export const createPlan = (
       })
     })),
     selected,
-    unheard: [...(cart === null ? (["cart"] as const) : []), ...(orders === null ? (["orders"] as const) : [])]
+    unavailable: [...(cart === null ? (["cart"] as const) : []), ...(orders === null ? (["orders"] as const) : [])]
   }
 }

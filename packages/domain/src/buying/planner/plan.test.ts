@@ -203,6 +203,6 @@ describe("build progress", () => {
       formatStageStatus([]),
       formatStageStatus([{ progress }]),
       formatStageStatus([{ progress: { ...progress, ordered: 0, arrived: 1 } }])
-    ]).toEqual(["No parts yet", "All bought, 1 on the way", "All here"])
+    ]).toEqual(["No parts yet", "All bought, 1 on the way", "All delivered"])
   })
 })

@@ -84,7 +84,7 @@ describe("loadPlan", () => {
     Effect.gen(function* () {
       const opened = yield* createServices(plan, "orders").open
       assert(typeof opened !== "string")
-      expect(opened.unheard).toEqual(["cart", "orders"])
+      expect(opened.unavailable).toEqual(["cart", "orders"])
       expect(opened.stages.flatMap(({ parts }) => parts.map(({ progress }) => progress.planned))).toEqual([2, 2])
     })
   )
@@ -137,7 +137,7 @@ describe("runPlanAction", () => {
     Effect.gen(function* () {
       expect((yield* createServices(plan, "changes").act({ act: "budget", budget: "" })).said).toEqual({
         isDone: false,
-        message: "We couldn't save this. Please try again."
+        message: "We couldn't save this. Try again."
       })
     })
   )

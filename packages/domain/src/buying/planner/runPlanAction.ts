@@ -42,7 +42,7 @@ export const runPlanAction = (
   )
 }
 
-const notChanged = "We couldn't save this. Please try again."
+const notChanged = "We couldn't save this. Try again."
 
 type Change = Exclude<PlanAction, { readonly _tag: "AddToCart" | "Refused" }>
 

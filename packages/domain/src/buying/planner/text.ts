@@ -19,7 +19,7 @@ const exclusionTexts: Readonly<Record<ExclusionReason, string>> = {
   NotGuaranteed: "not Guaranteed To Fit",
   ChooseVariant: "choose options first",
   BuildKit: "choose its parts first",
-  NotSold: "not sold now"
+  NotSold: "not available"
 }
 
 /** Number of parts named in a sentence. */
@@ -28,7 +28,7 @@ const MAX_NAMED_PARTS = 3
 /** Formats what was added to the cart, and which parts were left out and why. */
 export const formatStageAdded = (added: number, wanted: number, leftOut: StageCart["leftOut"]): string => {
   const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`
-  const first = added > 0 ? `${pieces(added)} added to your cart.` : wanted > 0 ? "We couldn't add these parts. Please try again." : ""
+  const first = added > 0 ? `${pieces(added)} added to your cart.` : wanted > 0 ? "We couldn't add these parts. Try again." : ""
   const failed = added > 0 && added < wanted ? `${pieces(wanted - added)} could not be added.` : ""
   const names = leftOut.slice(0, MAX_NAMED_PARTS).map(({ part, why: reason }) => `${part.product.title} (${exclusionTexts[reason]})`)
   const more = leftOut.length - names.length
@@ -48,5 +48,5 @@ export const formatStageStatus = (parts: ReadonlyArray<{ readonly progress: Prog
   const open = parts.reduce((sum, { progress }) => sum + progress.inCart + progress.planned, 0)
   const coming = parts.reduce((sum, { progress }) => sum + progress.ordered, 0)
   if (open > 0) return `${open} to buy`
-  return coming > 0 ? `All bought, ${coming} on the way` : "All here"
+  return coming > 0 ? `All bought, ${coming} on the way` : "All delivered"
 }

@@ -19,7 +19,7 @@ export interface PromoCodeState {
 const NO_PROMO_CODE: PromoCodeState = { promo: null, message: null, isChecking: false }
 
 /** Message if there was no response. */
-const NOT_CHECKED = "We couldn't check this code. Please try again."
+const NOT_CHECKED = "We couldn't check this code. Try again."
 
 /** The promo code of the cart, stored in the cookie that sign-up and links write too (GAP-62, GAP-C58). Commands never fail. */
 export class PromoCodes extends Context.Service<

@@ -57,7 +57,7 @@ export const getDestinationRegion = ({ country, postalCode, region }: Destinatio
  *
  * `problem` is for the log and contains neither secrets nor user input.
  */
-export class DestinationRejected extends Data.TaggedError("PlaceRefused")<{ readonly problem: string }> {}
+export class DestinationRejected extends Data.TaggedError("DestinationRejected")<{ readonly problem: string }> {}
 
 /** Postal code formats: five or nine digits in the US, six characters in Canada; elsewhere letters, digits, spaces and hyphens. */
 const postalCodeFormats: Readonly<Record<string, RegExp>> = {

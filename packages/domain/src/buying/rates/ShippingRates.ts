@@ -36,7 +36,7 @@ export interface ShippingQuote {
 }
 
 /** The rate provider did not respond in time. A retry may succeed. `problem` is for the log and contains no secret. */
-export class RatesUnavailable extends Data.TaggedError("RatesAway")<{ readonly problem: string }> {}
+export class RatesUnavailable extends Data.TaggedError("RatesUnavailable")<{ readonly problem: string }> {}
 
 /** Port: shipping rates. Quotes have no side effects and may be repeated. */
 export interface ShippingRates {

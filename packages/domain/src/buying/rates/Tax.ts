@@ -16,7 +16,7 @@ export interface TaxResult {
 }
 
 /** The tax provider did not respond in time. A retry may succeed. `problem` is for the log and contains no secret. */
-export class TaxUnavailable extends Data.TaggedError("TaxAway")<{ readonly problem: string }> {}
+export class TaxUnavailable extends Data.TaggedError("TaxUnavailable")<{ readonly problem: string }> {}
 
 /** Port: tax calculation. Quotes have no side effects, report nothing to authorities and may be repeated. */
 export interface Tax {

@@ -2,7 +2,7 @@ import type { ShippableItem, Shipment } from "./ShippingRates.ts"
 
 /** Messages to the shopper if there is no shipping price. */
 export const noShippingToAddress = "We don't ship to this address. Call us and we'll look for another way."
-export const noFreight = "A part in your cart ships by truck, and we don't offer freight to this address. Please call us."
+export const noFreight = "A part in your cart ships by truck, and we don't offer freight to this address. Call us."
 export const freightByPhone = "A part in your cart ships by truck, and freight to this address is quoted by phone. Call us to order it."
 export const shippingQuoteByPhone = "This order is too large for an online shipping quote. Call us for a price."
 export const noCarrier = "Our carriers have no rate for this address. Check it, or call us and we'll look for another way."

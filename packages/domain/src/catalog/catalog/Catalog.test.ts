@@ -24,10 +24,10 @@ describe("Catalog", () => {
       expect(requests[0]?.variables).toEqual({ productPageId: 12, skuVariantNumber: null, project: { facets: [], declined: ["Engine"] } })
     }).pipe(Effect.provide(provideCatalog({ productPage: null }, requests)))
   })
-  it.effect("fails with Malformed for options of the wrong shape", () =>
+  it.effect("fails with InvalidResponse for options of the wrong shape", () =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(Catalog.use((catalog) => catalog.options("CAM-1", null)))).toMatchObject({
-        _tag: "Malformed",
+        _tag: "InvalidResponse",
         service: "products"
       })
     }).pipe(Effect.provide(provideCatalog({ productOptions: { skuBaseNumber: "wrong" } })))

@@ -134,13 +134,13 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
     const isOpen = (next.choice?.presses.length ?? 0) > 0
     moments.push({ before, stood, event, tasks, shown: getDisplayedOffer(next), page: next.page, car, isOpen })
     for (const task of tasks) {
-      if (task._tag === "Ask") asks.push({ asked: task.asked, car })
+      if (task._tag === "LoadVariants") asks.push({ asked: task.requestId, car })
       if (task._tag === "Act") acted.push({ id: task.act, offer: task.offer })
-      if (task._tag === "Show") frames.push(task.way)
-      if (task._tag === "Go" && !isOnline) send({ _tag: "Offline", way: task.way })
+      if (task._tag === "Show") frames.push(task.navigationId)
+      if (task._tag === "Go" && !isOnline) send({ _tag: "Offline", navigationId: task.navigationId })
       else if (task._tag === "Go") {
         pending = { to: combinationAt(task.href), at: moments.length }
-        ways.push(task.way)
+        ways.push(task.navigationId)
       }
     }
   }
@@ -155,17 +155,17 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
       case "act":
         if (!isMounted) return
         meant.push(chosenIn(getDisplayedOffer(state)))
-        return send({ _tag: "Held", act: meant.length - 1 })
+        return send({ _tag: "ActionDeferred", act: meant.length - 1 })
       case "sign":
-        return isMounted ? send({ _tag: "Attended" }) : undefined
+        return isMounted ? send({ _tag: "Ready" }) : undefined
       case "answer": {
         const [ask] = asks.splice(what.at % Math.max(1, asks.length), 1)
-        if (ask) send({ _tag: "Answered", asked: ask.asked, variants: what.isHad && isOnline ? variantsFor(ask.car) : null })
+        if (ask) send({ _tag: "VariantsLoaded", requestId: ask.asked, variants: what.isHad && isOnline ? variantsFor(ask.car) : null })
         return
       }
       case "frame": {
-        const way = frames.shift()
-        return way === undefined ? undefined : send({ _tag: "Shown", way })
+        const navigationId = frames.shift()
+        return navigationId === undefined ? undefined : send({ _tag: "ChoiceDisplayed", navigationId })
       }
       case "arrive": {
         if (pending === null && pageCar === car) return
@@ -174,11 +174,11 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
         askedAt.set(newest, at)
         ;[pending, pageCar] = [null, car]
         const ended = ways.splice(0)
-        if (isMounted) for (const way of ended) send({ _tag: "Came", way, page: newest })
+        if (isMounted) for (const navigationId of ended) send({ _tag: "NavigationSettled", navigationId, page: newest })
         return
       }
       case "draw":
-        return isMounted && newest !== state.page ? send({ _tag: "Drawn", page: newest }) : undefined
+        return isMounted && newest !== state.page ? send({ _tag: "PageRendered", page: newest }) : undefined
       case "car":
         car += 1
         return isMounted ? send({ _tag: "CarChanged" }) : undefined
@@ -188,9 +188,9 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
       case "goElsewhere":
         if (!isMounted) return
         pending = { to: made[what.to % made.length]!, at: moments.length }
-        return ways.length === 0 ? send({ _tag: "Left" }) : undefined
+        return ways.length === 0 ? send({ _tag: "NavigatedAway" }) : undefined
       case "leave":
-        if (isMounted) send({ _tag: "Left" })
+        if (isMounted) send({ _tag: "NavigatedAway" })
         isMounted = false
         return
     }
@@ -291,7 +291,7 @@ describe("transitionVariantSelection", () => {
         const { moments } = lived(made, happenings)
         let isGone = false
         for (const { event, tasks } of moments) {
-          if (event._tag === "Left" || event._tag === "Pressed") isGone = event._tag === "Left"
+          if (event._tag === "NavigatedAway" || event._tag === "Pressed") isGone = event._tag === "NavigatedAway"
           expect(isGone && tasks.some(({ _tag }) => _tag === "Go")).toBe(false)
         }
       })
@@ -313,11 +313,15 @@ describe("transitionVariantSelection", () => {
         const { askedAt, moments } = lived(made, happenings)
         let lastPress = -1
         for (const [at, { before, event, page, shown, stood }] of moments.entries()) {
-          if (event._tag === "Pressed" || event._tag === "Left") lastPress = event._tag === "Left" ? -1 : at
+          if (event._tag === "Pressed" || event._tag === "NavigatedAway") lastPress = event._tag === "NavigatedAway" ? -1 : at
           if (event._tag === "Pressed" || stood === "page" || chosenIn(before) === chosenIn(shown)) continue
           const isHad = made.includes(chosenIn(before))
-          if (event._tag === "Answered" && event.variants) expect([isHad, made.includes(chosenIn(shown))]).toEqual([false, true])
-          else expect([shown === page, stood === "walk" || event._tag !== "Drawn" || askedAt.get(page)! > lastPress]).toEqual([true, true])
+          if (event._tag === "VariantsLoaded" && event.variants) expect([isHad, made.includes(chosenIn(shown))]).toEqual([false, true])
+          else
+            expect([shown === page, stood === "walk" || event._tag !== "PageRendered" || askedAt.get(page)! > lastPress]).toEqual([
+              true,
+              true
+            ])
         }
       })
     )

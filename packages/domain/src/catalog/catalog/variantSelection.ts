@@ -46,44 +46,44 @@ export interface VariantSelection<Act> {
    * Number of requests for the variants. Responses to older requests are ignored, because the vehicle changed. `isAsking` until the
    * response.
    */
-  readonly asked: number
+  readonly requestId: number
   readonly isAsking: boolean
   readonly choice: Choice | null
   readonly held: ReadonlyArray<HeldAct<Act>>
   /** Number of navigations started. */
-  readonly ways: number
+  readonly navigationId: number
 }
 
 /** Events of the variant selection. */
 export type VariantSelectionEvent<Act> =
   /** The first user interaction with the page. */
-  | { readonly _tag: "Attended" }
+  | { readonly _tag: "Ready" }
   | { readonly _tag: "Pressed"; readonly pressed: OptionSelection }
   /** An action on the current choice, such as adding it to the cart. */
-  | { readonly _tag: "Held"; readonly act: Act }
+  | { readonly _tag: "ActionDeferred"; readonly act: Act }
   /** Null if the variants could not be loaded. */
-  | { readonly _tag: "Answered"; readonly asked: number; readonly variants: ResolveVariant | null }
+  | { readonly _tag: "VariantsLoaded"; readonly requestId: number; readonly variants: ResolveVariant | null }
   | { readonly _tag: "CarChanged" }
   /** The browser has painted the choice. */
-  | { readonly _tag: "Shown"; readonly way: number }
+  | { readonly _tag: "ChoiceDisplayed"; readonly navigationId: number }
   /** The navigation failed, because the device is offline. */
-  | { readonly _tag: "Offline"; readonly way: number }
+  | { readonly _tag: "Offline"; readonly navigationId: number }
   /** The navigation has ended with this page, which may not be rendered yet. */
-  | { readonly _tag: "Came"; readonly way: number; readonly page: VariantOffer }
-  | { readonly _tag: "Drawn"; readonly page: VariantOffer }
+  | { readonly _tag: "NavigationSettled"; readonly navigationId: number; readonly page: VariantOffer }
+  | { readonly _tag: "PageRendered"; readonly page: VariantOffer }
   /** The shopper navigates to another page. */
-  | { readonly _tag: "Left" }
+  | { readonly _tag: "NavigatedAway" }
 
 /** Effects to run after a transition. */
 export type VariantSelectionEffect<Act> =
-  | { readonly _tag: "Ask"; readonly asked: number }
+  | { readonly _tag: "LoadVariants"; readonly requestId: number }
   /** A null offer means the choice is unavailable. */
   | { readonly _tag: "Act"; readonly act: Act; readonly offer: VariantOffer | null }
-  /** Wait for the paint, then send `Shown`. */
-  | { readonly _tag: "Show"; readonly way: number }
-  | { readonly _tag: "Go"; readonly way: number; readonly href: string }
+  /** Wait for the paint, then send `ChoiceDisplayed`. */
+  | { readonly _tag: "Show"; readonly navigationId: number }
+  | { readonly _tag: "Go"; readonly navigationId: number; readonly href: string }
   /** Notify the shopper that the choice was reverted because the device is offline. */
-  | { readonly _tag: "Say" }
+  | { readonly _tag: "ShowOfflineNotice" }
 
 type Step<Act> = readonly [state: VariantSelection<Act>, tasks: ReadonlyArray<VariantSelectionEffect<Act>>]
 
@@ -91,11 +91,11 @@ type Step<Act> = readonly [state: VariantSelection<Act>, tasks: ReadonlyArray<Va
 export const createVariantSelection = <Act>(page: VariantOffer): VariantSelection<Act> => ({
   page,
   variants: null,
-  asked: 0,
+  requestId: 0,
   isAsking: false,
   choice: null,
   held: [],
-  ways: 0
+  navigationId: 0
 })
 
 /** Returns the offer to display. */
@@ -105,32 +105,32 @@ export const getDisplayedOffer = ({ choice, page }: Pick<VariantSelection<never>
 export const transitionVariantSelection = <Act>(state: VariantSelection<Act>, event: VariantSelectionEvent<Act>): Step<Act> => {
   const { choice, page } = state
   switch (event._tag) {
-    case "Attended":
-      return state.asked === 0 ? requestVariants(state) : [state, []]
+    case "Ready":
+      return state.requestId === 0 ? requestVariants(state) : [state, []]
     case "Pressed":
       return onPressed(state, event.pressed)
-    case "Held":
+    case "ActionDeferred":
       return isOpen(choice)
         ? [{ ...state, held: [...state.held, { act: event.act, from: choice.from, presses: choice.presses }] }, []]
         : [state, [{ _tag: "Act", act: event.act, offer: getDisplayedOffer(state) }]]
-    case "Answered":
-      return event.asked === state.asked ? onAnswered({ ...state, variants: event.variants, isAsking: false }) : [state, []]
+    case "VariantsLoaded":
+      return event.requestId === state.requestId ? onVariantsLoaded({ ...state, variants: event.variants, isAsking: false }) : [state, []]
     case "CarChanged":
-      return state.asked === 0 ? [state, []] : requestVariants({ ...state, variants: null, choice: choice && clearVerdicts(choice) })
-    case "Shown":
-      return isCurrentWay(choice, event.way) && !choice.isLeft
-        ? [state, [{ _tag: "Go", way: event.way, href: choice.way.href }]]
+      return state.requestId === 0 ? [state, []] : requestVariants({ ...state, variants: null, choice: choice && clearVerdicts(choice) })
+    case "ChoiceDisplayed":
+      return isCurrentWay(choice, event.navigationId) && !choice.isLeft
+        ? [state, [{ _tag: "Go", navigationId: event.navigationId, href: choice.way.href }]]
         : [state, []]
     case "Offline":
-      return isCurrentWay(choice, event.way) && isOpen(choice) ? revert(state, [{ _tag: "Say" }]) : [state, []]
-    case "Came":
-      if (!isCurrentWay(choice, event.way)) return [state, []]
+      return isCurrentWay(choice, event.navigationId) && isOpen(choice) ? revert(state, [{ _tag: "ShowOfflineNotice" }]) : [state, []]
+    case "NavigationSettled":
+      if (!isCurrentWay(choice, event.navigationId)) return [state, []]
       return event.page === page
         ? onArrived(state, choice)
         : [{ ...state, choice: { ...choice, way: { ...choice.way, hasCome: true } } }, []]
-    case "Drawn":
+    case "PageRendered":
       return event.page === page ? [state, []] : onDrawn(state, event.page)
-    case "Left":
+    case "NavigatedAway":
       if (choice === null) return [state, []]
       return isOpen(choice) && choice.way ? revert(state) : [{ ...state, choice: { ...choice, isLeft: true } }, []]
   }
@@ -140,8 +140,8 @@ const isOpen = (choice: Choice | null): choice is Choice => choice !== null && c
 const isCurrentWay = (choice: Choice | null, way: number): choice is Choice & { readonly way: Way } => choice?.way?.number === way
 
 const requestVariants = <Act>(state: VariantSelection<Act>): Step<Act> => {
-  const asked = state.asked + 1
-  return [{ ...state, asked, isAsking: true }, [{ _tag: "Ask", asked }]]
+  const requestId = state.requestId + 1
+  return [{ ...state, requestId, isAsking: true }, [{ _tag: "LoadVariants", requestId }]]
 }
 
 const onPressed = <Act>(state: VariantSelection<Act>, value: OptionSelection): Step<Act> => {
@@ -154,7 +154,7 @@ const onPressed = <Act>(state: VariantSelection<Act>, value: OptionSelection): S
   const { from, presses, way } = isOpen(state.choice) ? state.choice : { from: shown, presses: [], way: null }
   const choice = { ...createChoice(from, [...presses, value]), way }
   const next = { ...state, choice }
-  if (state.asked === 0) return requestVariants(next)
+  if (state.requestId === 0) return requestVariants(next)
   return state.isAsking || way ? [next, []] : followFirstPress(next, choice)
 }
 
@@ -168,10 +168,10 @@ const createChoice = (from: VariantOffer, presses: Pressing["presses"]): Choice 
 
 /** Navigates to the page of the resolved offer. */
 const navigateToOffer = <Act>(state: VariantSelection<Act>, offer: VariantOffer): Step<Act> => {
-  const way = state.ways + 1
+  const navigationId = state.navigationId + 1
   return [
-    { ...state, ways: way, choice: { ...createChoice(offer, []), way: { number: way, href: getHref(offer), hasCome: false } } },
-    [{ _tag: "Show", way }]
+    { ...state, navigationId, choice: { ...createChoice(offer, []), way: { number: navigationId, href: getHref(offer), hasCome: false } } },
+    [{ _tag: "Show", navigationId }]
   ]
 }
 
@@ -180,8 +180,11 @@ const followFirstPress = <Act>(state: VariantSelection<Act>, choice: Choice): St
   const [first] = choice.presses
   const href = first ? getSelectionHref(choice.from, first) : null
   if (href === null) return revert(state)
-  const way = state.ways + 1
-  return [{ ...state, ways: way, choice: { ...choice, way: { number: way, href, hasCome: false } } }, [{ _tag: "Go", way, href }]]
+  const navigationId = state.navigationId + 1
+  return [
+    { ...state, navigationId, choice: { ...choice, way: { number: navigationId, href, hasCome: false } } },
+    [{ _tag: "Go", navigationId, href }]
+  ]
 }
 
 const revert = <Act>(state: VariantSelection<Act>, tasks: Step<Act>[1] = []): Step<Act> => [
@@ -190,7 +193,7 @@ const revert = <Act>(state: VariantSelection<Act>, tasks: Step<Act>[1] = []): St
 ]
 
 /** Actions use the choice that was displayed at the click. Without variants, actions move along from page to page. */
-const onAnswered = <Act>(state: VariantSelection<Act>): Step<Act> => {
+const onVariantsLoaded = <Act>(state: VariantSelection<Act>): Step<Act> => {
   const { choice, held, page, variants } = state
   if (!variants && choice?.way) return [state, []]
   const acts = held.map(({ act, from, presses }) => ({ _tag: "Act", act, offer: variants && variants(page, from, presses) }) as const)

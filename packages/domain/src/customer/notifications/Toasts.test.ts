@@ -4,6 +4,7 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import type { Toast } from "./model.ts"
 import { Toasts } from "./Toasts.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const present = Effect.map(
   Effect.flatMap(Toasts, ({ changes }) => Stream.runHead(changes)),
@@ -91,7 +92,7 @@ describe("Toasts", () => {
           }).pipe(Effect.provide(Layer.fresh(Toasts.layer)), Effect.provide(TestClock.layer()))
         )
       ),
-      { numRuns: 60 }
+      { numRuns: countRuns(60) }
     ))
 })
 

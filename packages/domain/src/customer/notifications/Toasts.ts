@@ -13,7 +13,7 @@ export class Toasts extends Context.Service<
     /** Shows the connection state: a permanent offline toast, replaced by an online toast for 2 s (TOAST-07, TOAST-08). */
     readonly setOnline: (isOnline: boolean) => Effect.Effect<void>
     /** Reports whether an overlay covers the page. System-initiated toasts wait until none does. */
-    readonly cover: (isCovered: boolean) => Effect.Effect<void>
+    readonly cover: (hasOverlay: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/notifications/Notifications") {
   static readonly layer: Layer.Layer<Toasts> = Layer.effect(
@@ -42,7 +42,7 @@ export class Toasts extends Context.Service<
         show: (notice) => dispatch({ _tag: "Shown", notice }),
         dismiss: (id) => dispatch({ _tag: "Dismissed", id }),
         setOnline: (isOnline) => dispatch({ _tag: "ConnectionChanged", isOnline }),
-        cover: (isCovered) => dispatch({ _tag: "CoverChanged", isCovered })
+        cover: (hasOverlay) => dispatch({ _tag: "CoverChanged", hasOverlay })
       })
     })
   )

@@ -6,8 +6,8 @@ import { type ToastEvent, initialToasts, transition } from "./machine.ts"
 const after = (...events: ReadonlyArray<ToastEvent>) => events.reduce(transition, initialToasts)
 const show = (message: string, more: Partial<NewToast> = {}): ToastEvent => ({ _tag: "Shown", notice: { message, ...more } })
 const connection = (isOnline: boolean): ToastEvent => ({ _tag: "ConnectionChanged", isOnline })
-const cover = (isCovered: boolean): ToastEvent => ({ _tag: "CoverChanged", isCovered })
-const unprompted = (message: string) => show(message, { isUnprompted: true })
+const cover = (hasOverlay: boolean): ToastEvent => ({ _tag: "CoverChanged", hasOverlay })
+const unprompted = (message: string) => show(message, { isSystemInitiated: true })
 const messages = (...events: ReadonlyArray<ToastEvent>) => after(...events).notices.map(({ message }) => message)
 
 describe("toast state machine", () => {
@@ -68,7 +68,7 @@ describe("connection toast", () => {
 describe("system-initiated toast", () => {
   it("waits while an overlay is open, then gets its full duration", () => {
     expect(messages(cover(true), unprompted("a"))).toEqual([])
-    const shown = after(cover(true), show("b"), show("a", { isUnprompted: true, duration: 9000 }), cover(false))
+    const shown = after(cover(true), show("b"), show("a", { isSystemInitiated: true, duration: 9000 }), cover(false))
     expect(shown.notices).toMatchObject([{ message: "b" }, { message: "a", duration: 9000, dismissing: false }])
   })
   it("is withdrawn when an overlay opens, and returns once under a new id with its full duration", () => {
@@ -90,7 +90,7 @@ const anyEvent: fc.Arbitrary<ToastEvent> = fc.oneof(
   fc
     .record({
       message: fc.constantFrom("a", "b", "c", "d"),
-      isUnprompted: fc.boolean(),
+      isSystemInitiated: fc.boolean(),
       duration: fc.constantFrom<number | null>(null, 2000, 3000)
     })
     .map((notice): ToastEvent => ({ _tag: "Shown", notice })),
@@ -127,9 +127,9 @@ describe("toast state machine after any events", () => {
   it("has waiting toasts only while an overlay is open, and no system-initiated toasts then", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        const { isCovered, notices, waiting } = after(...events)
-        if (!isCovered) expect(waiting).toEqual([])
-        else expect(notices.filter(({ dismissing, isUnprompted }) => isUnprompted && !dismissing)).toEqual([])
+        const { hasOverlay, notices, waiting } = after(...events)
+        if (!hasOverlay) expect(waiting).toEqual([])
+        else expect(notices.filter(({ dismissing, isSystemInitiated }) => isSystemInitiated && !dismissing)).toEqual([])
       })
     )
   })

@@ -12,13 +12,13 @@ export interface ToastsState {
   readonly notices: ReadonlyArray<Toast>
   /** System-initiated toasts that wait until no overlay covers the page. */
   readonly waiting: ReadonlyArray<NewToast>
-  readonly isCovered: boolean
+  readonly hasOverlay: boolean
   readonly isOnline: boolean
   readonly nextId: number
 }
 
 /** No toasts, with an online device. */
-export const initialToasts: ToastsState = { notices: [], waiting: [], isCovered: false, isOnline: true, nextId: 1 }
+export const initialToasts: ToastsState = { notices: [], waiting: [], hasOverlay: false, isOnline: true, nextId: 1 }
 
 /** Events of the toasts. */
 export type ToastEvent =
@@ -29,11 +29,11 @@ export type ToastEvent =
   | { readonly _tag: "Left"; readonly id: string }
   | { readonly _tag: "ConnectionChanged"; readonly isOnline: boolean }
   /** An overlay opened, or the last one closed. */
-  | { readonly _tag: "CoverChanged"; readonly isCovered: boolean }
+  | { readonly _tag: "CoverChanged"; readonly hasOverlay: boolean }
 
 const connectionNotices = {
   // Waits while an overlay is open, because a drawer or the search would cover it.
-  offline: { message: "You are currently offline", intent: "negative", duration: null, isUnprompted: true },
+  offline: { message: "You are currently offline", intent: "negative", duration: null, isSystemInitiated: true },
   online: { message: "You're back online!", intent: "positive", duration: BACK_ONLINE_MILLIS }
 } as const satisfies Record<string, NewToast>
 
@@ -49,7 +49,7 @@ export const transition = (state: ToastsState, event: ToastEvent): ToastsState =
     case "ConnectionChanged":
       return state.isOnline === event.isOnline ? state : changeConnection(state, event.isOnline)
     case "CoverChanged":
-      return event.isCovered ? openOverlay(state) : closeOverlay(state)
+      return event.hasOverlay ? openOverlay(state) : closeOverlay(state)
   }
 }
 
@@ -57,22 +57,22 @@ export const transition = (state: ToastsState, event: ToastEvent): ToastsState =
  * Appends a toast and drops the oldest one above the limit, even a permanent one. Ignores a repeated message (TOAST-02, TOAST-03, GAP-84).
  */
 const addToast = (state: ToastsState, notice: NewToast): ToastsState => {
-  const { isCovered, nextId, notices, waiting } = state
+  const { hasOverlay, nextId, notices, waiting } = state
   if ([...notices, ...waiting].some(({ message }) => message === notice.message)) return state
-  if (isCovered && notice.isUnprompted) return { ...state, waiting: [...waiting, notice] }
+  if (hasOverlay && notice.isSystemInitiated) return { ...state, waiting: [...waiting, notice] }
   const added: Toast = { duration: DEFAULT_TOAST_MS, intent: "neutral", ...notice, id: `notice-${nextId}`, dismissing: false }
   return { ...state, notices: [...notices, added].slice(-MAX_TOASTS), nextId: nextId + 1 }
 }
 
 /** Withdraws system-initiated toasts that the overlay would hide. They get their full duration again later. */
 const openOverlay = (state: ToastsState): ToastsState => {
-  const unread = state.notices.filter(({ dismissing, isUnprompted }) => isUnprompted && !dismissing)
+  const unread = state.notices.filter(({ dismissing, isSystemInitiated }) => isSystemInitiated && !dismissing)
   const notices = state.notices.filter((notice) => !unread.includes(notice))
-  return { ...state, isCovered: true, notices, waiting: [...state.waiting, ...unread] }
+  return { ...state, hasOverlay: true, notices, waiting: [...state.waiting, ...unread] }
 }
 
 const closeOverlay = (state: ToastsState): ToastsState =>
-  state.waiting.reduce<ToastsState>(addToast, { ...state, isCovered: false, waiting: [] })
+  state.waiting.reduce<ToastsState>(addToast, { ...state, hasOverlay: false, waiting: [] })
 
 /** Replaces the toast of the previous connection state (TOAST-07, TOAST-08). */
 const changeConnection = (state: ToastsState, isOnline: boolean): ToastsState => {

@@ -17,7 +17,7 @@ export interface Toast {
   /** Milliseconds until dismissal; null for a toast that stays until replaced (TOAST-07). */
   readonly duration: number | null
   /** Initiated by the system, not by the shopper. Waits while an overlay is open. */
-  readonly isUnprompted?: boolean
+  readonly isSystemInitiated?: boolean
   /** The exit animation of 200 ms is running (TOAST-04). */
   readonly dismissing: boolean
 }

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { QuietHours, getDefaultQuietHours } from "./quietHours.ts"
 import { isTimeZone, getSendTime } from "./getSendTime.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const zones = ["America/Chicago", "America/Los_Angeles", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia", "UTC"]
 const minute = fc.integer({ min: 0, max: 1439 })
@@ -42,7 +43,7 @@ describe("getSendTime", () => {
           if (sendTime - between > 3_600_000) expect(isQuiet(quiet, between)).toBe(true)
         }
       }),
-      { numRuns: 1000 }
+      { numRuns: countRuns(1000) }
     )
   })
 

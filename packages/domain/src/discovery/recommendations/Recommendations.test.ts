@@ -259,7 +259,7 @@ describe("Recommendations", () => {
       yield* Recommendations.use(({ load }) => load(home))
       const [view] = yield* views
       expect(view?.section?.recommendationGroups).toMatchObject([{ recommendations: [{}] }, { clientHydrated: true, recommendations: [] }])
-      expect(logged).toEqual(["Recent views could not be refreshed"])
+      expect(logged).toEqual(["Failed to refresh recent views"])
     }).pipe(Effect.provide(layer))
   })
 })

@@ -75,12 +75,12 @@ export class Recommendations extends Context.Service<
         const load = Effect.fnUntraced(function* (question: RecommendationQuery) {
           if (question.sections.length === 0 || (yield* visitor.isBot)) return
           const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
-          yield* dispatch({ _tag: "Asked", names: question.sections, question: number })
+          yield* dispatch({ _tag: "LoadStarted", names: question.sections, question: number })
           const sections = yield* Effect.onInterrupt(fetchSections(question, cache), () =>
-            dispatch({ _tag: "NotAnswered", question: number })
+            dispatch({ _tag: "LoadFailed", question: number })
           )
-          if (sections === null) return yield* dispatch({ _tag: "NotAnswered", question: number })
-          yield* dispatch({ _tag: "Answered", sections, question: number })
+          if (sections === null) return yield* dispatch({ _tag: "LoadFailed", question: number })
+          yield* dispatch({ _tag: "SectionsLoaded", sections, question: number })
           yield* Effect.forEach(sections, (section) =>
             fill(section, (filling) => dispatch({ _tag: "Filled", name: section.sectionType, question: number, ...filling }))
           )

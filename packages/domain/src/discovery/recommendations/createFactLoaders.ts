@@ -9,7 +9,7 @@ export const createFactLoaders = (live: SubscriptionRef.SubscriptionRef<ProductF
   const claim = <Sku extends string>(kind: FactKind, skus: ReadonlyArray<Sku>) =>
     SubscriptionRef.modify(live, (before) => {
       const fresh = getUnrequested(before, kind, skus)
-      return [fresh, fresh.length === 0 ? before : transitionFacts(before, { _tag: "Asked", kind, skus: fresh })]
+      return [fresh, fresh.length === 0 ? before : transitionFacts(before, { _tag: "LoadStarted", kind, skus: fresh })]
     })
 
   /** Fetches the facts that are still unknown. After a failure or an interruption they can be requested again. */
@@ -20,9 +20,9 @@ export const createFactLoaders = (live: SubscriptionRef.SubscriptionRef<ProductF
   ) {
     const fresh = yield* claim(kind, skus)
     if (fresh.length === 0) return
-    const dispatchFailure = dispatch({ _tag: "NotAnswered", kind, skus: fresh })
+    const dispatchFailure = dispatch({ _tag: "LoadFailed", kind, skus: fresh })
     const facts = yield* Effect.onInterrupt(ask(fresh), () => dispatchFailure)
-    yield* facts === null ? dispatchFailure : dispatch({ _tag: "Answered", facts: { [kind]: facts } })
+    yield* facts === null ? dispatchFailure : dispatch({ _tag: "FactsLoaded", facts: { [kind]: facts } })
   })
 
   /** Removes all facts of a kind and returns their SKUs. */

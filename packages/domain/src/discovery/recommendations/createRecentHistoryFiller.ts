@@ -30,7 +30,7 @@ export const createRecentHistoryFiller = Effect.gen(function* () {
       visitor,
       Effect.flatMap(visitor.guid, (guid) => catalog.skuBases(skuBases, guid))
     ).pipe(
-      Effect.tapError((error) => Effect.logError("Recent views could not be refreshed", error)),
+      Effect.tapError((error) => Effect.logError("Failed to refresh recent views", error)),
       Effect.orElseSucceed(() => [])
     )
     yield* filled({ items: mergeLiveItems(items, live), isHydrated: true })

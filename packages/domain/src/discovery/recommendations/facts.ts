@@ -52,10 +52,10 @@ export const NO_FACTS: ProductFactsState = {
 /** Events of the facts: displayed products, requests and responses. */
 export type FactsEvent =
   | { readonly _tag: "Tracked"; readonly skus: ReadonlyArray<TrackedSku> }
-  | { readonly _tag: "Asked"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
-  | { readonly _tag: "Answered"; readonly facts: Partial<FactsBySku> }
+  | { readonly _tag: "LoadStarted"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
+  | { readonly _tag: "FactsLoaded"; readonly facts: Partial<FactsBySku> }
   /** The request failed. SKUs without a fact can be requested again. */
-  | { readonly _tag: "NotAnswered"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
+  | { readonly _tag: "LoadFailed"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
   /** The facts became invalid, for example because another vehicle was selected. */
   | { readonly _tag: "Outdated"; readonly kind: FactKind }
 
@@ -68,9 +68,9 @@ export const transitionFacts = (state: ProductFactsState, event: FactsEvent): Pr
   switch (event._tag) {
     case "Tracked":
       return limitTracked({ ...state, tracked: event.skus.reduce(addTracked, state.tracked) })
-    case "Asked":
+    case "LoadStarted":
       return { ...state, [event.kind]: { ...toPending(getUnrequested(state, event.kind, event.skus)), ...state[event.kind] } }
-    case "Answered":
+    case "FactsLoaded":
       return {
         ...state,
         fitment: { ...state.fitment, ...event.facts.fitment },
@@ -78,7 +78,7 @@ export const transitionFacts = (state: ProductFactsState, event: FactsEvent): Pr
         activity: { ...state.activity, ...event.facts.activity },
         shipping: { ...state.shipping, ...event.facts.shipping }
       }
-    case "NotAnswered":
+    case "LoadFailed":
       return {
         ...state,
         [event.kind]: Object.fromEntries(

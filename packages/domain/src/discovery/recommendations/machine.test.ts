@@ -11,9 +11,9 @@ const anyName = fc.constantFrom(...names)
 const anyQuestion = fc.integer({ min: 1, max: 4 })
 const anySections = fc.subarray([...names]).map((some) => some.map((sectionType) => section({ sectionType })))
 const kinds: { readonly [Tag in RecommendationsEvent["_tag"]]: fc.Arbitrary<Extract<RecommendationsEvent, { readonly _tag: Tag }>> } = {
-  Asked: fc.record({ _tag: fc.constant("Asked"), names: fc.subarray([...names]), question: anyQuestion }),
-  Answered: fc.record({ _tag: fc.constant("Answered"), sections: anySections, question: anyQuestion }),
-  NotAnswered: fc.record({ _tag: fc.constant("NotAnswered"), question: anyQuestion }),
+  LoadStarted: fc.record({ _tag: fc.constant("LoadStarted"), names: fc.subarray([...names]), question: anyQuestion }),
+  SectionsLoaded: fc.record({ _tag: fc.constant("SectionsLoaded"), sections: anySections, question: anyQuestion }),
+  LoadFailed: fc.record({ _tag: fc.constant("LoadFailed"), question: anyQuestion }),
   Filled: fc.record({
     _tag: fc.constant("Filled"),
     name: anyName,
@@ -27,8 +27,8 @@ const kinds: { readonly [Tag in RecommendationsEvent["_tag"]]: fc.Arbitrary<Extr
 }
 const anyEvent: fc.Arbitrary<RecommendationsEvent> = fc.oneof(...Object.values(kinds))
 const after = (...events: ReadonlyArray<RecommendationsEvent>) => events.reduce<SectionViews>(transition, [])
-const asked = (question = 1): RecommendationsEvent => ({ _tag: "Asked", names: ["Home"], question })
-const answered = (question = 1, home = section()): RecommendationsEvent => ({ _tag: "Answered", sections: [home], question })
+const asked = (question = 1): RecommendationsEvent => ({ _tag: "LoadStarted", names: ["Home"], question })
+const answered = (question = 1, home = section()): RecommendationsEvent => ({ _tag: "SectionsLoaded", sections: [home], question })
 const inView: RecommendationsEvent = { _tag: "CameIntoView", name: "Home" }
 const reported: RecommendationsEvent = { _tag: "Reported", name: "Home" }
 const due = (views: SectionViews) => getDueImpressions(views).map(({ sectionType }) => sectionType)
@@ -37,14 +37,14 @@ describe("a section of a page", () => {
   it("loads until the response arrives and shows its content or nothing", () => {
     expect(after(asked())).toMatchObject([{ name: "Home", isLoading: true, section: null }])
     expect(after(asked(), answered())).toMatchObject([{ isLoading: false, section: { sectionType: "Home" } }])
-    expect(after(asked(), { _tag: "Answered", sections: [], question: 1 })).toMatchObject([{ isLoading: false, section: null }])
-    expect(after(asked(), answered(), asked(2), { _tag: "NotAnswered", question: 2 })).toMatchObject([{ isLoading: false, section: null }])
+    expect(after(asked(), { _tag: "SectionsLoaded", sections: [], question: 1 })).toMatchObject([{ isLoading: false, section: null }])
+    expect(after(asked(), answered(), asked(2), { _tag: "LoadFailed", question: 2 })).toMatchObject([{ isLoading: false, section: null }])
   })
   it("receives its own section of a response", () => {
     const both = after(
-      { _tag: "Asked", names: ["Home", "PDP"], question: 1 },
+      { _tag: "LoadStarted", names: ["Home", "PDP"], question: 1 },
       {
-        _tag: "Answered",
+        _tag: "SectionsLoaded",
         sections: ["PDP", "Home"].map((sectionType) => recent(sectionType)),
         question: 1
       }
@@ -96,7 +96,7 @@ describe("the impressions of a section", () => {
   it("REC-23 records them once per route when it is loaded and in view, in either order", () => {
     expect(due(after(asked(), answered()))).toEqual([])
     expect(due(after(asked(), inView))).toEqual([])
-    expect(due(after(asked(), inView, { _tag: "NotAnswered", question: 1 }))).toEqual([])
+    expect(due(after(asked(), inView, { _tag: "LoadFailed", question: 1 }))).toEqual([])
     expect(due(after(asked(), answered(), inView))).toEqual(["Home"])
     expect(due(after(asked(), inView, answered()))).toEqual(["Home"])
     expect(due(after(asked(), answered(), inView, reported))).toEqual([])
@@ -120,7 +120,7 @@ describe("any sequence of events", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const views = after(...events)
-        const wanted = new Set(events.flatMap((event) => (event._tag === "Asked" ? event.names : [])))
+        const wanted = new Set(events.flatMap((event) => (event._tag === "LoadStarted" ? event.names : [])))
         expect(views.map(({ name }) => name).toSorted()).toEqual([...wanted].toSorted())
         expect(getDueImpressions(views).length).toBeLessThanOrEqual(views.length)
       })

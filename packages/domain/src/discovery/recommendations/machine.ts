@@ -20,9 +20,9 @@ export type SectionViews = ReadonlyArray<SectionView>
 
 /** Events of the sections: requests, responses and visibility. */
 export type RecommendationsEvent =
-  | { readonly _tag: "Asked"; readonly names: ReadonlyArray<string>; readonly question: number }
-  | { readonly _tag: "Answered"; readonly sections: ReadonlyArray<RecommendationSection>; readonly question: number }
-  | { readonly _tag: "NotAnswered"; readonly question: number }
+  | { readonly _tag: "LoadStarted"; readonly names: ReadonlyArray<string>; readonly question: number }
+  | { readonly _tag: "SectionsLoaded"; readonly sections: ReadonlyArray<RecommendationSection>; readonly question: number }
+  | { readonly _tag: "LoadFailed"; readonly question: number }
   /** The device's own blocks were filled. `isHydrated` if the items are final. */
   | {
       readonly _tag: "Filled"
@@ -38,14 +38,14 @@ export type RecommendationsEvent =
 /** Returns the sections after an event. Ignores events about unknown sections and older requests. */
 export const transition = (views: SectionViews, event: RecommendationsEvent): SectionViews => {
   switch (event._tag) {
-    case "Asked":
-      return onAsked(views, event.names, event.question)
-    case "Answered":
+    case "LoadStarted":
+      return onLoadStarted(views, event.names, event.question)
+    case "SectionsLoaded":
       return updateViews(views, event.question, (view) => ({
         isLoading: false,
         section: event.sections.find(({ sectionType }) => sectionType === view.name) ?? null
       }))
-    case "NotAnswered":
+    case "LoadFailed":
       return updateViews(views, event.question, () => ({ isLoading: false, section: null }))
     case "Filled":
       return updateViews(views, event.question, ({ name, section }) =>
@@ -61,7 +61,7 @@ export const transition = (views: SectionViews, event: RecommendationsEvent): Se
 }
 
 /** A section that is requested again keeps its content until the response, and its impressions are not reported again on this route. */
-const onAsked = (views: SectionViews, names: ReadonlyArray<string>, question: number): SectionViews => {
+const onLoadStarted = (views: SectionViews, names: ReadonlyArray<string>, question: number): SectionViews => {
   const fresh = [...new Set(names)].filter((name) => views.every((view) => view.name !== name))
   return [
     ...views.map((view) => (names.includes(view.name) ? { ...view, question, isLoading: true } : view)),

@@ -39,12 +39,12 @@ describe("Search", () => {
     }).pipe(Effect.provide(provideSearch(answer)))
   })
 
-  it.effect("returns null for an unknown listing, and fails with Malformed for the wrong shape", () =>
+  it.effect("returns null for an unknown listing, and fails with InvalidResponse for the wrong shape", () =>
     Effect.gen(function* () {
       const search = yield* Search
       expect(yield* search.listing(ALL_PRODUCTS, null)).toBeNull()
       expect(yield* Effect.flip(search.listing({ ...ALL_PRODUCTS, page: 2 }, null))).toMatchObject({
-        _tag: "Malformed",
+        _tag: "InvalidResponse",
         operation: "listing"
       })
     }).pipe(

@@ -91,7 +91,7 @@ describe("ShopForVehicle", () => {
     return Effect.gen(function* () {
       expect(yield* choose(world)).toBeNull()
       expect(world.jar.has("Fitment")).toBe(false)
-      expect(world.errors.some((error) => error.includes("Garage call failed"))).toBe(true)
+      expect(world.errors.some((error) => error.includes("Failed to call the garage service"))).toBe(true)
     })
   })
 })

@@ -5,7 +5,7 @@ import { mentionsOtherVehicle, shouldFilterByFit } from "./fittingListing.ts"
 import type { QueryInterpretation, InterpretedVehicle } from "./model.ts"
 
 const question = fc.record({
-  wish: fc.constantFrom(null, true, false),
+  preference: fc.constantFrom(null, true, false),
   fitting: fc.nat(50),
   isAboutOtherCar: fc.boolean()
 })
@@ -14,8 +14,8 @@ describe("listings for a selected vehicle", () => {
   it("GAP-C70 shouldFilterByFit never empties a listing and respects a request for all products", () => {
     fc.assert(
       fc.property(question, (asked) => {
-        if (asked.fitting === 0 || asked.wish === false) expect(shouldFilterByFit(asked)).toBe(false)
-        else if (asked.wish === true) expect(shouldFilterByFit(asked)).toBe(true)
+        if (asked.fitting === 0 || asked.preference === false) expect(shouldFilterByFit(asked)).toBe(false)
+        else if (asked.preference === true) expect(shouldFilterByFit(asked)).toBe(true)
         else expect(shouldFilterByFit(asked)).toBe(!asked.isAboutOtherCar)
       })
     )

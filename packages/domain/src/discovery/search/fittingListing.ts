@@ -4,7 +4,7 @@ import type { QueryInterpretation } from "./model.ts"
 /** Input for deciding whether a listing is filtered by fit. */
 export interface FitFilterInput {
   /** The URL's filter, otherwise the session's preference. Null if neither is set. */
-  readonly wish: boolean | null
+  readonly preference: boolean | null
   /** Number of its parts that fit the selected vehicle. 0 without one. */
   readonly fitting: number
   /** True for another vehicle's page or a search that names another vehicle. */
@@ -15,7 +15,8 @@ export interface FitFilterInput {
  * Returns true if a listing shows only parts that fit the selected vehicle (GAP-C70): if at least one does and the shopper did not choose
  * all products. Listings about another vehicle are filtered only on request.
  */
-export const shouldFilterByFit = ({ fitting, isAboutOtherCar, wish }: FitFilterInput): boolean => fitting > 0 && (wish ?? !isAboutOtherCar)
+export const shouldFilterByFit = ({ fitting, isAboutOtherCar, preference }: FitFilterInput): boolean =>
+  fitting > 0 && (preference ?? !isAboutOtherCar)
 
 /** Returns true if a search names a vehicle, or a range of years, that does not include the selected one. */
 export const mentionsOtherVehicle = (understood: QueryInterpretation | null, selected: ProjectVehicle | undefined): boolean => {

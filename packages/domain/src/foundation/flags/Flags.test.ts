@@ -241,7 +241,7 @@ describe("VisitorAudiences", () => {
     Effect.gen(function* () {
       const world = new BrowserTestContext()
       expect(yield* current(world)).toEqual({ audiences: [], googleAudiences: [] })
-      expect(world.logged[0]).toBe("Error: Audiences failed")
+      expect(world.logged[0]).toBe("Error: Failed to load audiences")
       expect(world.local.size).toBe(0)
       world.answering("userAudiencesV2", answer)
       expect((yield* current(world)).audiences).toEqual(["racer"])

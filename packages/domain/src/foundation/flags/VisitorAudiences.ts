@@ -47,7 +47,7 @@ export class VisitorAudiences extends Context.Service<
           return (yield* readOwnedEntry(audiencesCache, webUserGuid)) ?? (yield* asked(webUserGuid))
         }).pipe(
           (reading) => callServiceAsVisitor(visitor, reading),
-          Effect.tapError((error) => Effect.logError("Audiences failed", error)),
+          Effect.tapError((error) => Effect.logError("Failed to load audiences", error)),
           Effect.catch(() => none),
           turn.withPermit,
           Effect.provide(services)

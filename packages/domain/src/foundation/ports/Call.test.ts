@@ -41,9 +41,13 @@ describe("callService", () => {
       expect(Object.isFrozen(second)).toBe(false)
     })
   })
-  it.effect.each([null, {}, { double: 4 }, "4"])("fails with Malformed for the response %j", (data) =>
+  it.effect.each([null, {}, { double: 4 }, "4"])("fails with InvalidResponse for the response %j", (data) =>
     Effect.gen(function* () {
-      expect(yield* Effect.flip(callService(call, { at }))).toMatchObject({ _tag: "Malformed", service: "trait", operation: "double" })
+      expect(yield* Effect.flip(callService(call, { at }))).toMatchObject({
+        _tag: "InvalidResponse",
+        service: "trait",
+        operation: "double"
+      })
     }).pipe(Effect.provide(provideHttp(data)))
   )
 })

@@ -30,7 +30,7 @@ export interface Call<Variables, Result> {
 const decodedCache = new WeakMap<object, unknown>()
 
 /**
- * Calls a service: encodes the variables and decodes `data`. Fails with `Malformed` for an invalid response. `shown` is display data for an
+ * Calls a service: encodes the variables and decodes `data`. Fails with `InvalidResponse` for an invalid response. `shown` is display data for an
  * offline device.
  */
 export const callService = Effect.fnUntraced(function* <Variables, Result>(

@@ -12,7 +12,7 @@ export class Unreachable extends Data.TaggedError("Unreachable")<{
   }
 }
 /** The service returned an error status (CALL-03, CALL-109). */
-export class HttpStatusError extends Data.TaggedError("Refused")<{
+export class HttpStatusError extends Data.TaggedError("HttpStatusError")<{
   readonly service: string
   readonly operation: string
   readonly status: number
@@ -22,7 +22,7 @@ export class HttpStatusError extends Data.TaggedError("Refused")<{
   }
 }
 /** The response does not match the call's schema. */
-export class InvalidResponse extends Data.TaggedError("Malformed")<{
+export class InvalidResponse extends Data.TaggedError("InvalidResponse")<{
   readonly service: string
   readonly operation: string
   readonly cause: string

@@ -1,7 +1,7 @@
 import { Context, Data, type Effect, type Stream } from "effect"
 
 /** A write to storage failed: the quota is exceeded, or the browser forbids it. */
-export class StorageWriteFailed extends Data.TaggedError("NotKept")<{ readonly cause: unknown }> {}
+export class StorageWriteFailed extends Data.TaggedError("StorageWriteFailed")<{ readonly cause: unknown }> {}
 
 /** Port: a device that may be offline, and one queue text that the shop's tabs and service worker share. */
 export class Offline extends Context.Service<

@@ -30,6 +30,6 @@ export class Tabs extends Context.Service<
     /** Sends to every other tab, never to this one. */
     readonly post: (message: string) => Effect.Effect<void>
     /** Messages from other tabs. Emits `MISSED_MESSAGES` each time this page is restored from the bfcache. */
-    readonly heard: Stream.Stream<string>
+    readonly messages: Stream.Stream<string>
   }
 >()("@camber/domain/ports/Tabs") {}

@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Session } from "./Session.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 /** An event in one of a browser's tabs, some time after the previous one. */
 const tabEvent = fc.record({
@@ -40,7 +41,7 @@ describe("one session in several tabs", () => {
         const inOne = await after(history.map((one) => ({ ...one, tab: 0 })))
         expect(await after(history)).toEqual(inOne)
       }),
-      { numRuns: 40 }
+      { numRuns: countRuns(40) }
     ))
 
   it("SESS-02 SESS-05 SESS-07 reports engagement exactly once per session", () =>
@@ -51,6 +52,6 @@ describe("one session in several tabs", () => {
         expect(told).toBe(sessions)
         expect(counters?.isEngagedSessionFired).toBe(true)
       }),
-      { numRuns: 40 }
+      { numRuns: countRuns(40) }
     ))
 })

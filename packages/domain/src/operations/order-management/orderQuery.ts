@@ -21,7 +21,7 @@ type MoneyFilter = (typeof moneyFilters)[number]
 
 export const moneyFilterText: Readonly<Record<MoneyFilter, string>> = {
   invoice: "Invoice",
-  waiting: "Waiting for money",
+  waiting: "Awaiting payment",
   paid: "Paid",
   refunded: "Refunded"
 }

@@ -112,7 +112,7 @@ describe("Banners", () => {
       Effect.gen(function* () {
         yield* load
         expect(yield* ids).toEqual([])
-        expect(around.logged).toEqual(["Error: Banners failed"])
+        expect(around.logged).toEqual(["Error: Failed to load banners"])
         around.answering("activeBanners", { activeBanners: [banner(3)] })
         yield* load
         expect(yield* ids).toEqual([3])

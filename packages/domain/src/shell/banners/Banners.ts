@@ -70,7 +70,7 @@ export class Banners extends Context.Service<
       const asked = callService(activeBanners, {}).pipe(
         Effect.map((answer) => answer.activeBanners),
         Effect.tap((banners) => writeEntry(bannersCache, banners)),
-        Effect.tapError((error) => Effect.logError("Banners failed", error)),
+        Effect.tapError((error) => Effect.logError("Failed to load banners", error)),
         Effect.orElseSucceed((): ReadonlyArray<Banner> => [])
       )
       const applyPromoCode = Effect.gen(function* () {

@@ -44,7 +44,7 @@ describe("free shipping", () => {
     expect(freeShippingOver(9900)).toEqual({
       message: "Free Shipping over $99",
       duration: 10_000,
-      isUnprompted: true
+      isSystemInitiated: true
     })
     expect(freeShippingOver(4950).message).toBe("Free Shipping over $49.50")
   })

@@ -11,7 +11,7 @@ import { getVisibleBanners } from "./rules.ts"
 export const fetchCurrentBanners = (known: ReadonlyArray<Banner> = []) =>
   callService(activeBanners, {}).pipe(
     Effect.map((answer) => answer.activeBanners),
-    Effect.tapError((error) => Effect.logError("Banners failed", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load banners", error)),
     Effect.orElseSucceed(() => known),
     Effect.flatMap((banners) => Effect.map(Clock.currentTimeMillis, (now) => getVisibleBanners(banners, [], now)))
   )

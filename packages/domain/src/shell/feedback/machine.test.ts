@@ -5,6 +5,7 @@ import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 import { feedbackClicked, feedbackSubmitted } from "./events.ts"
 import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "./machine.ts"
 import { shouldShowTab, validateFeedbackEmail, isSubmittable, getFeedbackProblem } from "./rules.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const liked: FeedbackEvent = { _tag: "ThumbClicked", emotion: "positive" }
 const disliked: FeedbackEvent = { _tag: "ThumbClicked", emotion: "negative" }
@@ -143,7 +144,7 @@ describe("a feedback event", () => {
         )
         expect(Schema.is(TelemetryEvent)(event)).toBe(true)
       }),
-      { numRuns: 20 }
+      { numRuns: countRuns(20) }
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { toSameOriginPath, signInHref } from "./hrefs.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const origin = "https://shop.example"
 
@@ -32,7 +33,7 @@ describe("toSameOriginPath", () => {
       fc.property(text, (given) => {
         expect(new URL(toSameOriginPath(given), origin).origin).toBe(origin)
       }),
-      { numRuns: 500 }
+      { numRuns: countRuns(500) }
     )
   })
 

@@ -21,7 +21,7 @@ describe("BlankPageReload", () => {
       const world = new BrowserTestContext().at("/search", "?CsrErrorRefresh=1&query=cam")
       expect(yield* reload(world)).toBe(false)
       expect(world.gone).toEqual([])
-      expect(world.logged).toEqual(["Error: The page failed to draw twice"])
+      expect(world.logged).toEqual(["Error: Failed to render the page twice"])
     })
   )
 })

@@ -18,7 +18,7 @@ export class BlankPageReload extends Context.Service<
           const { hash, pathname, search } = yield* tabs.address
           const href = refreshHref(pathname, search)
           if (href === null) {
-            yield* Effect.logError("The page failed to draw twice", pathname)
+            yield* Effect.logError("Failed to render the page twice", pathname)
             return false
           }
           yield* tabs.replace(href + hash)

@@ -10,11 +10,12 @@ import { isGuarantee, hadFitGuarantee } from "./fitGuarantee.ts"
 import type { Prompt } from "./model.ts"
 import { evaluateApplication, appliesToVariant, isFitting, getNextPrompts, evaluateProductBase, evaluateVariant } from "./rules.ts"
 import { getFitmentText } from "./text.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const decodeProject = Schema.decodeUnknownSync(Project)
 const decodeApplication = Schema.decodeUnknownSync(Application)
 const decodeEngine = Schema.decodeUnknownSync(EngineIds)
-const runs = { numRuns: 1000 }
+const runs = { numRuns: countRuns(1000) }
 
 /** Small ranges, so that random vehicles and applications often match. */
 const id = fc.integer({ min: 2, max: 4 })
@@ -172,7 +173,7 @@ describe("properties of a verdict", () => {
         }
         if (evaluateApplication(one, known) === "holds") expect(evaluateApplication(one, more)).toBe("holds")
       }),
-      { numRuns: 5000 }
+      { numRuns: countRuns(5000) }
     )
   })
 
@@ -212,7 +213,7 @@ describe("properties of a verdict", () => {
         expect(reason?.conditions.every((condition) => condition.answer === "holds")).toBe(true)
         expect(deciding && isKnownToHold(deciding, car) && appliesToVariant(deciding, options)).toBe(true)
       }),
-      { numRuns: 5000 }
+      { numRuns: countRuns(5000) }
     )
   })
 
@@ -270,7 +271,7 @@ describe("properties of a verdict", () => {
             expect([isFitting(fitment), prompt]).toEqual([false, null])
         }
       }),
-      { numRuns: 3000 }
+      { numRuns: countRuns(3000) }
     )
   })
 
@@ -286,7 +287,7 @@ describe("properties of a verdict", () => {
           expect(helps).toBe(true)
         }
       }),
-      { numRuns: 5000 }
+      { numRuns: countRuns(5000) }
     )
   })
 

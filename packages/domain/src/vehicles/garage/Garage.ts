@@ -95,7 +95,7 @@ export class Garage extends Context.Service<
         const { refresh, ...commands } = createGarageCommands(context, dispatch, scope)
         const formCommands = createFormCommands(context, dispatch, commands.save)
         yield* Effect.forkScoped(
-          Stream.runForEach(context.tabs.heard, (message) =>
+          Stream.runForEach(context.tabs.messages, (message) =>
             message === GARAGE_MESSAGE || message === MISSED_MESSAGES ? refresh : Effect.void
           ),
           { startImmediately: true }

@@ -50,7 +50,7 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
   /** Returns null after a failure, which is logged and stored in the state (GAR-47, GAR-69). */
   const runLogged: RunLogged = (of, effect) =>
     effect.pipe(
-      Effect.tapError((error) => Effect.logError(error._tag === "Rejected" ? error.what : "Garage call failed", error)),
+      Effect.tapError((error) => Effect.logError(error._tag === "Rejected" ? error.what : "Failed to call the garage service", error)),
       Effect.catch((error) => Effect.as(set({ failure: toGarageFailure(of, error) }), null))
     )
 

@@ -23,7 +23,7 @@ export const createPartTypeLinkCommand = ({ http, live }: GarageContext, open: (
       if (subject === null) return null
       const { isValid, url } = (yield* callService(buildLink, { ...subject, partTypes })).buildLink
       if (isValid && url !== null) return url
-      yield* Effect.logError("No page for part types", partTypes)
+      yield* Effect.logError("Found no page for the part types", partTypes)
       return null
     },
     Effect.tapError((error) => Effect.logError("Failed to build part-type link", error)),

@@ -86,7 +86,7 @@ describe("the project list", () => {
     context.local.set("CustomerProjects", '{"userGuid":')
     return Effect.gen(function* () {
       yield* hydrate
-      expect(context.errors.join()).toMatch(/Garage record not readable.*JSON/)
+      expect(context.errors.join()).toMatch(/Failed to read the stored garage.*JSON/)
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -94,13 +94,13 @@ describe("the project list", () => {
     {
       kind: "a malformed response",
       answer: Effect.succeed({ customerProjects: { projects: [{ projectId: 7 }] } }),
-      why: "Malformed"
+      why: "InvalidResponse"
     },
-    { kind: "a null response", answer: Effect.succeed(null), why: "Malformed" },
+    { kind: "a null response", answer: Effect.succeed(null), why: "InvalidResponse" },
     {
       kind: "a failing service",
       answer: Effect.fail(new HttpStatusError({ service: "customerproject", operation: "customerProjects", status: 500 })),
-      why: "Refused"
+      why: "HttpStatusError"
     },
     {
       kind: "a request that times out",

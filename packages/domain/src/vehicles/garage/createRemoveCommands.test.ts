@@ -78,7 +78,7 @@ describe("restoring a removed project", () => {
         yield* restore
         expect((yield* state).failure?.of).toBe("restoring")
         expect((yield* state).removed?.project.projectId).toBe("nova")
-        expect(context.errors.join()).toContain("Garage call failed")
+        expect(context.errors.join()).toContain("Failed to call the garage service")
         context.answer = (_request, usual) => usual
         yield* restore
         const calls = context.operations.length

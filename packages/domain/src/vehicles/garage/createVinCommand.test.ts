@@ -85,8 +85,8 @@ describe("readVin", () => {
       context,
       Effect.gen(function* () {
         const { outcome } = yield* read(vin)
-        expect(outcome).toEqual({ _tag: "VinUnanswered" })
-        expect(context.errors.join()).toContain("VIN not decoded")
+        expect(outcome).toEqual({ _tag: "VinNoResponse" })
+        expect(context.errors.join()).toContain("Failed to decode a VIN")
         expect(context.errors.join()).not.toContain(vin)
       })
     )

@@ -5,7 +5,7 @@ import type { GarageContext } from "./GarageModel.ts"
 import type { Dispatch } from "./createDispatch.ts"
 
 /** The result of reading a VIN: a validation error, the service's answer, or no response. */
-export type VinOutcome = VinReading | { readonly _tag: "VinUnanswered" }
+export type VinOutcome = VinReading | { readonly _tag: "VinNoResponse" }
 
 /**
  * Creates the command that reads a VIN into the open form. Sends only VINs with a correct check digit. Logs failures without the VIN and
@@ -19,7 +19,7 @@ export const createVinCommand =
       if (answer._tag === "VinFound") yield* dispatch({ _tag: "VehicleRead", vehicle: answer.vehicle, engineIds: answer.engineIds })
       return answer
     }).pipe(
-      Effect.tapError((error) => Effect.logError("VIN not decoded", error)),
-      Effect.orElseSucceed(() => ({ _tag: "VinUnanswered" as const })),
+      Effect.tapError((error) => Effect.logError("Failed to decode a VIN", error)),
+      Effect.orElseSucceed(() => ({ _tag: "VinNoResponse" as const })),
       Effect.provideService(Http, http)
     )

@@ -12,7 +12,7 @@ it.each([
   [{ _tag: "OtherMarket" } as const, /outside North America.*Choose year, make and model/],
   [{ _tag: "VinTooOften", seconds: 61 } as const, /in 2 minutes/],
   [{ _tag: "VinTooOften", seconds: 5 } as const, /in a minute/],
-  [{ _tag: "VinUnanswered" } as const, /can't look up VINs.*Try again/]
+  [{ _tag: "VinNoResponse" } as const, /can't look up VINs.*Try again/]
 ])("formatVinOutcome explains %j and the next step", (outcome, text) => {
   expect(formatVinOutcome(outcome)).toMatch(text)
 })

@@ -26,7 +26,7 @@ export const formatVinOutcome = (outcome: VinOutcome): string | null => {
       return `We couldn't decode this VIN of model year ${outcome.year}. ${chooseByHand}`
     case "VinTooOften":
       return `You've looked up a lot of VINs. Try again in ${formatMinutes(outcome.seconds)}, or choose year, make and model.`
-    case "VinUnanswered":
+    case "VinNoResponse":
       return `We can't look up VINs right now. Try again, or choose year, make and model.`
     case "VinFound":
       return null

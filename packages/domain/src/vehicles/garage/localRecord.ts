@@ -20,7 +20,7 @@ export const readStoredProjects = Effect.fnUntraced(function* ({ local }: Areas,
   const text = yield* local.read(GARAGE_STORAGE_KEY)
   if (text === undefined) return null
   const record = yield* Schema.decodeEffect(GarageRecord)(text).pipe(
-    Effect.tapError((error) => Effect.logWarning("Garage record not readable", error.message)),
+    Effect.tapError((error) => Effect.logWarning("Failed to read the stored garage", error.message)),
     Effect.orElseSucceed(() => null)
   )
   if (record?.userGuid === guid) return record.projects.length === 0 ? null : record.projects

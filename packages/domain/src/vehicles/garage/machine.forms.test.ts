@@ -53,7 +53,7 @@ describe("the form of missing facets", () => {
     facets: axles
   })
 
-  it("GAP-C52 offers each facet's own options and 'I do not know'", () => {
+  it("GAP-C52 offers each facet's own options and \"I don't know\"", () => {
     expect(asked.loading).toEqual(facets)
     expect(loaded.form.facets.map(({ name, isLoading, options }) => [name, isLoading, options])).toEqual([
       [
@@ -61,10 +61,10 @@ describe("the form of missing facets", () => {
         false,
         [
           { optionId: 9, displayName: "GM 12-bolt" },
-          { optionId: 1, displayName: "I do not know" }
+          { optionId: 1, displayName: "I don't know" }
         ]
       ],
-      ["Transmission", false, [{ optionId: 1, displayName: "I do not know" }]]
+      ["Transmission", false, [{ optionId: 1, displayName: "I don't know" }]]
     ])
   })
 

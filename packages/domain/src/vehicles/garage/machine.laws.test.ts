@@ -9,6 +9,7 @@ import { back, begin, choose, close, facet, open, save, steps } from "./testing/
 import { camaro, dirtLateModel, guid, looseEngine, smallBlock350 } from "./testing/samples.ts"
 import { waitForIdle } from "./testing/waitForIdle.ts"
 import { projectFromForm } from "./projectFromForm.ts"
+import { countRuns } from "../../../test/countRuns.ts"
 
 const previousField: Readonly<Record<GarageField, GarageField | null>> = {
   year: null,
@@ -62,7 +63,7 @@ const checkAlways = (law: (flow: GarageFlow, former: GarageFlow, event: GarageEv
         law(flow, former, event)
       }
     }),
-    { numRuns: 300 }
+    { numRuns: countRuns(300) }
   )
 }
 

@@ -175,5 +175,5 @@ const toFacetOptions = (name: string, answers: ReadonlyArray<FacetAnswers>) => [
     optionId: valueId,
     displayName: value
   })),
-  { optionId: UNKNOWN_OPTION_ID, displayName: "I do not know" }
+  { optionId: UNKNOWN_OPTION_ID, displayName: "I don't know" }
 ]

@@ -167,10 +167,10 @@ describe("replacing the vehicle of a saved project", () => {
 })
 
 describe("answering facets", () => {
-  it("records answers, and 'I do not know' as declined", () => {
+  it('records answers, and "I don\'t know" as declined', () => {
     const events = [open("UPDATE_PROJECT_ADD_FACETS", camaro), facet("Rear Axle", 9), facet("Transmission", 1)]
     expect(build(...events)).toEqual({ ...camaro, facets: [{ name: "Rear Axle", valueId: 9 }], declined: ["Transmission"] })
-    expect(waitForIdle(events).form.facets.map(({ options }) => options.at(-1)?.displayName)).toEqual(["I do not know", "I do not know"])
+    expect(waitForIdle(events).form.facets.map(({ options }) => options.at(-1)?.displayName)).toEqual(["I don't know", "I don't know"])
   })
   it("needs at least one answer", () => {
     expect(canSave(waitForIdle([open("UPDATE_PROJECT_ADD_FACETS", camaro), facet("Rear Axle", 9)]))).toBe(true)

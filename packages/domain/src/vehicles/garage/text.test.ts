@@ -31,10 +31,10 @@ describe("garage texts", () => {
       formatGarageFailure({ ...failed, of: "list" })
     ]).toEqual([
       "Not saved. What you chose is still here.",
-      "Not saved: the shop cannot be reached just now. What you chose is still here.",
+      "Not saved: the shop can't be reached right now. What you chose is still here.",
       "Not saved. Your garage holds 100 projects.",
       "Not deleted. It is still in your garage.",
-      "This list could not be loaded. What you chose is still here."
+      "We couldn't load this list. What you chose is still here."
     ])
   })
   it("GAR-43 getSaveLabel distinguishes adding from updating", () => {

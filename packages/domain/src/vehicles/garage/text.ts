@@ -33,8 +33,8 @@ export const getSaveLabel = (step: GarageStep, isUpdate: boolean): string =>
   `${step === "UPDATE_PROJECT_ADD_FACETS" ? "Complete" : isUpdate ? "Update" : "Add"} ${subjects[step]}`
 
 const failures: Readonly<Record<GarageFailure["of"], readonly [failure: string, remaining: string]>> = {
-  garage: ["Your garage could not be loaded", ""],
-  list: ["This list could not be loaded", " What you chose is still here."],
+  garage: ["We couldn't load your garage", ""],
+  list: ["We couldn't load this list", " What you chose is still here."],
   removal: ["Not deleted", " It is still in your garage."],
   restoring: ["Not restored", ""],
   save: ["Not saved", " What you chose is still here."]
@@ -44,5 +44,5 @@ const failures: Readonly<Record<GarageFailure["of"], readonly [failure: string, 
 export const formatGarageFailure = ({ isUnreachable, of, reason }: GarageFailure): string => {
   const [failure, remaining] = failures[of]
   if (reason !== null) return `${failure}. ${reason}`
-  return `${failure}${isUnreachable ? ": the shop cannot be reached just now" : ""}.${remaining}`
+  return `${failure}${isUnreachable ? ": the shop can't be reached right now" : ""}.${remaining}`
 }

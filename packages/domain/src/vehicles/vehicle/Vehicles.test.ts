@@ -24,8 +24,8 @@ it.effect("Vehicles lists the catalog's model years, newest first", () =>
 )
 
 it.effect.each([
-  { answer: Effect.fail(new HttpStatusError({ service: "trait", operation: "ymm", status: 500 })), why: "Refused" },
-  { answer: Effect.succeed({ ymm: { years: "all" } }), why: "Malformed" }
+  { answer: Effect.fail(new HttpStatusError({ service: "trait", operation: "ymm", status: 500 })), why: "HttpStatusError" },
+  { answer: Effect.succeed({ ymm: { years: "all" } }), why: "InvalidResponse" }
 ])("Vehicles returns no years and logs the cause after a failed request: $why", ({ answer, why }) => {
   const logged: Array<string> = []
   const log = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])

@@ -1,5 +1,5 @@
-import { brandMark } from "./getBrandLogo.ts"
-import { engineMark } from "./getEngineIcon.ts"
+import { brandMark } from "./brandMark.ts"
+import { engineMark } from "./engineMark.ts"
 import { raceDirtLateModel } from "./raceDirtLateModel.ts"
 import { raceDrag } from "./raceDrag.ts"
 import { raceModified } from "./raceModified.ts"

@@ -9,7 +9,7 @@ export const examples: Examples = {
   "Long text": article && (
     <ArticleCard
       {...article}
-      title="Everything that we have learnt about the motion ratio of unequal-length control arms in thirty years of dirt"
+      title="Everything that we have learned about the motion ratio of unequal-length control arms in thirty years of dirt"
       authors="Ray Hollis, Nell Ostrander, Marcus Teale and the people of the Thursday shop"
     />
   )

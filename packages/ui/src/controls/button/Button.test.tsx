@@ -16,7 +16,7 @@ it("does not submit a form by default, and shows when it is busy", () => {
   ])
 })
 
-it("ignores further presses while it is busy, by keyboard or pointer", () => {
+it("ignores further clicks while it is busy, by keyboard or pointer", () => {
   const pressed = vi.fn()
   const { rerender } = render(<Button onClick={pressed}>Add</Button>)
   screen.getByRole("button").click()

@@ -16,7 +16,7 @@ const look = ({ variant = "quiet", size = "regular", block = false }: ButtonLook
   classNames("btn", `btn--${variant}`, size === "small" && "btn--s", size === "large" && "btn--l", block && "btn--block")
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {
-  /** Shows the spinner and ignores further presses. */
+  /** Shows the spinner and ignores further clicks. */
   readonly busy?: boolean
 }
 

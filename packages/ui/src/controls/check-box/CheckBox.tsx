@@ -9,7 +9,7 @@ export interface CheckBoxProps {
   readonly note?: ReactNode
 }
 
-/** Renders a check box with its sentence; a press on the sentence toggles it. */
+/** Renders a check box with its sentence; a click on the sentence toggles it. */
 export const CheckBox = ({ label, checked, onCheck, disabled = false, note }: CheckBoxProps) => {
   const id = useId()
   return (

@@ -82,7 +82,7 @@ it("NAV-147 does not move the focus after a valid submission that follows an inv
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send" }))
 })
 
-it("NAV-147 focuses the field also if the validation rules load after the press", async () => {
+it("NAV-147 focuses the field also if the validation rules load after the click", async () => {
   const rules = Promise.withResolvers<void>()
   render(<JudgedWhenSent rules={rules.promise} />)
   send()

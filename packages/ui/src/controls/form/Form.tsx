@@ -15,7 +15,7 @@ export const Form = ({ label, onSubmit, children }: FormProps) => {
   const isSent = useRef(false)
   // Forces a render for each submission, so that the errors of a submission appear even if they are unchanged.
   const [, setSubmissions] = useState(0)
-  // Runs at any later render that brings the errors: some rules load with the first press.
+  // Runs at any later render that brings the errors: some rules load with the first click.
   useEffect(() => {
     const wrong = isSent.current ? form.current?.querySelector<HTMLElement>("[aria-invalid=true]") : null
     if (!wrong) return

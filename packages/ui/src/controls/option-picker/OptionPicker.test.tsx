@@ -110,7 +110,7 @@ describe("an option", () => {
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "v6" } })
     expect(chosen.mock.calls).toEqual([["v2"], ["v6"]])
   })
-  it("reports the selected value again when it is pressed again, so that the choice can be reverted", () => {
+  it("reports the selected value again when it is clicked again, so that the choice can be reverted", () => {
     const chosen = vi.fn()
     render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
     fireEvent.click(screen.getByRole("radio", { name: "1 in." }))
@@ -127,7 +127,7 @@ describe("an option", () => {
     expect(chosen.mock.calls).toEqual([["v3"]])
   })
 
-  it("submits its form without a handler, by a press or by its button", () => {
+  it("submits its form without a handler, by a click or by its button", () => {
     const sent = vi.fn((event: Event) => event.preventDefault())
     const { container } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} />)
     container.addEventListener("submit", sent)

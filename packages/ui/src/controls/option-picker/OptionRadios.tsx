@@ -69,7 +69,7 @@ const Choice = ({ field, isMarked, option, onChoose }: ChoiceProps) => {
 
 /**
  * Renders values as links, or as radios of a GET form, whose button appears without scripts. A choice changes the links of the other
- * values, so elements are keyed by position. A second press reports the selected value again, so that a choice can be reverted.
+ * values, so elements are keyed by position. A second click reports the selected value again, so that a choice can be reverted.
  */
 export const OptionRadios = ({ name, values, field, action, fields = [], onChoose, error, isErrorSilent }: ProductOption) => {
   const id = useId()

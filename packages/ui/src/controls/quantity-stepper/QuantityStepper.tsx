@@ -16,7 +16,7 @@ export interface QuantityRules {
 export interface QuantityStepperProps {
   readonly rules: QuantityRules
   readonly value: number
-  /** Called with a quantity in range: at each press of a button, and when the field loses the focus or Enter is pressed. */
+  /** Called with a quantity in range: at each click on a button, and when the field loses the focus or Enter is pressed. */
   readonly onChange: (quantity: number) => void
   /** Called when a quantity replaces typed text that was a different number or not a number. */
   readonly onAdjust?: (quantity: number) => void
@@ -26,13 +26,13 @@ export interface QuantityStepperProps {
   readonly fieldLabel?: string
   /** Name of the submitted field; absent: it is not submitted. */
   readonly name?: string
-  /** Announces the quantity after a press of a button; off if a total that depends on it is announced. */
+  /** Announces the quantity after a click on a button; off if a total that depends on it is announced. */
   readonly isAnnounced?: boolean
   /** `small` is 36 px high from 768 px on, `large` 52. */
   readonly size?: "small" | "regular" | "large"
 }
 
-/** Time in ms after a turn of the wheel over it in which the quantity does not change: a press while scrolling is accidental (CTRL-13). */
+/** Time in ms after a turn of the wheel over it in which the quantity does not change: a click while scrolling is accidental (CTRL-13). */
 const WHEEL_PAUSE_MS = 300
 
 /** Returns 'Quantity of the rotor' for use within a sentence. */

@@ -36,6 +36,6 @@ export const Link = (props: LinkProps) => createElement(useContext(LinkContext),
 
 type Press = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">
 
-/** Returns whether a press on a link navigates in this window. A press that opens or saves it elsewhere leaves this page unchanged. */
+/** Returns whether a click on a link navigates in this window. A click that opens or saves it elsewhere leaves this page unchanged. */
 export const isSamePageLink = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Press): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey

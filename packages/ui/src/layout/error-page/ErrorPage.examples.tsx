@@ -12,17 +12,17 @@ const categories = ["Brakes", "Steering", "Exterior, Accessories & Trim", "Ignit
 }))
 
 export const examples: Examples = {
-  "An address that leads nowhere": (
+  "Unknown address": (
     <NotFound
-      headline="Wrong side of the gasket"
-      subline="It should have sealed here. It did not."
+      headline="Page not found"
+      subline="Check the address, or search for the part you need."
       picture={art("rdlm")}
       ways={["Continue Shopping", "Shop Deals", "Read Articles"].map((label) => ({ label, href: `#${label}` }))}
       categories={categories}
       allCategories={{ label: "Shop All Categories", href: "#all" }}
     />
   ),
-  "Everything else": <Unavailable phone="1-800-555-0100" action={<Button variant="primary">Refresh the page</Button>} />,
-  "The way back alone": <CategoryLinks categories={categories} />,
-  "Without a network": <Offline action={<Button variant="primary">Try again</Button>} />
+  Unavailable: <Unavailable phone="1-800-555-0100" action={<Button variant="primary">Refresh the page</Button>} />,
+  "Categories only": <CategoryLinks categories={categories} />,
+  Offline: <Offline action={<Button variant="primary">Try again</Button>} />
 }

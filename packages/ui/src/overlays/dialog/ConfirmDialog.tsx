@@ -6,7 +6,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onClosed
   readonly message: string
   readonly okLabel?: string
   readonly cancelLabel?: string
-  /** Receives false for Escape and a press outside, too. */
+  /** Receives false for Escape and a click outside, too. */
   readonly onAnswer: (isConfirmed: boolean) => void
 }
 

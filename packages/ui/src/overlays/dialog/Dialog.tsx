@@ -3,7 +3,7 @@ import { Modal } from "../modal/Modal.tsx"
 
 export interface DialogProps {
   readonly open: boolean
-  /** Called on Escape or a press outside. */
+  /** Called on Escape or a click outside. */
   readonly onClose: () => void
   /** Called when it has left the screen, 300 ms after closing (CTRL-28). */
   readonly onClosed?: (() => void) | undefined

@@ -56,7 +56,7 @@ describe("the drawer", () => {
     expect([onEscape.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("MODAL-05 CTRL-24 closes on a press outside, and by its button, not by a press inside", async () => {
+  it("MODAL-05 CTRL-24 closes on a click outside, and by its button, not by a click inside", async () => {
     const { onClose } = draw()
     await screen.findByRole("dialog")
     fireEvent.click(screen.getByText("Inside"))

@@ -4,7 +4,7 @@ import { activateModal, getTabbableElements } from "./openModals.ts"
 
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   readonly open: boolean
-  /** Called on a press outside or a navigation to another page. */
+  /** Called on a click outside or a navigation to another page. */
   readonly onClose: () => void
   /** Called on Escape, and on Back if the browser sends a close request. Default: it closes. */
   readonly onEscape?: (() => void) | undefined
@@ -49,7 +49,7 @@ export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocu
   }, [open, isStanding])
   if (!isStanding) return null
   const leaving = open ? undefined : ""
-  /** Ignores the second press of a double press, which arrives before the opening transition ends. */
+  /** Ignores the second click of a double click, which arrives before the opening transition ends. */
   const pressBeside = () => open && !modal.current?.getAnimations?.().length && onClose()
   return createPortal(
     <div ref={layer} className="layer">

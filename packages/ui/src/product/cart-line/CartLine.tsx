@@ -49,7 +49,7 @@ export interface CartLineProps {
   readonly quantity?: ReactNode
   /** Additional buttons; each names its part. */
   readonly actions?: ReactNode
-  /** Absent if the line cannot be removed. Receives the pressed button, which has the focus. */
+  /** Absent if the line cannot be removed. Receives the clicked button, which has the focus. */
   readonly onRemove?: ((button: HTMLButtonElement) => void) | undefined
 }
 
@@ -100,7 +100,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
     <div className="cartline__controls">
       {props.quantity}
       {props.actions}
-      {/* The second press of a double click would hit the line that has moved up. */}
+      {/* The second click of a double click would hit the line that has moved up. */}
       {onRemove !== undefined && (
         <Button
           variant="ghost"

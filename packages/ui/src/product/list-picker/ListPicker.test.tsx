@@ -10,7 +10,7 @@ const draw = (...lists: ReadonlyArray<PickableList>) => {
   return onPick
 }
 
-it("names each list with its content, marks the displayed one, and picks one by a press", () => {
+it("names each list with its content, marks the displayed one, and picks one by a click", () => {
   const onPick = draw(brakes, { ...engine, current: true })
   expect(screen.getByRole("list", { name: "Save to" })).toBeTruthy()
   expect(screen.getAllByRole("button").map((button) => [button.textContent, button.getAttribute("aria-current")])).toEqual([
@@ -21,7 +21,7 @@ it("names each list with its content, marks the displayed one, and picks one by 
   expect(onPick.mock.calls).toEqual([["one"]])
 })
 
-it("ignores further presses while one is busy", () => {
+it("ignores further clicks while one is busy", () => {
   const onPick = draw({ ...brakes, busy: true }, engine)
   for (const button of screen.getAllByRole("button")) button.click()
   expect(onPick).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ export interface ListPickerProps<Id extends string> {
   readonly onPick: (id: Id) => void
 }
 
-/** Renders the shopper's lists, one of which is picked by a press. While one is busy the others are disabled. */
+/** Renders the shopper's lists, one of which is picked by a click. While one is busy the others are disabled. */
 export const ListPicker = <Id extends string>({ label, lists, onPick }: ListPickerProps<Id>) => {
   const isBusy = lists.some(({ busy }) => busy)
   return (

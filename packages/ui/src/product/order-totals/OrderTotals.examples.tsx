@@ -6,7 +6,7 @@ export const examples: Examples = {
     <OrderTotals
       rows={[
         { label: "3 items", value: "$1,248.97" },
-        { label: "Promo code SPRING-2027-FOR-EVERYBODY", value: "-$124.90", saves: true },
+        { label: "Promo code SPRING-2027-FOR-EVERYONE", value: "-$124.90", saves: true },
         { label: "Rewards, 125 points", value: "-$5.00", saves: true },
         { label: "Standard shipping", value: "Free" }
       ]}

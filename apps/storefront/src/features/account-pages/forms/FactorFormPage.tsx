@@ -28,7 +28,7 @@ const FactorFormPage = () => {
     <div className="wrap account-page">
       <PageTitle title="Two-Factor Authentication" note="a code from your phone, after your password" />
       {factor === null ? (
-        <InlineAlert tone="bad" title="This could not be loaded." action={<LinkButton href={ACCOUNT_PAGES.factor}>Try again</LinkButton>}>
+        <InlineAlert tone="bad" title="We couldn't load this page." action={<LinkButton href={ACCOUNT_PAGES.factor}>Try again</LinkButton>}>
           Nothing has changed.
         </InlineAlert>
       ) : factor.state === "stranger" ? (

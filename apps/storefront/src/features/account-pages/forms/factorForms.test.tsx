@@ -96,5 +96,5 @@ it("OPS-41 links an anonymous visitor to the sign-in page", async () => {
 
 it("OPS-41 shows an error when the request fails", async () => {
   draw(factorFormPage, "", null)
-  expect(await screen.findByText("This could not be loaded.")).toBeTruthy()
+  expect(await screen.findByText("We couldn't load this page.")).toBeTruthy()
 })

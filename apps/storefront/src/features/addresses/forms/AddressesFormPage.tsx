@@ -98,10 +98,10 @@ const AddressesFormPage = () => {
       {addresses === null ? (
         <InlineAlert
           tone="bad"
-          title="Your addresses could not be loaded."
+          title="We couldn't load your addresses."
           action={<LinkButton href={addressesFormHref}>Try again</LinkButton>}
         >
-          They are safe.
+          Nothing is lost.
         </InlineAlert>
       ) : !isMember ? (
         <EmptyState

@@ -23,7 +23,7 @@ const assemblyOf = ({ run, selected }: FormVisitor, name: string) =>
   run(
     callService(assembly, { name, project: selected?.project ?? null }).pipe(
       Effect.map((given) => given.assembly),
-      Effect.tapError((error) => Effect.logError("An assembly could not be had", error)),
+      Effect.tapError((error) => Effect.logError("Failed to load an assembly", error)),
       Effect.orElseSucceed(() => null)
     )
   )
@@ -32,7 +32,7 @@ const assemblyOf = ({ run, selected }: FormVisitor, name: string) =>
 const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
   const name = fields["assembly"] ?? ""
   const found = NAME.test(name) ? await assemblyOf(visitor, name) : null
-  if (found === null) return { message: "This drawing could not be had. Please try again.", href: ASSEMBLIES_HREF }
+  if (found === null) return { message: "We couldn't load this drawing. Try again.", href: ASSEMBLIES_HREF }
   const href = assemblyHref(found.name)
   const wishes = found.pieces.flatMap((piece): ReadonlyArray<SelectedPiece> => {
     const skuBaseNumber = fieldOf(fields, piece.id)
@@ -57,7 +57,7 @@ const AssemblyFormPage = () => {
   return (
     <div className="wrap">
       <PageTitle title="Your Set" />
-      <InlineAlert tone="bad" title="The set is not in your cart." action={<LinkButton href={href}>Back to the Drawing</LinkButton>}>
+      <InlineAlert tone="bad" title="The set isn't in your cart." action={<LinkButton href={href}>Back to the Drawing</LinkButton>}>
         {message}
       </InlineAlert>
     </div>

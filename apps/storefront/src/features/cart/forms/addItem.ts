@@ -25,5 +25,5 @@ export const addItems = (items: ReadonlyArray<CartItem>, key: string): Effect.Ef
     const { isAdded } = yield* cart.add({ title: "", items, productPageId: null, productPageUrl: null, failureHref: null, key })
     if (isAdded) return null
     const notices = yield* isPresent(notifications.changes)
-    return toFormError(notices.at(-1)?.message ?? "This could not be added. Please try again.")
+    return toFormError(notices.at(-1)?.message ?? "We couldn't add this part. Try again.")
   })

@@ -53,7 +53,7 @@ const visitorOf = (placed: object, kept: object) => {
 const changed = { orderNumber: null, changes: ["It costs more."], review: wireOrderReview(), payUrl: null }
 const ordered = { orderNumber, changes: [], review: null, payUrl: null }
 
-/** Runs until the order button is pressed, with an address to save. */
+/** Runs until the order button is clicked, with an address to save. */
 const press = async ({ runtime }: ReturnType<typeof visitorOf>) => {
   const { act } = checkoutFormPage
   if (act === undefined) throw new Error("nothing can be sent")

@@ -67,7 +67,7 @@ const contactOf = (sent: FormFields): ContactTexts => ({
 
 const keptAddresses = Addresses.use(({ list }) => list).pipe(
   Effect.map(({ addresses }) => addresses),
-  Effect.tapError((error) => Effect.logWarning("The kept addresses could not be had", error)),
+  Effect.tapError((error) => Effect.logWarning("Failed to load the saved addresses", error)),
   Effect.orElseSucceed((): ReadonlyArray<SavedAddress> => [])
 )
 
@@ -183,7 +183,7 @@ const AddressSteps = ({ review, stand }: StepProps) => {
                 ]}
               />
               <Button type="submit" size="small" name="use" value={id}>
-                Send It There
+                Ship to This Address
               </Button>
             </form>
           )}
@@ -192,7 +192,7 @@ const AddressSteps = ({ review, stand }: StepProps) => {
       <form className="form" method="post" action={checkoutFormHref} aria-label="Shipping address" noValidate>
         <CheckoutStep id={address.id} number={1} title={address.title}>
           {wrong.length > 0 && (
-            <InlineAlert tone="bad" title={`Please correct ${wrong.length === 1 ? "one field" : `${wrong.length} fields`} below.`}>
+            <InlineAlert tone="bad" title={`Fix ${wrong.length === 1 ? "one field" : `${wrong.length} fields`} below.`}>
               {wrong.map(({ label }) => label).join(", ")}.
             </InlineAlert>
           )}

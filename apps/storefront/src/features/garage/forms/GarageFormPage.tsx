@@ -76,7 +76,7 @@ const GarageFormPage = () => {
       <PageTitle title="My Garage" />
       {(isNotDone || failure !== null) && (
         <InlineAlert tone="bad" action={<LinkButton href={garageFormHref}>Try again</LinkButton>}>
-          {failure ?? "This could not be done."}
+          {failure ?? "We couldn't save this change."}
         </InlineAlert>
       )}
       <div className="acts">

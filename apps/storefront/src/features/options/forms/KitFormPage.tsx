@@ -64,7 +64,7 @@ const kitOf = async ({ run, selected }: FormVisitor, { skuBaseNumber }: FormFiel
   isBaseNumber(skuBaseNumber)
     ? run(
         Catalog.use((catalogue) => catalogue.options(skuBaseNumber, selected?.project ?? UNKNOWN_PROJECT)).pipe(
-          Effect.tapError((error) => Effect.logError("A kit could not be shown", error)),
+          Effect.tapError((error) => Effect.logError("Failed to load a kit", error)),
           Effect.orElseSucceed(() => null)
         )
       )

@@ -46,7 +46,7 @@ interface Refused {
 
 const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderNumber = "" }) => {
   const open = Orders.use((orders) => orders.open(orderNumber)).pipe(
-    Effect.tapError((error) => Effect.logError("The order could not be shown", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load the order", error)),
     Effect.orElseSucceed(() => null)
   )
   return { orderNumber, order: ORDER_NUMBER.test(orderNumber) ? await visitor.run(open) : null }
@@ -60,7 +60,7 @@ const loadOfHistory: FormPage<ShownOfHistory, never>["load"] = async (visitor, u
 const lookAgain = (orderNumber: string) =>
   Orders.use((orders) => orders.again(orderNumber)).pipe(
     Effect.map(planReorder),
-    Effect.tapError((error) => Effect.logError("An order could not be looked at again", error)),
+    Effect.tapError((error) => Effect.logError("Failed to reload the order", error)),
     Effect.orElseSucceed(() => null)
   )
 
@@ -141,7 +141,7 @@ const AgainForm = ({ again, orderNumber }: { readonly again: Reorder; readonly o
   </section>
 )
 
-/** Collapsed, so that a single press cannot cancel an order. */
+/** Collapsed, so that a single click cannot cancel an order. */
 const CancelForm = ({ order }: { readonly order: Order }) => (
   <details>
     <summary>{cancelMessages.ask}</summary>
@@ -210,7 +210,7 @@ export const orderFormPage: FormPage<ShownOnceLed, never> = {
   load: loadPlaced
 }
 
-/** Derives a UUID for each of up to sixteen requests of a press. A repeated press yields the same keys. */
+/** Derives a UUID for each of up to sixteen requests of a click. A repeated click yields the same keys. */
 const keyOfPart = (pressKey: string, at: number): string =>
   pressKey.slice(0, -1) + ((Number.parseInt(pressKey.slice(-1), 16) + at) % 16).toString(16)
 
@@ -230,7 +230,7 @@ const cancel = (orderNumber: string, fields: FormFields) => {
   const lines = canceledLines(fields)
   const asked = Orders.use((orders) => (fields["act"] === "pieces" ? orders.cancelPieces(orderNumber, lines) : orders.cancel(orderNumber)))
   return asked.pipe(
-    Effect.tapError((error) => Effect.logError("An order could not be canceled", error)),
+    Effect.tapError((error) => Effect.logError("Failed to cancel the order", error)),
     Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
   )
 }
@@ -247,7 +247,7 @@ const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, fields) =>
     const asked = returnedPieces(fields)
     if (asked.lines.length === 0) return { message: "Choose how many of each part to return." }
     const ask = Orders.use((orders) => orders.requestReturn({ ...asked, orderNumber, email: null })).pipe(
-      Effect.tapError((error) => Effect.logError("A return could not be asked for", error)),
+      Effect.tapError((error) => Effect.logError("Failed to request the return", error)),
       Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
     )
     const { message } = await visitor.run(ask)

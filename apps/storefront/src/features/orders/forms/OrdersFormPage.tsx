@@ -17,7 +17,7 @@ interface Shown {
 const load: FormPage<Shown, never>["load"] = async (visitor, { search }) => {
   const page = pageIn(search)
   const list = Orders.use((orders) => orders.list(page)).pipe(
-    Effect.tapError((error) => Effect.logError("The orders could not be shown", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load the orders", error)),
     Effect.orElseSucceed(() => null)
   )
   return { page, found: await visitor.run(list) }

@@ -20,7 +20,7 @@ const noOrder = "We couldn't find this order."
 const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderNumber = "" }) => {
   if (!ORDER_NUMBER.test(orderNumber)) return { orderNumber, message: noOrder }
   const pay = Orders.use((orders) => orders.pay(orderNumber, null)).pipe(
-    Effect.tapError((error) => Effect.logError("A payment could not be begun", error)),
+    Effect.tapError((error) => Effect.logError("Failed to start a payment", error)),
     Effect.orElseSucceed(() => ({ url: null, message: noResponseMessage }))
   )
   const { message, url } = await visitor.run(pay)

@@ -27,7 +27,7 @@ const act: FormPage<null, Answer>["act"] = async (visitor, fields) => {
     return { order: null, message: null, errors, fields }
   }
   const find = Orders.use((orders) => orders.find(orderNumber, email)).pipe(
-    Effect.tapError((error) => Effect.logError("An order could not be looked up", error)),
+    Effect.tapError((error) => Effect.logError("Failed to look up an order", error)),
     Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
   )
   return { ...(await visitor.run(find)), errors: {}, fields }

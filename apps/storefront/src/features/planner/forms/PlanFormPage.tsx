@@ -34,7 +34,7 @@ const PlanFormPage = () => {
       <div className="wrap">
         <PageTitle title="Build Planner" />
         <EmptyState
-          title={plan === "unknown" ? "This build is not among your lists" : "Your build could not be loaded"}
+          title={plan === "unknown" ? "This build isn't in your lists" : "We couldn't load your build"}
           actions={<LinkButton href={plansFormHref}>Choose a Build</LinkButton>}
         >
           Your lists are safe. Try again in a moment.
@@ -65,7 +65,7 @@ export const planFormPage: FormPage<Shown, PlanActionResult> = {
   load: async (visitor, _, { list }) => ({ plan: await planOf(visitor, list), path: planFormHref(list ?? "") }),
   act: async (visitor, fields) => {
     const plan = await planOf(visitor, fields["list"])
-    if (typeof plan === "string") return { isDone: false, message: "Your build could not be loaded. Please try again." }
+    if (typeof plan === "string") return { isDone: false, message: "We couldn't load your build. Try again." }
     const action = parsePlanAction(fields, plan.sheet.stages)
     const said = await visitor.run(runPlanAction(plan, action, visitor.pressKey))
     // The page reports omitted parts. Repeating the post adds nothing, because those parts are no longer planned.
@@ -80,7 +80,7 @@ const PlansFormPage = () => {
     <div className="wrap">
       <PageTitle title="Build Planner" />
       {lists === null && (
-        <InlineAlert tone="bad" title="Your lists could not be loaded." action={<LinkButton href={plansFormHref}>Try again</LinkButton>}>
+        <InlineAlert tone="bad" title="We couldn't load your lists." action={<LinkButton href={plansFormHref}>Try again</LinkButton>}>
           Your lists are safe. Try again in a moment.
         </InlineAlert>
       )}
@@ -111,7 +111,7 @@ export const plansFormPage: FormPage<ReadonlyArray<PartsList> | null, never> = {
         const userGuid = yield* (yield* Visitor).guid
         return userGuid === null ? [] : (yield* callService(allLists, { userGuid })).lists.lists
       }).pipe(
-        Effect.tapError((error) => Effect.logError("The lists could not be loaded", error)),
+        Effect.tapError((error) => Effect.logError("Failed to load the lists", error)),
         Effect.orElseSucceed(() => null)
       )
     )

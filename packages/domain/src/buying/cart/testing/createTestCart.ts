@@ -80,7 +80,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     Layer.mock(Tabs, {
       address: Effect.sync(() => ({ origin: "https://shop.test", pathname: page.path, search: "", hash: "" })),
       post: (message) => Effect.sync(() => void posted.push(message)),
-      heard: Stream.fromPubSub(tabMessages)
+      messages: Stream.fromPubSub(tabMessages)
     }),
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => toGarageState(createGarageModel(project))) })

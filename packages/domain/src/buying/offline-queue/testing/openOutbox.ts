@@ -62,7 +62,7 @@ export class OfflineQueueTestContext {
       Layer.succeed(Network, network),
       Layer.succeed(Offline, offline),
       Layer.mock(Visitor, { guid: Effect.succeed(guid) }),
-      Layer.mock(Cart, { lookAgain: Effect.void, setPartial: () => Effect.void }),
+      Layer.mock(Cart, { refresh: Effect.void, setPartial: () => Effect.void }),
       Layer.mock(Garage, { changes: Stream.empty, hydrate: () => Effect.void }),
       Toasts.layer
     )

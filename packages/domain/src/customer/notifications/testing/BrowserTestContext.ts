@@ -143,7 +143,7 @@ export class BrowserTestContext {
           replace: go,
           reload: Effect.void,
           post: () => Effect.void,
-          heard: Stream.fromQueue(this.tabMessages),
+          messages: Stream.fromQueue(this.tabMessages),
           hidden: Stream.fromQueue(this.pageHides)
         })
       ),

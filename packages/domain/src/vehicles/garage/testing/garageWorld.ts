@@ -92,7 +92,7 @@ export class GarageTestContext {
             PubSub.publish(this.messages, { from: this, text }),
             Effect.sync(() => void this.told.push(text))
           ),
-        heard: Stream.fromPubSub(this.messages).pipe(
+        messages: Stream.fromPubSub(this.messages).pipe(
           Stream.filter(({ from }) => from !== this),
           Stream.map(({ text }) => text)
         )

@@ -31,7 +31,7 @@ export const MessageSwitches = (props: MessageSwitchesProps) => {
     <section className="pushset" id={anchor} aria-labelledby={id}>
       <h2 id={id}>Messages on this device</h2>
       {failure !== null && (
-        <InlineAlert tone="bad" title="That could not be saved.">
+        <InlineAlert tone="bad" title="We couldn't save this change.">
           {failure}
         </InlineAlert>
       )}

@@ -21,7 +21,7 @@ export const examples: Examples = {
     <AccountForm
       {...common}
       label="Sign in again"
-      message={<InlineAlert tone="bad">This address and password do not belong together.</InlineAlert>}
+      message={<InlineAlert tone="bad">The email address or password isn't correct.</InlineAlert>}
     />
   )
 }

@@ -32,7 +32,7 @@ it("blocks submission while a field is invalid, shows the reason, focuses the fi
   expect(field.getAttribute("aria-invalid")).toBe("false")
 })
 
-it("submits once even when pressed repeatedly", async () => {
+it("submits once even when clicked repeatedly", async () => {
   const waiting = Promise.withResolvers<undefined>()
   const { field, form, onSend } = draw(vi.fn(() => waiting.promise))
   fireEvent.input(field, { target: { value: "june@example.com" } })

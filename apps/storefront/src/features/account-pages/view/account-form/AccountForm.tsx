@@ -25,7 +25,7 @@ export interface AccountFormProps {
   readonly look?: "primary" | "quiet"
   /** Error per field, in form order. Any error blocks submission. */
   readonly errorsOf: (texts: Texts) => Partial<Texts>
-  /** Submits the texts; the form ignores presses until the promise settles. */
+  /** Submits the texts; the form ignores clicks until the promise settles. */
   readonly onSend: (texts: Texts) => Promise<unknown>
   /** Outcome message above the button. */
   readonly message?: ReactNode

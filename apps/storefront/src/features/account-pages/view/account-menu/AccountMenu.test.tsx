@@ -38,7 +38,7 @@ describe("account menu", () => {
     expect(screen.queryByRole("button", { name: "Sign Out" })).toBeNull()
   })
 
-  it("closes on Escape, on a press or focus outside and on a followed link only", () => {
+  it("closes on Escape, on a click or focus outside and on a followed link only", () => {
     const { onClose } = draw("June")
     const own = screen.getByRole("button", { name: "Account" })
     const elsewhere = screen.getByRole("button", { name: "Elsewhere" })

@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   readonly signInHref: string
   readonly isSigningOut?: boolean
   readonly onSignOut: () => void
-  /** Called on Escape, a press outside or a followed link. The opening control takes the focus back after Escape. */
+  /** Called on Escape, a click outside or a followed link. The opening control takes the focus back after Escape. */
   readonly onClose: (why: "escape" | "elsewhere" | "followed") => void
 }
 

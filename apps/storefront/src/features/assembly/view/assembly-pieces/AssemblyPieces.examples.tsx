@@ -35,7 +35,7 @@ export const examples: Examples = {
   "Open, chosen, nothing fits": (
     <ol className="pieces">{sampleAssembly().pieces.map((piece) => row(piece, piece.id === "Rotor" ? "CAM-1" : null))}</ol>
   ),
-  "Something is to be told first": (
+  "Needs an answer first": (
     <ol className="pieces">
       {Object.entries({ Bearings: ["Rear Axle"], Seals: ["Transmission", "Rear Axle Housing", "Front Brake Rotor Bolt Circle"] }).map(
         ([id, asks], index) =>

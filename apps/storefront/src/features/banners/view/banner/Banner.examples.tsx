@@ -12,10 +12,10 @@ const plain: BannerProps = {
   linkText: null
 }
 const long =
-  "Our phones are closed from ten tonight until seven tomorrow morning while we move to another exchange; orders on the site go on as ever."
+  "Our phones are closed from ten tonight until seven tomorrow morning for maintenance. You can still order on the site as usual."
 
 export const examples: Examples = {
-  "Tells of its code": <Banner {...plain} linkText="Details" onPress={nothing} onDismiss={nothing} />,
+  "With a promo code": <Banner {...plain} linkText="Details" onPress={nothing} onDismiss={nothing} />,
   "Leads to a page": (
     <Banner {...plain} promoCode={null} description="this week" href="#brakes" linkText="Shop brakes" onDismiss={nothing} />
   ),

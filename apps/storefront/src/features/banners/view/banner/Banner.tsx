@@ -11,7 +11,7 @@ export interface BannerProps {
   readonly href: string | null
   /** Label of the action: 'Shop brakes', 'Details'. */
   readonly linkText: string | null
-  /** Press handler of the whole banner, instead of a link. */
+  /** Click handler of the whole banner, instead of a link. */
   readonly onPress?: (() => void) | undefined
   /** Key by which the page's inline script hides a dismissed banner before the first paint. */
   readonly dismissKey?: number | undefined

@@ -14,7 +14,7 @@ export interface MapSystem {
   /** Opens the system on this page. */
   readonly href: string
   readonly types: ReadonlyArray<{ readonly label: string; readonly href: string; readonly count: number }>
-  /** Position on the picture's sheet; `reach` is the radius of its press target. */
+  /** Position on the picture's sheet; `reach` is the radius of its touch target. */
   readonly place: { readonly x: number; readonly y: number; readonly reach: number }
   readonly marks: SystemMarks
 }

@@ -5,7 +5,7 @@ export interface HeldNoteProps {
   readonly count: number
 }
 
-/** Notice that presses on Add to Cart are held until the device reconnects. Announced when it appears. */
+/** Notice that clicks on Add to Cart are held until the device reconnects. Announced when it appears. */
 export const HeldNote = ({ count }: HeldNoteProps) => (
   <div className="heldnote" aria-live="polite">
     {count > 0 && (

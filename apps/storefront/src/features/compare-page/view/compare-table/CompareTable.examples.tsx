@@ -34,7 +34,7 @@ const four = [
     unit: "pair"
   }),
   column("2", { fit: { tone: "nofit", label: "May Not Fit" } }),
-  column("3", { title: "A name that goes on and on, because its maker thought that everything should be told in it" }),
+  column("3", { title: "A very long name, because its maker wanted every feature and every fitment to be part of the title" }),
   column("4", { reviewCount: 0, fit: "waiting" })
 ]
 

@@ -59,7 +59,7 @@ describe("comparison table", () => {
     const onDifferences = vi.fn<(only: boolean) => void>()
     render(<CompareTools onlyDifferences alike={1} onDifferences={onDifferences} />)
     fireEvent.click(screen.getByRole("button", { name: "Show only differences", pressed: true }))
-    expect([onDifferences.mock.calls, screen.getByText("1 row is alike")]).toMatchObject([[[false]], {}])
+    expect([onDifferences.mock.calls, screen.getByText("1 row is the same")]).toMatchObject([[[false]], {}])
   })
 })
 

@@ -146,6 +146,6 @@ export const CompareTools = ({ alike, onDifferences, onlyDifferences }: CompareT
       {onlyDifferences && <Icon name="check" size={16} />}
       Show only differences
     </Button>
-    <p aria-live="polite">{onlyDifferences && alike > 0 ? `${alike} ${alike === 1 ? "row is" : "rows are"} alike` : ""}</p>
+    <p aria-live="polite">{onlyDifferences && alike > 0 ? `${alike} ${alike === 1 ? "row is" : "rows are"} the same` : ""}</p>
   </div>
 )

@@ -6,7 +6,7 @@ export const useReadingOn = (): boolean => {
   useEffect(() => {
     let before = scrollY
     const follow = () => {
-      // Browsers round the two differently.
+      // Browsers round scroll position and page height differently.
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
       setReadingOn(!isAtEnd && scrollY >= before)
       before = scrollY

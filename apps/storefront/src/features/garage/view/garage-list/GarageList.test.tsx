@@ -23,7 +23,7 @@ describe("garage list", () => {
     expect(within(group).getAllByRole("listitem")).toHaveLength(2)
   })
 
-  it("GAR-12 shows three entries until 'Show all' is pressed; 'Hide' collapses them again", () => {
+  it("GAR-12 shows three entries until 'Show all' is clicked; 'Hide' collapses them again", () => {
     render(<GarageList {...list([row(1), row(2), row(3), row(4)])} />)
     const counts = ["Show all", "Hide", "Show all"].map((name) => {
       const shown = screen.getAllByRole("listitem").length

@@ -28,7 +28,7 @@ export interface GarageGroup<Id extends string = string> {
   /** With its count: 'Vehicles (2)'. */
   readonly head: string
   readonly all: ReadonlyArray<GarageRow<Id>>
-  /** Entries that are visible until 'Show all' is pressed; equal to `all` if there are no more. */
+  /** Entries that are visible until 'Show all' is clicked; equal to `all` if there are no more. */
   readonly first: ReadonlyArray<GarageRow<Id>>
 }
 

@@ -28,7 +28,7 @@ describe("the saved garage", () => {
     expect(screen.getByText("Nothing yet.")).toBeTruthy()
   })
 
-  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a press with %s to the browser, which opens the page elsewhere", (key) => {
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser, which opens the page elsewhere", (key) => {
     const { onOpen } = draw([])
     expect(fireEvent.click(screen.getByRole("link", { name: "View your Garage" }), { [key]: true })).toBe(true)
     expect(onOpen).not.toHaveBeenCalled()

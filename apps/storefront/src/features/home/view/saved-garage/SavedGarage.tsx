@@ -13,7 +13,7 @@ export interface SavedGarageProps<Id extends string = string> {
   /** Text in place of an empty row. */
   readonly emptyText: string
   readonly onSelect: (id: Id) => void
-  /** Address of the garage page; a press may open its drawer instead. */
+  /** Address of the garage page; a click may open its drawer instead. */
   readonly href: string
   readonly onOpen: () => void
   readonly onNear?: (() => void) | undefined

@@ -10,7 +10,7 @@ export interface NavEntry {
   readonly badge?: string | undefined
   /** Address of the link; absent for a button. */
   readonly href?: string | undefined
-  /** Called when the visitor presses the button or follows the link in this window. */
+  /** Called when the visitor clicks the button or follows the link in this window. */
   readonly onPress?: (() => void) | undefined
   /** Whether the button's panel is open. */
   readonly expanded?: boolean | undefined

@@ -13,7 +13,7 @@ const draw = () => {
   const { rerender } = render(<NavPanels panels={[main]} />)
   return (...panels: ReadonlyArray<typeof main>) => rerender(<NavPanels panels={panels} />)
 }
-/** Presses a button and focuses it, as a browser does. */
+/** Clicks a button and focuses it, as a browser does. */
 const press = (name: string) => {
   const button = screen.getByRole("button", { name })
   button.focus()
@@ -53,7 +53,7 @@ it("returns the focus to the button that opened the closed panel", () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Shop" }))
 })
 
-it("focuses the panel itself if no button on it was pressed", () => {
+it("focuses the panel itself if no button on it was clicked", () => {
   const { rerender } = render(<NavPanels panels={[main, shop]} />)
   rerender(<NavPanels panels={[main]} />)
   expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Menu" }))

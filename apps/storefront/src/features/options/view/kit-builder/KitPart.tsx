@@ -5,7 +5,7 @@ export interface KitPartProps {
   readonly name: string
   readonly picture: ImageSource
   readonly quantity: number
-  /** Address of the part's page. Absent inside a selection, where a press on the text selects the radio button. */
+  /** Address of the part's page. Absent inside a selection, where a click on the text selects the radio button. */
   readonly href?: string | undefined
   /** Fitment for the shopper's car. */
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined

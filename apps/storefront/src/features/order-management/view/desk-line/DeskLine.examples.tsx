@@ -11,7 +11,7 @@ const line: DeskLineProps = {
   parts: [],
   open: 2,
   standing: null,
-  shelf: "12 on the shelf",
+  shelf: "12 in stock",
   price: "$169.98",
   car: "1969 Chevrolet Camaro",
   fit: { tone: "fit", label: "Guaranteed To Fit", why: "Fits Chevrolet Camaro 1967-1969" },

@@ -14,7 +14,7 @@ export interface DeskLineProps {
   readonly open: number
   /** '2 of 5 shipped, 1 canceled'; null for an untouched line. */
   readonly standing: string | null
-  /** Stock: '12 on the shelf'. */
+  /** Stock: '12 in stock'. */
   readonly shelf: string
   /** Formatted price of the whole line. */
   readonly price: string

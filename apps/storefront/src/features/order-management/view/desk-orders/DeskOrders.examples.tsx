@@ -28,7 +28,7 @@ export const examples: Examples = {
           name: "Bjorn Lindqvist-Castellanos and Sons Restoration Works of Bar Harbor",
           email: "parts-department@lindqvist-castellanos-restoration.example",
           total: "$12,188.40",
-          money: { tone: "wait", text: "Waiting for money" },
+          money: { tone: "wait", text: "Awaiting payment" },
           state: { tone: "wait", text: "Being prepared" },
           returns: "2 returns waiting"
         },

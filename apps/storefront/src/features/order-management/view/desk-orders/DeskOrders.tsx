@@ -25,7 +25,7 @@ export interface DeskOrdersProps {
   readonly rows: ReadonlyArray<DeskOrdersRow>
 }
 
-const heads = ["Order", "Placed", "Customer", "Goes to", "Pieces", "Total", "Money", "State"]
+const heads = ["Order", "Placed", "Customer", "Ship to", "Items", "Total", "Payment", "Status"]
 
 /** Orders as a table; a phone renders each as a card. */
 export const DeskOrders = ({ rows }: DeskOrdersProps) => (

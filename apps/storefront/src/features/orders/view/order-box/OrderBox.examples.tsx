@@ -15,7 +15,7 @@ const line = {
 export const examples: Examples = {
   "On its way": (
     <OrderBox
-      title="Box 1 of 2"
+      title="Package 1 of 2"
       state={{ tone: "way", text: "On its way" }}
       day="Tue, Nov 24"
       tracking={
@@ -24,7 +24,7 @@ export const examples: Examples = {
         </p>
       }
     >
-      <OrderLines label="Items in box 1" lines={[line]} />
+      <OrderLines label="Items in package 1" lines={[line]} />
     </OrderBox>
   ),
   "Not packed yet": (

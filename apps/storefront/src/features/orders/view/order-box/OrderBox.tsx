@@ -2,7 +2,7 @@ import { classNames } from "@camber/ui"
 import type { ReactNode } from "react"
 
 export interface OrderBoxProps {
-  /** 'Box 1 of 2', 'Not packed yet'. */
+  /** 'Package 1 of 2', 'Not packed yet'. */
   readonly title: string
   /** Arrival or delivery day: 'Tue, Dec 1'. If absent, the title is the heading. */
   readonly day?: string | undefined

@@ -54,7 +54,7 @@ const board: PlanBoardProps = {
       id: "cooling",
       name: "Cooling",
       total: "$600.00",
-      note: "All here",
+      note: "All delivered",
       isDone: true,
       addHref: "#add-cooling",
       toAdd: { sure: 0, unsure: 0 },
@@ -76,10 +76,10 @@ const board: PlanBoardProps = {
     "This looks at what usually goes with these kinds of parts. Small hardware, fluids and parts already on the car are yours to check.",
   rules: {
     className: "Dirt Late Model",
-    source: "A summary of what rule books of such classes usually ask.",
+    source: "A summary of what rule books of these classes usually require.",
     rules: [
       { about: "Belts", text: "A harness of five points or more, within its date.", answer: "Ironvale Harness", isAnswered: true },
-      { about: "Throttle", text: "Two return springs.", answer: "The inspector looks", isAnswered: false }
+      { about: "Throttle", text: "Two return springs.", answer: "Checked by the inspector", isAnswered: false }
     ]
   },
   dates: [{ key: "1", day: "Nov 28", text: "Ironvale Vented Rotor", orderHref: "#order", orderLabel: "Order 4821773905" }],

@@ -42,7 +42,7 @@ export const PlanCheck = ({ findings, reach }: { readonly findings: readonly Pla
 export interface PlanRule {
   readonly about: string
   readonly text: string
-  /** 'Ironvale Harness', 'Not in this build', 'The inspector looks'. */
+  /** 'Ironvale Harness', 'Not in this build', 'Checked by the inspector'. */
   readonly answer: string
   readonly isAnswered: boolean
 }

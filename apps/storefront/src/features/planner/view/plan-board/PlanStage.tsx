@@ -18,7 +18,7 @@ export interface PlanStageProps {
   readonly gaps: readonly PlanGapProps[]
   /** Parts that are often replaced with its parts. */
   readonly often: readonly PlanGapProps[]
-  /** Number of parts that a press adds to the cart: those guaranteed to fit and, with the check box, the others. */
+  /** Number of parts that a click adds to the cart: those guaranteed to fit and, with the check box, the others. */
   readonly toAdd: { readonly sure: number; readonly unsure: number }
   /** Address of more parts for the stage. */
   readonly addHref: string

@@ -5,7 +5,7 @@ import { Gallery } from "./Gallery.tsx"
 const rotor = { src: "/images/rotor.svg", alt: "Rotor" }
 const caliper = { src: "/images/caliper.svg", alt: "Caliper" }
 
-it("WCAG 1.1.1 shows the drawing whose thumbnail is pressed; the thumbnail is a link to the picture", () => {
+it("WCAG 1.1.1 shows the drawing whose thumbnail is clicked; the thumbnail is a link to the picture", () => {
   render(<Gallery pictures={[rotor, caliper]} />)
   expect(screen.getByRole("img", { name: "Rotor" }).getAttribute("loading")).toBe("eager")
   const second = screen.getByRole("link", { name: "Drawing 2: Caliper" })

@@ -34,7 +34,7 @@ export const KitContents = ({ entries, picture }: KitContentsProps) => (
     {picture !== undefined && (
       <figure>
         <Drawing picture={{ src: picture.src, alt: "" }} size={640} />
-        <figcaption>One set of numbers: the drawing, this list and Build your Kit.</figcaption>
+        <figcaption>The drawing, this list and Build your Kit use the same numbers.</figcaption>
       </figure>
     )}
     <List entries={entries} />

@@ -35,7 +35,7 @@ describe("a drawing over the page", () => {
     expect(screen.getByRole("img").style.translate).toBe("100px 0px")
   })
 
-  it("WCAG 2.5.7 centers the spot that is pressed, without a drag", () => {
+  it("WCAG 2.5.7 centers the spot that is clicked, without a drag", () => {
     const stage = stageOf()
     stage.setPointerCapture = () => undefined
     const press = (clientX: number, clientY: number) => {

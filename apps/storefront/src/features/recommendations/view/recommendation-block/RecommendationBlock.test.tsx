@@ -48,7 +48,7 @@ describe("a block of recommendations", () => {
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it.each(["carousel", "grid", "aside"] as const)("reports the position of a pressed link as %s, and nothing else", (layout) => {
+  it.each(["carousel", "grid", "aside"] as const)("reports the position of a clicked link as %s, and nothing else", (layout) => {
     const places: Array<number> = []
     render(<RecommendationBlock title="Popular" layout={layout} items={items} onFollow={(place) => places.push(place)} />)
     fireEvent.click(screen.getByRole("link", { name: "Pads" }))

@@ -20,7 +20,7 @@ export interface RecommendationBlockProps {
   readonly info?: ReactNode
   /** Below the items: actions for all of them. */
   readonly footer?: ReactNode
-  /** Called when a link of an item is pressed; `position` is the item's position, from 1. */
+  /** Called when a link of an item is clicked; `position` is the item's position, from 1. */
   readonly onFollow?: (position: number) => void
 }
 

@@ -6,7 +6,7 @@ export interface AppliedFiltersProps {
   readonly clearHref: string
 }
 
-/** Renders the applied filters; a press removes one. Renders nothing without any. */
+/** Renders the applied filters; a click removes one. Renders nothing without any. */
 export const AppliedFilters = ({ filters, clearHref }: AppliedFiltersProps) =>
   filters.length === 0 ? null : (
     <ul className="applied" aria-label="Applied filters">

@@ -5,10 +5,10 @@ export interface ReadPartsProps {
   readonly parts: readonly LinkItem[]
 }
 
-/** Renders the interpretation of a search: car, part and properties; a press removes one. Renders nothing without any. */
+/** Renders the interpretation of a search: car, part and properties; a click removes one. Renders nothing without any. */
 export const ReadParts = ({ parts }: ReadPartsProps) =>
   parts.length === 0 ? null : (
-    <ul className="applied" aria-label="How your search was read">
+    <ul className="applied" aria-label="How we understood your search">
       {parts.map(({ label, href }, at) => (
         // The same word may occur twice.
         <li key={at}>

@@ -12,7 +12,7 @@ describe("the search form", () => {
     expect([searchbox().readOnly, searchbox().hasAttribute("aria-haspopup")]).toEqual([false, false])
   })
 
-  it("NAV-153 is not submitted empty without scripts, and reports the press on an empty one with scripts", () => {
+  it("NAV-153 is not submitted empty without scripts, and reports the click on an empty one with scripts", () => {
     const { rerender } = render(<SearchForm />)
     expect(searchbox().form!.checkValidity()).toBe(false)
     rerender(<SearchForm onSearch={() => undefined} />)
@@ -48,7 +48,7 @@ describe("the search form below an overlay", () => {
     return heard
   }
 
-  it("SRCH-01 is read-only, and a press on it requests the overlay", () => {
+  it("SRCH-01 is read-only, and a click on it requests the overlay", () => {
     const { onOpen } = draw(true)
     expect([searchbox().readOnly, searchbox().getAttribute("aria-haspopup")]).toEqual([true, "dialog"])
     fireEvent.click(searchbox())

@@ -12,7 +12,7 @@ export interface SearchFormProps {
   readonly onSearch?: ((query: string) => void) | undefined
   /** Called with the field's text on each change by the shopper. */
   readonly onInput?: ((text: string) => void) | undefined
-  /** Called on a press if another field, in an overlay, takes the text. Receives the character that was typed into a read-only field. */
+  /** Called on a click if another field, in an overlay, takes the text. Receives the character that was typed into a read-only field. */
   readonly onOpen?: ((typed: string) => void) | undefined
   /** Called when the pointer or the focus comes near. */
   readonly onApproach?: (() => void) | undefined
@@ -69,7 +69,7 @@ export const SearchForm = (props: SearchFormProps) => {
           type="search"
           name="query"
           defaultValue={query}
-          // Before hydration, a press on an empty one focuses the field, which keeps the text typed next.
+          // Before hydration, a click on an empty one focuses the field, which keeps the text typed next.
           required
           placeholder="Search by vehicle, category, part number..."
           autoComplete="off"

@@ -69,13 +69,13 @@ describe("the search overlay", () => {
     const odd: Suggestion = JSON.parse('{"kind":"coupon","label":"10% off","href":"/deals"}')
     drawOverlay({ suggestions: { ...answer, articles: [odd] } })
     expect(screen.getAllByRole("option")).toHaveLength(5)
-    expect(logged).toHaveBeenCalledWith("A suggestion of an unknown kind is not shown.", odd)
+    expect(logged).toHaveBeenCalledWith("Ignored a suggestion of an unknown kind.", odd)
     logged.mockRestore()
   })
 })
 
 describe("the pointer in the search overlay", () => {
-  it("SRCH-08 accepts the hint on a press", () => {
+  it("SRCH-08 accepts the hint on a click", () => {
     const { field, onTerm } = drawOverlay({ completion: "iper" })
     fireEvent.click(screen.getByText("iper", { selector: "button" }))
     expect(onTerm).toHaveBeenCalledExactlyOnceWith("brake caliper")
@@ -90,13 +90,13 @@ describe("the pointer in the search overlay", () => {
     expect(screen.queryByRole("button", { name: "Clear" })).toBeNull()
   })
 
-  it("SRCH-22 closes on a press on the title bar", () => {
+  it("SRCH-22 closes on a click on the title bar", () => {
     const { onClose } = drawOverlay()
     fireEvent.click(screen.getByRole("button", { name: "Close search" }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("SRCH-45 chooses a row on a press, unless it opens in another tab or window", () => {
+  it("SRCH-45 chooses a row on a click, unless it opens in another tab or window", () => {
     const { onChoose } = drawOverlay()
     const option = screen.getAllByRole("option")[3]!
     option.addEventListener("click", (event) => event.preventDefault())

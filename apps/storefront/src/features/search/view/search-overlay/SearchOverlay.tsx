@@ -12,7 +12,7 @@ import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
 
 export interface SearchOverlayProps {
   readonly open: boolean
-  /** Called on Escape, the title bar or a press outside (SRCH-19, SRCH-22). */
+  /** Called on Escape, the title bar or a click outside (SRCH-19, SRCH-22). */
   readonly onClose: () => void
   /** Title of the dialog, shown on a phone: 'Search Camber' (SRCH-04). */
   readonly title: string

@@ -110,7 +110,7 @@ export interface SuggestionRowProps {
 export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
   const face = faceOf(row)
   if (face === null) {
-    console.error("A suggestion of an unknown kind is not shown.", row)
+    console.error("Ignored a suggestion of an unknown kind.", row)
     return null
   }
   return (

@@ -26,7 +26,7 @@ export const LineChart = ({ days, limits, note, textOf, title, values }: LineCha
       ({ drawLine }) => {
         if (isHere && place.current !== null) remove = drawLine(place.current, { days, values, limits, textOf })
       },
-      (error: unknown) => console.error("The chart could not be drawn.", error)
+      (error: unknown) => console.error("Failed to render the chart.", error)
     )
     return () => {
       isHere = false

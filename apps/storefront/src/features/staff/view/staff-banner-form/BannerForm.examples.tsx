@@ -16,7 +16,7 @@ const blank: BannerTexts = {
   linkText: "",
   audience: ""
 }
-const audiences = [{ value: "race", label: "those with a race car in the garage" }]
+const audiences = [{ value: "race", label: "visitors with a race car in the garage" }]
 
 export const examples: Examples = {
   "A new one": <BannerForm label="New banner" texts={blank} audiences={audiences} isBusy={false} onSave={nothing} />,

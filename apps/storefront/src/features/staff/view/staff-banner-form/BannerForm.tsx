@@ -49,18 +49,18 @@ export const BannerForm = ({ audiences, isBusy, label, onSave, onRemove, texts }
   return (
     <form className="bannerform" aria-label={label} onSubmit={submit}>
       <SelectField label="Kind" options={kinds} {...field("bannerType")} />
-      <SelectField label="Shown to" options={[{ value: "", label: "everybody" }, ...audiences]} {...field("audience")} />
+      <SelectField label="Shown to" options={[{ value: "", label: "everyone" }, ...audiences]} {...field("audience")} />
       <TextField label="Position" type="number" min={0} max={1000} required {...field("ordinality")} />
       <TextField label="Title" maxLength={120} {...field("title")} />
       <TextField label="Title on phones" maxLength={80} {...field("mobileTitle")} />
       <TextField label="Text" maxLength={300} {...field("description")} />
       <TextField label="Promo code" maxLength={40} autoComplete="off" {...field("promoCode")} />
       <TextField
-        label="Leads to"
+        label="Link address"
         maxLength={300}
         pattern="/(?![\/\\]).*"
         placeholder="/deals"
-        title="An address of this shop, such as /deals"
+        title="A path of this shop, such as /deals"
         {...field("url")}
       />
       <TextField label="Link text" maxLength={40} {...field("linkText")} />
@@ -68,7 +68,7 @@ export const BannerForm = ({ audiences, isBusy, label, onSave, onRemove, texts }
       <TextField label="Shown until (UTC)" type="datetime-local" {...field("endDate")} />
       <div className="bannerform__wide">
         <TextArea
-          label="What the code does"
+          label="Promo code terms"
           rows={2}
           limit={2000}
           value={typed.promoCodeDescription}

@@ -1,0 +1,2 @@
+/** Selector of controls that only scripts handle. Links, forms and native browser controls need no replay of early clicks. */
+export const SCRIPTED_CONTROLS = "button[data-early],button[type=button]:not([popovertarget])"

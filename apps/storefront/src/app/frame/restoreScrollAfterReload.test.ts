@@ -31,7 +31,7 @@ describe("the scroll position after a reload", () => {
     expect(scroll.mock.calls).toEqual([[0, 12]])
   })
 
-  it("stays if the page was opened otherwise, is scrolled already, or has no readable position", () => {
+  it("is not restored if the page was not reloaded, is scrolled already, or has no readable position", () => {
     loadedBy("navigate")
     restoreScrollAfterReload()
     vi.restoreAllMocks()
@@ -39,7 +39,7 @@ describe("the scroll position after a reload", () => {
     vi.stubGlobal("scrollY", 300)
     restoreScrollAfterReload()
     vi.stubGlobal("scrollY", 0)
-    for (const positions of ["{", JSON.stringify({ listing: "2069" }), JSON.stringify({ other: 5 })]) {
+    for (const positions of ["{", "null", JSON.stringify({ listing: "2069" }), JSON.stringify({ other: 5 })]) {
       sessionStorage.setItem("react-router-scroll-positions", positions)
       restoreScrollAfterReload()
     }

@@ -11,15 +11,15 @@ export const restoreScrollAfterReload = (): void => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (navigation?.type !== "reload" || scrollY > 0) return
   const key: unknown = (history.state as { readonly key?: unknown } | null)?.key ?? FIRST_ENTRY
-  const top = readPositions()[String(key)]
+  const top = readPositions()?.[String(key)]
   if (typeof top === "number" && top > 0) scrollTo(0, top)
 }
 
-const readPositions = (): Readonly<Record<string, unknown>> => {
+const readPositions = (): Readonly<Record<string, unknown>> | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, unknown>
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as Record<string, unknown> | null
   } catch {
     // The browser blocks storage, or another script changed the value.
-    return {}
+    return null
   }
 }

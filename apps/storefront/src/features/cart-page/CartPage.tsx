@@ -61,7 +61,7 @@ export const Component = observer(function CartPage() {
 const Loading = () => (
   <div className="cartgrid">
     <div className="cart__lines">
-      {/* The loaded lines stand below it too. */}
+      {/* Also above the loaded lines, so that they do not move. */}
       <CartVehiclePrompt />
       <CartLinesSkeleton />
     </div>

@@ -104,7 +104,7 @@ const Links = ({ isFiltered, links, place }: LinksProps) => {
 }
 
 const NothingHere = ({ isFiltered, noun }: { readonly noun: string; readonly isFiltered: boolean }) => (
-  <EmptyState title={isFiltered ? `No ${noun} match that name` : `The ${noun} could not be loaded`}>
+  <EmptyState title={isFiltered ? `No ${noun} match that name` : `We couldn't load the ${noun}`}>
     {isFiltered ? "Try fewer letters, or search the whole shop." : "Search and all other pages still work. Try again in a moment."}
   </EmptyState>
 )

@@ -138,7 +138,7 @@ describe("a directory", () => {
 
   it("reports an error if its links cannot be loaded", async () => {
     await renderStorefront("/engines", shelves)
-    expect(screen.getByText("The engine families could not be loaded")).toBeTruthy()
+    expect(screen.getByText("We couldn't load the engine families")).toBeTruthy()
   })
 })
 

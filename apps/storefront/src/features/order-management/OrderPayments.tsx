@@ -38,7 +38,7 @@ export const OrderPayments = ({ changing, order }: DeskMoneyProps) => {
         </p>
       )}
       {has("paymentProblem") && (
-        <InlineAlert tone="bad" title="Payment amount doesn't match the order">
+        <InlineAlert tone="bad" title="A payment or refund doesn't match the order">
           We didn't change the order. See the history for the amount, check it with the payment provider and refund it there.
         </InlineAlert>
       )}
@@ -98,7 +98,7 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
               </Button>
             }
           >
-            We retry every six hours until it succeeds. The refund is issued only once.
+            We retry at least every six hours until it succeeds. The refund is issued only once.
           </InlineAlert>
         )
       )}

@@ -177,7 +177,7 @@ describe("the order desk", () => {
     expect(slips).toEqual([7, 9].map((shipmentId) => `/api/staff/desk/slip?order=${number}&parcel=${shipmentId}`))
   })
 
-  it("DESK-04 ships the picked pieces, which default to all open ones", async () => {
+  it("DESK-04 ships the selected pieces, which default to all open ones", async () => {
     const sent = await drawOrder()
     fireEvent.change(screen.getByRole("combobox", { name: "Pieces of Slotted rotor" }), { target: { value: "1" } })
     fireEvent.click(screen.getByRole("checkbox", { name: "Pick Brake kit" }))
@@ -263,7 +263,7 @@ describe("the order desk", () => {
     ])
   })
 
-  it("PAY-20 records with a note that a failed refund was settled otherwise", async () => {
+  it("PAY-20 records with a note that a failed refund was refunded manually", async () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
     const sent = await drawOrder({ payment: { ...order.payment, unreturned: 3_000, refunds: [refund] } })
     fireEvent.submit(screen.getByRole("form", { name: "Refunded manually" }))
@@ -280,8 +280,8 @@ describe("the order desk", () => {
     const history = [{ eventId: 2, at, actor: "payment", who: null, what: "paymentProblem", detail: "$1.00" }]
     const sent = await drawOrder({ payment: { ...order.payment, owed: 3_000, refunds: [refund] }, history })
     expect(screen.getByText("Delayed")).toBeTruthy()
-    expect(screen.getByText("Payment amount doesn't match the order")).toBeTruthy()
-    expect(screen.getByText(/^Payment: Payment amount/)).toBeTruthy()
+    expect(screen.getByText("A payment or refund doesn't match the order")).toBeTruthy()
+    expect(screen.getByText(/^Payment: A payment or refund/)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Retry Now" }))
     await waitFor(() => expect(sent).toEqual([["refund/repeat", { ...seen, cents: 0 }]]))
   })

@@ -104,7 +104,7 @@ const historyWords: Readonly<Record<string, string>> = {
   canceled: "Canceled",
   piecesCanceled: "Items canceled",
   paymentAway: "Payment provider was unreachable",
-  paymentProblem: "Payment amount doesn't match the order",
+  paymentProblem: "A payment or refund doesn't match the order",
   paymentBegun: "Payment started",
   disputed: "Payment disputed",
   refundOwed: "Refund queued",

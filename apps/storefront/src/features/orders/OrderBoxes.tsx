@@ -74,7 +74,7 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
       title="Not packed yet"
       day={isUnpaid ? undefined : (arrives ?? undefined)}
       state={{ tone: "wait", text: isUnpaid ? paymentStateLabels[order.payment.state] : "Being prepared" }}
-      progress={!isUnpaid && <OrderProgress label="Packing progress" steps={boxSteps(order, box, arrives)} />}
+      progress={!isUnpaid && <OrderProgress label="Progress of items not packed yet" steps={boxSteps(order, box, arrives)} />}
     >
       <OrderLines label={boxLabel(order, "Items not packed yet")} lines={lines} />
     </OrderBox>

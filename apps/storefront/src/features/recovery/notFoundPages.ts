@@ -1,31 +1,19 @@
-/** The error page's texts, each with its own drawing from the content host (GAP-04). One random number selects both. */
+/** The 404 page's humorous texts (ERR-01), each with its own drawing from the content host (GAP-04). One random number selects both. */
 export const notFoundPages: ReadonlyArray<{ readonly headline: string; readonly subline: string; readonly picture: string }> = [
   {
-    headline: "Page not found",
-    subline: "Check the address, or search for the part you need.",
+    headline: "Threw a rod",
+    subline: "This page left through the side of the block. The rest of the shop still runs.",
     picture: "connecting-rod"
   },
-  {
-    headline: "This page does not exist",
-    subline: "The link may be old. Search the shop, or choose a category below.",
-    picture: "shifter"
-  },
-  {
-    headline: "Page not available",
-    subline: "It may have moved. Use the search to find it, or choose a category below.",
-    picture: "fuel-cell"
-  },
-  { headline: "Page missing", subline: "Start from the home page, or search by part number.", picture: "tire" },
-  { headline: "No page at this address", subline: "Check the spelling of the address and try again.", picture: "spark-plug" },
-  { headline: "This link has no page", subline: "It may be incomplete. Try the search above.", picture: "bolts" },
-  {
-    headline: "This link may be out of date",
-    subline: "There is no page here. Your garage, cart and lists are unchanged.",
-    picture: "gauge"
-  },
-  { headline: "Not found", subline: "This page may have been removed. See the categories below.", picture: "helmet" },
-  { headline: "Nothing found here", subline: "Search by part number, category or vehicle.", picture: "gasket-set" },
-  { headline: "Wrong address", subline: "Check the link and try again, or search the shop.", picture: "wrench-set" },
-  { headline: "Unknown address", subline: "Browse all parts, or search for what you need.", picture: "carburetor" },
-  { headline: "No such page", subline: "Try the search, or choose a category below.", picture: "tie-down" }
+  { headline: "Missed the shift", subline: "You were after third and found neutral. Try again from the top.", picture: "shifter" },
+  { headline: "Out of fuel", subline: "The page ran dry a lap early. There is plenty more in the shop.", picture: "fuel-cell" },
+  { headline: "Off the racing line", subline: "Nothing out here but marbles. Rejoin when it is safe.", picture: "tire" },
+  { headline: "No spark", subline: "We cranked and cranked. This address will not fire.", picture: "spark-plug" },
+  { headline: "Cross-threaded", subline: "Someone forced this link. Back it off and start it by hand.", picture: "bolts" },
+  { headline: "Gauge reads zero", subline: "We tapped the glass, and there is still no page.", picture: "gauge" },
+  { headline: "Black-flagged", subline: "This page has been called in. Race control did not say why.", picture: "helmet" },
+  { headline: "Wrong side of the gasket", subline: "It should have sealed here. It did not.", picture: "gasket-set" },
+  { headline: "Dropped the 10 mm", subline: "It rolled where 10 mm sockets go. So did this page.", picture: "wrench-set" },
+  { headline: "Vapor lock", subline: "The page was here a moment ago. Let it cool and try another.", picture: "carburetor" },
+  { headline: "Left on the trailer", subline: "We packed everything but this page.", picture: "tie-down" }
 ]

@@ -4,7 +4,7 @@ import type { GarageForm } from "./state.ts"
 
 /** Dropdowns for vehicles and engines. */
 export type GarageField = Exclude<keyof GarageForm, "facets">
-/** Option id of 'Engine not listed' and 'I do not know'. */
+/** Option id of 'Engine not listed' and "I don't know". */
 export const UNKNOWN_OPTION_ID = 1
 /** Option id of 'Engine Swap' (GAR-31). */
 export const ENGINE_SWAP_OPTION_ID = -1

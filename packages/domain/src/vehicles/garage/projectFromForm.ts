@@ -105,7 +105,7 @@ const addStockEngine = (project: Project, ids: EngineIds): Project =>
     ? answerStockEngine(project)
     : answerEngine(project, "stock", ids)
 
-/** Records facet answers, with 'I do not know' as declined. Returns null without any answer. */
+/** Records facet answers, with "I don't know" as declined. Returns null without any answer. */
 const addFacets = ({ facets }: GarageForm, base: Project): Project | null => {
   const answered = facets.filter(({ value }) => value !== null)
   return answered.length === 0

@@ -44,7 +44,7 @@ export interface GarageForm {
   readonly engineMake: GarageDropdown<string, EngineOption>
   readonly engineFamily: GarageDropdown<string, EngineOption>
   readonly engineDisplacement: GarageDropdown<string, EngineOption>
-  /** One dropdown per requested facet. 1 is 'I do not know', stored as declined. */
+  /** One dropdown per requested facet. 1 is "I don't know", stored as declined. */
   readonly facets: ReadonlyArray<GarageDropdown<number> & { readonly name: string }>
 }
 

@@ -4,6 +4,8 @@ import { createRenderFlags } from "./flags/createRenderFlags.ts"
 import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect } from "effect"
+import { createAssistants, isForAssistants } from "./assistants/createAssistants.ts"
+import { isPermalink } from "./assistants/permalink.ts"
 import { createAccountLookup } from "./account/createAccountLookup.ts"
 import { type AccountSettings, createAccountDeps } from "./account/createAccountDeps.ts"
 import type { PasswordHasher } from "./account/passwords.ts"
@@ -116,8 +118,8 @@ export interface Services {
   /** Renders a page, image or site map in the queue of its client. */
   readonly pageInTurn: RunQueued
   /**
-   * Answers a visitor's requests to `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...` and order links;
-   * returns undefined for other paths.
+   * Answers a visitor's requests to `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...`, order links and cart
+   * links, and assistants' requests; returns undefined for other paths.
    */
   readonly handler: (request: Request) => Promise<Response | undefined>
   /**
@@ -221,6 +223,7 @@ export const createServices = ({
       pictures: store.pictures
     }
   )
+  const assistants = createAssistants({ ...settings, callAs: answerOwn, now: changes.now })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({
@@ -233,7 +236,7 @@ export const createServices = ({
 
   const answer = async (request: Request, visit: VisitorSession): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const call = parseOrderLinkPath(pathname) === null ? api.get(pathname) : openOrder
+    const call = isPermalink(pathname) ? assistants.openPermalink : parseOrderLinkPath(pathname) === null ? api.get(pathname) : openOrder
     return call === undefined
       ? (graphql.get(pathname)?.(request, visit) ?? unknownService(request))
       : call(request, visit).catch((cause: unknown) =>
@@ -272,7 +275,9 @@ export const createServices = ({
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_OUTBOX_PATH)
         return settings.showsOutbox && isLoopbackRequest(request, settings.proxyHeader) ? outbox() : undefined
-      const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null
+      if (isForAssistants(pathname)) return inTurn(request, async (whole) => compressResponse(whole, await assistants.answer(whole)))
+      const isOurs =
+        /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
       return isOurs
         ? inTurn(request, (whole) =>
             withSession(whole, async (visit) => compressResponse(whole, await answer(whole, visit)), !isBeacon(pathname))

@@ -1,0 +1,57 @@
+import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server, type Tool } from "@modelcontextprotocol/server"
+import { Schema } from "effect"
+import type { AssistantTool } from "./AssistantTool.ts"
+import type { ToolAnswer } from "./runTool.ts"
+import { ErrorAnswer } from "./schemas.ts"
+
+/** What the protocol needs from the shop: the list of tools, and a call. */
+export interface ToolPort {
+  readonly tools: ReadonlyArray<Tool>
+  /** Null for an unknown tool. */
+  readonly call: (name: string, given: unknown) => Promise<ToolAnswer | null>
+}
+
+export interface McpOptions {
+  readonly name: string
+  readonly version: string
+  readonly instructions: string
+  /** Largest body in bytes. */
+  readonly maximum: number
+}
+
+/**
+ * Answers one request of the Model Context Protocol, of revision 2026-07-28 and of those since 2024-11-05. Nothing is kept between requests,
+ * so any process of the shop can answer.
+ */
+export const serveMcp = (request: Request, port: ToolPort, { instructions, maximum, name, version }: McpOptions): Promise<Response> => {
+  const createServer = () => {
+    const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions })
+    server.setRequestHandler("tools/list", () => ({ tools: [...port.tools] }))
+    server.setRequestHandler("tools/call", async ({ params }) => {
+      const answer = await port.call(params.name, params.arguments ?? {})
+      if (answer === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 100)}`)
+      const structuredContent = Object(answer.content) as Record<string, unknown>
+      return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent, isError: answer.isError }
+    })
+    return server
+  }
+  return createMcpHandler(createServer, { legacy: "stateless", maxRequestBodySize: maximum, maxSubscriptions: 1 }).fetch(request)
+}
+
+/** Describes a tool on the wire. An answer is either the tool's own or an error. */
+export const toMcpTool = ({ description, input, isReadOnly, name, output, title }: AssistantTool): Tool => ({
+  name,
+  title,
+  description,
+  inputSchema: toObjectSchema(toJsonSchema(input)),
+  outputSchema: { type: "object", anyOf: [toJsonSchema(output), toJsonSchema(ErrorAnswer)] },
+  annotations: { title, readOnlyHint: isReadOnly, destructiveHint: false, idempotentHint: isReadOnly, openWorldHint: false }
+})
+
+/** Tools of this shop share no named schemas, so that every schema stands alone. */
+const toJsonSchema = (schema: Schema.Top): Record<string, unknown> => {
+  const { definitions, schema: json } = Schema.toJsonSchemaDocument(schema)
+  return Object.keys(definitions).length === 0 ? json : { ...json, $defs: definitions }
+}
+
+const toObjectSchema = (json: Record<string, unknown>) => ({ ...json, type: "object" as const })

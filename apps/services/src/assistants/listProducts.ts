@@ -18,7 +18,7 @@ const CONCURRENCY = 4
 export const Pagination = Schema.Struct({
   limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: PAGE_SIZE }))),
   /** From the previous answer. */
-  cursor: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,6}$/)))
+  cursor: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,6}$/), Schema.isMaxLength(6)))
 })
 
 /** The answer of a search. */

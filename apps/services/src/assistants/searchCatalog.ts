@@ -6,6 +6,12 @@ import { toProject, VehicleFacts } from "./VehicleFacts.ts"
 
 const words = Schema.String.check(Schema.isMaxLength(MAX_WORDS_LENGTH))
 
+/** Filters of UCP. The search takes brands, sizes and types as words and has none; the answer says so. */
+const Filters = Schema.Struct({
+  price: Schema.optionalKey(Schema.Struct({ min: Schema.optionalKey(Schema.Int), max: Schema.optionalKey(Schema.Int) })),
+  categories: Schema.optionalKey(Schema.Array(words).check(Schema.isMaxLength(20)))
+})
+
 /** UCP catalog search over the shop's own search. */
 export const searchCatalog = createTool({
   name: "search_catalog",
@@ -18,7 +24,7 @@ export const searchCatalog = createTool({
     meta: RequestMeta,
     catalog: Schema.Struct({
       query: Schema.optionalKey(words),
-      filters: Schema.optionalKey(Schema.Record(Schema.String.check(Schema.isMaxLength(100)), Schema.Unknown)),
+      filters: Schema.optionalKey(Filters),
       pagination: Schema.optionalKey(Pagination)
     }),
     vehicle: Schema.optionalKey(VehicleFacts)
@@ -29,7 +35,7 @@ export const searchCatalog = createTool({
     const { list } = yield* listProducts({ query, fits: null, project, pagination })
     const ignored = Object.keys(filters)
     const warnings =
-      ignored.length === 0 ? [] : [createWarning("filters_ignored", `The search has no filters. Put sizes, brands and types in the query.`)]
+      ignored.length === 0 ? [] : [createWarning("filters_ignored", "The search has no filters. Put sizes, brands and types in the query.")]
     return { ...list, messages: [...warnings, ...list.messages] }
   })
 })

@@ -223,7 +223,7 @@ export const createServices = ({
       pictures: store.pictures
     }
   )
-  const assistants = createAssistants({ ...settings, callAs: answerOwn, now: changes.now })
+  const assistants = createAssistants({ ...settings, callAs: answerOwn, store, now: changes.now })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({

@@ -1,3 +1,6 @@
+import { BuildSheet } from "@camber/domain/lists"
+import { Order } from "@camber/domain/order"
+import { type CallError, InvalidResponse, Unreachable } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { Effect, Schema } from "effect"
 import { readFromPrimary, withReadRouting } from "../database/readRouting.ts"
@@ -7,6 +10,9 @@ import { CrossSiteRequest, MethodNotAllowed, NotFound, TooManyRequests, Unsuppor
 import { getClientIp, getRateLimitClient } from "../http/getClientIp.ts"
 import type { CallAs } from "../http/inProcessCalls.ts"
 import { isJson } from "../http/readJson.ts"
+import { loadTemporaryBuild } from "../lists/loadTemporaryBuild.ts"
+import { readLinkedOrder } from "../orders/readLinkedOrder.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import type { SessionKeys } from "../session/sessions.ts"
 import { AssistantShop } from "./AssistantShop.ts"
@@ -19,6 +25,7 @@ import { isForeignOrigin } from "./isForeignOrigin.ts"
 import { layerCalls } from "./layerCalls.ts"
 import { type Caller, runTool } from "./runTool.ts"
 import { serveMcp, toMcpTool } from "./serveMcp.ts"
+import { shipPlan } from "./shipPlan.ts"
 import { INSTRUCTIONS, tools } from "./tools.ts"
 import { createUcpProfile, FITMENT_SCHEMA_PATH, getFitmentExtension, MCP_PATH, UCP_PROFILE_PATH } from "./ucpProfile.ts"
 
@@ -32,6 +39,7 @@ const cartLimit: RateLimit = { most: 60, seconds: 600 }
 export interface AssistantsOptions {
   /** Calls the services as a visitor. */
   readonly callAs: CallAs
+  readonly store: ResolverContext
   readonly sessionKeys: SessionKeys
   readonly publicOrigin: string
   readonly brandName: string
@@ -52,11 +60,11 @@ export interface Assistants {
 export const isForAssistants = (pathname: string): boolean => [MCP_PATH, UCP_PROFILE_PATH, FITMENT_SCHEMA_PATH].includes(pathname)
 
 /** Tools that read what the caller wrote before. */
-const cartToolNames = new Set([...cartTools, createCheckout].map(({ name }) => name))
+const cartToolNames = new Set([...cartTools, shipPlan, createCheckout].map(({ name }) => name))
 
 /** Creates the handlers over the shop's registered calls. */
 export const createAssistants = (options: AssistantsOptions): Assistants => {
-  const { brandName, callAs, now, proxyHeader, publicOrigin: origin } = options
+  const { brandName, callAs, now, proxyHeader, publicOrigin: origin, store } = options
   const carts = createCartIds(options.sessionKeys)
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const listed = tools.map(toMcpTool)
@@ -79,6 +87,8 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
         carts,
         now,
         actAs: (owner) => createHttp(owner, client, true),
+        loadBuild: (items, project) => read("buildSheet", BuildSheet, () => loadTemporaryBuild(store, items, project)),
+        readLinkedOrder: (orderNumber, key) => read("order", Order, () => readLinkedOrder(store, { client, key, orderNumber })),
         countNewCart: () => (limited === null ? 0 : countCart(limited))
       }
     }
@@ -127,6 +137,16 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
     })
   }
 }
+
+/** Reads data that no registered call returns. */
+const read = <A>(operation: string, schema: Schema.Codec<A, unknown>, load: () => Promise<unknown>): Effect.Effect<A | null, CallError> =>
+  Effect.tryPromise({
+    try: () => readFromPrimary(load),
+    catch: (cause) => new Unreachable({ service: "assistants", operation, cause })
+  }).pipe(
+    Effect.flatMap(Schema.decodeUnknownEffect(Schema.NullOr(schema))),
+    Effect.catchTag("SchemaError", ({ message }) => Effect.fail(new InvalidResponse({ service: "assistants", operation, cause: message })))
+  )
 
 /** JSON schema of the extension: `metadata.fitment` of products. */
 const createFitmentSchema = (origin: string, extension: string) => ({

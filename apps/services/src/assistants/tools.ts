@@ -1,9 +1,12 @@
 import type { AssistantTool } from "./AssistantTool.ts"
 import { cartTools } from "./cartTools.ts"
+import { checkBuild } from "./checkBuild.ts"
 import { checkFit } from "./checkFit.ts"
 import { createCheckout } from "./createCheckout.ts"
 import { findVehicle } from "./findVehicle.ts"
+import { getOrder } from "./getOrder.ts"
 import { getProduct, lookupCatalog } from "./getProduct.ts"
+import { shipPlan } from "./shipPlan.ts"
 import { searchCatalog, whatFits } from "./searchCatalog.ts"
 
 /** Every tool of the shop, in the order in which a conversation uses them. */
@@ -14,8 +17,11 @@ export const tools: ReadonlyArray<AssistantTool> = [
   searchCatalog,
   getProduct,
   lookupCatalog,
+  checkBuild,
   ...cartTools,
-  createCheckout
+  shipPlan,
+  createCheckout,
+  getOrder
 ]
 
 /** What every assistant should know before its first call. */

@@ -7,7 +7,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { Context, type Effect, type Layer } from "effect"
 import type { CartIds } from "./cartIds.ts"
 
-/** What the tools know about the shop and the caller besides the services' calls. */
+/** Facts about the shop and the caller that the tools need besides the services' calls. */
 export class AssistantShop extends Context.Service<
   AssistantShop,
   {

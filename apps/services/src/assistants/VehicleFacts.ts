@@ -1,5 +1,7 @@
-import { EngineIds, type Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "@camber/domain/vehicle"
-import { Schema } from "effect"
+import { callService } from "@camber/domain/ports"
+import { describeProject, EngineIds, getProjectKind, type Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "@camber/domain/vehicle"
+import { Effect, Schema } from "effect"
+import { ToolRejection } from "./AssistantTool.ts"
 import { boundedText } from "./schemas.ts"
 
 const MAX_FACTS = 40
@@ -26,6 +28,23 @@ export interface VehicleFacts extends Schema.Struct.Type<typeof VehicleFacts.fie
 
 /** Converts facts to the project that the shop's rules evaluate. */
 export const toProject = (facts: VehicleFacts | undefined): Project => ({ facets: [], declined: [], ...facts })
+
+/**
+ * Returns the project of given facts; null without any. Fails for ids that the catalog does not contain, because a verdict on an invented
+ * vehicle would be wrong.
+ */
+export const readVehicle = Effect.fnUntraced(function* (facts: VehicleFacts | undefined) {
+  if (facts === undefined) return null
+  const project = toProject(facts)
+  if (getProjectKind(project) === "nothing") return project
+  const { describeProject: description } = yield* callService(describeProject, { project })
+  if (description === null)
+    return yield* new ToolRejection({
+      code: "vehicle_unknown",
+      message: "The catalog does not contain this vehicle. Take it from find_vehicle."
+    })
+  return project
+})
 
 /** Converts a project to facts. Leaves out its id and its paint, which do not affect fitment. */
 export const toFacts = (project: Project): VehicleFacts => {

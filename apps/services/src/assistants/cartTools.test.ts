@@ -94,10 +94,10 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
     it("rejects the id of another platform's cart like an unknown one", async () => {
       const { id } = await create(["CAM-P2-1", 1])
       for (const other of [agent("https://evil.example/agent.json"), undefined]) {
-        const stranger = { id, ...(other && { meta: other }) }
-        expect(await assistant.call("get_cart", stranger)).toMatchObject(NOT_FOUND)
-        expect(await assistant.call("cancel_cart", stranger)).toMatchObject(NOT_FOUND)
-        expect(await assistant.call("update_cart", { ...stranger, cart: lines(["CAM-P3-1", 1]) })).toMatchObject(NOT_FOUND)
+        const given = { id, ...(other && { meta: other }) }
+        expect(await assistant.call("get_cart", given)).toMatchObject(NOT_FOUND)
+        expect(await assistant.call("cancel_cart", given)).toMatchObject(NOT_FOUND)
+        expect(await assistant.call("update_cart", { ...given, cart: lines(["CAM-P3-1", 1]) })).toMatchObject(NOT_FOUND)
         const checkout = { cart_id: id }
         expect(await assistant.call("create_checkout", { ...(other && { meta: other }), checkout })).toMatchObject(NOT_FOUND)
       }

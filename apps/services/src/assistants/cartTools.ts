@@ -5,7 +5,7 @@ import { addItems, AssistantCart, openCart, openNewCart, readCart, removeLines, 
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool } from "./AssistantTool.ts"
 import { boundedText, MAX_CART_ID_LENGTH, MAX_NUMBER_LENGTH, RequestMeta } from "./schemas.ts"
-import { toProject, VehicleFacts } from "./VehicleFacts.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const LineItems = Schema.Array(Schema.Struct({ item: Schema.Struct({ id: boundedText(MAX_NUMBER_LENGTH) }), quantity: Quantity })).check(
   Schema.isMinLength(1),
@@ -18,7 +18,6 @@ export const cartId = boundedText(MAX_CART_ID_LENGTH)
 export const toRequested = (lines: LineItems) => lines.map(({ item, quantity }) => ({ id: item.id, quantity }))
 
 const vehicle = Schema.optionalKey(VehicleFacts)
-const getProject = (facts: VehicleFacts | undefined) => (facts === undefined ? null : toProject(facts))
 
 const createCart = createTool({
   name: "create_cart",
@@ -31,8 +30,9 @@ const createCart = createTool({
   output: AssistantCart,
   handle: Effect.fnUntraced(function* ({ cart, meta, vehicle: facts }) {
     const { origin } = yield* AssistantShop
+    const project = yield* readVehicle(facts)
     const open = yield* openNewCart(meta)
-    const warnings = yield* addItems(open, toRequested(cart.line_items), getProject(facts))
+    const warnings = yield* addItems(open, toRequested(cart.line_items), project)
     return toAssistantCart(open, yield* readCart(open), origin, warnings)
   })
 })
@@ -60,8 +60,9 @@ const updateCart = createTool({
   output: AssistantCart,
   handle: Effect.fnUntraced(function* ({ cart, id, meta, vehicle: facts }) {
     const { origin } = yield* AssistantShop
+    const project = yield* readVehicle(facts)
     const open = yield* openCart(id, meta)
-    const warnings = yield* replaceItems(open, toRequested(cart.line_items), getProject(facts))
+    const warnings = yield* replaceItems(open, toRequested(cart.line_items), project)
     return toAssistantCart(open, yield* readCart(open), origin, warnings)
   })
 })

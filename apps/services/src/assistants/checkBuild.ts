@@ -1,10 +1,11 @@
 import { type BuildFinding, checkBuild as findProblems, formatFinding, getCheckedParts } from "@camber/domain/lists"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
 import { CartRequest, toRequested } from "./cartTools.ts"
 import { resolveItems } from "./resolveItems.ts"
-import { toProject, VehicleFacts } from "./VehicleFacts.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const Finding = Schema.Struct({
   kind: Schema.Literals(["DoesNotFit", "NotSure", "NotSold", "TooMany", "Missing", "MayNeed", "Restricted"]),
@@ -30,7 +31,10 @@ export const checkBuild = createTool({
   handle: Effect.fnUntraced(function* ({ line_items, vehicle }) {
     const { loadBuild, origin } = yield* AssistantShop
     const items = yield* resolveItems(toRequested(line_items), origin, "assistant")
-    const sheet = yield* requireFound(yield* loadBuild(items, toProject(vehicle)), "The build could not be checked.")
+    const sheet = yield* requireFound(
+      yield* loadBuild(items, (yield* readVehicle(vehicle)) ?? UNKNOWN_PROJECT),
+      "The build could not be checked."
+    )
     const parts = getCheckedParts(sheet)
     return { findings: findProblems(parts).map(toFinding), checked: parts.length }
   })

@@ -1,5 +1,6 @@
 import { productOptions, productPage } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
@@ -7,7 +8,7 @@ import { createQuestion } from "./createQuestion.ts"
 import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
 import { Question } from "./Question.ts"
 import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
-import { toProject, VehicleFacts } from "./VehicleFacts.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 /** Answers whether one part fits one vehicle, with the statement that decides and the one fact still missing. */
 export const checkFit = createTool({
@@ -28,7 +29,7 @@ export const checkFit = createTool({
   }),
   handle: Effect.fnUntraced(function* ({ product, vehicle }) {
     const { origin } = yield* AssistantShop
-    const project = toProject(vehicle)
+    const project = (yield* readVehicle(vehicle)) ?? UNKNOWN_PROJECT
     const found = yield* callService(productOptions, { skuOrSkuBase: product, project })
     const choices = yield* requireFound(found.productOptions, `No product has the number ${product}.`)
     const { productPageId, skuVariantNumber } = choices

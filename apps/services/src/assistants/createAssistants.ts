@@ -105,7 +105,7 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
     if (request.method === "POST" && !isJson(request))
       return createClientErrorResponse(new UnsupportedMediaType({ expected: "application/json" }))
     // Reading needs no visitor. A cart's owner is in its id.
-    const stranger = WebUserGuid.make(crypto.randomUUID())
+    const throwaway = WebUserGuid.make(crypto.randomUUID())
     return serveMcp(
       request,
       {
@@ -113,7 +113,7 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
         call: async (name, given) => {
           const tool = byName.get(name)
           if (tool === undefined) return null
-          const caller = createCaller(request, stranger, cartToolNames.has(name))
+          const caller = createCaller(request, throwaway, cartToolNames.has(name))
           return Effect.runPromise(runTool(tool, given, caller), { signal: request.signal })
         }
       },

@@ -121,6 +121,12 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
       expect((await check("CAM-P8-1", await camaro())).fit).toMatchObject({ verdict: "fits", guaranteed: false, label: "Universal Fit" })
     })
 
+    it("gives no verdict on an invented vehicle", async () => {
+      const invented = { vehicle: { year: 1969, makeId: 54, modelId: 222 } }
+      expect(await check("CAM-P2-1", invented)).toMatchObject({ messages: [{ code: "vehicle_unknown" }] })
+      expect(await assistant.call("what_fits", { vehicle: invented })).toMatchObject({ messages: [{ code: "vehicle_unknown" }] })
+    })
+
     it("reports an unknown number as not found", async () => {
       expect(await check("CAM-ZZZ")).toMatchObject({ ucp: { status: "error" }, messages: [{ code: "not_found" }] })
     })

@@ -18,7 +18,7 @@ import {
   RequestMeta
 } from "./schemas.ts"
 import { MAX_VARIANTS, toCatalogProduct } from "./toCatalogProduct.ts"
-import { toProject, VehicleFacts } from "./VehicleFacts.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const MAX_IDS = 10
 const MAX_REVIEWS = 5
@@ -71,10 +71,7 @@ export const getProduct = createTool({
   output: Schema.Struct({ ucp: Envelope, product: CatalogProduct, messages: Schema.Array(Message) }),
   handle: Effect.fnUntraced(function* ({ catalog: { id, selected }, vehicle }) {
     const { origin } = yield* AssistantShop
-    const found = yield* requireFound(
-      yield* loadProduct(id, vehicle === undefined ? null : toProject(vehicle), selected),
-      `No product has the number ${id}.`
-    )
+    const found = yield* requireFound(yield* loadProduct(id, yield* readVehicle(vehicle), selected), `No product has the number ${id}.`)
     const { card, choices, page } = found
     const featured = page.variant.skuVariantNumber
     const verdict = choices.skuVariantNumber === null ? card.fit : page.variant.fit
@@ -131,7 +128,7 @@ export const lookupCatalog = createTool({
   output: Schema.Struct({ ucp: Envelope, products: Schema.Array(CatalogProduct), messages: Schema.Array(Message) }),
   handle: Effect.fnUntraced(function* ({ catalog: { ids }, vehicle }) {
     const { origin } = yield* AssistantShop
-    const project = vehicle === undefined ? null : toProject(vehicle)
+    const project = yield* readVehicle(vehicle)
     const found = yield* Effect.forEach([...new Set(ids)], (id) => Effect.map(loadProduct(id, project), (loaded) => ({ id, loaded })), {
       concurrency: 2
     })

@@ -104,6 +104,6 @@ const describeReading = ({ correctedQuery, read, understood }: Listing, hidden: 
         ]),
     ...(hidden === 0
       ? []
-      : [createInfo("price_in_cart", `${hidden} products are left out, because their price is shown only in the cart.`)])
+      : [createInfo("price_in_cart", `Left out, because their price is shown only in the cart: ${hidden}`)])
   ]
 }

@@ -5,8 +5,8 @@ import { formatPermalink, isPermalink, parseContinueTo, parsePermalink } from ".
 const number = fc.stringMatching(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)
 const item = fc.record({ id: number, quantity: fc.integer({ min: 1, max: 999 }) })
 
-describe("permalinks", () => {
-  it("are parsed as they were formatted", () => {
+describe("parsePermalink", () => {
+  it("parses what it formats", () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 50 }), (items) => {
         const path = formatPermalink(items)
@@ -15,7 +15,7 @@ describe("permalinks", () => {
     )
   })
 
-  it("accept base64url tokens", () => {
+  it("accepts base64url tokens", () => {
     expect(parsePermalink(`/buy/~${Buffer.from("CAM-1-1").toString("base64url")}:2`)).toEqual([{ id: "CAM-1-1", quantity: 2 }])
   })
 
@@ -34,11 +34,11 @@ describe("permalinks", () => {
     "/buy/~AAE:1",
     `/buy/${"A".repeat(41)}:1`,
     `/buy/${Array.from({ length: 51 }, () => "A:1").join(",")}`
-  ])("reject %s", (path) => {
+  ])("rejects %s", (path) => {
     expect(parsePermalink(path)).toBeNull()
   })
 
-  it.each(["/buy", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])("are not pages such as %s", (path) => {
+  it.each(["/buy", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])("does not claim the page %s", (path) => {
     expect(isPermalink(path)).toBe(false)
   })
 })

@@ -2,11 +2,11 @@ import { Effect, Schema } from "effect"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { listProducts, Pagination, ProductList } from "./listProducts.ts"
 import { createWarning, MAX_WORDS_LENGTH, RequestMeta } from "./schemas.ts"
-import { toProject, VehicleFacts } from "./VehicleFacts.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const words = Schema.String.check(Schema.isMaxLength(MAX_WORDS_LENGTH))
 
-/** Filters of UCP. The search takes brands, sizes and types as words and has none; the answer says so. */
+/** Filters of UCP. The search takes brands, sizes and types as words and has none. The answer warns. */
 const Filters = Schema.Struct({
   price: Schema.optionalKey(Schema.Struct({ min: Schema.optionalKey(Schema.Int), max: Schema.optionalKey(Schema.Int) })),
   categories: Schema.optionalKey(Schema.Array(words).check(Schema.isMaxLength(20)))
@@ -31,7 +31,7 @@ export const searchCatalog = createTool({
   }),
   output: ProductList,
   handle: Effect.fnUntraced(function* ({ catalog: { filters = {}, pagination, query = "" }, vehicle }) {
-    const project = vehicle === undefined ? null : toProject(vehicle)
+    const project = yield* readVehicle(vehicle)
     const { list } = yield* listProducts({ query, fits: null, project, pagination })
     const ignored = Object.keys(filters)
     const warnings =
@@ -55,7 +55,7 @@ export const whatFits = createTool({
   }),
   output: ProductList,
   handle: Effect.fnUntraced(function* ({ pagination, vehicle, words: query = "" }) {
-    const project = toProject(vehicle)
+    const project = yield* readVehicle(vehicle)
     const { found, list } = yield* listProducts({ query, fits: true, project, pagination })
     if (found.fit === null)
       return yield* new ToolRejection({ code: "vehicle_needed", message: "Nothing is known about the vehicle. Use find_vehicle first." })

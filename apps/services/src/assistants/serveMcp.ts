@@ -4,7 +4,7 @@ import type { AssistantTool } from "./AssistantTool.ts"
 import type { ToolAnswer } from "./runTool.ts"
 import { ErrorAnswer } from "./schemas.ts"
 
-/** What the protocol needs from the shop: the list of tools, and a call. */
+/** Port of the protocol: the list of tools, and a call. */
 export interface ToolPort {
   readonly tools: ReadonlyArray<Tool>
   /** Null for an unknown tool. */

@@ -24,7 +24,7 @@ export const tools: ReadonlyArray<AssistantTool> = [
   getOrder
 ]
 
-/** What every assistant should know before its first call. */
+/** Instructions for every assistant before its first call. */
 export const INSTRUCTIONS =
   "A shop for car parts that knows what fits. First find_vehicle, then check_fit for each part: it answers fits, does not fit, or not known " +
   "with the one question to ask. Never promise a fit that check_fit did not confirm. Amounts are cents. Only a person can order: give the " +

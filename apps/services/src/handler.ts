@@ -140,6 +140,8 @@ export interface Services {
   readonly catalogueVersion: () => Promise<string>
   /** Reports changes of other processes. `catalogueVersion` and every request poll when a poll is due. */
   readonly changes: Pick<ChangeLog, "hurry" | "listen" | "look" | "now">
+  /** Answers a page in Markdown for a program that prefers it (`prefersMarkdown`); undefined for a page without this form. */
+  readonly markdown: (request: Request) => Promise<Response | undefined>
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: SessionMiddleware
   /** Resolves the flags for rendering a visitor's page. */
@@ -258,6 +260,7 @@ export const createServices = ({
       picture?.headers.set("cross-origin-resource-policy", "cross-origin")
       return picture
     },
+    markdown: assistants.markdown,
     withSession,
     pageInTurn: createRequestQueue(settings.proxyHeader, pageConcurrencyLimits, shares),
     drawnFlags: createRenderFlags(database.kysely, availability, (cause) =>

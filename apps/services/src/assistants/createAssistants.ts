@@ -19,10 +19,12 @@ import { AssistantShop } from "./AssistantShop.ts"
 import { createCartIds } from "./cartIds.ts"
 import { cartTools } from "./cartTools.ts"
 import { createCheckout } from "./createCheckout.ts"
+import { createMarkdownPages, createMarkdownResponse } from "./createMarkdownPages.ts"
 import { createPermalinkHandler } from "./createPermalinkHandler.ts"
 import { FitAnswer } from "./FitAnswer.ts"
 import { isForeignOrigin } from "./isForeignOrigin.ts"
 import { layerCalls } from "./layerCalls.ts"
+import { createLlmsText, LLMS_PATH } from "./llmsText.ts"
 import { type Caller, runTool } from "./runTool.ts"
 import { serveMcp, toMcpTool } from "./serveMcp.ts"
 import { shipPlan } from "./shipPlan.ts"
@@ -52,12 +54,15 @@ export interface AssistantsOptions {
 export interface Assistants {
   /** Answers the Model Context Protocol and the discovery documents, without a session or cookie. */
   readonly answer: (request: Request) => Promise<Response>
+  /** Answers a page in Markdown; undefined for a page that has only HTML. */
+  readonly markdown: (request: Request) => Promise<Response | undefined>
   /** Fills the visitor's cart from a link. */
   readonly openPermalink: (request: Request, visit: VisitorSession) => Promise<Response>
 }
 
 /** Whether only programs ask for a path. */
-export const isForAssistants = (pathname: string): boolean => [MCP_PATH, UCP_PROFILE_PATH, FITMENT_SCHEMA_PATH].includes(pathname)
+export const isForAssistants = (pathname: string): boolean =>
+  [MCP_PATH, UCP_PROFILE_PATH, FITMENT_SCHEMA_PATH, LLMS_PATH].includes(pathname)
 
 /** Tools that read what the caller wrote before. */
 const cartToolNames = new Set([...cartTools, shipPlan, createCheckout].map(({ name }) => name))
@@ -126,11 +131,20 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
       const { pathname } = new URL(request.url)
       if (pathname === MCP_PATH) return answerMcp(request)
       if (pathname === UCP_PROFILE_PATH) return answerDocument(request, createUcpProfile(origin))
+      if (pathname === LLMS_PATH) {
+        if (!isRead(request)) return createClientErrorResponse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] }))
+        const { categories } = await store.reference()
+        return createMarkdownResponse(request, createLlmsText(brandName, origin, categories.roots), "public, max-age=300")
+      }
       const extension = getFitmentExtension(origin)
       return extension === null
         ? createClientErrorResponse(new NotFound({ message: "The shop has no extension at this address." }))
         : answerDocument(request, createFitmentSchema(origin, extension))
     },
+    markdown: createMarkdownPages(
+      origin,
+      layerCalls(async (call, signal) => (await withReadRouting(false, () => callAs(call, signal))).answer)
+    ),
     openPermalink: createPermalinkHandler(origin, (webUserGuid, effect, request) => {
       const { http, shop } = createCaller(request, webUserGuid, true)
       return Effect.runPromise(effect.pipe(Effect.provide(http), Effect.provideService(AssistantShop, shop)), { signal: request.signal })
@@ -158,9 +172,10 @@ const createFitmentSchema = (origin: string, extension: string) => ({
   ...Schema.toJsonSchemaDocument(FitAnswer).schema
 })
 
+const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD"
+
 const answerDocument = async (request: Request, document: object): Promise<Response> => {
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return createClientErrorResponse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] }))
+  if (!isRead(request)) return createClientErrorResponse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] }))
   return new Response(request.method === "HEAD" ? null : JSON.stringify(document), {
     headers: {
       "content-type": "application/json; charset=utf-8",

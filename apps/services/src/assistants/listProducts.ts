@@ -102,8 +102,6 @@ const describeReading = ({ correctedQuery, read, understood }: Listing, hidden: 
             `The query names the ${vehicle.make} ${vehicle.model}. Use find_vehicle and check_fit before you promise a fit.`
           )
         ]),
-    ...(hidden === 0
-      ? []
-      : [createInfo("price_in_cart", `Left out, because their price is shown only in the cart: ${hidden}`)])
+    ...(hidden === 0 ? [] : [createInfo("price_in_cart", `Left out, because their price is shown only in the cart: ${hidden}`)])
   ]
 }

@@ -107,8 +107,8 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
     const client = getRateLimitClient(request, proxyHeader)
     const seconds = client === null ? 0 : countCall(client)
     if (seconds > 0) return createClientErrorResponse(new TooManyRequests({ seconds }))
-    if (request.method === "POST" && !isJson(request))
-      return createClientErrorResponse(new UnsupportedMediaType({ expected: "application/json" }))
+    if (request.method !== "POST") return createClientErrorResponse(new MethodNotAllowed({ allowed: ["POST"] }))
+    if (!isJson(request)) return createClientErrorResponse(new UnsupportedMediaType({ expected: "application/json" }))
     // Reading needs no visitor. A cart's owner is in its id.
     const throwaway = WebUserGuid.make(crypto.randomUUID())
     return serveMcp(

@@ -101,6 +101,12 @@ describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) =>
     expect(await getStatus({ origin: "http://shop.test", "sec-fetch-site": "same-origin" })).toBe(200)
   })
 
+  it("answers a client that accepts JSON only, as those of UCP do", async () => {
+    const response = await post(toCall("find_vehicle", { words: "1969 Camaro" }), { accept: "application/json" })
+    expect(response.headers.get("content-type")).toContain("application/json")
+    expect(await response.json()).toMatchObject({ id: 1, result: { structuredContent: { certainty: "exact" } } })
+  })
+
   it("answers GET with 405, because it keeps no stream", async () => {
     expect((await shop.handler(new Request(ENDPOINT)))?.status).toBe(405)
   })

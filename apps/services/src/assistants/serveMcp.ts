@@ -1,4 +1,12 @@
-import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server, type Tool } from "@modelcontextprotocol/server"
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type Tool,
+  WebStandardStreamableHTTPServerTransport
+} from "@modelcontextprotocol/server"
 import { Schema } from "effect"
 import type { AssistantTool } from "./AssistantTool.ts"
 import type { ToolAnswer } from "./runTool.ts"
@@ -23,7 +31,11 @@ export interface McpOptions {
  * Answers one request of the Model Context Protocol, of revision 2026-07-28 and of those since 2024-11-05. Nothing is kept between requests,
  * so any process of the shop can answer.
  */
-export const serveMcp = (request: Request, port: ToolPort, { instructions, maximum, name, version }: McpOptions): Promise<Response> => {
+export const serveMcp = async (
+  request: Request,
+  port: ToolPort,
+  { instructions, maximum, name, version }: McpOptions
+): Promise<Response> => {
   const createServer = () => {
     const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions })
     server.setRequestHandler("tools/list", () => ({ tools: [...port.tools] }))
@@ -35,7 +47,23 @@ export const serveMcp = (request: Request, port: ToolPort, { instructions, maxim
     })
     return server
   }
-  return createMcpHandler(createServer, { legacy: "stateless", maxRequestBodySize: maximum, maxSubscriptions: 1 }).fetch(request)
+  const asked = withBothFormats(request)
+  const limit = { maxRequestBodySize: maximum }
+  if (!(await isLegacyRequest(asked, undefined, limit)))
+    return createMcpHandler(createServer, { ...limit, legacy: "reject", maxSubscriptions: 1 }).fetch(asked)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await createServer().connect(transport)
+  return transport.handleRequest(asked)
+}
+
+/**
+ * Lets a request accept JSON and event streams, which the transport requires. Clients of UCP accept JSON only, and the answer to a call is
+ * always JSON.
+ */
+const withBothFormats = (request: Request): Request => {
+  const headers = new Headers(request.headers)
+  headers.set("accept", "application/json, text/event-stream")
+  return new Request(request, { headers })
 }
 
 /** Describes a tool on the wire. An answer is either the tool's own or an error. */

@@ -83,7 +83,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
 
   it("create_checkout always hands over to a person and orders nothing", async () => {
     const { continue_url, id } = await create(["CAM-P2-1", 1])
-    for (const checkout of [{ cart_id: id }, lines(["CAM-P2-1", 1])]) {
+    for (const checkout of [{ cart_id: id }, { cart_id: id, line_items: [] }, lines(["CAM-P2-1", 1])]) {
       const answer = await assistant.call("create_checkout", { meta, checkout })
       expect(answer).toMatchObject({ status: "requires_escalation", continue_url, messages: [{ severity: "requires_buyer_review" }] })
     }

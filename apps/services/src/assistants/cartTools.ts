@@ -7,12 +7,12 @@ import { createTool } from "./AssistantTool.ts"
 import { boundedText, MAX_CART_ID_LENGTH, MAX_NUMBER_LENGTH, RequestMeta } from "./schemas.ts"
 import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
-const LineItems = Schema.Array(Schema.Struct({ item: Schema.Struct({ id: boundedText(MAX_NUMBER_LENGTH) }), quantity: Quantity })).check(
-  Schema.isMinLength(1),
-  Schema.isMaxLength(MAX_ITEMS_PER_ADD)
-)
+const LineItem = Schema.Struct({ item: Schema.Struct({ id: boundedText(MAX_NUMBER_LENGTH) }), quantity: Quantity })
+
+/** Lines of a request. Empty in a checkout of a cart, whose lines count. */
+export const LineItems = Schema.Array(LineItem).check(Schema.isMaxLength(MAX_ITEMS_PER_ADD))
 export type LineItems = typeof LineItems.Type
-export const CartRequest = Schema.Struct({ line_items: LineItems })
+export const CartRequest = Schema.Struct({ line_items: LineItems.check(Schema.isMinLength(1)) })
 export const cartId = boundedText(MAX_CART_ID_LENGTH)
 
 export const toRequested = (lines: LineItems) => lines.map(({ item, quantity }) => ({ id: item.id, quantity }))

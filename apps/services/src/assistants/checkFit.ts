@@ -8,6 +8,7 @@ import { createQuestion } from "./createQuestion.ts"
 import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
 import { Question } from "./Question.ts"
 import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
+import { Actions, toActions } from "./vehicleActions.ts"
 import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 /** Answers whether one part fits one vehicle, with the statement that decides and the one fact still missing. */
@@ -25,7 +26,8 @@ export const checkFit = createTool({
   output: Schema.Struct({
     product: Schema.Struct({ id: Schema.String, variant: Schema.NullOr(Schema.String), title: Schema.String, url: Schema.String }),
     fit: FitAnswer,
-    question: Schema.NullOr(Question)
+    question: Schema.NullOr(Question),
+    actions: Schema.optionalKey(Actions)
   }),
   handle: Effect.fnUntraced(function* ({ product, vehicle }) {
     const { origin } = yield* AssistantShop
@@ -37,10 +39,13 @@ export const checkFit = createTool({
     const { card, variant } = yield* requireFound(page.productPage, `No product has the number ${product}.`)
     const verdict = skuVariantNumber === null ? card.fit : variant.fit
     const known = yield* requireFound(verdict, "The fit of this product could not be evaluated.")
+    const question = yield* createQuestion(known, project, choices)
+    const actions = toActions(question, origin)
     return {
       product: { id: card.skuBaseNumber, variant: skuVariantNumber, title: card.displayTitle, url: origin + card.productPageUrl },
       fit: toFitAnswer(known),
-      question: yield* createQuestion(known, project, choices)
+      question,
+      ...(actions && { actions })
     }
   })
 })

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { addItems, AssistantCart, openCart, openNewCart, readCart, toAssistantCart } from "./AssistantCart.ts"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
-import { cartId, CartRequest, toRequested } from "./cartTools.ts"
+import { cartId, LineItems, toRequested } from "./cartTools.ts"
 import { createEnvelope, type Message, RequestMeta } from "./schemas.ts"
 
 const HAND_OVER: Message = {
@@ -22,7 +22,7 @@ export const createCheckout = createTool({
   isReadOnly: false,
   input: Schema.Struct({
     meta: RequestMeta,
-    checkout: Schema.Struct({ cart_id: Schema.optionalKey(cartId), line_items: Schema.optionalKey(CartRequest.fields.line_items) })
+    checkout: Schema.Struct({ cart_id: Schema.optionalKey(cartId), line_items: Schema.optionalKey(LineItems) })
   }),
   output: Schema.Struct({
     ...AssistantCart.fields,
@@ -31,7 +31,7 @@ export const createCheckout = createTool({
   }),
   handle: Effect.fnUntraced(function* ({ checkout, meta }) {
     const { origin } = yield* AssistantShop
-    if (checkout.cart_id === undefined && checkout.line_items === undefined)
+    if (checkout.cart_id === undefined && (checkout.line_items ?? []).length === 0)
       return yield* new ToolRejection({ code: "invalid_input", message: "Pass cart_id or line_items." })
     const open = checkout.cart_id === undefined ? yield* openNewCart(meta) : yield* openCart(checkout.cart_id, meta)
     const warnings =

@@ -5,6 +5,7 @@ import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
 import { CatalogProduct, type ProductDetails } from "./CatalogProduct.ts"
+import { createQuestion } from "./createQuestion.ts"
 import { toFitAnswer } from "./FitAnswer.ts"
 import {
   boundedText,
@@ -18,6 +19,7 @@ import {
   RequestMeta
 } from "./schemas.ts"
 import { MAX_VARIANTS, toCatalogProduct } from "./toCatalogProduct.ts"
+import { Actions, toActions } from "./vehicleActions.ts"
 import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const MAX_IDS = 10
@@ -68,10 +70,11 @@ export const getProduct = createTool({
     catalog: Schema.Struct({ id: number, selected: Schema.optionalKey(Schema.Array(OptionChoice).check(Schema.isMaxLength(10))) }),
     vehicle: Schema.optionalKey(VehicleFacts)
   }),
-  output: Schema.Struct({ ucp: Envelope, product: CatalogProduct, messages: Schema.Array(Message) }),
+  output: Schema.Struct({ ucp: Envelope, product: CatalogProduct, actions: Schema.optionalKey(Actions), messages: Schema.Array(Message) }),
   handle: Effect.fnUntraced(function* ({ catalog: { id, selected }, vehicle }) {
     const { origin } = yield* AssistantShop
-    const found = yield* requireFound(yield* loadProduct(id, yield* readVehicle(vehicle), selected), `No product has the number ${id}.`)
+    const project = yield* readVehicle(vehicle)
+    const found = yield* requireFound(yield* loadProduct(id, project, selected), `No product has the number ${id}.`)
     const { card, choices, page } = found
     const featured = page.variant.skuVariantNumber
     const verdict = choices.skuVariantNumber === null ? card.fit : page.variant.fit
@@ -79,8 +82,11 @@ export const getProduct = createTool({
       toCatalogProduct(card, choices, { origin, maximum: MAX_VARIANTS, featured }),
       `The price of ${id} is shown only in the cart: ${origin}${card.productPageUrl}`
     )
+    const question = project === null || verdict === null ? null : yield* createQuestion(verdict, project, choices)
+    const actions = toActions(question, origin)
     return {
       ucp: createEnvelope("catalog.lookup"),
+      ...(actions && { actions }),
       product: {
         ...product,
         description: { plain: page.description },

@@ -22,7 +22,8 @@ export const runTool = (tool: AssistantTool, given: unknown, { http, shop }: Cal
     Effect.map((content): ToolAnswer => ({ isError: false, content })),
     Effect.catchTags({
       BadInput: ({ message }) => Effect.succeed(createFailure("invalid_input", message, "recoverable", shop.origin)),
-      ToolRejection: ({ code, message }) => Effect.succeed(createFailure(code, message, "recoverable", shop.origin))
+      ToolRejection: ({ code, message }) =>
+        Effect.succeed(createFailure(code, message, code === "not_found" ? "unrecoverable" : "recoverable", shop.origin))
     }),
     Effect.catch((error) =>
       Effect.as(
@@ -34,7 +35,7 @@ export const runTool = (tool: AssistantTool, given: unknown, { http, shop }: Cal
     Effect.provideService(AssistantShop, shop)
   )
 
-const createFailure = (code: string, content: string, severity: "recoverable", origin: string): ToolAnswer => ({
+const createFailure = (code: string, content: string, severity: "recoverable" | "unrecoverable", origin: string): ToolAnswer => ({
   isError: true,
   content: {
     ucp: { version: UCP_VERSION, status: "error" },

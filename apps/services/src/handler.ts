@@ -64,7 +64,7 @@ import { createMaintenance, type Retention, type Maintenance } from "./maintenan
 import type { VisitorSession } from "./session/authenticate.ts"
 import { recordGuestVisit } from "./session/recordGuestVisit.ts"
 import { createVisitorApi } from "./visitor/createVisitorApi.ts"
-import { createSessionMiddleware, type SessionMiddleware } from "./visitor/withSession.ts"
+import { createReadAfterWriteCookie, createSessionMiddleware, type SessionMiddleware } from "./visitor/withSession.ts"
 
 export interface ServicesSettings extends AccountSettings {
   /** GRAPHQL_DOCUMENTS: `registered` rejects every document that the domain does not define. */
@@ -225,7 +225,13 @@ export const createServices = ({
       pictures: store.pictures
     }
   )
-  const assistants = createAssistants({ ...settings, callAs: answerOwn, store, now: changes.now })
+  const assistants = createAssistants({
+    ...settings,
+    callAs: answerOwn,
+    store,
+    now: changes.now,
+    writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin)
+  })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({

@@ -46,6 +46,8 @@ export interface AssistantsOptions {
   readonly publicOrigin: string
   readonly brandName: string
   readonly proxyHeader: string | undefined
+  /** Cookie after a write, with standbys (`createReadAfterWriteCookie`); null otherwise. */
+  readonly writeCookie: string | null
   /** UTC milliseconds, from the database clock. */
   readonly now: () => number
 }
@@ -145,10 +147,14 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
       origin,
       layerCalls(async (call, signal) => (await withReadRouting(false, () => callAs(call, signal))).answer)
     ),
-    openPermalink: createPermalinkHandler(origin, (webUserGuid, effect, request) => {
-      const { http, shop } = createCaller(request, webUserGuid, true)
-      return Effect.runPromise(effect.pipe(Effect.provide(http), Effect.provideService(AssistantShop, shop)), { signal: request.signal })
-    })
+    openPermalink: createPermalinkHandler(
+      origin,
+      (webUserGuid, effect, request) => {
+        const { http, shop } = createCaller(request, webUserGuid, true)
+        return Effect.runPromise(effect.pipe(Effect.provide(http), Effect.provideService(AssistantShop, shop)), { signal: request.signal })
+      },
+      options.writeCookie
+    )
   }
 }
 

@@ -27,23 +27,25 @@ export type RunAsVisitor = <A, E>(
  * It fills the cart of the person who opens the link and redirects. It never orders. The cart then has at least the link's quantities, so a
  * link that is opened twice adds once. A signed-in customer confirms on a page first. Bots, previews, prefetches and embedded requests change
  * nothing.
+ *
+ * @param writeCookie - Makes the next page read its own write; null without standbys. A GET request does not get it by itself.
  */
 export const createPermalinkHandler =
-  (origin: string, run: RunAsVisitor) =>
+  (origin: string, run: RunAsVisitor, writeCookie: string | null) =>
   async (request: Request, visit: VisitorSession): Promise<Response> => {
     const url = new URL(request.url)
     const items = parsePermalink(url.pathname)
     const target = parseContinueTo(url.searchParams, origin, CART_PATH)
-    if (request.method === "POST") {
-      return redirectTo(items === null ? "/" : await run(visit.webUserGuid, fillCart(visit.webUserGuid, items, target), request))
-    }
+    const fill = async (wanted: ReadonlyArray<RequestedItem>) =>
+      redirectTo(await run(visit.webUserGuid, fillCart(visit.webUserGuid, wanted, target), request), writeCookie)
+    if (request.method === "POST") return items === null ? redirectTo("/") : fill(items)
     if (request.method !== "GET" && request.method !== "HEAD") throw new MethodNotAllowed({ allowed: ["GET", "HEAD", "POST"] })
     if (items === null) return redirectTo("/")
     // The browser asks again when the person really follows the link.
     if (/prefetch|prerender/i.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""))
       return new Response(null, { status: 503, headers: { "cache-control": "no-store" } })
     if (visit.isBot || request.method === "HEAD" || !isNavigation(request)) return redirectTo(target)
-    if (visit.account === null) return redirectTo(await run(visit.webUserGuid, fillCart(visit.webUserGuid, items, target), request))
+    if (visit.account === null) return fill(items)
     if (!url.searchParams.has(REVIEW_PARAMETER)) {
       url.searchParams.set(REVIEW_PARAMETER, "1")
       return redirectTo(url.pathname + url.search)
@@ -108,8 +110,13 @@ const renderReview = (items: ReadonlyArray<RequestedItem & { readonly title: str
   })
 }
 
-const redirectTo = (location: string): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { location, "cache-control": "private, no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" }
+const redirectTo = (location: string, cookie: string | null = null): Response => {
+  const headers = new Headers({
+    location,
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow"
   })
+  if (cookie !== null) headers.append("set-cookie", cookie)
+  return new Response(null, { status: 303, headers })
+}

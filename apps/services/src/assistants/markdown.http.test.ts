@@ -79,7 +79,7 @@ describe.each(allDatabases)("Markdown pages on $kind", ({ open }) => {
     expect(await read(path)).toBeUndefined()
   })
 
-  it("are announced by /llms.txt with every tool and category", async () => {
+  it("appear in /llms.txt with every tool and category", async () => {
     const response = await shop.handler(new Request("http://shop.test/llms.txt"))
     const text = await response?.text()
     expect(response?.headers.get("content-type")).toBe("text/markdown; charset=utf-8")

@@ -27,6 +27,6 @@ ${roots.map((category) => `- [${escapeMarkdown(category.name)}](${origin}${siteU
 ## More
 
 - [Search](${origin}/search?query=brake+pads)
-- [Shipping, returns and help](${origin}/info/terms)
+- [Terms](${origin}/info/terms)
 - [Site map](${origin}/sitemap.xml)
 `

@@ -6,10 +6,12 @@ import { signUpForPromo } from "@camber/domain/signup"
 import { SchemaAST } from "effect"
 import { chanceOf, oneOf } from "./chance.ts"
 import { freshSessions, lockedOwner, taggedMailbox, unpaidOrders } from "./clientLimits.ts"
+import { hostileNumbers, hostileTexts } from "./hostileValues.ts"
 import { disguisedNames, otherCases, ownMachine, twoHosts } from "./requests.ts"
 import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
 import type { Attack } from "./Outcome.ts"
 import { createVisitor, type Visitor } from "./Target.ts"
+import { foreignCarts, hostileTools } from "./toolAttacks.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
 
 const graphqlPath = (service: string): string => `/graphql/${service}`
@@ -42,25 +44,6 @@ export const crossVisitor: Attack = async (target, { seed }) => {
   }
   return { what: "another visitor's GUID, in every call of the registry", tried: 2 * visitorCalls.length + postings.length, findings }
 }
-
-const hostileTexts = [
-  "",
-  " ",
-  "\u0000",
-  "\ud800",
-  "%00",
-  "'; drop table account; --",
-  "<script>alert(1)</script>",
-  "../../../../etc/passwd",
-  "__proto__",
-  "x".repeat(5_000),
-  "\u202e\u200b\u0301".repeat(50),
-  "9".repeat(400),
-  "-1",
-  "1e999",
-  "{{7*7}}${7*7}"
-]
-const hostileNumbers = [0, -0, -1, 0.1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 9e300, -9e300, 5e-324]
 
 /** Creates a body from a valid one by replacing some values with hostile ones. Some bodies are not valid JSON. */
 const hostileBody = (visitor: Visitor, chance: () => number): { readonly path: string; readonly body: string } => {
@@ -249,5 +232,7 @@ export const attacks: ReadonlyArray<Attack> = [
   lockedOwner,
   freshSessions,
   taggedMailbox,
-  unpaidOrders
+  unpaidOrders,
+  hostileTools,
+  foreignCarts
 ]

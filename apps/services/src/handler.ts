@@ -4,6 +4,8 @@ import { createRenderFlags } from "./flags/createRenderFlags.ts"
 import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect } from "effect"
+import { createAssistants, isForAssistants } from "./assistants/createAssistants.ts"
+import { isPermalink } from "./assistants/permalink.ts"
 import { createAccountLookup } from "./account/createAccountLookup.ts"
 import { type AccountSettings, createAccountDeps } from "./account/createAccountDeps.ts"
 import type { PasswordHasher } from "./account/passwords.ts"
@@ -62,7 +64,7 @@ import { createMaintenance, type Retention, type Maintenance } from "./maintenan
 import type { VisitorSession } from "./session/authenticate.ts"
 import { recordGuestVisit } from "./session/recordGuestVisit.ts"
 import { createVisitorApi } from "./visitor/createVisitorApi.ts"
-import { createSessionMiddleware, type SessionMiddleware } from "./visitor/withSession.ts"
+import { createReadAfterWriteCookie, createSessionMiddleware, type SessionMiddleware } from "./visitor/withSession.ts"
 
 export interface ServicesSettings extends AccountSettings {
   /** GRAPHQL_DOCUMENTS: `registered` rejects every document that the domain does not define. */
@@ -116,8 +118,8 @@ export interface Services {
   /** Renders a page, image or site map in the queue of its client. */
   readonly pageInTurn: RunQueued
   /**
-   * Answers a visitor's requests to `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...` and order links;
-   * returns undefined for other paths.
+   * Answers a visitor's requests to `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...`, order links and cart
+   * links, and assistants' requests; returns undefined for other paths.
    */
   readonly handler: (request: Request) => Promise<Response | undefined>
   /**
@@ -138,6 +140,8 @@ export interface Services {
   readonly catalogueVersion: () => Promise<string>
   /** Reports changes of other processes. `catalogueVersion` and every request poll when a poll is due. */
   readonly changes: Pick<ChangeLog, "requestPoll" | "listen" | "poll" | "now">
+  /** Answers a page in Markdown for a program that prefers it (`prefersMarkdown`); undefined for a page without this form. */
+  readonly markdown: (request: Request) => Promise<Response | undefined>
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: SessionMiddleware
   /** Resolves the flags for rendering a visitor's page. */
@@ -221,6 +225,13 @@ export const createServices = ({
       imageUrls: store.imageUrls
     }
   )
+  const assistants = createAssistants({
+    ...settings,
+    callAs: answerOwn,
+    store,
+    now: changes.now,
+    writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin)
+  })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({
@@ -233,7 +244,7 @@ export const createServices = ({
 
   const answer = async (request: Request, visit: VisitorSession): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const call = parseOrderLinkPath(pathname) === null ? api.get(pathname) : openOrder
+    const call = isPermalink(pathname) ? assistants.openPermalink : parseOrderLinkPath(pathname) === null ? api.get(pathname) : openOrder
     return call === undefined
       ? (graphql.get(pathname)?.(request, visit) ?? unknownService(request))
       : call(request, visit).catch((cause: unknown) =>
@@ -255,6 +266,7 @@ export const createServices = ({
       picture?.headers.set("cross-origin-resource-policy", "cross-origin")
       return picture
     },
+    markdown: assistants.markdown,
     withSession,
     pageInTurn: createRequestQueue(settings.proxyHeader, pageConcurrencyLimits, shares),
     drawnFlags: createRenderFlags(database.kysely, availability, (cause) =>
@@ -272,7 +284,9 @@ export const createServices = ({
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_OUTBOX_PATH)
         return settings.showsOutbox && isLoopbackRequest(request, settings.proxyHeader) ? outbox() : undefined
-      const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null
+      if (isForAssistants(pathname)) return inTurn(request, async (whole) => compressResponse(whole, await assistants.answer(whole)))
+      const isOurs =
+        /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
       return isOurs
         ? inTurn(request, (whole) =>
             withSession(whole, async (visit) => compressResponse(whole, await answer(whole, visit)), !isBeacon(pathname))

@@ -14,6 +14,19 @@ export interface InProcessCall {
   readonly idempotencyKey?: string
 }
 
+/** The visitor on whose behalf the shop calls. */
+export interface CallIdentity {
+  readonly webUserGuid: CallerContext["webUserGuid"]
+  /** Client IP address. */
+  readonly client: string
+}
+
+/** Executes a call, as the shop itself unless a visitor is given. */
+export type CallAs = (call: InProcessCall, signal: AbortSignal, identity?: CallIdentity) => Promise<InProcessResult>
+
+/** The call of the shop itself: no visitor. */
+const OWN_CALL: CallIdentity = { webUserGuid: null, client: "shop" }
+
 /** The result as over HTTP. */
 export interface InProcessResult {
   readonly status: number
@@ -27,7 +40,7 @@ export interface InProcessResult {
  * Creates the executor of in-process calls. It uses the resolvers of the GraphQL schema with their limits and errors,
  * but no HTTP, JSON or document execution.
  *
- * There is no session, so calls that need a visitor are rejected.
+ * Without an identity, calls that need a visitor are rejected. The caller must have verified the identity.
  * Returns the fields that the document selects, under its aliases. The caller decodes them.
  * If all fields return the same frozen values as before, returns the same frozen object, so that the caller can cache
  * the decoded result.
@@ -36,7 +49,7 @@ export const createInProcessExecutor = (
   schemas: ReadonlyMap<string, GraphQLSchema>,
   lookup: DocumentLookup,
   report: FailureContext["report"]
-) => {
+): CallAs => {
   const cache = new Map<string, Selections>()
 
   const getSelections = ({ id, service }: InProcessCall): Selections => {
@@ -52,11 +65,11 @@ export const createInProcessExecutor = (
     return known
   }
 
-  return async (call: InProcessCall, signal: AbortSignal): Promise<InProcessResult> => {
+  return async (call, signal, identity = OWN_CALL) => {
     const failing = { requestId: crypto.randomUUID(), service: call.service, path: "", report }
     try {
       const idempotencyKey = parseIdempotencyKey(call.idempotencyKey ?? null)
-      const caller: CallerContext = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, client: "shop", signal }
+      const caller: CallerContext = { ...identity, hasSessionEnded: false, isEmployee: false, idempotencyKey, signal }
       const { data, thrown } = await resolveAll(getSelections(call), call.variables, caller)
       const errors = toOperationErrors(thrown, failing)
       return {

@@ -6,8 +6,9 @@ import { getClientIp } from "../http/getClientIp.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { isOrderKey, grantGuestAccess, parseOrderLinkPath } from "./createOrderLink.ts"
 
-/** Wrong keys per client IP address and hour. */
-const MAX_WRONG_KEYS = 20
+/** Wrong keys per client IP address and hour, and the name of their counter. */
+export const MAX_WRONG_KEYS = 20
+export const ORDER_KEY_LIMIT = "orderKey"
 
 /** Order lookup page by number and email address, with a notice about the expired link. */
 const LOCATOR = "/Track/OrderLocator?link=old"
@@ -31,7 +32,7 @@ export const createOrderLinkHandler =
     if (orderNumber === null || isBot || request.method !== "GET") return redirectTo(LOCATOR)
     const isRight = await withGuessLimit(
       database,
-      [clientLimit("orderKey", getClientIp(request, proxyHeader), MAX_WRONG_KEYS)],
+      [clientLimit(ORDER_KEY_LIMIT, getClientIp(request, proxyHeader), MAX_WRONG_KEYS)],
       () => isOrderKey(database, orderNumber, key),
       (found) => found
     )

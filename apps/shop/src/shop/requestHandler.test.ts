@@ -20,6 +20,7 @@ const services: ShopServices = {
   upkeep: { purge: Effect.void, notify: Effect.void, repair: Effect.void },
   content: async () => new Response("content"),
   crawlers: text("crawlers"),
+  markdown: async ({ url }) => (url.includes("/item/") ? new Response("markdown") : undefined),
   payments: text("payments"),
   changes: { listen: () => undefined, requestPoll: () => undefined, poll: async () => "", now: Date.now },
   figures: async () => [],
@@ -56,6 +57,24 @@ describe("createRequestHandler", () => {
     ]
     const answers = await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))
     expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page", "crawlers"])
+  })
+
+  it("routes assistants and cart links to the services, but not the checkout's pages", async () => {
+    const door = createRequestHandler()
+    door.open(services, storefront)
+    const paths = ["/.well-known/ucp", "/llms.txt", "/ucp/fitment.json", "/buy/CAM-1-1:2", "/buy", "/buy/confirmation/1234567890"]
+    const answers = await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))
+    expect(answers).toEqual(["services", "services", "services", "services", "page", "page"])
+  })
+
+  it("returns Markdown to programs that prefer it, where a page has this form", async () => {
+    const door = createRequestHandler()
+    door.open(services, storefront)
+    const read = async (path: string, accept: string) =>
+      (await door.handle(new Request(`http://shop.example${path}`, { headers: { accept } }))).text()
+    expect(await read("/item/a/1", "text/markdown")).toBe("markdown")
+    expect(await read("/item/a/1", "text/html,*/*;q=0.8")).toBe("page")
+    expect(await read("/shoppingcart", "text/markdown")).toBe("page")
   })
 
   it("OPS-23 queues pages, images and site maps per client, but not files, or calls, which have their own queues", async () => {

@@ -1,4 +1,4 @@
-import { isStaff, MAIL_OUTBOX_PATH } from "@camber/services"
+import { isForAssistants, isPermalink, isStaff, MAIL_OUTBOX_PATH, prefersMarkdown } from "@camber/services"
 import { MANIFEST_PATH, type PageVisitor, WORKER_PATH } from "@camber/storefront/contract"
 import type { ShopServices } from "./shopServices.ts"
 
@@ -35,14 +35,17 @@ export const createRouter =
     const { pathname } = new URL(request.url)
     if (pathname === MAIL_OUTBOX_PATH) return services.visitors(request)
     if (/^\/(?:graphql\/|api\/|order\/\d{10}$|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
+    if (isForAssistants(pathname) || isPermalink(pathname)) return services.visitors(request)
     if (isOfPayments(pathname)) return services.payments(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (isPicture(pathname)) return services.pageInTurn(request, () => services.content(request))
     if (isForCrawlers(pathname)) return services.pageInTurn(request, () => services.crawlers(request))
     return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH
       ? pages(request)
-      : services.pageInTurn(request, (whole) =>
-          services.withSession(
+      : services.pageInTurn(request, async (whole) => {
+          const text = prefersMarkdown(whole) ? await services.markdown(whole) : undefined
+          if (text !== undefined) return text
+          return services.withSession(
             whole,
             async (visit) =>
               pages(whole, {
@@ -53,7 +56,7 @@ export const createRouter =
               }),
             pathname.startsWith("/forms/")
           )
-        )
+        })
   }
 
 /** Merges the request's cookies with those of its response, which come first because the first of a name counts. */

@@ -15,6 +15,7 @@ export interface ShopServices extends Pick<
   | "changes"
   | "drawnFlags"
   | "figures"
+  | "markdown"
   | "pageInTurn"
   | "paymentWork"
   | "prepareSearch"
@@ -82,6 +83,7 @@ export const createShopServices = async (
     availability: services.availability,
     withSession: services.withSession,
     pageInTurn: services.pageInTurn,
+    markdown: services.markdown,
     prepareSearch: services.prepareSearch,
     figures: services.figures,
     sales: services.sales,

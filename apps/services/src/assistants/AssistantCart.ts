@@ -1,0 +1,174 @@
+import { addToCart, cart, type CartContents, changeCartLine, computeCoreDeposits, removeCartLines } from "@camber/domain/cart"
+import { callService } from "@camber/domain/ports"
+import type { Project } from "@camber/domain/vehicle"
+import { WebUserGuid } from "@camber/domain/visitor"
+import { Effect, Schema } from "effect"
+import { AssistantShop } from "./AssistantShop.ts"
+import { ToolRejection } from "./AssistantTool.ts"
+import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
+import { formatPermalink } from "./permalink.ts"
+import { type RequestedItem, resolveItems } from "./resolveItems.ts"
+import { createEnvelope, createWarning, Envelope, getAgentProfile, Message, type RequestMeta } from "./schemas.ts"
+
+const Total = Schema.Struct({
+  type: Schema.Literals(["subtotal", "fee", "total"]),
+  amount: Schema.Int,
+  display_text: Schema.optionalKey(Schema.String)
+})
+
+/** A cart in the form of UCP. Amounts are cents, before shipping and tax. */
+export const AssistantCart = Schema.Struct({
+  ucp: Envelope,
+  id: Schema.String,
+  line_items: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      item: Schema.Struct({ id: Schema.String, title: Schema.String, price: Schema.Int, image_url: Schema.String }),
+      quantity: Schema.Int,
+      totals: Schema.Array(Total),
+      metadata: Schema.Struct({
+        availability_text: Schema.String,
+        can_be_bought: Schema.Boolean,
+        /** The verdict when the item was added. Null without a vehicle. */
+        fitment: Schema.NullOr(FitAnswer)
+      })
+    })
+  ),
+  currency: Schema.Literal("USD"),
+  totals: Schema.Array(Total),
+  messages: Schema.Array(Message),
+  continue_url: Schema.String,
+  expires_at: Schema.String
+})
+export type AssistantCart = typeof AssistantCart.Type
+
+/** A cart whose id the caller presented. */
+export interface OpenCart {
+  readonly id: string
+  readonly webUserGuid: WebUserGuid
+  /** UTC milliseconds. */
+  readonly expiresAt: number
+}
+
+const CART_GONE = "Cart not found, canceled or expired."
+
+/** Creates an empty cart of a new visitor. Fails if the caller's address created too many. */
+export const openNewCart = Effect.fnUntraced(function* (meta: RequestMeta) {
+  const shop = yield* AssistantShop
+  const seconds = shop.countNewCart()
+  if (seconds > 0)
+    return yield* new ToolRejection({ code: "rate_limited", message: `Too many new carts. Try again in ${seconds} seconds.` })
+  const agent = getAgentProfile(meta)
+  const id = shop.carts.sign(WebUserGuid.make(yield* Effect.sync(() => crypto.randomUUID())), agent, shop.now())
+  return yield* openCart(id, meta)
+})
+
+/** Verifies a cart id. Fails with `not_found` for the id of another platform, like for an unknown one. */
+export const openCart = Effect.fnUntraced(function* (id: string, meta: RequestMeta) {
+  const { carts, now } = yield* AssistantShop
+  const owner = carts.read(id, getAgentProfile(meta), now())
+  if (owner === null) return yield* new ToolRejection({ code: "not_found", message: CART_GONE })
+  return { id, ...owner } satisfies OpenCart
+})
+
+/** Reads a cart. Fails with `not_found` for an empty one, which was canceled. */
+export const readCart = Effect.fnUntraced(function* ({ webUserGuid }: OpenCart) {
+  const { actAs } = yield* AssistantShop
+  const { cart: contents } = yield* Effect.provide(callService(cart, { webUserGuid, project: null }), actAs(webUserGuid))
+  if (contents.lines.length === 0) return yield* new ToolRejection({ code: "not_found", message: CART_GONE })
+  return contents
+})
+
+/** Adds items, all or none. Returns warnings about quantities that were reduced. */
+export const addItems = Effect.fnUntraced(function* (
+  { webUserGuid }: Pick<OpenCart, "webUserGuid">,
+  items: ReadonlyArray<RequestedItem>,
+  project: Project | null,
+  attribution = "assistant"
+) {
+  const { actAs, origin } = yield* AssistantShop
+  const resolved = yield* resolveItems(items, origin, attribution)
+  const none = { productPageId: null, skuBaseNumber: null, productPageUrl: null }
+  const { addToCart: added } = yield* Effect.provide(
+    callService(addToCart, { webUserGuid, items: resolved, ...none, project }),
+    actAs(webUserGuid)
+  )
+  if (!added.success) return yield* new ToolRejection({ code: "item_unavailable", message: added.message ?? "Nothing was added." })
+  return added.message === null ? [] : [createWarning("quantity_adjusted", added.message)]
+})
+
+/** Replaces the items of a cart. Lines that stay keep their ids. */
+export const replaceItems = Effect.fnUntraced(function* (open: OpenCart, items: ReadonlyArray<RequestedItem>, project: Project | null) {
+  const { actAs, origin } = yield* AssistantShop
+  const { webUserGuid } = open
+  const resolved = yield* resolveItems(items, origin, "assistant")
+  const { lines } = yield* readCart(open)
+  const wanted = new Map(resolved.map(({ quantityRequested, skuVariantNumber }) => [skuVariantNumber, quantityRequested]))
+  const present = new Set(lines.map(({ skuVariantNumber }) => skuVariantNumber))
+  const added = resolved.filter(({ skuVariantNumber }) => !present.has(skuVariantNumber))
+  // Adds first, so that a rejected item leaves the cart as it was.
+  const warnings =
+    added.length === 0
+      ? []
+      : yield* addItems(
+          open,
+          added.map((item) => ({ id: item.skuVariantNumber, quantity: item.quantityRequested })),
+          project
+        )
+  const changes = yield* Effect.forEach(lines, (line) => {
+    const quantity = wanted.get(line.skuVariantNumber)
+    if (quantity === undefined || quantity === line.quantity) return Effect.succeed(null)
+    const change = { webUserGuid, lineId: line.lineId, quantity, project: null }
+    return Effect.map(Effect.provide(callService(changeCartLine, change), actAs(webUserGuid)), (answer) => answer.changeCartLine.message)
+  })
+  yield* removeLines(
+    open,
+    lines.filter(({ skuVariantNumber }) => !wanted.has(skuVariantNumber))
+  )
+  return [...warnings, ...changes.flatMap((message) => (message === null ? [] : [createWarning("quantity_adjusted", message)]))]
+})
+
+/** Removes lines from a cart. */
+export const removeLines = Effect.fnUntraced(function* ({ webUserGuid }: OpenCart, lines: CartContents["lines"]) {
+  const { actAs } = yield* AssistantShop
+  if (lines.length === 0) return
+  const request = { webUserGuid, lineIds: lines.map(({ lineId }) => lineId), project: null }
+  yield* Effect.provide(callService(removeCartLines, request), actAs(webUserGuid))
+})
+
+/** Converts a cart to the form of UCP. Its link fills the cart of the person who opens it. */
+export const toAssistantCart = (
+  { expiresAt, id }: OpenCart,
+  { lines, total }: CartContents,
+  origin: string,
+  messages: ReadonlyArray<Message>
+): AssistantCart => {
+  const cores = computeCoreDeposits(lines)
+  return {
+    ucp: createEnvelope("cart"),
+    id,
+    line_items: lines.map((line) => ({
+      id: line.lineId,
+      item: { id: line.skuVariantNumber, title: line.title, price: line.unitPrice, image_url: new URL(line.imageUrl, origin).href },
+      quantity: line.quantity,
+      totals: [
+        { type: "subtotal", amount: line.lineTotal },
+        { type: "total", amount: line.lineTotal }
+      ],
+      metadata: {
+        availability_text: line.availabilityText,
+        can_be_bought: line.isPurchaseable,
+        fitment: line.addedFor && toFitAnswer(line.addedFor.verdict)
+      }
+    })),
+    currency: "USD",
+    totals: [
+      { type: "subtotal", amount: total },
+      ...(cores > 0 ? [{ type: "fee" as const, amount: cores, display_text: "Refundable core deposits" }] : []),
+      { type: "total", amount: total + cores, display_text: "Before shipping and tax" }
+    ],
+    messages,
+    continue_url: origin + formatPermalink(lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity }))),
+    expires_at: new Date(expiresAt).toISOString()
+  }
+}

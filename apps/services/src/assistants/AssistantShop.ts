@@ -1,0 +1,28 @@
+import type { CartItem } from "@camber/domain/cart"
+import type { BuildSheet } from "@camber/domain/lists"
+import type { Order } from "@camber/domain/order"
+import type { CallError, Http } from "@camber/domain/ports"
+import type { Project } from "@camber/domain/vehicle"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { Context, type Effect, type Layer } from "effect"
+import type { CartIds } from "./cartIds.ts"
+
+/** Facts about the shop and the caller that the tools need besides the services' calls. */
+export class AssistantShop extends Context.Service<
+  AssistantShop,
+  {
+    /** Public origin of the shop, without a trailing slash. */
+    readonly origin: string
+    readonly carts: CartIds
+    /** Calls of the services as the owner of a cart. */
+    readonly actAs: (webUserGuid: WebUserGuid) => Layer.Layer<Http>
+    /** Loads what the check of a build needs, without storing a list. Null if the list cannot be built. */
+    readonly loadBuild: (items: ReadonlyArray<CartItem>, project: Project | null) => Effect.Effect<BuildSheet | null, CallError>
+    /** Reads the order of a mailed link. Null for a wrong key. */
+    readonly readLinkedOrder: (orderNumber: string, key: string) => Effect.Effect<Order | null, CallError>
+    /** Counts a new cart of the caller. Returns the seconds to wait; 0 means allowed. */
+    readonly countNewCart: () => number
+    /** UTC milliseconds, from the database clock. */
+    readonly now: () => number
+  }
+>()("@camber/services/assistants/AssistantShop") {}

@@ -1,0 +1,59 @@
+import { ComparedCondition, formatReason, getFitmentText, isFitting, isGuarantee, isMisfit, type Verdict } from "@camber/domain/fitment"
+import { Schema, Struct } from "effect"
+
+const Condition = Schema.Struct(Struct.pick(ComparedCondition.fields, ["subject", "name", "accepted", "yours"]))
+
+/** Three answers, never two. `not_known` means that a fact is missing, or that the shop has no statement about the part. */
+export const FitVerdict = Schema.Literals(["fits", "does_not_fit", "not_known"])
+
+/** Whether a part fits a vehicle, and the statement that decides it. */
+export const FitAnswer = Schema.Struct({
+  verdict: FitVerdict,
+  /** False for a universal part and while customers' misfit reports count. */
+  guaranteed: Schema.Boolean,
+  /** The shop's label, such as 'Guaranteed To Fit'. */
+  label: Schema.String,
+  /** The reason as one sentence. */
+  reason: Schema.NullOr(Schema.String),
+  /** The deciding statement of the catalog, or the nearest one. Null if there is none. */
+  statement: Schema.NullOr(
+    Schema.Struct({
+      id: Schema.Int,
+      note: Schema.NullOr(Schema.String),
+      source: Schema.NullOr(Schema.String),
+      date: Schema.NullOr(Schema.String)
+    })
+  ),
+  met: Schema.Array(Condition),
+  unmet: Schema.Array(Condition),
+  unknown: Schema.Array(Condition)
+})
+export interface FitAnswer extends Schema.Struct.Type<typeof FitAnswer.fields> {}
+
+/** Converts a verdict of the fitment rule to an answer. It evaluates nothing itself. */
+export const toFitAnswer = (verdict: Verdict): FitAnswer => {
+  const { reason } = verdict
+  const text = getFitmentText(verdict)
+  const listConditions = (answer: ComparedCondition["answer"]) =>
+    (reason?.conditions ?? [])
+      .filter((condition) => condition.answer === answer)
+      .map(({ accepted, name, subject, yours }) => ({ subject, name, accepted, yours }))
+  return {
+    verdict: toFitVerdict(verdict),
+    guaranteed: isGuarantee(verdict) && !reason?.reports,
+    label: text.label,
+    reason: reason && formatReason(reason),
+    statement:
+      reason === null || reason.applicationId === null
+        ? null
+        : { id: reason.applicationId, note: reason.note, source: reason.source, date: reason.sourceDate },
+    met: listConditions("holds"),
+    unmet: listConditions("fails"),
+    unknown: listConditions("unknown")
+  }
+}
+
+const toFitVerdict = ({ fitment, prompt }: Verdict): typeof FitVerdict.Type => {
+  if (isFitting(fitment)) return "fits"
+  return isMisfit({ fitment, prompt }) ? "does_not_fit" : "not_known"
+}

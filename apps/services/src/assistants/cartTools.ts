@@ -1,0 +1,87 @@
+import { MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
+import { Quantity } from "@camber/domain/catalog"
+import { Effect, Schema } from "effect"
+import { addItems, AssistantCart, openCart, openNewCart, readCart, removeLines, replaceItems, toAssistantCart } from "./AssistantCart.ts"
+import { AssistantShop } from "./AssistantShop.ts"
+import { createTool } from "./AssistantTool.ts"
+import { boundedText, MAX_CART_ID_LENGTH, MAX_NUMBER_LENGTH, RequestMeta } from "./schemas.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+
+const LineItem = Schema.Struct({ item: Schema.Struct({ id: boundedText(MAX_NUMBER_LENGTH) }), quantity: Quantity })
+
+/** Lines of a request. Empty in a checkout of a cart, whose lines count. */
+export const LineItems = Schema.Array(LineItem).check(Schema.isMaxLength(MAX_ITEMS_PER_ADD))
+export type LineItems = typeof LineItems.Type
+export const CartRequest = Schema.Struct({ line_items: LineItems.check(Schema.isMinLength(1)) })
+export const cartId = boundedText(MAX_CART_ID_LENGTH)
+
+export const toRequested = (lines: LineItems) => lines.map(({ item, quantity }) => ({ id: item.id, quantity }))
+
+const vehicle = Schema.optionalKey(VehicleFacts)
+
+const createCart = createTool({
+  name: "create_cart",
+  title: "Create a cart",
+  description:
+    "Creates a cart with variants by id. With `vehicle`, each line keeps whether it fits. The cart belongs to this caller: keep its id secret. " +
+    "Give the shopper `continue_url` to buy; nothing is ordered before a person confirms.",
+  isReadOnly: false,
+  input: Schema.Struct({ meta: RequestMeta, cart: CartRequest, vehicle }),
+  output: AssistantCart,
+  handle: Effect.fnUntraced(function* ({ cart, meta, vehicle: facts }) {
+    const { origin } = yield* AssistantShop
+    const project = yield* readVehicle(facts)
+    const open = yield* openNewCart(meta)
+    const warnings = yield* addItems(open, toRequested(cart.line_items), project)
+    return toAssistantCart(open, yield* readCart(open), origin, warnings)
+  })
+})
+
+const getCart = createTool({
+  name: "get_cart",
+  title: "Get a cart",
+  description: "Returns a cart with current prices and availability.",
+  isReadOnly: true,
+  input: Schema.Struct({ meta: RequestMeta, id: cartId }),
+  output: AssistantCart,
+  handle: Effect.fnUntraced(function* ({ id, meta }) {
+    const { origin } = yield* AssistantShop
+    const open = yield* openCart(id, meta)
+    return toAssistantCart(open, yield* readCart(open), origin, [])
+  })
+})
+
+const updateCart = createTool({
+  name: "update_cart",
+  title: "Update a cart",
+  description: "Replaces all items of a cart. Send the complete list, not only the changes.",
+  isReadOnly: false,
+  input: Schema.Struct({ meta: RequestMeta, id: cartId, cart: CartRequest, vehicle }),
+  output: AssistantCart,
+  handle: Effect.fnUntraced(function* ({ cart, id, meta, vehicle: facts }) {
+    const { origin } = yield* AssistantShop
+    const project = yield* readVehicle(facts)
+    const open = yield* openCart(id, meta)
+    const warnings = yield* replaceItems(open, toRequested(cart.line_items), project)
+    return toAssistantCart(open, yield* readCart(open), origin, warnings)
+  })
+})
+
+const cancelCart = createTool({
+  name: "cancel_cart",
+  title: "Cancel a cart",
+  description: "Empties a cart and returns it as it was. Its id stops working.",
+  isReadOnly: false,
+  input: Schema.Struct({ meta: RequestMeta, id: cartId }),
+  output: AssistantCart,
+  handle: Effect.fnUntraced(function* ({ id, meta }) {
+    const { origin } = yield* AssistantShop
+    const open = yield* openCart(id, meta)
+    const contents = yield* readCart(open)
+    yield* removeLines(open, contents.lines)
+    return toAssistantCart(open, contents, origin, [])
+  })
+})
+
+/** Tools on the carts of assistants. */
+export const cartTools = [createCart, getCart, updateCart, cancelCart]

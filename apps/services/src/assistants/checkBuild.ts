@@ -1,0 +1,54 @@
+import { type BuildFinding, checkBuild as findProblems, formatFinding, getCheckedParts } from "@camber/domain/lists"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { Effect, Schema } from "effect"
+import { AssistantShop } from "./AssistantShop.ts"
+import { createTool, requireFound } from "./AssistantTool.ts"
+import { CartRequest, toRequested } from "./cartTools.ts"
+import { resolveItems } from "./resolveItems.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+
+const Finding = Schema.Struct({
+  kind: Schema.Literals(["DoesNotFit", "NotSure", "NotSold", "TooMany", "Missing", "MayNeed", "Restricted"]),
+  severity: Schema.Literals(["bad", "warning", "note"]),
+  label: Schema.String,
+  text: Schema.String,
+  /** Variants that the finding is about. */
+  items: Schema.Array(Schema.String),
+  /** Words for `what_fits` that find the missing part. Null for other findings. */
+  look_for: Schema.NullOr(Schema.String)
+})
+
+/** Checks a whole list of parts against each other and against a vehicle. */
+export const checkBuild = createTool({
+  name: "check_build",
+  title: "Check a whole build",
+  description:
+    "Checks a list of parts against each other and the vehicle: what does not fit, what is missing, what is one too many. Use it before you " +
+    "hand over a cart with several parts. An empty list of findings means that the shop knows of no problem.",
+  isReadOnly: true,
+  input: Schema.Struct({ ...CartRequest.fields, vehicle: Schema.optionalKey(VehicleFacts) }),
+  output: Schema.Struct({ findings: Schema.Array(Finding), checked: Schema.Int }),
+  handle: Effect.fnUntraced(function* ({ line_items, vehicle }) {
+    const { loadBuild, origin } = yield* AssistantShop
+    const items = yield* resolveItems(toRequested(line_items), origin, "assistant")
+    const sheet = yield* requireFound(
+      yield* loadBuild(items, (yield* readVehicle(vehicle)) ?? UNKNOWN_PROJECT),
+      "The build could not be checked."
+    )
+    const parts = getCheckedParts(sheet)
+    return { findings: findProblems(parts).map(toFinding), checked: parts.length }
+  })
+})
+
+const toFinding = (finding: BuildFinding): typeof Finding.Type => {
+  const { label, text, tone } = formatFinding(finding)
+  const parts = "parts" in finding ? finding.parts : [finding.part]
+  return {
+    kind: finding._tag,
+    severity: tone,
+    label,
+    text,
+    items: parts.map(({ product }) => product.skuVariantNumber ?? product.skuBaseNumber),
+    look_for: finding._tag === "Missing" || finding._tag === "MayNeed" ? finding.type.name : null
+  }
+}

@@ -1,0 +1,51 @@
+import { productOptions, productPage } from "@camber/domain/catalog"
+import { callService } from "@camber/domain/ports"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { Effect, Schema } from "effect"
+import { AssistantShop } from "./AssistantShop.ts"
+import { createTool, requireFound } from "./AssistantTool.ts"
+import { createQuestion } from "./createQuestion.ts"
+import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
+import { Question } from "./Question.ts"
+import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
+import { Actions, toActions } from "./vehicleActions.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+
+/** Answers whether one part fits one vehicle, with the statement that decides and the one fact still missing. */
+export const checkFit = createTool({
+  name: "check_fit",
+  title: "Check whether a part fits",
+  description:
+    "Answers whether a part fits a vehicle: `fits`, `does_not_fit` or `not_known`. Never guess: on `not_known`, ask the shopper the " +
+    "question, then call again with the vehicle, product or words of the chosen answer. Quote the statement with its source and date.",
+  isReadOnly: true,
+  input: Schema.Struct({
+    product: boundedText(MAX_NUMBER_LENGTH).annotate({ description: "SKU of a product or of one of its variants." }),
+    vehicle: Schema.optionalKey(VehicleFacts)
+  }),
+  output: Schema.Struct({
+    product: Schema.Struct({ id: Schema.String, variant: Schema.NullOr(Schema.String), title: Schema.String, url: Schema.String }),
+    fit: FitAnswer,
+    question: Schema.NullOr(Question),
+    actions: Schema.optionalKey(Actions)
+  }),
+  handle: Effect.fnUntraced(function* ({ product, vehicle }) {
+    const { origin } = yield* AssistantShop
+    const project = (yield* readVehicle(vehicle)) ?? UNKNOWN_PROJECT
+    const found = yield* callService(productOptions, { skuOrSkuBase: product, project })
+    const choices = yield* requireFound(found.productOptions, `No product has the number ${product}.`)
+    const { productPageId, skuVariantNumber } = choices
+    const page = yield* callService(productPage, { productPageId, skuVariantNumber, project })
+    const { card, variant } = yield* requireFound(page.productPage, `No product has the number ${product}.`)
+    const verdict = skuVariantNumber === null ? card.fit : variant.fit
+    const known = yield* requireFound(verdict, "The fit of this product could not be evaluated.")
+    const question = yield* createQuestion(known, project, choices)
+    const actions = toActions(question, origin)
+    return {
+      product: { id: card.skuBaseNumber, variant: skuVariantNumber, title: card.displayTitle, url: origin + card.productPageUrl },
+      fit: toFitAnswer(known),
+      question,
+      ...(actions && { actions })
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { Effect, Schema } from "effect"
+import { addItems, AssistantCart, openCart, openNewCart, readCart, toAssistantCart } from "./AssistantCart.ts"
+import { AssistantShop } from "./AssistantShop.ts"
+import { createTool, ToolRejection } from "./AssistantTool.ts"
+import { cartId, LineItems, toRequested } from "./cartTools.ts"
+import { createEnvelope, type Message, RequestMeta } from "./schemas.ts"
+
+const HAND_OVER: Message = {
+  type: "error",
+  code: "requires_buyer_review",
+  content: "Only a person can order. Give the shopper the link: it fills their cart, and they check address, shipping and payment.",
+  severity: "requires_buyer_review"
+}
+
+/** Hands a cart over to a person. It never orders. */
+export const createCheckout = createTool({
+  name: "create_checkout",
+  title: "Hand a cart over to the shopper",
+  description:
+    "Always answers `requires_escalation` with a `continue_url`. Give the link to the shopper, who confirms and pays in a browser. No tool " +
+    "places an order.",
+  isReadOnly: false,
+  input: Schema.Struct({
+    meta: RequestMeta,
+    checkout: Schema.Struct({ cart_id: Schema.optionalKey(cartId), line_items: Schema.optionalKey(LineItems) })
+  }),
+  output: Schema.Struct({
+    ...AssistantCart.fields,
+    status: Schema.Literal("requires_escalation"),
+    links: Schema.Array(Schema.Struct({ type: Schema.String, url: Schema.String, title: Schema.String }))
+  }),
+  handle: Effect.fnUntraced(function* ({ checkout, meta }) {
+    const { origin } = yield* AssistantShop
+    if (checkout.cart_id === undefined && (checkout.line_items ?? []).length === 0)
+      return yield* new ToolRejection({ code: "invalid_input", message: "Pass cart_id or line_items." })
+    const open = checkout.cart_id === undefined ? yield* openNewCart(meta) : yield* openCart(checkout.cart_id, meta)
+    const warnings =
+      checkout.cart_id === undefined && checkout.line_items !== undefined
+        ? yield* addItems(open, toRequested(checkout.line_items), null)
+        : []
+    const contents = yield* readCart(open)
+    return {
+      ...toAssistantCart(open, contents, origin, [HAND_OVER, ...warnings]),
+      ucp: createEnvelope("checkout"),
+      status: "requires_escalation" as const,
+      links: [
+        { type: "privacy_policy", url: `${origin}/info/privacy`, title: "Privacy" },
+        { type: "terms_of_service", url: `${origin}/info/terms`, title: "Terms" }
+      ]
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import { productPage } from "@camber/domain/catalog"
+import { callService, type Http } from "@camber/domain/ports"
+import { listing, parseListing } from "@camber/domain/search"
+import { Effect, type Layer } from "effect"
+import { formatListing, formatProduct } from "./markdown.ts"
+
+const productPath = /^\/item\/[^/]+\/(\d{1,9})\/?$/
+
+/** Whether a request prefers Markdown to HTML. No browser asks for it. */
+export const prefersMarkdown = ({ headers, method }: Request): boolean => {
+  const accepted = (headers.get("accept") ?? "").toLowerCase()
+  const markdown = getQuality(accepted, "text/markdown")
+  return (method === "GET" || method === "HEAD") && markdown > 0 && markdown >= getQuality(accepted, "text/html")
+}
+
+const getQuality = (accepted: string, type: string): number => {
+  const range = accepted.split(",").find((part) => part.split(";", 1)[0]?.trim() === type)
+  return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1)
+}
+
+/**
+ * Creates the Markdown forms of product pages and listings, for no vehicle in particular. Undefined for other pages, which have only HTML.
+ *
+ * Shared caches do not keep them. So they need no `Vary` on the HTML, which the service worker's cache would compare.
+ */
+export const createMarkdownPages = (origin: string, http: Layer.Layer<Http>) => {
+  const format = Effect.fnUntraced(function* (url: URL) {
+    const id = productPath.exec(url.pathname)?.[1]
+    if (id !== undefined) {
+      const skuVariantNumber = url.searchParams.get("sku")
+      const found = yield* callService(productPage, { productPageId: Number(id), skuVariantNumber, project: null })
+      return found.productPage && formatProduct(found.productPage, origin)
+    }
+    const address = parseListing(url.pathname, url.searchParams)
+    if (address === null) return null
+    const { listing: found } = yield* callService(listing, { address, project: null })
+    return found && formatListing(found, address, origin)
+  })
+  return async (request: Request): Promise<Response | undefined> => {
+    const text = await Effect.runPromise(
+      format(new URL(request.url)).pipe(
+        // The HTML page explains an outage.
+        Effect.catch((error) => Effect.as(Effect.logError("Markdown page failed", error), null)),
+        Effect.provide(http)
+      ),
+      { signal: request.signal }
+    )
+    return text === null ? undefined : createMarkdownResponse(request, text, "private, no-store")
+  }
+}
+
+/** Creates a response in Markdown. HEAD has no body. */
+export const createMarkdownResponse = ({ method }: Pick<Request, "method">, text: string, cacheControl: string): Response =>
+  new Response(method === "HEAD" ? null : text, {
+    headers: { "content-type": "text/markdown; charset=utf-8", "cache-control": cacheControl, vary: "accept" }
+  })

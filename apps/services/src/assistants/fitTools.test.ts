@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { type Json, openAssistant, type TestAssistant } from "../../test/openAssistant.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+
+describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
+  let shop: OpenServices
+  let assistant: TestAssistant
+  beforeAll(async () => {
+    shop = await openServices(open)
+    await shop.prepareSearch()
+    assistant = await openAssistant(shop)
+  })
+  afterAll(async () => {
+    await assistant.close()
+    await shop.database.drop()
+  })
+
+  const find = (given: object) => assistant.call("find_vehicle", given)
+  const check = (product: string, vehicle?: Json) => assistant.call("check_fit", { product, ...(vehicle !== undefined && { vehicle }) })
+  const camaro = async () => (await find({ words: "1969 Chevrolet Camaro" })).vehicle
+  const choose = (answer: Json, label: string) => answer.question.choices.find((choice: Json) => choice.label === label)
+
+  describe("find_vehicle", () => {
+    it("is sure of a year, make and model in words", async () => {
+      expect(await find({ words: "1969 camaro" })).toMatchObject({
+        certainty: "exact",
+        name: "1969 Chevrolet Camaro",
+        vehicle: { vehicle: { year: 1969, makeId: 2, modelId: 2 } },
+        question: null
+      })
+    })
+
+    it("asks for the year of a model, and every choice leads to one vehicle", async () => {
+      const { certainty, question, vehicle } = await find({ words: "camaro" })
+      expect({ certainty, vehicle, asks: question.asks }).toEqual({ certainty: "choose", vehicle: null, asks: "Vehicle" })
+      expect(question.choices.map(({ label }: Json) => label)).toEqual(["1967", "1968", "1969", "1970"])
+      expect((await find({ words: question.choices[1].words })).name).toBe("1968 Chevrolet Camaro")
+    })
+
+    it("does not guess a vehicle from other words", async () => {
+      expect(await find({ words: "something red" })).toMatchObject({ certainty: "unknown", vehicle: null })
+    })
+
+    it("says what is wrong with a VIN without repeating it", async () => {
+      const { certainty, message } = await find({ vin: "1G1YY22G965104386" })
+      expect(certainty).toBe("unknown")
+      expect(message).toContain("check digit")
+      expect(message).not.toContain("1G1YY22G965104386")
+    })
+  })
+
+  describe("check_fit", () => {
+    it("quotes the statement that decides, with its source, date and compared values", async () => {
+      const { fit, question } = await check("CAM-P2-1", await camaro())
+      expect(fit).toMatchObject({
+        verdict: "fits",
+        guaranteed: true,
+        reason: "Fits 1967-1969 Chevrolet Camaro (yours: 1969), except heavy-duty brakes",
+        statement: { id: 2, note: "except heavy-duty brakes", source: "Maker's catalogue", date: "2026-01-01" },
+        met: [{ subject: "vehicle", yours: "1969" }],
+        unmet: [],
+        unknown: []
+      })
+      expect(question).toBeNull()
+    })
+
+    it("names the unmet condition of a part that does not fit, and asks nothing", async () => {
+      const { vehicle } = await find({ words: "1970 Chevrolet Camaro" })
+      const { fit, question } = await check("CAM-P2-1", vehicle)
+      expect(fit).toMatchObject({ verdict: "does_not_fit", guaranteed: false, met: [], unmet: [{ subject: "vehicle", yours: "1970" }] })
+      expect(question).toBeNull()
+    })
+
+    it("asks for the vehicle first while nothing is known", async () => {
+      const { fit, question } = await check("CAM-P2-1")
+      expect([fit.verdict, question.asks, question.choices]).toEqual(["not_known", "Vehicle", []])
+    })
+
+    it("asks for the engine with the maker's engines, and the chosen answer decides", async () => {
+      const asked = await check("CAM-P3", await camaro())
+      expect([asked.fit.verdict, asked.question.asks]).toEqual(["not_known", "Engine"])
+      const { vehicle } = choose(asked, "350 V8 5.7L")
+      expect((await check("CAM-P3", vehicle)).fit).toMatchObject({ verdict: "fits", unknown: [] })
+    })
+
+    it("asks a swapped engine by make, family and displacement until it is known", async () => {
+      const asked = await check("CAM-P3", await camaro())
+      let answer = await check("CAM-P3", choose(asked, "Another engine").vehicle)
+      const labels: Array<string> = []
+      while (answer.question !== null && labels.length < 5) {
+        const [first] = answer.question.choices
+        labels.push(first.label)
+        answer = await check("CAM-P3", first.vehicle)
+      }
+      expect(labels[0]).toBe("Chevrolet")
+      expect(answer.fit.verdict).toBe("fits")
+    })
+
+    it("does not ask again after the shopper does not know", async () => {
+      const asked = await check("CAM-P3", await camaro())
+      const { fit, question } = await check("CAM-P3", choose(asked, "I don't know").vehicle)
+      expect([fit.verdict, question]).toEqual(["does_not_fit", null])
+    })
+
+    it("asks for a measurement with the catalog's values", async () => {
+      const asked = await check("CAM-P7", await camaro())
+      expect([asked.fit.verdict, asked.question.asks]).toEqual(["not_known", "Rear Axle"])
+      const [first] = asked.question.choices
+      expect((await check("CAM-P7", first.vehicle)).question).toBeNull()
+    })
+
+    it("asks for the options of a product that fits with some of them only", async () => {
+      const asked = await check("CAM-P2", await camaro())
+      expect([asked.fit.verdict, asked.question.asks]).toEqual(["not_known", "Options"])
+      const { product } = choose(asked, "4.75 in")
+      expect((await check(product, await camaro())).fit.verdict).toBe("fits")
+    })
+
+    it("promises nothing for a part that is made for any car", async () => {
+      expect((await check("CAM-P8-1", await camaro())).fit).toMatchObject({ verdict: "fits", guaranteed: false, label: "Universal Fit" })
+    })
+
+    it("gives no verdict on an invented vehicle", async () => {
+      const invented = { vehicle: { year: 1969, makeId: 54, modelId: 222 } }
+      expect(await check("CAM-P2-1", invented)).toMatchObject({ messages: [{ code: "vehicle_unknown" }] })
+      expect(await assistant.call("what_fits", { vehicle: invented })).toMatchObject({ messages: [{ code: "vehicle_unknown" }] })
+    })
+
+    it("reports an unknown number as not found", async () => {
+      expect(await check("CAM-ZZZ")).toMatchObject({ ucp: { status: "error" }, messages: [{ code: "not_found" }] })
+    })
+  })
+
+  it("what_fits lists only parts that fit", async () => {
+    const { pagination, products } = await assistant.call("what_fits", { vehicle: await camaro(), words: "brake rotor" })
+    expect(pagination.total_count).toBeGreaterThan(0)
+    expect(products.every(({ variants }: Json) => variants.some(({ metadata }: Json) => metadata.fits !== false))).toBe(true)
+  })
+
+  it("what_fits rejects an empty vehicle instead of listing everything", async () => {
+    expect(await assistant.call("what_fits", { vehicle: {} })).toMatchObject({ messages: [{ code: "vehicle_needed" }] })
+  })
+})

@@ -1,0 +1,67 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatPermalink, isPermalink, parseContinueTo, parsePermalink } from "./permalink.ts"
+
+const number = fc.stringMatching(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)
+const item = fc.record({ id: number, quantity: fc.integer({ min: 1, max: 999 }) })
+
+describe("parsePermalink", () => {
+  it("parses what it formats", () => {
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 50 }), (items) => {
+        const path = formatPermalink(items)
+        expect([isPermalink(path), parsePermalink(path)]).toEqual([true, items])
+      })
+    )
+  })
+
+  it("accepts base64url tokens", () => {
+    expect(parsePermalink(`/buy/~${Buffer.from("CAM-1-1").toString("base64url")}:2`)).toEqual([{ id: "CAM-1-1", quantity: 2 }])
+  })
+
+  it.each([
+    "/buy/CAM-1-1:0",
+    "/buy/CAM-1-1:01",
+    "/buy/CAM-1-1:-1",
+    "/buy/CAM-1-1:1e3",
+    "/buy/CAM-1-1:1000",
+    "/buy/CAM-1-1:1:1",
+    "/buy/CAM-1-1:1,",
+    "/buy/:1",
+    "/buy/CAM%2F1:1",
+    "/buy/~:1",
+    "/buy/~AA==:1",
+    "/buy/~AAE:1",
+    `/buy/${"A".repeat(41)}:1`,
+    `/buy/${Array.from({ length: 51 }, () => "A:1").join(",")}`
+  ])("rejects %s", (path) => {
+    expect(parsePermalink(path)).toBeNull()
+  })
+
+  it.each(["/buy", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])("does not claim the page %s", (path) => {
+    expect(isPermalink(path)).toBe(false)
+  })
+})
+
+describe("parseContinueTo", () => {
+  const parse = (value: string) => parseContinueTo(new URLSearchParams({ continue_to: value }), "https://shop.test", "/cart")
+
+  it("keeps a path of the shop", () => {
+    expect(parse("/shop/brakes~2-3?fits=1")).toBe("/shop/brakes~2-3?fits=1")
+  })
+
+  it.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/a\r\nset-cookie: x", "", "/\tevil"])(
+    "falls back for %j",
+    (value) => {
+      expect(parse(value)).toBe("/cart")
+    }
+  )
+
+  it("falls back for two values", () => {
+    const twice = new URLSearchParams([
+      ["continue_to", "/a"],
+      ["continue_to", "/b"]
+    ])
+    expect(parseContinueTo(twice, "https://shop.test", "/cart")).toBe("/cart")
+  })
+})

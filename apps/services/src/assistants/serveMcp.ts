@@ -1,0 +1,85 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type Tool,
+  WebStandardStreamableHTTPServerTransport
+} from "@modelcontextprotocol/server"
+import { Schema } from "effect"
+import type { AssistantTool } from "./AssistantTool.ts"
+import type { ToolAnswer } from "./runTool.ts"
+import { ErrorAnswer } from "./schemas.ts"
+
+/** Port of the protocol: the list of tools, and a call. */
+export interface ToolPort {
+  readonly tools: ReadonlyArray<Tool>
+  /** Null for an unknown tool. */
+  readonly call: (name: string, given: unknown) => Promise<ToolAnswer | null>
+}
+
+export interface McpOptions {
+  readonly name: string
+  readonly version: string
+  readonly instructions: string
+  /** Largest body in bytes. */
+  readonly maximum: number
+}
+
+/**
+ * Answers one request of the Model Context Protocol, of revision 2026-07-28 and of those since 2024-11-05. Nothing is kept between requests,
+ * so any process of the shop can answer.
+ */
+export const serveMcp = async (
+  request: Request,
+  port: ToolPort,
+  { instructions, maximum, name, version }: McpOptions
+): Promise<Response> => {
+  const createServer = () => {
+    const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions })
+    server.setRequestHandler("tools/list", () => ({ tools: [...port.tools] }))
+    server.setRequestHandler("tools/call", async ({ params }) => {
+      const answer = await port.call(params.name, params.arguments ?? {})
+      if (answer === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 100)}`)
+      const structuredContent = Object(answer.content) as Record<string, unknown>
+      return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent, isError: answer.isError }
+    })
+    return server
+  }
+  const asked = withBothFormats(request)
+  const limit = { maxRequestBodySize: maximum }
+  if (!(await isLegacyRequest(asked, undefined, limit)))
+    return createMcpHandler(createServer, { ...limit, legacy: "reject", maxSubscriptions: 1 }).fetch(asked)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await createServer().connect(transport)
+  return transport.handleRequest(asked)
+}
+
+/**
+ * Lets a request accept JSON and event streams, which the transport requires. Clients of UCP accept JSON only, and the answer to a call is
+ * always JSON.
+ */
+const withBothFormats = (request: Request): Request => {
+  const headers = new Headers(request.headers)
+  headers.set("accept", "application/json, text/event-stream")
+  return new Request(request, { headers })
+}
+
+/** Describes a tool on the wire. An answer is either the tool's own or an error. */
+export const toMcpTool = ({ description, input, isReadOnly, name, output, title }: AssistantTool): Tool => ({
+  name,
+  title,
+  description,
+  inputSchema: toObjectSchema(toJsonSchema(input)),
+  outputSchema: { type: "object", anyOf: [toJsonSchema(output), toJsonSchema(ErrorAnswer)] },
+  annotations: { title, readOnlyHint: isReadOnly, destructiveHint: false, idempotentHint: isReadOnly, openWorldHint: false }
+})
+
+/** Tools of this shop share no named schemas, so that every schema stands alone. */
+const toJsonSchema = (schema: Schema.Top): Record<string, unknown> => {
+  const { definitions, schema: json } = Schema.toJsonSchemaDocument(schema)
+  return Object.keys(definitions).length === 0 ? json : { ...json, $defs: definitions }
+}
+
+const toObjectSchema = (json: Record<string, unknown>) => ({ ...json, type: "object" as const })

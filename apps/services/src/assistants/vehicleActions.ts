@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+import type { Question } from "./Question.ts"
+import { getFitmentExtension } from "./ucpProfile.ts"
+
+/** Outstanding actions of UCP, by the name of their type. Constraints say what the next request must contain. */
+export const Actions = Schema.Record(
+  Schema.String,
+  Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      config: Schema.Struct({
+        text: Schema.String,
+        request_constraints: Schema.Struct({ path: Schema.String, required: Schema.Array(Schema.String) })
+      })
+    })
+  )
+)
+export type Actions = typeof Actions.Type
+
+/** Fields of the vehicle that answer each question. Any other question asks for a measurement. */
+const fields: Readonly<Record<string, string>> = {
+  Vehicle: "vehicle",
+  RaceType: "raceTypeId",
+  Engine: "engineIds",
+  StockEngine: "stockEngineIds"
+}
+
+/**
+ * Describes the missing fact as an action of the shop's fitment extension. Undefined without a question, without the extension, and for the
+ * choice of an option, which is no fact about the vehicle.
+ */
+export const toActions = (question: Question | null, origin: string): Actions | undefined => {
+  const extension = getFitmentExtension(origin)
+  if (question === null || extension === null || question.asks === "Options") return undefined
+  const required = [fields[question.asks] ?? "facets"]
+  const config = { text: question.text, request_constraints: { path: "$.vehicle", required } }
+  return { [`${extension}.vehicle_fact_needed`]: [{ id: question.asks, config }] }
+}

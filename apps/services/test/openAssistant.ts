@@ -1,0 +1,37 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
+import type { Services } from "../src/handler.ts"
+
+/** A JSON object of an answer. */
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of many shapes, which the client has validated
+export type Json = any
+
+export interface TestAssistant {
+  /** The protocol revision that both sides agreed on. */
+  readonly revision: string | undefined
+  readonly client: Client
+  /** Calls a tool and returns its structured answer. The client validates it against the tool's output schema. */
+  readonly call: (name: string, given?: object) => Promise<Json>
+  readonly close: () => Promise<void>
+}
+
+/** Connects the official client to the shop's handler. `auto` negotiates revision 2026-07-28; `legacy` shakes hands as before. */
+export const openAssistant = async (
+  { handler }: Pick<Services, "handler">,
+  mode: "auto" | "legacy" = "auto",
+  headers: Readonly<Record<string, string>> = {}
+): Promise<TestAssistant> => {
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } })
+  const ask = async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    return (await handler(request)) ?? new Response(null, { status: 404 })
+  }
+  await client.connect(new StreamableHTTPClientTransport(new URL("http://shop.test/api/ucp/mcp"), { fetch: ask }))
+  await client.listTools()
+  return {
+    client,
+    revision: client.getNegotiatedProtocolVersion(),
+    call: async (name, given = {}) => (await client.callTool({ name, arguments: { ...given } })).structuredContent,
+    close: () => client.close()
+  }
+}

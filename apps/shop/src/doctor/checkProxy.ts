@@ -1,0 +1,17 @@
+import type { Settings } from "../settings/index.ts"
+import { type CheckResult, pass, warn } from "./CheckResult.ts"
+import { isLocalHost, isPublic } from "./isLocalHost.ts"
+
+/**
+ * Checks that a public shop is behind an https proxy that sends client IP addresses, and that clients cannot bypass it.
+ * The settings reject an https PUBLIC_ORIGIN without PROXY_HEADER.
+ */
+export const checkProxy = (settings: Pick<Settings, "host" | "proxyHeader" | "publicOrigin">): CheckResult => {
+  const { host, proxyHeader, publicOrigin } = settings
+  if (isPublic(settings) && !publicOrigin.startsWith("https:"))
+    return warn(`${publicOrigin} is not encrypted: set up an https proxy, set PUBLIC_ORIGIN to its URL and PROXY_HEADER to its header.`)
+  if (proxyHeader === undefined) return pass(`PROXY_HEADER is not needed at ${publicOrigin}.`)
+  if (!isLocalHost(host))
+    return warn(`HOST is ${host}, so clients that bypass the proxy can forge ${proxyHeader}: let only the proxy reach the port.`)
+  return pass(`The client IP address is read from ${proxyHeader}, and only this machine can reach the port.`)
+}

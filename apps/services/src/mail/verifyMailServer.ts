@@ -1,8 +1,10 @@
+import { getSystemErrorName } from "node:util"
 import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 
-/** Why a mail server cannot be used. `code` is a reply of the server or an error code, such as 535 or ECONNREFUSED. */
+/** Why a mail server cannot be used. */
 export interface MailServerProblem {
-  readonly kind: "rejected" | "unreachable"
+  readonly isSignInRejected: boolean
+  /** Reply of the server or code of the system error, such as 535 or ECONNREFUSED. */
   readonly code: string
 }
 
@@ -22,10 +24,15 @@ export const verifyMailServer = async (server: URL): Promise<MailServerProblem |
     await transport.verify()
     return null
   } catch (error) {
-    const code = getSystemErrorCode(error) ?? "no code"
-    const reply = error instanceof Error && "responseCode" in error ? error.responseCode : undefined
-    return typeof reply === "number" ? { kind: "rejected", code: String(reply) } : { kind: "unreachable", code }
+    return { isSignInRejected: getSystemErrorCode(error) === "EAUTH", code: getCode(error) }
   } finally {
     transport.close()
   }
+}
+
+/** Returns the most specific code. Nodemailer replaces the system's code with one of its own, such as ESOCKET. */
+const getCode = (error: unknown): string => {
+  if (error instanceof Error && "responseCode" in error && typeof error.responseCode === "number") return String(error.responseCode)
+  if (error instanceof Error && "errno" in error && typeof error.errno === "number") return getSystemErrorName(error.errno)
+  return getSystemErrorCode(error) ?? "no code"
 }

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const CheckResult = Schema.Struct({
   /** Only `fail` fails the command. */
   outcome: Schema.Literals(["pass", "warn", "fail"]),
-  /** What was found, and what to do unless it passed. */
+  /** The finding, and the remedy unless it passed. */
   sentence: Schema.String
 })
 export type CheckResult = typeof CheckResult.Type

@@ -1,7 +1,7 @@
 import { Redacted } from "effect"
 import type { Settings } from "../settings/index.ts"
+import { isPublic } from "./checkProxy.ts"
 import { type CheckResult, pass, warn } from "./CheckResult.ts"
-import { isPublic } from "./isLocalHost.ts"
 
 type ProviderSettings = Pick<Settings, "payment" | "publicOrigin" | "shipping" | "shippoToken" | "stripeSecretKey" | "tax">
 

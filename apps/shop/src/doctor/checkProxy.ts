@@ -1,6 +1,10 @@
 import type { Settings } from "../settings/index.ts"
 import { type CheckResult, pass, warn } from "./CheckResult.ts"
-import { isLocalHost, isPublic } from "./isLocalHost.ts"
+
+const isLocalHost = (host: string): boolean => ["127.0.0.1", "localhost", "::1", "[::1]"].includes(host)
+
+/** Whether visitors on other machines can reach the shop at its public URL. */
+export const isPublic = ({ publicOrigin }: Pick<Settings, "publicOrigin">): boolean => !isLocalHost(new URL(publicOrigin).hostname)
 
 /**
  * Checks that a public shop is behind an https proxy that sends client IP addresses, and that clients cannot bypass it.

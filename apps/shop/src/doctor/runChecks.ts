@@ -1,8 +1,8 @@
-import { type Database, type DatabaseError, migrations } from "@camber/services/database"
+import { type Database, migrations } from "@camber/services/database"
 import { type Settings, variables } from "../settings/index.ts"
 import { checkBackup } from "./checkBackup.ts"
 import { checkClock } from "./checkClock.ts"
-import { checkDatabase } from "./checkDatabase.ts"
+import { checkDatabase, isOpen, type NoDatabase } from "./checkDatabase.ts"
 import { checkDatabasePassword } from "./checkDatabasePassword.ts"
 import { checkDisk, defaultDiskLimits } from "./checkDisk.ts"
 import { checkMail } from "./checkMail.ts"
@@ -14,9 +14,6 @@ import { type CheckResult, fail, pass, type Report, warn } from "./CheckResult.t
 import { checkSessionKey } from "./checkSessionKey.ts"
 import { checkTestOrder } from "./checkTestOrder.ts"
 
-/** Why no database is open. */
-export type NoDatabase = Pick<DatabaseError, "message">
-
 type Check = () => CheckResult | Promise<CheckResult>
 
 /** Runs every check, one after another, because the embedded database has one connection. Changes nothing. */
@@ -24,12 +21,12 @@ export const runChecks = async (database: Database | NoDatabase, settings: Setti
   const withDatabase =
     (check: (open: Database) => Promise<CheckResult>): Check =>
     () =>
-      "kysely" in database ? check(database) : warn("Not checked, because the database is not open.")
+      isOpen(database) ? check(database) : warn("Not checked, because the database is not open.")
   const { backupDir, dataDir } = settings
   let isMigrated = false
   const checks: Readonly<Record<string, Check>> = {
     Settings: () => pass(`All ${variables.length} settings are valid.`),
-    Database: () => ("kysely" in database ? checkDatabase(database) : fail(database.message)),
+    Database: () => checkDatabase(database),
     Migrations: withDatabase(async (open) => {
       const result = await checkMigrations(open, migrations, settings)
       isMigrated = result.outcome === "pass"

@@ -47,6 +47,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
   "The database": {
     DATABASE_URL: "PostgreSQL instead of the embedded database, also [several hosts](../how-to/operate.md#add-a-standby).",
     DATABASE_READ_URLS: "[Standbys](../how-to/operate.md#add-a-standby) for visitor reads.",
+    BACKUP_DIR: "Folder of backups, whose newest `pnpm run doctor` checks.",
     MIGRATIONS: "`by-command`: only `pnpm migrate` changes tables.",
     DATABASE_CONNECTIONS: "Connections for carts, orders and accounts.",
     DATABASE_READ_CONNECTIONS: "Connections for listings and searches, per server.",

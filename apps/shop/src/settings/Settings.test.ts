@@ -15,6 +15,7 @@ describe("readSettings", () => {
       port: 3000,
       publicOrigin: "http://127.0.0.1:3000",
       dataDir: "./.data",
+      backupDir: undefined,
       databaseUrl: undefined,
       databaseReadUrls: undefined,
       databaseWaits: defaultDatabaseTimeouts,

@@ -45,6 +45,8 @@ const settings = {
     parsePostgresServers,
     "URLs such as postgres://user:password@host:5432/database, separated by commas"
   ),
+  /** Folder in which `pnpm run doctor` looks for the newest backup; undefined: the shop knows of none. */
+  backupDir: readOptionalSetting("BACKUP_DIR", nonEmpty, "the path of a folder"),
   /** Milliseconds until a response must begin; then 503. */
   answerWithin,
   /** When the database is migrated to this version. */

@@ -1,0 +1,38 @@
+import { getSystemErrorName } from "node:util"
+import { getSystemErrorCode } from "../foundation/errorDetails.ts"
+
+/** Why a mail server cannot be used. */
+export interface MailServerProblem {
+  readonly isSignInRejected: boolean
+  /** Reply of the server or code of the system error, such as 535 or ECONNREFUSED. */
+  readonly code: string
+}
+
+/** Longest wait for each step of the connection, in milliseconds. */
+const TIMEOUT_MS = 5_000
+
+/**
+ * Connects to a mail server and signs in. Sends no message.
+ *
+ * @returns Null if the server accepts the connection. A problem never contains the URL, which has a password.
+ */
+export const verifyMailServer = async (server: URL): Promise<MailServerProblem | null> => {
+  const { createTransport } = await import("nodemailer")
+  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS }
+  const transport = createTransport({ url: server.href, ...limits })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return { isSignInRejected: getSystemErrorCode(error) === "EAUTH", code: getCode(error) }
+  } finally {
+    transport.close()
+  }
+}
+
+/** Returns the most specific code. Nodemailer replaces the system's code with one of its own, such as ESOCKET. */
+const getCode = (error: unknown): string => {
+  if (error instanceof Error && "responseCode" in error && typeof error.responseCode === "number") return String(error.responseCode)
+  if (error instanceof Error && "errno" in error && typeof error.errno === "number") return getSystemErrorName(error.errno)
+  return getSystemErrorCode(error) ?? "no code"
+}

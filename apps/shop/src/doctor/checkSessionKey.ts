@@ -1,0 +1,34 @@
+import { Redacted } from "effect"
+import { readFile, stat } from "node:fs/promises"
+import path from "node:path"
+import type { Settings } from "../settings/index.ts"
+import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
+
+/** The output of `openssl rand -hex 32` has 10 different characters or more, except once in ten thousand times. */
+const MIN_DIFFERENT_CHARACTERS = 10
+const KEY_BYTES = 32
+
+/** Checks the keys that sign sessions: those of SESSION_SECRET, or else the file in the data folder. Creates none. */
+export const checkSessionKey = async ({ dataDir, sessionSecret }: Pick<Settings, "dataDir" | "sessionSecret">): Promise<CheckResult> => {
+  if (sessionSecret === undefined) return checkKeyFile(path.join(dataDir, "session-key"))
+  return Redacted.value(sessionSecret).some(isGuessable)
+    ? fail('SESSION_SECRET is an example or easy to guess: replace it with the output of "openssl rand -hex 32".')
+    : pass("SESSION_SECRET is set and long enough.")
+}
+
+/** Whether a secret was typed or copied from an example, like the cluster's. */
+const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < MIN_DIFFERENT_CHARACTERS || /secret|password|example|change.?me/i.test(secret)
+
+const checkKeyFile = async (file: string): Promise<CheckResult> => {
+  const mode = await stat(file).then(
+    (found) => found.mode,
+    () => undefined
+  )
+  if (mode === undefined) return warn(`The session key ${file} does not exist yet: start the shop once, which creates it.`)
+  if ((mode & 0o077) !== 0) return fail(`Other users can read the session key: run "chmod 600 ${file}".`)
+  const { length } = await readFile(file)
+  return length === KEY_BYTES
+    ? pass(`Only its owner can read the session key ${file}.`)
+    : fail(`The session key ${file} is damaged: delete it, which signs everyone out, and restart the shop.`)
+}

@@ -1,0 +1,94 @@
+import { migrations } from "@camber/services/database"
+import { Effect } from "effect"
+import { writeFileSync } from "node:fs"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalogue.ts"
+import { embeddedDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
+import { readSettings } from "../settings/index.ts"
+import { checkClock } from "./checkClock.ts"
+import { checkDatabase } from "./checkDatabase.ts"
+import { checkMigrations } from "./checkMigrations.ts"
+import { checkTestOrder } from "./checkTestOrder.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await embeddedDatabase.open(sampleCatalog)
+})
+afterAll(() => database.drop())
+
+const settings = (environment: Record<string, string> = {}) => Effect.runSync(readSettings(environment))
+
+describe("checkDatabase", () => {
+  it("passes with the version of a database that responds", async () => {
+    expect(await checkDatabase(database)).toEqual({
+      outcome: "pass",
+      sentence: expect.stringMatching(/^The embedded PostgreSQL responds, version 1\d\.\d+/)
+    })
+  })
+})
+
+describe("checkMigrations", () => {
+  const newer = { ...migrations, "9999-newer": { up: async () => {} } }
+
+  it("passes if all migrations have run", async () => {
+    expect(await checkMigrations(database, migrations, settings())).toMatchObject({ outcome: "pass" })
+  })
+
+  it("fails if a migration is missing that only a command runs", async () => {
+    expect(await checkMigrations(database, newer, settings({ MIGRATIONS: "by-command" }))).toEqual({
+      outcome: "fail",
+      sentence: 'The database lacks migration 9999-newer: run "pnpm migrate", or set MIGRATIONS to at-start.'
+    })
+  })
+
+  it("warns about a missing migration that the next start runs, and does not run it", async () => {
+    const warning = { outcome: "warn", sentence: 'Migration 9999-newer has not run: restart the shop, or run "pnpm migrate".' }
+    expect(await checkMigrations(database, newer, settings())).toEqual(warning)
+    expect(await checkMigrations(database, newer, settings())).toEqual(warning)
+  })
+
+  it("fails if the file of an applied migration was changed", async () => {
+    const [name = ""] = Object.keys(migrations)
+    const edited = { ...migrations, [name]: { up: async () => {}, checksum: "0" } }
+    expect(await checkMigrations(database, edited, settings())).toMatchObject({
+      outcome: "fail",
+      sentence: expect.stringContaining(`${name} was changed`)
+    })
+  })
+})
+
+describe("checkClock", () => {
+  it.each([
+    { seconds: 0, outcome: "pass" },
+    { seconds: 30, outcome: "warn" },
+    { seconds: -3600, outcome: "fail" }
+  ])("returns $outcome for a clock that is $seconds s ahead of the database", async ({ outcome, seconds }) => {
+    expect(await checkClock(database, () => Date.now() + seconds * 1000)).toMatchObject({ outcome })
+  })
+})
+
+describe("checkTestOrder", () => {
+  it("passes with the total of an order, and creates none", async () => {
+    expect(await checkTestOrder(database, settings())).toEqual({
+      outcome: "pass",
+      sentence: expect.stringMatching(/^An order of CAM-\S+ costs \$[\d,]+\.\d\d; it was rolled back\.$/)
+    })
+    for (const table of ["cart_line", "customer_order", "mail"] as const)
+      expect(await database.kysely.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it("fails with the lines of an invalid table of rates", async () => {
+    const file = path.join(database.settings.dataDir, "taxes.csv")
+    writeFileSync(file, "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,ten,no,no\n")
+    expect(await checkTestOrder(database, settings({ TAX_RATES: file }))).toMatchObject({
+      outcome: "fail",
+      sentence: expect.stringContaining("line 2")
+    })
+  })
+
+  it("warns if no part is in stock", async () => {
+    await database.kysely.updateTable("variant").set({ quantity: 0, availability: "Backorderable" }).execute()
+    expect(await checkTestOrder(database, settings())).toMatchObject({ outcome: "warn" })
+  })
+})

@@ -74,6 +74,8 @@ export interface CalculatorDefinition<Input extends string, Output extends strin
   readonly check?: (values: Numbers<NoInfer<Input>>) => Partial<Record<NoInfer<Input>, string>>
   /** Computes the outputs. A value that is not finite means that there is no answer. */
   readonly compute: (values: Numbers<NoInfer<Input>>) => Numbers<NoInfer<Output>>
+  /** All part types that `findParts` can return, by plural name, each with the facets that it can match. */
+  readonly partFacets: Readonly<Record<string, ReadonlyArray<string>>>
   readonly findParts: (values: Numbers<NoInfer<Input> | NoInfer<Output>>) => ReadonlyArray<PartSearch>
   /** An input and an output for the plot. */
   readonly plot?: { readonly x: NoInfer<Input>; readonly y: NoInfer<Output> }

@@ -41,6 +41,8 @@ describe("calculate", () => {
           expect(value === null || Number.isFinite(value)).toBe(true)
           expect(text === null || /^-?[\d,]+(?:\.\d+)?$/.test(text)).toBe(true)
         }
+        for (const { matches, partType } of searches)
+          expect(calculator.partFacets[partType]).toEqual(expect.arrayContaining(matches.map(({ facet }) => facet)))
         for (const match of searches.flatMap(({ matches }) => matches))
           if ("from" in match) expect(Number.isFinite(match.from) && Number.isFinite(match.to)).toBe(true)
       }),

@@ -29,6 +29,7 @@ export const brakePressure = defineCalculator({
     const area = (Math.PI / 4) * bore * bore
     return { force, area, psi: force / area, bore_low: toBore(force, psi_high), bore_high: toBore(force, psi_low) }
   },
+  partFacets: { "Master Cylinders": ["Bore"], "Pedal Assemblies": ["Pedal ratio"], "Brake Boosters": [] },
   findParts: ({ boost, bore_high, bore_low, pedal }) => [
     search("Master Cylinders", [range("Bore", bore_low - 0.01, bore_high + 0.01)]),
     search("Pedal Assemblies", [about("Pedal ratio", pedal, 0.3)]),
@@ -77,6 +78,7 @@ export const brakeBias = defineCalculator({
     const rear_psi = (frontTorque * (100 / need - 1)) / (v.a_rear * 2 * v.mu_rear * v.r_rear)
     return { need, have: (100 * frontTorque) / (frontTorque + rearTorque), rear_psi, rear_bore: toBore(v.rear_force, rear_psi) }
   },
+  partFacets: { "Master Cylinders": ["Bore"], "Proportioning Valves": ["Type"], "Brake Pads": [] },
   findParts: ({ have, need, rear_bore }) => [
     search("Master Cylinders", [about("Bore", rear_bore, 0.06)], "If the rear axle has its own cylinder."),
     ...(have < need ? [search("Proportioning Valves", [values("Type", "Knob")], "If the car has one tandem cylinder.")] : []),

@@ -42,6 +42,7 @@ export const compressionRatio = defineCalculator({
       chamber_high: swept / (low - 1) - rest
     }
   },
+  partFacets: { "Cylinder Heads": ["Chamber"], "Piston Sets": ["Bore", "Crown"] },
   findParts: ({ bore, chamber_high, chamber_low, dish }) => [
     search("Cylinder Heads", [range("Chamber", chamber_low, chamber_high)]),
     search(
@@ -111,6 +112,7 @@ export const dynamicCompression = defineCalculator({
       dur_high: 2 * (ivc_late + 180 - icl) - ramp
     }
   },
+  partFacets: { Camshafts: ["Duration at .050"], "Connecting Rods": ["Length"] },
   findParts: ({ dur_high, dur_low, rod }) => [
     search("Camshafts", [range("Duration at .050", dur_low - 2, dur_high + 2)]),
     search("Connecting Rods", [about("Length", rod, 0.01)])

@@ -26,6 +26,7 @@ export const coolingFan = defineCalculator({
     const rated = air / (rating / 100)
     return { heat, air, rated, each: rated / fans }
   },
+  partFacets: { "Electric Fans": ["Diameter"], "Fan Shrouds": ["Fans"], "Relays & Fuse Blocks": ["Rating"] },
   findParts: ({ each, fans }) => [
     search(
       "Electric Fans",
@@ -67,6 +68,7 @@ export const radiatorCap = defineCalculator({
     const boils = BOILS + PER_PSI * (cap - lost)
     return { lost, boils, spare: boils - hottest, cap_needed: (hottest + 15 - BOILS) / PER_PSI + lost }
   },
+  partFacets: { "Radiator Caps": ["Pressure"], "Coolant Tanks": [] },
   findParts: ({ cap_needed }) => [
     search(
       "Radiator Caps",

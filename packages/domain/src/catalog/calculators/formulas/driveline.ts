@@ -25,6 +25,7 @@ export const converterStall = defineCalculator({
     const factor = Math.sqrt(rated_torque / torque)
     return { k, stall: k * Math.sqrt(torque), label_low: want_low * factor, label_high: want_high * factor }
   },
+  partFacets: { "Torque Converters": ["Stall"] },
   findParts: ({ label_high, label_low }) => [search("Torque Converters", [range("Stall", label_low, label_high)])],
   plot: { x: "torque", y: "stall" },
   trap: "Three published pages multiply rpm by the root of the torque, or divide by 1,000. Both are wrong: K is rpm over the root of torque.",
@@ -57,6 +58,7 @@ export const converterSlip = defineCalculator({
     const slip = (1 - locked / rpm) * 100
     return { locked, slip, look_low: slip > 8 ? 0 : stall, look_high: stall }
   },
+  partFacets: { "Torque Converters": ["Stall"] },
   findParts: ({ look_high, look_low, slip }) =>
     slip > 8 ? [search("Torque Converters", [range("Stall", look_low, look_high)], "Converters that are tighter than yours.")] : [],
   plot: { x: "rpm", y: "slip" },
@@ -97,6 +99,7 @@ export const driveshaftCritical = defineCalculator({
     const needed = ((rpm / 0.75) * length * length) / k
     return { critical, safe: 0.75 * critical, od_needed: wall + Math.sqrt(Math.max(0, (needed * needed) / 2 - wall * wall)) }
   },
+  partFacets: { Driveshafts: ["Diameter", "Length", "Tube"] },
   findParts: ({ length, material, od_needed }) => [
     search(
       "Driveshafts",

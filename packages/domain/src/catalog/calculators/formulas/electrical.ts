@@ -37,6 +37,7 @@ export const alternatorSize = defineCalculator({
       look: Math.max(need, Math.min(load, atIdle) / (idle / 100))
     }
   },
+  partFacets: { Alternators: ["Output"], "Battery Cables": ["Gauge"] },
   findParts: ({ look }) => [
     search("Alternators", [range("Output", look, look * 1.8)]),
     search(
@@ -73,6 +74,7 @@ export const wireGauge = defineCalculator({
     const { area, gauge } = getWire(cmil, fuse)
     return { cmil, gauge, fuse, loses: (10.75 * amps * feet) / area }
   },
+  partFacets: { "Battery Cables": ["Gauge"], "Relays & Fuse Blocks": ["Rating"], "Wiring Harnesses": [] },
   findParts: ({ amps, fuse, gauge }) => [
     ...(gauge <= 4 ? [search("Battery Cables", [values("Gauge", gauge > 2 ? "4 AWG" : gauge > 0 ? "2 AWG" : "1/0 AWG")])] : []),
     ...(amps > 8 ? [search("Relays & Fuse Blocks", [range("Rating", fuse, fuse * 2)])] : []),

@@ -20,6 +20,7 @@ export const displacement = defineCalculator({
     const area = (Math.PI / 4) * bore * bore * cylinders
     return { cid: area * stroke, liters: area * stroke * 0.016387064, stroke_wanted: want / area }
   },
+  partFacets: { Crankshafts: ["Stroke"], "Rotating Assemblies": ["Bore", "Stroke"], "Piston Rings": ["Bore"] },
   findParts: ({ bore, stroke_wanted }) => [
     search("Crankshafts", [about("Stroke", stroke_wanted, 0.03)]),
     search("Rotating Assemblies", [about("Bore", bore, 0.002), about("Stroke", stroke_wanted, 0.03)]),
@@ -62,6 +63,7 @@ export const pistonSpeed = defineCalculator({
     rod_low: rr_low * stroke,
     rod_high: rr_high * stroke
   }),
+  partFacets: { Crankshafts: ["Stroke"], "Connecting Rods": ["Length"], "Ignition Boxes": ["Rev limit"] },
   findParts: ({ rod_high, rod_low, rpm_limit, stroke_limit }) => [
     search("Crankshafts", [range("Stroke", 0, stroke_limit)]),
     search("Connecting Rods", [range("Length", rod_low, rod_high)]),
@@ -110,6 +112,7 @@ export const camTiming = defineCalculator({
       lsa_high: ((intake + exhaust) / 2 - ov_low) / 2
     }
   },
+  partFacets: { Camshafts: ["Lobe separation"], "Torque Converters": ["Stall"] },
   findParts: ({ lsa_high, lsa_low, overlap }) => [
     search("Camshafts", [range("Lobe separation", lsa_low, lsa_high)]),
     search(
@@ -151,6 +154,7 @@ export const etHorsepower = defineCalculator({
       hp_want: weight * (5.825 / want_et) ** 3
     }
   },
+  partFacets: { "Crate Engines": ["Output"], "EFI Systems": ["Rated power"], Transmissions: ["Rating"] },
   findParts: ({ hp_want }) => [
     search("Crate Engines", [range("Output", hp_want * 0.97, hp_want * 1.15)]),
     search("EFI Systems", [range("Rated power", hp_want, hp_want * 1.6)]),

@@ -30,6 +30,7 @@ export const headerPrimary = defineCalculator({
     const toTube = (rpm: number) => Math.sqrt((((rpm * one) / FACTOR) * 4) / Math.PI) + 2 * wall
     return { area, rpm: (area * FACTOR) / one, od_low: toTube(rpm_low), od_high: toTube(rpm_high), collector: 1.75 * od }
   },
+  partFacets: { Headers: ["Primary tube", "Collector"], Collectors: ["Primary tube", "Outlet"] },
   findParts: ({ collector, od_high, od_low }) => {
     const tube = range("Primary tube", od_low - 0.03, od_high + 0.03)
     return [search("Headers", [tube, about("Collector", collector, 0.35)]), search("Collectors", [tube, about("Outlet", collector, 0.35)])]

@@ -36,6 +36,7 @@ export const boltTorque = defineCalculator({
     const torque = (k * (isMetric ? d / 25.4 : d) * clamp) / 12
     return { area, clamp, torque, newton: torque * 1.3558179, wrench_low: torque, wrench_high: torque / 0.2 }
   },
+  partFacets: { "Torque Wrenches": ["Range"], Bolts: [], Grease: ["Use"] },
   findParts: ({ k, torque }) => [
     search("Torque Wrenches", [spans("Range", torque)]),
     search("Bolts"),

@@ -26,6 +26,7 @@ export const carburetorCfm = defineCalculator({
     const two_low = air * Math.sqrt(3 / 1.5)
     return { air, low: air, high: air * (1 + spare / 100), two_low, two_high: two_low * (1 + spare / 100) }
   },
+  partFacets: { Carburetors: ["Airflow", "Manifold Flange"] },
   findParts: ({ high, low, two_high, two_low }) => [
     search(
       "Carburetors",
@@ -66,6 +67,7 @@ export const injectorSize = defineCalculator({
     const size = flow * Math.sqrt(rated / rail)
     return { flow, size, cc: (size * 453.59237) / 60 / 0.72 }
   },
+  partFacets: { "Fuel Injectors": ["Flow"], "Fuel Pressure Regulators": ["Pressure range"] },
   findParts: ({ size }) => [
     search("Fuel Injectors", [range("Flow", size, size * 1.5)]),
     search("Fuel Pressure Regulators", [values("Pressure range", "30-70 psi")])
@@ -101,6 +103,15 @@ export const fuelPump = defineCalculator({
     const gph = pounds / gallon
     const need_gph = gph * (1 + margin / 100)
     return { pounds, gph, need_gph, need_lph: need_gph * 3.785411784, an: getFuelLineSize(hp, injected > 0) }
+  },
+  partFacets: {
+    "Electric Fuel Pumps": ["Flow"],
+    "Mechanical Fuel Pumps": ["Free flow"],
+    "Fuel Lines": ["Size"],
+    "Fuel Filters": ["Ports"],
+    "AN Hose": ["Size"],
+    "Hose Ends": ["Size"],
+    "Fuel Pressure Regulators": ["Pressure range"]
   },
   findParts: ({ an, injected, need_gph, need_lph }) => [
     search(
@@ -171,6 +182,7 @@ export const airDensity = defineCalculator({
       jet_new: jet * (density / base) ** 0.25
     }
   },
+  partFacets: { "Mechanical Injection": [] },
   findParts: () => [
     search("Mechanical Injection", [], "Constant-flow injection: the whole density change counts, set it with the bypass.")
   ],

@@ -31,6 +31,7 @@ export const gearRpmSpeed = defineCalculator({
     axle_low: (rpm_low * tire) / (mph * gear * TIRE_TURNS),
     axle_high: (rpm_high * tire) / (mph * gear * TIRE_TURNS)
   }),
+  partFacets: { "Ring & Pinion Sets": ["Ratio"], "Quick-Change Center Sections": ["Ring gear ratio"] },
   findParts: ({ axle_high, axle_low }) => [
     search(ratios, [range("Ratio", axle_low, axle_high)]),
     search(
@@ -74,6 +75,7 @@ export const gearAfterTires = defineCalculator({
       speedo: (60 * after) / old
     }
   },
+  partFacets: { "Ring & Pinion Sets": ["Ratio"] },
   findParts: ({ high, low }) => [search(ratios, [range("Ratio", low, high)])],
   plot: { x: "new", y: "wanted" },
   article: "gear-ratio-and-tire-size",
@@ -103,6 +105,7 @@ export const finishLineGear = defineCalculator({
     const ratio = (rpm * (1 - slip / 100) * tire) / (TIRE_TURNS * mph * gear)
     return { ratio, low: ratio * (1 - spread / 100), high: ratio * (1 + spread / 100) }
   },
+  partFacets: { "Ring & Pinion Sets": ["Ratio"] },
   findParts: ({ high, low }) => [search(ratios, [range("Ratio", low, high)])],
   plot: { x: "mph", y: "ratio" },
   article: "gear-ratio-and-tire-size",
@@ -135,6 +138,7 @@ export const speedometerGear = defineCalculator({
     const gear = Math.floor(teeth + 0.5)
     return { revs, teeth, gear, error: (1 - gear / teeth) * 100, now: (60 * teeth) / fitted }
   },
+  partFacets: {},
   findParts: () => [],
   note: "An electronic speedometer is set by pulses per mile instead.",
   article: "gear-ratio-and-tire-size",
@@ -163,6 +167,7 @@ export const kartGear = defineCalculator({
     const ratio = axle / engine
     return { ratio, mph: ((rpm / ratio) * circ) / 1056, teeth: ((rpm * circ) / (1056 * want)) * engine }
   },
+  partFacets: {},
   findParts: () => [],
   plot: { x: "axle", y: "mph" },
   article: "kart-gearing",

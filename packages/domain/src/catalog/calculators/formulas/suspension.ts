@@ -35,6 +35,7 @@ export const wheelRate = defineCalculator({
       rate_high: toRate(hz_high)
     }
   },
+  partFacets: { "Race Coil Springs": ["Rate"] },
   findParts: ({ rate_high, rate_low }) => [
     search("Race Coil Springs", [range("Rate", rate_low, rate_high)], "Coil-overs take 2.5 in springs, buckets 5 or 5.5 in.")
   ],
@@ -74,6 +75,7 @@ export const coilOverSpring = defineCalculator({
     const rate = load / ((stroke * used) / 100 + preload)
     return { sprung, load, rate, low: rate * 0.93, high: rate * 1.07 }
   },
+  partFacets: { "Race Coil Springs": ["Rate"], "Coil-Overs": ["Stroke"] },
   findParts: ({ high, low, stroke }) => [
     search("Race Coil Springs", [range("Rate", low, high)]),
     search("Coil-Overs", [about("Stroke", stroke, 0.1)])
@@ -113,6 +115,7 @@ export const swayBar = defineCalculator({
     const rate = (BAR * (d ** 4 - inside ** 4)) / flex
     return { rate, wheel: rate * ratio * ratio, d_wanted: (((want / (ratio * ratio)) * flex) / BAR) ** 0.25 }
   },
+  partFacets: { "Sway Bars": ["Diameter"] },
   findParts: ({ d_wanted }) => [search("Sway Bars", [about("Diameter", d_wanted, 0.0625)])],
   plot: { x: "d", y: "wheel" },
   trap: "Manufacturers state the rate of one end or of both. Ask which.",

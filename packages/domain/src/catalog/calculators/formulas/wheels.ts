@@ -44,6 +44,7 @@ export const wheelOffset = defineCalculator({
       off_min: (bs_min - (width + FLANGES) / 2) * MM
     }
   },
+  partFacets: { "Aluminum Wheels": ["Wheel offset", "Width"], "Steel Race Wheels": ["Offset"], "Wheel Spacers": ["Thickness"] },
   findParts: ({ backspace, bs_max, bs_min, off_max, off_min, width }) => [
     search("Aluminum Wheels", [range("Wheel offset", off_min, off_max), about("Width", width, 0.1)]),
     search(
@@ -93,6 +94,7 @@ export const tireSize = defineCalculator({
       d_high: old * (1 + spread / 100)
     }
   },
+  partFacets: { "Street Tires": ["Size"], "Race Tires": ["Size"], "Aluminum Wheels": ["Diameter"] },
   findParts: ({ d_high, d_low, rim }) => [
     search("Street Tires", [tireHeight("Size", d_low, d_high)]),
     search("Race Tires", [range("Size", d_low, d_high)]),

@@ -21,6 +21,13 @@ describe("toPartLinks", () => {
     expect(link?.details).toEqual(["2.5 in."])
   })
 
+  it("CALC-07 names the range if the shop may have values that the listing does not show", () => {
+    const many = Array.from({ length: 40 }, (_, index) => `${200 + 25 * index} lb/in`)
+    const [link] = toPartLinks(search(300, 400), [{ partType: "Springs", facets: [{ name: "Rate", values: many }] }])
+    expect(facetsOf(link!.href)).toEqual(["Part type:Springs"])
+    expect(link?.details).toEqual(["Choose Rate: 300 to 400", "2.5 in."])
+  })
+
   it("CALC-07 omits types and facets that the shop does not have, and facets that exclude nothing", () => {
     expect(toPartLinks(search(300, 400, "Rate", "Sprockets"), shop)).toEqual([])
     expect(facetsOf(toPartLinks(search(300, 400, "Wire"), shop)[0]!.href)).toEqual(["Part type:Springs"])

@@ -5,6 +5,8 @@ import type { PartLink } from "./view/part-links/PartLinks.tsx"
 
 /** Number of values that a link names one by one. */
 const NAMED = 3
+/** A listing shows that many values of a facet at most. A facet with as many may have others, also within the range. */
+const SHOWN = 40
 
 interface Narrowed {
   readonly text: string
@@ -31,8 +33,9 @@ export const toPartLinks = (searches: ReadonlyArray<PartSearch>, shop: ReadonlyA
 const narrow = (match: FacetMatch, { facets }: PartFacets): ReadonlyArray<Narrowed> => {
   const facet = facets.find(({ name }) => name === match.facet)
   if (facet === undefined) return []
+  if (facet.values.length >= SHOWN) return [{ text: `Choose ${match.facet}: ${formatMatch(match)}`, selected: [] }]
   const values = matchFacet(match, facet.values)
-  if (values.length === 0) return [{ text: `No ${match.facet}: ${formatMatch(match)} right now`, selected: [] }]
+  if (values.length === 0) return [{ text: `None with ${match.facet}: ${formatMatch(match)} right now`, selected: [] }]
   if (values.length === facet.values.length) return []
   return [{ text: `${match.facet}: ${nameValues(values)}`, selected: values.map((value) => ({ name: match.facet, value })) }]
 }

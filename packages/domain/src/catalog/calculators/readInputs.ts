@@ -25,7 +25,9 @@ const getFact = ({ car, least, most }: CalculatorInput, facts: CarFacts): number
   return fact !== undefined && fact >= least && fact <= most ? fact : undefined
 }
 
-const getLimits = ({ least, most, unit }: CalculatorInput): string => `${formatShort(least)} to ${withUnit(formatShort(most), unit)}`
+/** '5 to 250 mph'. A ratio needs no unit: '2 to 8', not '2 to 8 to 1'. */
+const getLimits = ({ least, most, unit }: CalculatorInput): string =>
+  `${formatShort(least)} to ${unit === "to 1" ? formatShort(most) : withUnit(formatShort(most), unit)}`
 
 const getError = (input: CalculatorInput, value: number | null): string | null => {
   if (value === null) return `Enter a number, ${getLimits(input)}.`

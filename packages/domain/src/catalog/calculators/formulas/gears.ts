@@ -41,7 +41,7 @@ export const gearRpmSpeed = defineCalculator({
     )
   ],
   plot: { x: "mph", y: "rpm" },
-  trap: "The common constant 336 is 336.135 exactly: 63,360 inches over 60 minutes and pi. All pages agree within 0.05 percent.",
+  note: "The common constant 336 is 336.135 more exactly: 63,360 inches over 60 minutes and pi. The difference is 0.05 percent.",
   article: "gear-ratio-and-tire-size",
   sources: ["denny", "g-units"],
   grade: "B"

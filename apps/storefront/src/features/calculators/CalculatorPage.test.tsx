@@ -1,21 +1,24 @@
-import { sampleArticleTeaser, sampleListing } from "@camber/testing/records"
+import { sampleArticleTeaser } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings } from "../../../test/samples.ts"
 import { handle } from "./CalculatorPage.tsx"
 
-const facet = (name: string, ...values: ReadonlyArray<string>) => ({
-  name,
-  values: values.map((value) => ({ value, count: 3, isSelected: false }))
-})
-const ratios = facet("Ratio", "3.08 : 1", "3.31 : 1", "3.42 : 1", "3.55 : 1", "3.73 : 1", "3.9 : 1")
-
 /** A shop that has ring and pinion sets only. */
-const listing = async ({ facets }: { readonly facets: ReadonlyArray<{ readonly value: string }> }) =>
-  facets.some(({ value }) => value === "Ring & Pinion Sets") ? sampleListing({ total: 9, facets: [facet("Brand", "Apex"), ratios] }) : null
+const shop = [
+  {
+    partType: "Ring & Pinion Sets",
+    listingPath: "/shop/ring-pinion~2-6-1",
+    facets: [
+      { name: "Ratio", values: ["3.08 : 1", "3.9 : 1", "3.42 : 1", "3.31 : 1", "3.55 : 1", "3.73 : 1"] },
+      { name: "Carrier", values: ["2 series", "3 series"] }
+    ]
+  }
+]
 
-const open = (address: string, seed = {}, pages = {}) => renderStorefront(address, { listing, ...pages }, seed)
+const open = (address: string, seed = {}, pages = {}) =>
+  renderStorefront(address, { ask: async () => JSON.parse(JSON.stringify(shop)), ...pages }, seed)
 const getResult = () => screen.getByRole("status", { name: "Results" }).textContent
 const getField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 
@@ -69,6 +72,7 @@ describe("calculator page", () => {
     const parts = within(screen.getByRole("region", { name: "Parts for these figures" }))
     const link = parts.getByRole("link")
     expect(link.textContent).toBe("Ring & Pinion SetsRatio: 3.31 : 1, 3.42 : 1, 3.55 : 1")
+    expect(link.getAttribute("href")).toMatch(/^\/shop\/ring-pinion~2-6-1\?/)
     expect(new URL(link.getAttribute("href")!, "http://shop").searchParams.getAll("facet")).toEqual([
       "Part type:Ring & Pinion Sets",
       "Ratio:3.31 : 1",
@@ -85,7 +89,7 @@ describe("calculator page", () => {
   })
 
   it("CALC-07 calculates without the shop's listings", async () => {
-    await open("/calculators/gear-rpm-speed", {}, { listing: () => Promise.reject(new Error("offline")) })
+    await open("/calculators/gear-rpm-speed", {}, { ask: () => Promise.reject(new Error("offline")) })
     expect(getResult()).toContain("3,134 rpm")
     expect(screen.getByText(/We can't look up matching parts right now/)).toBeTruthy()
   })

@@ -11,6 +11,7 @@ import {
   sources,
   toValues
 } from "@camber/domain/calculators"
+import type { PartFacets } from "@camber/domain/search"
 import { Breadcrumbs, InlineAlert, Link, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
@@ -20,8 +21,7 @@ import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
-import { fetchPartFacets, type PartFacets } from "./fetchPartFacets.ts"
+import { fetchPartFacets } from "./fetchPartFacets.ts"
 import { toFigures } from "./toFigures.ts"
 import { toPlotProps } from "./toPlotProps.ts"
 import { toPartLinks } from "./toPartLinks.ts"
@@ -62,7 +62,6 @@ const CalculatorOf = observer(function CalculatorOf({ article, id, shop }: Calcu
   const { grade, note, question, sources: names, title, trap } = calculator
   return (
     <div className="wrap">
-      <VerdictRefresher />
       <Breadcrumbs items={trail} current={title} />
       <PageTitle title={title} />
       <p className="mute">{question}</p>

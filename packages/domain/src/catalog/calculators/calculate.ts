@@ -26,7 +26,7 @@ export const calculate = (calculator: Calculator, values: Numbers): Calculation 
   const results = Object.entries(calculator.outputs).map(([name, output]) => {
     const value = computed[name]!
     return Number.isFinite(value)
-      ? { name, output, value, text: formatNumber(value, output.digits) }
+      ? { name, output, value, text: output.names?.[value] ?? formatNumber(value, output.digits) }
       : { name, output, value: null, text: null }
   })
   const searches = calculator.findParts({ ...values, ...computed })

@@ -26,12 +26,13 @@ export const choice = (label: string, choices: ReadonlyArray<string>, extras: In
 })
 
 /** Creates an output with its unit and number of decimals. */
-export const output = (label: string, unit: string, digits: number, note?: string): CalculatorOutput => ({
-  label,
-  unit,
-  digits,
-  ...(note !== undefined && { note })
-})
+export const output = (
+  label: string,
+  unit: string,
+  digits: number,
+  note?: string,
+  extras: Pick<CalculatorOutput, "none" | "names"> = {}
+): CalculatorOutput => ({ label, unit, digits, ...(note !== undefined && { note }), ...extras })
 
 /** Creates a search for parts of a type. */
 export const search = (partType: string, matches: ReadonlyArray<FacetMatch> = [], note?: string): PartSearch => ({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { calculate } from "./calculate.ts"
+import { findCalculator } from "./calculators.ts"
 import { about, range, spans, tireHeight, values } from "./define.ts"
 import { formatNumber, formatShort, withUnit } from "./formatNumber.ts"
 import { getCarFacts } from "./getCarFacts.ts"
@@ -45,6 +47,17 @@ describe("formatNumber", () => {
     expect(formatShort(0.03)).toBe("0.03")
     expect(withUnit("3.73", "to 1")).toBe("3.73 to 1")
     expect(withUnit("5", "%")).toBe("5%")
+  })
+})
+
+describe("calculate", () => {
+  it("CALC-01 writes the thickest wire as 1/0, and has none beyond the table", () => {
+    const getWire = (amps: number) => {
+      const values = { amps, feet: 20, volts: 13.8, percent: 3 }
+      return calculate(findCalculator("wire-gauge")!, values).results.find(({ name }) => name === "gauge")!
+    }
+    expect([getWire(180).value, getWire(180).text]).toEqual([0, "1/0"])
+    expect([getWire(200).value, getWire(200).text, getWire(200).output.none]).toEqual([null, null, "Beyond our tables"])
   })
 })
 

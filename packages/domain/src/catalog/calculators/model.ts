@@ -39,6 +39,10 @@ export interface CalculatorOutput {
   /** Number of decimals that the formula supports. */
   readonly digits: number
   readonly note?: string
+  /** Text if there is no answer. Default: the figures are not possible. */
+  readonly none?: string
+  /** Texts of values that are not written as numbers. */
+  readonly names?: Readonly<Record<number, string>>
 }
 
 /** One facet of a part search. The shop selects the values of the facet that match. */

@@ -51,6 +51,9 @@ export const alternatorSize = defineCalculator({
   grade: "B"
 })
 
+/** The table of wires ends at 1/0. */
+const none = "Beyond our tables"
+
 export const wireGauge = defineCalculator({
   id: "wire-gauge",
   group: "electrical",
@@ -64,9 +67,9 @@ export const wireGauge = defineCalculator({
   },
   outputs: {
     cmil: output("Copper needed", "circular mils", 0),
-    gauge: output("Wire", "AWG", 0, "0 is 1/0. Wire areas are general knowledge: verify them against SAE J1128."),
-    fuse: output("Fuse", "A", 1),
-    loses: output("Voltage drop in that wire", "V", 2)
+    gauge: output("Wire", "AWG", 0, "Wire areas are general knowledge: verify them against SAE J1128.", { names: { 0: "1/0" }, none }),
+    fuse: output("Fuse", "A", 1, undefined, { none }),
+    loses: output("Voltage drop in that wire", "V", 2, undefined, { none })
   },
   compute: ({ amps, feet, percent, volts }) => {
     const cmil = (10.75 * amps * feet) / ((volts * percent) / 100)

@@ -96,7 +96,7 @@ export const fuelPump = defineCalculator({
     gph: output("Fuel at full power", "gal/hr", 1),
     need_gph: output("Pump flow with margin, at working pressure", "gal/hr", 1),
     need_lph: output("Pump flow with margin, at working pressure", "L/hr", 0),
-    an: output("Feed line", "AN", 0, "Line sizes are general knowledge. Manufacturers differ by a size.")
+    an: output("Feed line", "AN", 0, "Line sizes are general knowledge. Manufacturers differ by a size.", { none: "Beyond our tables" })
   },
   compute: ({ bsfc, gallon, hp, injected, margin }) => {
     const pounds = hp * bsfc

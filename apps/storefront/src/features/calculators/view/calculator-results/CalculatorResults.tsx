@@ -3,6 +3,8 @@ export interface CalculatorFigure {
   readonly label: string
   /** Formatted, with a percent sign. Null if there is no answer for the inputs. */
   readonly text: string | null
+  /** Replaces the text if there is no answer. */
+  readonly none: string
   /** Set smaller, after the text. */
   readonly unit: string
   readonly note: string | undefined
@@ -19,11 +21,11 @@ export const CalculatorResults = ({ figures }: CalculatorResultsProps) => (
     {figures === null ? (
       <span className="calcout__none">Correct the marked fields to see the results.</span>
     ) : (
-      figures.map(({ label, name, note, text, unit }) => (
+      figures.map(({ label, name, none, note, text, unit }) => (
         <span key={name} className="calcout__figure">
           <span>{label}</span>{" "}
           {text === null ? (
-            <em>Not possible with these figures</em>
+            <em>{none}</em>
           ) : (
             <b>
               {text}

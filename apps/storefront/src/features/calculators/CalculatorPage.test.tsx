@@ -67,7 +67,7 @@ describe("calculator page", () => {
     expect(screen.queryByRole("region", { name: "Parts for these figures" })).toBeNull()
   })
 
-  it("CALC-07 leads to the parts whose values lie within the result, through facets that the shop has", async () => {
+  it("CALC-07 leads to the parts whose values are within the result, through facets that the shop has", async () => {
     await open("/calculators/gear-rpm-speed?rpm_low=2600")
     const parts = within(screen.getByRole("region", { name: "Parts for these figures" }))
     const link = parts.getByRole("link")
@@ -81,7 +81,7 @@ describe("calculator page", () => {
     ])
   })
 
-  it("CALC-07 leads to all parts of the type if none lies within the result, and says so", async () => {
+  it("CALC-07 leads to all parts of the type if no value is within the result, and states that", async () => {
     await open("/calculators/gear-rpm-speed?rpm_low=2710&rpm_high=2711")
     const link = within(screen.getByRole("region", { name: "Parts for these figures" })).getByRole("link")
     expect(link.textContent).toContain("None with Ratio: 3.22 to 3.23 right now")

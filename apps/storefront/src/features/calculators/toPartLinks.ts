@@ -12,7 +12,7 @@ interface Narrowed {
 
 /**
  * Returns a link to the listing for each search, narrowed by the facets that the shop has. Without a matching value the link leads to all
- * parts of the type and says so. If the address cannot hold the values, the link names the range.
+ * parts of the type and states that. If the address cannot hold the values, the link names the range.
  */
 export const toPartLinks = (searches: ReadonlyArray<PartSearch>, shop: ReadonlyArray<PartFacets>): ReadonlyArray<PartLink> =>
   searches.flatMap(({ matches, note, partType }) => {

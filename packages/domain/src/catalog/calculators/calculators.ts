@@ -49,3 +49,9 @@ export const calculators: ReadonlyArray<Calculator> = [
 
 /** Returns a calculator by its id; undefined for an unknown one. */
 export const findCalculator = (id: string): Calculator | undefined => calculators.find((calculator) => calculator.id === id)
+
+/** Path of the calculator index. */
+export const CALCULATORS_HREF = "/calculators"
+
+/** Returns the path of a calculator. Its inputs are the query's parameters. */
+export const calculatorHref = (id: string): string => `${CALCULATORS_HREF}/${id}`

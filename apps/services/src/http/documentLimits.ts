@@ -35,6 +35,7 @@ const rootCosts: ReadonlyMap<string, number> = new Map([
   ["carSystems", 4],
   ["assemblies", 4],
   ["assembly", 3],
+  ["partFacets", 3],
   ["systemsOfParts", 3],
   ["skuBaseFitment", 3],
   ["autoSuggestPublic", 3],

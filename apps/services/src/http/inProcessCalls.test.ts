@@ -89,6 +89,7 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
     { scope: { kind: "vehicle", slug: "1969/chevrolet/camaro" }, project },
     { scope: { kind: "brand", slug: "nobody" }, project: null }
   ],
+  partFacets: [{ partTypes: ["Brake Rotors", "No Such Parts"] }, { partTypes: Array(99).fill("Brake Rotors") }],
   systemsOfParts: [{ skuBaseNumbers: ["CAM-P2", "CAM-NONE"] }, { skuBaseNumbers: Array(999).fill("CAM-P2") }],
   assemblies: [{ project: null }, { project }],
   assembly: [

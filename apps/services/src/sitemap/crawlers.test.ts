@@ -51,6 +51,8 @@ describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
         "/race/dirt-late-model",
         "/vehicle/1969-chevrolet-camaro~12",
         "/the-toolbox/tech~2-1",
+        "/calculators",
+        "/calculators/gear-rpm-speed",
         "/the-toolbox/rotor-run-out-2/2",
         `/item/ironvale-slotted-brake-rotor/${sample.rotor}`
       ])

@@ -1,3 +1,4 @@
+import { calculatorHref, calculators, CALCULATORS_HREF } from "@camber/domain/calculators"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { listRaceTypesWithParts } from "../navigation/links.ts"
@@ -31,7 +32,9 @@ const standing = [
   "/Featured/Racing-Engines",
   "/pages/newtrending",
   "/the-toolbox",
-  "/the-toolbox/recommended"
+  "/the-toolbox/recommended",
+  CALCULATORS_HREF,
+  ...calculators.map(({ id }) => calculatorHref(id))
 ]
 const markets = ["street", "race", "truck"]
 

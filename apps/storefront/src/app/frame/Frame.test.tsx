@@ -236,7 +236,7 @@ describe("the footer", () => {
     expect(columns()).toEqual([
       ["Shop", 13],
       ["Shop by Category", 10],
-      ["Toolbox", 6],
+      ["Toolbox", 7],
       ["Help", 14]
     ])
   })

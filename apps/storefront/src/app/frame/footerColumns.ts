@@ -39,7 +39,13 @@ const allColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterCo
     ["Platforms", "/platforms"]
   ),
   { title: "Shop by Category", links: [...categories.slice(0, CATEGORIES), { label: "All Categories", href: "/categories" }] },
-  { title: "Toolbox", links: toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` })) },
+  {
+    title: "Toolbox",
+    links: [
+      ...toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` })),
+      { label: "Calculators", href: "/calculators" }
+    ]
+  },
   column(
     "Help",
     ["Help Center", "/info/helpcenter"],

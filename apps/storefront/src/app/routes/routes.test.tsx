@@ -47,6 +47,7 @@ it("each route declares whether its page is shared, and a page without a declara
     "Info/Shock",
     "assembly",
     "assembly/:name",
+    "calculators",
     "pages/newtrending",
     ":kind/:slug/car",
     "giftcards",
@@ -62,6 +63,7 @@ it("each route declares whether its page is shared, and a page without a declara
     "the-toolbox/recommended"
   ])
   expect(paths(false)).toEqual([
+    "calculators/:id",
     "account/notificationhistory",
     "account/login",
     "account/register",

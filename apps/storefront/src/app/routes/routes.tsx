@@ -71,6 +71,21 @@ const latePages = (pagesOf: GetPages): PageRoute[] => [
   toSharedRoute(
     createLazyPage(
       pagesOf,
+      "calculators",
+      "src/features/calculators/CalculatorsPage.tsx",
+      () => import("../../features/calculators/CalculatorsPage.tsx")
+    )
+  ),
+  // Not shared: its inputs are unlimited, so they are not part of a shared page's address.
+  createLazyPage(
+    pagesOf,
+    "calculators/:id",
+    "src/features/calculators/CalculatorPage.tsx",
+    () => import("../../features/calculators/CalculatorPage.tsx")
+  ),
+  toSharedRoute(
+    createLazyPage(
+      pagesOf,
       "pages/newtrending",
       "src/features/landing/NewTrendingPage.tsx",
       () => import("../../features/landing/NewTrendingPage.tsx")

@@ -26,7 +26,8 @@ it.each([
   ["/reviewSubmission", "/ReviewSubmission"],
   ["/FORMS/cart", "/forms/cart"],
   ["/Forms/Second-Factor", "/forms/second-factor"],
-  ["/BuildList", "/buildlist"]
+  ["/BuildList", "/buildlist"],
+  ["/Calculators/Tire-Size", "/calculators/tire-size"]
 ])("GAP-C54 %s redirects to %s", (pathname, to) => {
   expect(canonicalPath(pathname)).toBe(to)
 })

@@ -7,6 +7,7 @@ const sections = new Set([
   "brands",
   "buildlist",
   "buy",
+  "calculators",
   "categories",
   "compare",
   "deals",

@@ -202,7 +202,8 @@ describe("its sub-menus", () => {
       ["Builds", "/the-toolbox/builds~2-2"],
       ["Stories", "/the-toolbox/stories~2-4"],
       ["Horsepower Recipes", "/the-toolbox/engine-recipes~512-169"],
-      ["LS Swaps", "/the-toolbox/ls-swap~512-171"]
+      ["LS Swaps", "/the-toolbox/ls-swap~512-171"],
+      ["Calculators", "/calculators"]
     ])
   })
 

@@ -3,6 +3,7 @@ import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { CarSystems, MAX_PART_SYSTEMS_LOOKUPS, PartSystems } from "./carSystems.ts"
+import { MAX_PART_TYPES, PartFacets } from "./partFacets.ts"
 import { Listing, ListingAddress, ListingScope, PopularParts, Suggestions } from "./model.ts"
 
 /** Request for suggestions (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
@@ -59,4 +60,13 @@ export const systemsOfParts = {
   id: "69a9809de413d41765d660d617e86b852de74bddb4fb0b2dfccd6b6f37184dcc",
   variables: Schema.Struct({ skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MAX_PART_SYSTEMS_LOOKUPS)) }),
   result: Schema.Struct({ systemsOfParts: Schema.Array(PartSystems) })
+} satisfies Call<object, object>
+
+/** Fetches the facet values of part types. Types that the shop does not have are left out. */
+export const partFacets = {
+  service: "discovery",
+  operation: "partFacets",
+  id: "91bac6daea7d8cd2707e96829e2591d44ef5ce5908a4e76db166f06459af60d0",
+  variables: Schema.Struct({ partTypes: Schema.Array(Schema.String).check(Schema.isMaxLength(MAX_PART_TYPES)) }),
+  result: Schema.Struct({ partFacets: Schema.Array(PartFacets) })
 } satisfies Call<object, object>

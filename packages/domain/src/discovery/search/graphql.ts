@@ -18,6 +18,7 @@ import {
   InterpretedVehicle,
   SwapFit
 } from "./model.ts"
+import { PartFacets } from "./partFacets.ts"
 import { sortValues } from "./sortOrders.ts"
 
 const variant = SuggestedProduct.fields.publicSkuVariantDetails
@@ -28,6 +29,8 @@ export const vocabulary: Vocabulary = {
     CarPicture: CarSystems.fields.picture,
     CarSystem,
     CarSystems,
+    PartFacet: PartFacets.fields.facets.value,
+    PartFacets,
     PlacedPart: PartSystems,
     SystemPlace: SystemHotspot,
     SystemType,
@@ -66,6 +69,7 @@ export const vocabulary: Vocabulary = {
     "Query.autoSuggestPublic": "Suggestions for a typed term.",
     "Query.carSystems": "The systems of a vehicle or race type. Null if it is unknown or not a car.",
     "Query.systemsOfParts": "The vehicle systems that parts belong to.",
+    "Query.partFacets": "The facet values of part types. Types that the shop does not have are left out.",
     "Query.listing": "One page of a listing. Null for an unknown scope and for a page past the end.",
     "Query.popularParts": "The shop's most popular parts. With a project, only those that fit, vehicle-specific parts first.",
     ScopeInput:

@@ -7,7 +7,8 @@ import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
 /** Number of products per listing page (GAP-C54). */
 export const PAGE_SIZE = 24
 const MAX_PAGE = 10_000
-const MAX_FACETS = 20
+/** Maximum number of selected facet values in an address; others are ignored. */
+export const MAX_FACETS = 20
 /** Maximum length of a facet's name and value together, because every link of a listing repeats the selected ones. */
 export const MAX_FACET_LENGTH = 200
 

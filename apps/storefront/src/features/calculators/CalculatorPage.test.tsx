@@ -1,0 +1,126 @@
+import { sampleArticleTeaser } from "@camber/testing/records"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { sampleProject, sampleSettings } from "../../../test/samples.ts"
+import { handle } from "./CalculatorPage.tsx"
+
+/** A shop that has ring and pinion sets only. */
+const shop = [
+  {
+    partType: "Ring & Pinion Sets",
+    listingPath: "/shop/ring-pinion~2-6-1",
+    facets: [
+      { name: "Ratio", values: ["3.08 : 1", "3.9 : 1", "3.42 : 1", "3.31 : 1", "3.55 : 1", "3.73 : 1"] },
+      { name: "Carrier", values: ["2 series", "3 series"] }
+    ]
+  }
+]
+
+const open = (address: string, seed = {}, pages = {}) =>
+  renderStorefront(address, { ask: async () => JSON.parse(JSON.stringify(shop)), ...pages }, seed)
+const getResult = () => screen.getByRole("status", { name: "Results" }).textContent
+const getField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
+
+describe("calculator page", () => {
+  it("CALC-06 shows the results of its defaults with their units, and the question that it answers", async () => {
+    await open("/calculators/gear-rpm-speed")
+    expect(screen.getByRole("heading", { level: 1, name: "Axle ratio, tire, rpm and speed" })).toBeTruthy()
+    expect(getField("Axle ratio").value).toBe("3.73")
+    expect(getResult()).toContain("Engine speed 3,134 rpm")
+    expect(getResult()).toContain("Lowest axle ratio 3.213 to 1")
+    expect(screen.getByRole("img", { name: /^Engine speed by Speed: / })).toBeTruthy()
+  })
+
+  it("CALC-06 takes its inputs from the address, as a submitted form or a shared link has them", async () => {
+    await open("/calculators/gear-rpm-speed?mph=70&axle=3.08&tire=26")
+    expect([getField("Speed").value, getField("Axle ratio").value]).toEqual(["70", "3.08"])
+    expect(getResult()).toContain("2,787 rpm")
+  })
+
+  it("CALC-06 updates the results as the shopper types, and then the address", async () => {
+    const { router } = await open("/calculators/gear-rpm-speed")
+    const field = getField("Axle ratio")
+    fireEvent.input(field, { target: { value: "4.10" } })
+    expect(getResult()).toContain("3,445 rpm")
+    expect(router.state.location.search).toBe("")
+    await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })))
+    expect(new URLSearchParams(router.state.location.search).get("axle")).toBe("4.10")
+    expect(getField("Axle ratio").value).toBe("4.10")
+  })
+
+  it("CALC-06 returns to the defaults on Reset", async () => {
+    await open("/calculators/gear-rpm-speed?axle=4.1")
+    await act(async () => fireEvent.click(screen.getByRole("link", { name: "Reset" })))
+    expect(getField("Axle ratio").value).toBe("3.73")
+    expect(getResult()).toContain("3,134 rpm")
+  })
+
+  it("CALC-06 shows the error of a field beside it, and no results", async () => {
+    await open("/calculators/gear-rpm-speed?axle=12&mph=fast")
+    const field = getField("Axle ratio")
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+    const described = field.getAttribute("aria-describedby")?.split(" ") ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain("Enter 2 to 8.")
+    expect(screen.getByText("Enter a number, 5 to 250 mph.")).toBeTruthy()
+    expect(getResult()).toBe("Correct the marked fields to see the results.")
+    expect(screen.queryByRole("region", { name: "Parts for these figures" })).toBeNull()
+  })
+
+  it("CALC-07 leads to the parts whose values are within the result, through facets that the shop has", async () => {
+    await open("/calculators/gear-rpm-speed?rpm_low=2600")
+    const parts = within(screen.getByRole("region", { name: "Parts for these figures" }))
+    const link = parts.getByRole("link")
+    expect(link.textContent).toBe("Ring & Pinion SetsRatio: 3.31 : 1, 3.42 : 1, 3.55 : 1")
+    expect(link.getAttribute("href")).toMatch(/^\/shop\/ring-pinion~2-6-1\?/)
+    expect(new URL(link.getAttribute("href")!, "http://shop").searchParams.getAll("facet")).toEqual([
+      "Part type:Ring & Pinion Sets",
+      "Ratio:3.31 : 1",
+      "Ratio:3.42 : 1",
+      "Ratio:3.55 : 1"
+    ])
+  })
+
+  it("CALC-07 leads to all parts of the type if no value is within the result, and states that", async () => {
+    await open("/calculators/gear-rpm-speed?rpm_low=2710&rpm_high=2711")
+    const link = within(screen.getByRole("region", { name: "Parts for these figures" })).getByRole("link")
+    expect(link.textContent).toContain("None with Ratio: 3.22 to 3.23 right now")
+    expect(new URL(link.getAttribute("href")!, "http://shop").searchParams.getAll("facet")).toEqual(["Part type:Ring & Pinion Sets"])
+  })
+
+  it("CALC-07 calculates without the shop's listings", async () => {
+    await open("/calculators/gear-rpm-speed", {}, { ask: () => Promise.reject(new Error("offline")) })
+    expect(getResult()).toContain("3,134 rpm")
+    expect(screen.getByText(/We can't look up matching parts right now/)).toBeTruthy()
+  })
+
+  it("CALC-04 starts with what the shop knows about the selected car", async () => {
+    await open("/calculators/header-primary", { selected: sampleProject })
+    expect(getField("Displacement").value).toBe("348")
+    expect(screen.getByText("Uses what we know about your 1969 Chevrolet Camaro. Change any figure.")).toBeTruthy()
+    expect(screen.getAllByText("From your car.")).toHaveLength(2)
+  })
+
+  it("CALC-08 names its sources with their grades, and words general knowledge as such", async () => {
+    await open("/calculators/driveshaft-critical")
+    const notes = within(screen.getByRole("region", { name: "Notes and sources" }))
+    expect(notes.getByText(/general engineering knowledge, not a guarantee/)).toBeTruthy()
+    expect(notes.getByText("First bending mode of a simply supported tube").textContent).toContain("General knowledge")
+    expect(notes.getAllByRole("link", { name: "Driveshaft critical speed" })[0]!.getAttribute("rel")).toContain("nofollow")
+    expect(notes.getByText(/Published figures for one tube differ/)).toBeTruthy()
+  })
+
+  it("CALC-08 links to the toolbox article about it", async () => {
+    const articles = async () => [sampleArticleTeaser({ title: "Gears and tires", url: "/the-toolbox/gear-ratio-and-tire-size/9" })]
+    await open("/calculators/gear-rpm-speed", {}, { articles })
+    expect(screen.getByRole("link", { name: "Gears and tires" }).getAttribute("href")).toBe("/the-toolbox/gear-ratio-and-tire-size/9")
+  })
+
+  it("CALC-06 has one address for search engines, whatever the inputs", () => {
+    const { canonicalPath, isIndexed, title } = handle.head(
+      { id: "tire-size", shop: [], article: null },
+      { settings: sampleSettings, path: "/calculators/tire-size", search: "?old=27" }
+    )
+    expect([title, canonicalPath, isIndexed]).toEqual(["Tire size comparison Calculator | Camber", "/calculators/tire-size", true])
+  })
+})

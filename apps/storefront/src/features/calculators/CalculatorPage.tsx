@@ -1,0 +1,138 @@
+import "./calculators.css"
+import {
+  calculate,
+  calculatorGroups,
+  calculatorHref,
+  CALCULATORS_HREF,
+  createPlot,
+  findCalculator,
+  getCarFacts,
+  readInputs,
+  sources,
+  toValues
+} from "@camber/domain/calculators"
+import type { PartFacets } from "@camber/domain/search"
+import { Breadcrumbs, InlineAlert, Link, PageTitle, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLoaderData } from "react-router-dom"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { throwNotFound } from "../../foundation/page/PageRoute.ts"
+import { breadcrumbs } from "../../foundation/page/structuredData.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { fetchPartFacets } from "./fetchPartFacets.ts"
+import { toFigures } from "./toFigures.ts"
+import { toPlotProps } from "./toPlotProps.ts"
+import { toPartLinks } from "./toPartLinks.ts"
+import { useInputs } from "./useInputs.ts"
+import { CalculatorForm } from "./view/calculator-form/CalculatorForm.tsx"
+import { CalculatorPlot } from "./view/calculator-plot/CalculatorPlot.tsx"
+import { CalculatorResults } from "./view/calculator-results/CalculatorResults.tsx"
+import { CalculatorSources } from "./view/calculator-sources/CalculatorSources.tsx"
+import { PartLinks } from "./view/part-links/PartLinks.tsx"
+
+interface CalculatorData {
+  readonly id: string
+  /** Null if the shop's listings are unavailable. */
+  readonly shop: ReadonlyArray<PartFacets> | null
+  /** The toolbox article about it. */
+  readonly article: { readonly title: string; readonly url: string } | null
+}
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Calculators", href: CALCULATORS_HREF }
+]
+
+export const Component = () => {
+  const data = useLoaderData() as CalculatorData
+  return <CalculatorOf key={data.id} {...data} />
+}
+
+const CalculatorOf = observer(function CalculatorOf({ article, id, shop }: CalculatorData) {
+  const calculator = findCalculator(id)!
+  const { plate, selected } = useStore(ProjectStore)
+  const { change, settle, texts, version } = useInputs()
+  const inputs = readInputs(calculator, texts, selected === null ? {} : getCarFacts(selected.description))
+  const values = toValues(inputs)
+  const calculation = values === null ? null : calculate(calculator, values)
+  const plot = values === null ? null : createPlot(calculator, values)
+  const links = calculation === null || shop === null ? [] : toPartLinks(calculation.searches, shop)
+  const { grade, note, question, sources: names, title, trap } = calculator
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={title} />
+      <PageTitle title={title} />
+      <p className="mute">{question}</p>
+      <div className="calc">
+        <CalculatorForm key={version} action={calculatorHref(id)} inputs={inputs} onTexts={change} onSettled={settle}>
+          {plate !== null && inputs.some(({ isFromCar }) => isFromCar) && (
+            <p className="calcin__note">Uses what we know about your {plate.vehicle}. Change any figure.</p>
+          )}
+        </CalculatorForm>
+        <div className="calc__results">
+          <CalculatorResults figures={calculation && toFigures(calculation.results)} />
+          {plot !== null && <CalculatorPlot {...toPlotProps(plot)} />}
+        </div>
+      </div>
+      {links.length > 0 && (
+        <section className="block" aria-labelledby="parts">
+          <SectionHead id="parts" title="Parts for these figures" />
+          <PartLinks links={links} />
+        </section>
+      )}
+      {shop === null && <InlineAlert isSilent>We can't look up matching parts right now. Reload the page to try again.</InlineAlert>}
+      <section className="block" aria-labelledby="notes">
+        <SectionHead id="notes" title="Notes and sources" />
+        <div className="calc__notes">
+          {note !== undefined && <p>{note}</p>}
+          {trap !== undefined && (
+            <p>
+              <b>Common error: </b>
+              {trap}
+            </p>
+          )}
+          {article !== null && (
+            <p>
+              Read more:{" "}
+              <Link className="link" href={article.url}>
+                {article.title}
+              </Link>
+            </p>
+          )}
+          <CalculatorSources grade={grade} sources={names.map((name) => sources[name])} />
+        </div>
+      </section>
+    </div>
+  )
+})
+
+export const load: LazyPage<CalculatorData>["load"] = async (pages, { pathname }) => {
+  const calculator = findCalculator(pathname.split("/")[2] ?? "")
+  if (calculator === undefined) throw await throwNotFound(pages)
+  const { article: slug, id } = calculator
+  const [shop, articles] = await Promise.all([
+    fetchPartFacets(pages, calculator),
+    slug === undefined ? [] : pages.articles(null).catch(() => [])
+  ])
+  const article = articles.find(({ url }) => url.startsWith(`/the-toolbox/${slug}/`))
+  return { id, shop, article: article === undefined ? null : { title: article.title, url: article.url } }
+}
+
+const groupOf = (id: string) => calculatorGroups.find(({ id: group }) => group === findCalculator(id)?.group)?.title ?? ""
+
+export const handle: PageHandle<CalculatorData> = {
+  head: ({ id }, { settings }) => {
+    const { question, title } = findCalculator(id)!
+    const here = { label: title, href: calculatorHref(id) }
+    return {
+      title: `${title} Calculator | ${settings.brandName}`,
+      description: `${question} ${groupOf(id)} calculator with the parts that match.`,
+      canonicalPath: here.href,
+      isIndexed: true,
+      imagePath: null,
+      structuredData: (origin) => [breadcrumbs(origin, [...trail, here])]
+    }
+  }
+}

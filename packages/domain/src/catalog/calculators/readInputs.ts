@@ -1,0 +1,72 @@
+import { formatShort, withUnit } from "./formatNumber.ts"
+import type { Calculator, CalculatorInput, CarFact, Numbers } from "./model.ts"
+import { parseNumber } from "./parseNumber.ts"
+
+/** Texts of inputs as entered, by name. An absent one has its default. */
+export type InputTexts = Readonly<Record<string, string>>
+/** Facts of the selected car. */
+export type CarFacts = Partial<Numbers<CarFact>>
+
+/** An input with its text, and its value or error. */
+export interface ReadInput {
+  readonly name: string
+  readonly input: CalculatorInput
+  readonly text: string
+  /** Null if there is an error. */
+  readonly value: number | null
+  readonly error: string | null
+  /** Whether the value is a fact of the selected car. */
+  readonly isFromCar: boolean
+}
+
+/** Returns the car's fact for an input; undefined if it is unknown or outside the input's limits. */
+const getFact = ({ car, least, most }: CalculatorInput, facts: CarFacts): number | undefined => {
+  const fact = car === undefined ? undefined : facts[car]
+  return fact !== undefined && fact >= least && fact <= most ? fact : undefined
+}
+
+/** '5 to 250 mph'. A ratio needs no unit: '2 to 8', not '2 to 8 to 1'. */
+const getLimits = ({ least, most, unit }: CalculatorInput): string =>
+  `${formatShort(least)} to ${unit === "to 1" ? formatShort(most) : withUnit(formatShort(most), unit)}`
+
+const getError = (input: CalculatorInput, value: number | null): string | null => {
+  if (value === null) return `Enter a number, ${getLimits(input)}.`
+  if (value < input.least || value > input.most) return `Enter ${getLimits(input)}.`
+  return input.isInteger && !Number.isInteger(value) ? "Enter a whole number." : null
+}
+
+const readInput = (name: string, input: CalculatorInput, texts: InputTexts, facts: CarFacts): ReadInput => {
+  const fact = getFact(input, facts)
+  const initial = formatShort(fact ?? input.default)
+  const text = texts[name] ?? initial
+  const parsed = parseNumber(text)
+  const error = getError(input, parsed)
+  return { name, input, text, value: error === null ? parsed : null, error, isFromCar: fact !== undefined && parsed === fact }
+}
+
+/**
+ * Decodes the inputs of a calculator. Each value is a number within its limits, or has an error that names them. Inputs that contradict each
+ * other have an error at one of them.
+ *
+ * @param texts - Texts of the address or the form.
+ * @param facts - Facts of the selected car, which replace defaults.
+ */
+export const readInputs = (calculator: Calculator, texts: InputTexts, facts: CarFacts = {}): ReadonlyArray<ReadInput> => {
+  const inputs = Object.entries(calculator.inputs).map(([name, input]) => readInput(name, input, texts, facts))
+  const values = toValues(inputs)
+  if (values === null) return inputs
+  const order = Object.fromEntries(
+    (calculator.ascending ?? []).flatMap(([low, high]) =>
+      values[low]! > values[high]! ? [[low, `Enter at most "${calculator.inputs[high]!.label}".`]] : []
+    )
+  )
+  const errors: Readonly<Record<string, string>> = { ...order, ...calculator.check?.(values) }
+  return inputs.map((input) => {
+    const error = errors[input.name]
+    return error === undefined ? input : { ...input, value: null, error }
+  })
+}
+
+/** Returns the values by name; null if any input has an error. */
+export const toValues = (inputs: ReadonlyArray<ReadInput>): Numbers | null =>
+  inputs.every(({ value }) => value !== null) ? Object.fromEntries(inputs.map(({ name, value }) => [name, value!])) : null

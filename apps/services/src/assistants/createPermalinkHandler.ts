@@ -3,6 +3,7 @@ import { formatFullTitle, skuBases } from "@camber/domain/catalog"
 import { callService, type Http } from "@camber/domain/ports"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Effect, Result } from "effect"
+import { createPrefetchRejection } from "../http/errorResponse.ts"
 import { MethodNotAllowed } from "../http/errors.ts"
 import { createPrintPage, escapeHtml } from "../http/createPrintPage.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
@@ -43,7 +44,7 @@ export const createPermalinkHandler =
     if (items === null) return redirectTo("/")
     // The browser asks again when the person really follows the link.
     if (/prefetch|prerender/i.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""))
-      return new Response(null, { status: 503, headers: { "cache-control": "no-store" } })
+      return createPrefetchRejection()
     if (visit.isBot || request.method === "HEAD" || !isNavigation(request)) return redirectTo(target)
     if (visit.account === null) return fill(items)
     if (!url.searchParams.has(REVIEW_PARAMETER)) {

@@ -43,6 +43,9 @@ export const toErrorResult = (cause: unknown, failing: FailureContext): Answer =
 /** Like `toErrorResult`, as a web-standard response. */
 export const createErrorResponse = (cause: unknown, failing: FailureContext): Response => toResponse(toErrorResult(cause, failing))
 
+/** Rejects a prefetch of a page that changes data; the browser requests it again when the person follows the link. */
+export const createPrefetchRejection = (): Response => new Response(null, { status: 503, headers: { "cache-control": "no-store" } })
+
 /** Returns the status only, for in-process calls. */
 export const getErrorStatus = (cause: unknown, failing: FailureContext): number => toErrorResult(cause, failing)[1].status
 

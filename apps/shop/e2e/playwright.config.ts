@@ -11,6 +11,7 @@ const browser = await findBrowser()
 const sameAtEveryWidth = [
   "account",
   "afterSale",
+  "assistant",
   "cluster",
   "http",
   "newRelease",

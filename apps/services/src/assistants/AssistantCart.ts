@@ -136,6 +136,12 @@ export const removeLines = Effect.fnUntraced(function* ({ webUserGuid }: OpenCar
   yield* Effect.provide(callService(removeCartLines, request), actAs(webUserGuid))
 })
 
+/** The link carries parts without a vehicle, so the shopper hears of a misfit from the assistant. */
+const warnOfMisfit = ({ addedFor, skuVariantNumber, title }: CartContents["lines"][number]): ReadonlyArray<Message> =>
+  addedFor !== null && toFitAnswer(addedFor.verdict).verdict === "does_not_fit"
+    ? [createWarning("does_not_fit", `${title} (${skuVariantNumber}) does not fit the ${addedFor.projectName}.`)]
+    : []
+
 /** Converts a cart to the form of UCP. Its link fills the cart of the person who opens it. */
 export const toAssistantCart = (
   { expiresAt, id }: OpenCart,
@@ -167,7 +173,7 @@ export const toAssistantCart = (
       ...(cores > 0 ? [{ type: "fee" as const, amount: cores, display_text: "Refundable core deposits" }] : []),
       { type: "total", amount: total + cores, display_text: "Before shipping and tax" }
     ],
-    messages,
+    messages: [...messages, ...lines.flatMap(warnOfMisfit)],
     continue_url: origin + formatPermalink(lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity }))),
     expires_at: new Date(expiresAt).toISOString()
   }

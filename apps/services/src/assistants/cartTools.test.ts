@@ -43,6 +43,14 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
     expect(created.line_items[0].metadata.fitment).toMatchObject({ verdict: "fits", guaranteed: true })
   })
 
+  it("create_cart warns about a part that does not fit the vehicle", async () => {
+    const { vehicle } = await assistant.call("find_vehicle", { words: "1970 Chevrolet Camaro" })
+    const created = await assistant.call("create_cart", { meta, cart: lines(["CAM-P2-1", 1]), vehicle })
+    expect(created.messages).toEqual([
+      { type: "warning", code: "does_not_fit", content: expect.stringContaining("does not fit the 1970 Chevrolet Camaro") }
+    ])
+  })
+
   it("create_cart warns about a quantity that the stock does not allow", async () => {
     const created = await create(["CAM-P2-1", 9])
     expect([quantities(created), created.messages[0].code]).toEqual([[["CAM-P2-1", 3]], "quantity_adjusted"])

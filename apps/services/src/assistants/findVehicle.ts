@@ -77,9 +77,10 @@ const findByWords = Effect.fnUntraced(function* (words: string) {
   const understood = found.listing?.understood?.vehicle ?? null
   if (understood === null) return createUnknown("No vehicle was recognized. Ask for year, make and model.")
   const { make, makeId, model, modelId, year, yearTo } = understood
+  const remainder = found.listing?.understood?.remainder ?? ""
   const meanings = found.listing?.read?.cars ?? []
   if (year === yearTo && meanings.length === 0)
-    return yield* toExact(toProject({ vehicle: { year, makeId, modelId } }), "These words mean a")
+    return addRemainder(yield* toExact(toProject({ vehicle: { year, makeId, modelId } }), "These words mean a"), remainder)
   return {
     certainty: "choose",
     name: null,
@@ -88,6 +89,15 @@ const findByWords = Effect.fnUntraced(function* (words: string) {
     message: `The words could mean several vehicles, such as the ${make} ${model}.`
   } satisfies Answer
 })
+
+/** Says which words are not part of the vehicle, such as those of a swapped engine: nothing is dropped silently. */
+const addRemainder = (answer: Answer, remainder: string): Answer =>
+  remainder === ""
+    ? answer
+    : {
+        ...answer,
+        message: `${answer.message} The vehicle does not include "${remainder}". An engine is asked for when a part depends on it.`
+      }
 
 /** The search lists the meanings of ambiguous words. A longer span of years has no list. */
 const toQuestion = ({ make, model, year, yearTo }: InterpretedVehicle, meanings: NonNullable<Listing["read"]>["cars"]): Question => ({

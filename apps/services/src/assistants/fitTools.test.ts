@@ -22,6 +22,12 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
   const choose = (answer: Json, label: string) => answer.question.choices.find((choice: Json) => choice.label === label)
 
   describe("find_vehicle", () => {
+    it("says which words are not part of the vehicle", async () => {
+      const { certainty, message } = await find({ words: "1969 camaro with a blower" })
+      expect(certainty).toBe("exact")
+      expect(message).toMatch(/does not include ".*blower"/)
+    })
+
     it("is sure of a year, make and model in words", async () => {
       expect(await find({ words: "1969 camaro" })).toMatchObject({
         certainty: "exact",

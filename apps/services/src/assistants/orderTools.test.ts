@@ -41,6 +41,11 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
     expect(methods[0].arrivals).toEqual([{ line_id: line_items[0].id, day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }])
   })
 
+  it("ship_plan rejects a ZIP code that does not exist", async () => {
+    const { id } = await assistant.call("create_cart", { cart: { line_items: lines(["CAM-P3-1", 1]) } })
+    expect(await assistant.call("ship_plan", { id, postal_code: "00000" })).toMatchObject({ messages: [{ code: "invalid_input" }] })
+  })
+
   it("ship_plan does not open the cart of another platform", async () => {
     const { id } = await assistant.call("create_cart", { cart: { line_items: lines(["CAM-P3-1", 1]) } })
     const meta = { "ucp-agent": { profile: "https://evil.example/agent.json" } }

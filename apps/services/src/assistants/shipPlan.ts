@@ -1,9 +1,10 @@
 import { orderReview, shippingMethods } from "@camber/domain/checkout"
+import { parseUsZip } from "@camber/domain/location"
 import { callService } from "@camber/domain/ports"
 import { Effect, Schema } from "effect"
 import { openCart, readCart } from "./AssistantCart.ts"
 import { AssistantShop } from "./AssistantShop.ts"
-import { createTool } from "./AssistantTool.ts"
+import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { cartId } from "./cartTools.ts"
 import { boundedText, Price, RequestMeta, toPrice } from "./schemas.ts"
 
@@ -32,6 +33,8 @@ export const shipPlan = createTool({
     line_problems: Schema.Array(Schema.Struct({ line_id: Schema.String, problem: Schema.String }))
   }),
   handle: Effect.fnUntraced(function* ({ country = "US", id, meta, postal_code: postalCode }) {
+    if (country === "US" && parseUsZip(postalCode) === null)
+      return yield* new ToolRejection({ code: "invalid_input", message: "postal_code: Pass an existing five-digit ZIP code." })
     const { actAs } = yield* AssistantShop
     const open = yield* openCart(id, meta)
     yield* readCart(open)

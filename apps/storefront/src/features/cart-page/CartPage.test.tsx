@@ -74,6 +74,14 @@ describe("cart page", () => {
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
   })
 
+  it("names the vehicle after it asked for one, on the same button, so that the focus has a place", async () => {
+    const { container } = await drawLine({})
+    const button = within(screen.getByRole("main")).getByRole("button", { name: "Add Your Vehicle" })
+    act(() => container.resolve(ProjectStore).receive(sampleProject))
+    expect(within(screen.getByRole("main")).getByRole("button", { name: "Change Vehicle" })).toBe(button)
+    expect(screen.getByText(/^Checked for your /)).toBeTruthy()
+  })
+
   it("asks for no vehicle if one is selected", async () => {
     await drawLine({}, sampleProject)
     expect(screen.queryByRole("button", { name: "Add Your Vehicle" })).toBeNull()

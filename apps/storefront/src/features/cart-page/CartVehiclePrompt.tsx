@@ -1,21 +1,26 @@
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useState } from "react"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
-/** Asks for the vehicle of a cart: without one, no line shows a verdict. */
+/**
+ * Asks for the vehicle of a cart: without one, no line says whether it fits. Afterwards it names the vehicle and keeps its button, to which
+ * the closing drawer returns the focus.
+ */
 export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)
-  if (plate !== null) return null
+  const [hasAsked] = useState(plate === null)
+  if (plate !== null && !hasAsked) return null
   return (
     <InlineAlert
       isSilent
-      title="Will these parts fit?"
+      title={plate === null ? "Will these parts fit?" : `Checked for your ${plate.vehicle}`}
       action={
         <Button
           size="small"
@@ -23,13 +28,13 @@ export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
           data-early
           onPointerEnter={prefetch}
           onFocus={prefetch}
-          onClick={() => garage.open({ step: "ADD_YMM", reloadOnSave: true })}
+          onClick={() => garage.open(plate === null ? { step: "ADD_YMM", reloadOnSave: true } : { step: "EXISTING_PROJECTS" })}
         >
-          Add Your Vehicle
+          {plate === null ? "Add Your Vehicle" : "Change Vehicle"}
         </Button>
       }
     >
-      Add your vehicle to see whether each part fits.
+      {plate === null ? "Add your vehicle, and each line says whether it fits." : "Each line says whether it fits."}
     </InlineAlert>
   )
 })

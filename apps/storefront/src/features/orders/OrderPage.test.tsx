@@ -203,7 +203,8 @@ describe("the page of an order", () => {
     const shipments = [box(4, 2, { deliveredAt: 1_790_200_000_000 }), box(5, 1, {})]
     await drawOrder({ ...order, isPartlyShipped: true, lines, shipments }, [], {}, "Items in package 1")
     const region = (name: string) =>
-      within(within(screen.getByRole("region", { name })).getByRole("list", { name: /^(?:Canceled items|Items)/ })).getByRole("listitem").textContent
+      within(within(screen.getByRole("region", { name })).getByRole("list", { name: /^(?:Canceled items|Items)/ })).getByRole("listitem")
+        .textContent
     expect(screen.getByRole("region", { name: "Package 1" }).textContent).toMatch(
       /^Delivered [A-Z].*Package 1\. Delivered with UPS.*Shipped[A-Z][a-z]{2}, Sep .*1Z999AA10123456784$/
     )

@@ -26,7 +26,7 @@ const operationOf = (document: string): OperationDefinitionNode => {
 }
 
 describe("the documents", () => {
-  it.each(cases)("CALL-02 CALL-108 have the id and the name of the call %s", (_, call, document) => {
+  it.each(cases)("CALL-02 CALL-108 a document has the id and the name of the call %s", (_, call, document) => {
     expect(call.id).toBe(createHash("sha256").update(document).digest("hex"))
     expect(operationOf(document).name?.value).toBe(call.operation)
   })

@@ -136,7 +136,7 @@ export const removeLines = Effect.fnUntraced(function* ({ webUserGuid }: OpenCar
   yield* Effect.provide(callService(removeCartLines, request), actAs(webUserGuid))
 })
 
-/** The link carries parts without a vehicle, so the shopper hears of a misfit from the assistant. */
+/** The link carries parts without a vehicle, so the assistant must tell the shopper about a misfit. */
 const warnOfMisfit = ({ addedFor, skuVariantNumber, title }: CartContents["lines"][number]): ReadonlyArray<Message> =>
   addedFor !== null && toFitAnswer(addedFor.verdict).verdict === "does_not_fit"
     ? [createWarning("does_not_fit", `${title} (${skuVariantNumber}) does not fit the ${addedFor.projectName}.`)]

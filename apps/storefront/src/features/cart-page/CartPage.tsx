@@ -26,9 +26,9 @@ export const Component = observer(function CartPage() {
   const contents = cart.state?.cart ?? null
   const { isPartial } = cart
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
-  const isStrangers = usePersonalData(isAnonymous, () => void cart.load())
+  const isNewVisitor = usePersonalData(isAnonymous, () => void cart.load())
   /** An unloaded anonymous cart is empty unless a part was added after the page was rendered. */
-  const isEmpty = isStrangers && contents === null && !hasFailed && !cart.itemCount
+  const isEmpty = isNewVisitor && contents === null && !hasFailed && !cart.itemCount
   const itemCount = isEmpty ? 0 : isPartial ? undefined : contents?.itemCount
   return (
     <div className="wrap cart">
@@ -45,7 +45,7 @@ export const Component = observer(function CartPage() {
         <Loading />
       )}
       {/* An anonymous empty cart has no recommendations, and their reserved space would move the content below. */}
-      {contents !== null && !(isStrangers && contents.lines.length === 0) && (
+      {contents !== null && !(isNewVisitor && contents.lines.length === 0) && (
         <Recommended
           // An emptied cart has other recommendations, possibly after a change in another tab. A new key prevents a large layout shift.
           key={contents.lines.length === 0 ? "empty" : "filled"}

@@ -8,7 +8,7 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 /**
- * Asks for the vehicle of a cart: without one, no line says whether it fits. Afterwards it names the vehicle and keeps its button, to which
+ * Asks for the vehicle of a cart: without one, no line says whether it fits. Then it names the vehicle and keeps its button, to which
  * the closing drawer returns the focus.
  */
 export const CartVehiclePrompt = observer(function CartVehiclePrompt() {

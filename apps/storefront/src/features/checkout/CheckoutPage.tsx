@@ -38,7 +38,7 @@ import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
 const useCheckout = (isAnonymous: boolean) => {
   const account = useStore(AccountStore)
   const checkout = useOwnStore(CheckoutStore)
-  const isStrangers = usePersonalData(isAnonymous, () => {
+  const isNewVisitor = usePersonalData(isAnonymous, () => {
     void checkout.begin()
     void account.ask()
   })
@@ -46,7 +46,7 @@ const useCheckout = (isAnonymous: boolean) => {
   useEffect(() => {
     if (profile) void checkout.know(knownOf(profile))
   }, [checkout, profile])
-  return { checkout, isStrangers }
+  return { checkout, isNewVisitor }
 }
 
 const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
@@ -62,7 +62,7 @@ export const Component = observer(function CheckoutPage() {
   const { isAnonymous } = useLoaderData<PersonalPageData>()
   const { itemCount } = useStore(CartStore)
   const { contactPhone } = useStore(SettingsStore)
-  const { checkout, isStrangers } = useCheckout(isAnonymous)
+  const { checkout, isNewVisitor } = useCheckout(isAnonymous)
   const navigate = useNavigate()
   const { isUnreachable, state } = checkout
   const placed = state?.placed ?? null
@@ -79,7 +79,7 @@ export const Component = observer(function CheckoutPage() {
     void goOn()
   }, [checkout, navigate, payUrl, placed])
   const review = state?.review ?? null
-  const isEmpty = review === null ? isStrangers && !itemCount : review.lines.length === 0
+  const isEmpty = review === null ? isNewVisitor && !itemCount : review.lines.length === 0
   // Another tab may remove the order while this form has the focus.
   useFocusRestore(review === null ? null : isEmpty ? "nothing" : "order")
   return (

@@ -46,8 +46,8 @@ const Notes = ({ changing: { change, isBusy }, order }: DeskSideProps) => {
   const add = async () => {
     if (text.trim() === "") return
     const { orderNumber, revision } = order
-    const isKept = await change("Note saved.", (use) => use.Desk.use((desk) => desk.note({ orderNumber, revision, text: text.trim() })))
-    if (isKept) setText("")
+    const isSaved = await change("Note saved.", (use) => use.Desk.use((desk) => desk.note({ orderNumber, revision, text: text.trim() })))
+    if (isSaved) setText("")
   }
   return (
     <section className="desk__block" aria-labelledby="notes">

@@ -37,6 +37,8 @@ const MAX_MCP_BYTES = 64_000
 /** Limits per client IP address. A conversation has about ten calls a minute and one cart. */
 const callLimit: RateLimit = { most: 240, seconds: 60 }
 const cartLimit: RateLimit = { most: 60, seconds: 600 }
+/** A link looks up to 50 parts up, one after another. */
+const permalinkLimit: RateLimit = { most: 60, seconds: 60 }
 
 export interface AssistantsOptions {
   /** Calls the services as a visitor. */
@@ -77,6 +79,7 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
   const listed = tools.map(toMcpTool)
   const countCall = createRateLimiter(callLimit)
   const countCart = createRateLimiter(cartLimit)
+  const countPermalink = createRateLimiter(permalinkLimit)
 
   const createHttp = (webUserGuid: WebUserGuid, client: string, readsPrimary: boolean) =>
     layerCalls(async (call, signal) => {
@@ -128,6 +131,15 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
     )
   }
 
+  const fillCart = createPermalinkHandler(
+    origin,
+    (webUserGuid, effect, request) => {
+      const { http, shop } = createCaller(request, webUserGuid, true)
+      return Effect.runPromise(effect.pipe(Effect.provide(http), Effect.provideService(AssistantShop, shop)), { signal: request.signal })
+    },
+    options.writeCookie
+  )
+
   return {
     answer: async (request) => {
       const { pathname } = new URL(request.url)
@@ -147,14 +159,11 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
       origin,
       layerCalls(async (call, signal) => (await withReadRouting(false, () => callAs(call, signal))).answer)
     ),
-    openPermalink: createPermalinkHandler(
-      origin,
-      (webUserGuid, effect, request) => {
-        const { http, shop } = createCaller(request, webUserGuid, true)
-        return Effect.runPromise(effect.pipe(Effect.provide(http), Effect.provideService(AssistantShop, shop)), { signal: request.signal })
-      },
-      options.writeCookie
-    )
+    openPermalink: async (request, visit) => {
+      const client = getRateLimitClient(request, proxyHeader)
+      const seconds = client === null ? 0 : countPermalink(client)
+      return seconds > 0 ? createClientErrorResponse(new TooManyRequests({ seconds })) : fillCart(request, visit)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { cart } from "@camber/domain/cart"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
+import { openServices } from "../../test/openServices.ts"
 import { openAssistant } from "../../test/openAssistant.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
@@ -108,5 +109,17 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     const action = /action="([^"]+)"/.exec(page)?.[1] ?? ""
     expect((await member.send(action, { method: "POST" })).headers.get("location")).toBe("/shoppingcart")
     expect(await countLines()).toBe(1)
+  })
+
+  it("are limited to 60 a minute for an IP address", async () => {
+    const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
+    const getStatus = async (address: string) =>
+      (await limited.handler(new Request("http://shop.test/buy/CAM-P3-1:0", { headers: { "x-forwarded-for": address } })))?.status
+    try {
+      for (let count = 0; count < 60; count++) await getStatus("10.0.0.1")
+      expect([await getStatus("10.0.0.1"), await getStatus("10.0.0.2")]).toEqual([429, 303])
+    } finally {
+      await limited.database.drop()
+    }
   })
 })

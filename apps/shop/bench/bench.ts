@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { adds } from "./adds.ts"
+import { cost } from "./cost.ts"
 import { floods } from "./floods.ts"
 import { garage } from "./garage.ts"
 import { interactions } from "./interactions.ts"
@@ -50,7 +51,8 @@ const benches: Readonly<Record<string, Bench>> = {
   adds,
   verdicts,
   floods,
-  turns
+  turns,
+  cost
 }
 
 const [word, ...words] = positionals

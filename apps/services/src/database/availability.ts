@@ -78,9 +78,10 @@ const answers = (ping: () => Promise<unknown>): Promise<boolean> =>
 const settles = async (promise: Promise<unknown>, timeoutMs: number): Promise<boolean> => {
   let isSettled = false
   const settled = promise.catch(() => undefined).then(() => (isSettled = true))
-  const timer = new AbortController()
-  await Promise.race([settled, pause(timeoutMs, undefined, { signal: timer.signal }).catch(() => undefined)])
-  timer.abort()
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const timer = setTimeout(end, timeoutMs)
+  await Promise.race([settled, over])
+  clearTimeout(timer)
   for (let turns = 0; !isSettled && turns < 3; turns++) await afterInput()
   return isSettled
 }

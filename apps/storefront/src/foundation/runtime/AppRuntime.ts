@@ -89,12 +89,16 @@ export class AppRuntime {
   }
   /** Follows a use case's state once the runtime has loaded, without starting it. Returns the stop function. */
   subscribe<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
-    const following = new AbortController()
+    // On the server no runtime comes, and each abort would create an error with its stack.
+    let following: AbortController | undefined
     const mirror: Mirror = {
-      follow: (engine) => void engine.watch(source, receive, following.signal),
+      follow: (engine) => {
+        following = new AbortController()
+        void engine.watch(source, receive, following.signal)
+      },
       stop: () => {
         this.#mirrors.delete(mirror)
-        following.abort()
+        following?.abort()
       }
     }
     this.#mirrors.add(mirror)

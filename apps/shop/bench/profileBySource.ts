@@ -1,0 +1,50 @@
+import { Session, type Profiler } from "node:inspector/promises"
+
+/** Code that a page's processor time is spent in, recognized by the address of the source. The first match wins. */
+const sources: ReadonlyArray<readonly [source: string, pattern: RegExp]> = [
+  ["React DOM", /node_modules\/(?:react|react-dom|scheduler)\//],
+  ["Kysely", /node_modules\/kysely\//],
+  ["database driver", /node_modules\/(?:pg|pg-[a-z]+|postgres-[a-z]+)\//],
+  ["Effect", /node_modules\/effect\//],
+  ["GraphQL", /node_modules\/(?:graphql|graphql-http|graphql-request)\//],
+  ["other packages", /node_modules\//],
+  ["storefront", /apps\/storefront\//],
+  ["services", /apps\/services\//],
+  ["domain, search", /packages\//],
+  ["shop", /apps\/shop\//],
+  ["compression", /^node:zlib/],
+  ["streams", /^node:internal\/(?:webstreams|streams)/],
+  ["Node.js", /^node:/]
+]
+export const sourceNames: ReadonlyArray<string> = [...sources.map(([name]) => name), "garbage", "native"]
+
+const sourceOf = ({ functionName, url }: Profiler.ProfileNode["callFrame"]): string | null => {
+  // The profiler's own work is not the page's.
+  if (functionName === "(idle)" || url === "node:inspector") return null
+  if (functionName === "(garbage collector)") return "garbage"
+  return sources.find(([, pattern]) => pattern.test(url))?.[0] ?? "native"
+}
+
+/** Returns the milliseconds of processor time that this thread used during `work`, by source. Native code without a JavaScript frame is `native`. */
+export const profileBySource = async (work: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> => {
+  const session = new Session()
+  session.connect()
+  await session.post("Profiler.enable")
+  await session.post("Profiler.setSamplingInterval", { interval: 200 })
+  await session.post("Profiler.start")
+  const startedAt = process.threadCpuUsage()
+  await work()
+  const used = process.threadCpuUsage(startedAt)
+  const { profile } = await session.post("Profiler.stop")
+  session.disconnect()
+  const sourceOfNode = new Map(profile.nodes.map(({ callFrame, id }) => [id, sourceOf(callFrame)]))
+  const times = new Map<string, number>()
+  for (const [at, id] of (profile.samples ?? []).entries()) {
+    const source = sourceOfNode.get(id)
+    if (source) times.set(source, (times.get(source) ?? 0) + (profile.timeDeltas?.[at] ?? 0) / 1000)
+  }
+  // The profiler samples real time, which includes waits for a busy processor.
+  const sampled = Array.from(times.values()).reduce((sum, time) => sum + time, 0)
+  const scale = (used.user + used.system) / 1000 / sampled
+  return new Map(Array.from(times, ([source, time]) => [source, time * scale]))
+}

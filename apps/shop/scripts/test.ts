@@ -84,10 +84,11 @@ await runInLanes(availableParallelism() + 1, [
   unitOfShop,
   () => check("unused code", "knip", "--no-progress"),
   () => check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check", "--core"),
-  () => check("format", "oxfmt", "--check")
+  () => check("format", "oxfmt", "--check"),
+  () => step("component tests", (log) => runPlaywright("workbench", [], log))
 ])
 const isBuilt = await built.promise
-await step("component tests", (log) => runPlaywright("workbench", [], log))
+// Alone, because their subject includes time.
 if (isBuilt) await step("end-to-end tests", (log) => runPlaywright("e2e", [], log))
 clearInterval(progress)
 clearProgress()

@@ -48,12 +48,12 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
   /** Addresses whose page could not hydrate with the cached data. */
   const refused = new Set<string>()
 
-  const keep = async (request: Request, response: Response, asker: string | null, drawnFor: string): Promise<void> => {
+  const keep = async (request: Request, response: Response, owner: string | null, drawnFor: string): Promise<void> => {
     const key = keyOf(request.url, drawnFor)
     if (isUnavailable(response)) await shelf.drop("pages", key)
-    if (!isPage(response) || isNeverKept(new URL(request.url))) return void (await shelf.hear(response, asker))
+    if (!isPage(response) || isNeverKept(new URL(request.url))) return void (await shelf.hear(response, owner))
     const text = await response.text()
-    await shelf.keep("pages", key, response, asker, async () => {
+    await shelf.keep("pages", key, response, owner, async () => {
       const headers = new Headers({
         [KEPT_AT]: String(now()),
         [KEPT_TITLE]: encodeURIComponent(titleIn(text)),
@@ -66,9 +66,9 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
   }
   /** `keeping` receives the background work that outlives the response. */
   const fromNetwork = async (request: Request, drawnFor: string, keeping: (work: Promise<void>) => void): Promise<Response> => {
-    const asker = await shelf.owner()
+    const owner = await shelf.owner()
     const response = await fetch(request)
-    keeping(keep(request, response.clone(), asker, drawnFor))
+    keeping(keep(request, response.clone(), owner, drawnFor))
     return response
   }
   const fromShelf = async (kept: Response): Promise<Response> =>
@@ -184,12 +184,12 @@ const findVehicle = (text: string): string => /class="masthead__plate"><a[^>]*><
 /** Title of the page, still escaped. */
 const readPage = ({ answer, url }: { readonly answer: Response; readonly url: string }): CachedPage => {
   const { pathname } = new URL(url)
-  const said = (name: string): string => decodeURIComponent(answer.headers.get(name) ?? "")
+  const readHeader = (name: string): string => decodeURIComponent(answer.headers.get(name) ?? "")
   const isHome = pathname === "/"
   return {
     address: isHome ? "/" : addressOf(url),
-    titleHtml: isHome ? "Home" : said(KEPT_TITLE).replace(/ \| [^|]*$/, ""),
-    picture: said(KEPT_PICTURE)
+    titleHtml: isHome ? "Home" : readHeader(KEPT_TITLE).replace(/ \| [^|]*$/, ""),
+    picture: readHeader(KEPT_PICTURE)
   }
 }
 

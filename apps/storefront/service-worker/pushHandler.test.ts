@@ -3,8 +3,8 @@ import { toPushMessage } from "@camber/domain/push"
 import { describe, expect, it } from "vitest"
 import { createPushHandler } from "./pushHandler.ts"
 
-const told = { title: "Order 1001 is on its way", text: "...", href: "/account/orderhistory/1001" }
-const sent = JSON.stringify(toPushMessage("order", told, "order:1001", 3))
+const payload = { title: "Order 1001 is on its way", text: "...", href: "/account/orderhistory/1001" }
+const sent = JSON.stringify(toPushMessage("order", payload, "order:1001", 3))
 const shop = "https://shop.example"
 
 const device = (windows: ReadonlyArray<string> = []) => {
@@ -46,7 +46,7 @@ describe("push message in the worker", () => {
     expect(shown).toEqual([
       [
         "Order 1001 is on its way",
-        { body: "See its status.", tag: "order:1001", icon: "/content/icons/app-192.png", data: { href: told.href } }
+        { body: "See its status.", tag: "order:1001", icon: "/content/icons/app-192.png", data: { href: payload.href } }
       ]
     ])
     expect([badges, warned]).toEqual([[3], []])
@@ -59,8 +59,8 @@ describe("push message in the worker", () => {
     "null",
     "[]",
     "{}",
-    sent.replace(told.href, "https://evil.example/"),
-    sent.replace(told.href, "//evil.example/"),
+    sent.replace(payload.href, "https://evil.example/"),
+    sent.replace(payload.href, "//evil.example/"),
     sent.replace(`"unread":3`, `"unread":"many"`),
     sent.replace("Order", "x".repeat(9000))
   ])("PUSH-15: logs one quiet warning for an unreadable message: %#", async (text) => {
@@ -81,14 +81,14 @@ describe("notification click", () => {
 
   it("PUSH-15: opens the message's page beside the other open pages", async () => {
     const { focused, opened, pushed } = device([`${shop}/shoppingcart`])
-    expect(await press(pushed, told.href)).toBe(true)
-    expect([opened, focused]).toEqual([[shop + told.href], []])
+    expect(await press(pushed, payload.href)).toBe(true)
+    expect([opened, focused]).toEqual([[shop + payload.href], []])
   })
 
   it("PUSH-15: focuses the window that already shows the page", async () => {
-    const { focused, opened, pushed } = device([`${shop}/`, shop + told.href])
-    await press(pushed, told.href)
-    expect([opened, focused]).toEqual([[], [shop + told.href]])
+    const { focused, opened, pushed } = device([`${shop}/`, shop + payload.href])
+    await press(pushed, payload.href)
+    expect([opened, focused]).toEqual([[], [shop + payload.href]])
   })
 
   it("PUSH-15: opens no page of another site", async () => {

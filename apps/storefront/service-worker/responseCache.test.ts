@@ -14,7 +14,7 @@ const answerOf = (data: unknown, status = 200) =>
 
 const worker = () => {
   const network = { answer: async (_request: Request): Promise<Response> => answerOf({ data: { cart: 1 } }) }
-  const told: Array<number> = []
+  const reported: Array<number> = []
   const patience = Promise.withResolvers<void>()
   const answers = createResponseCache({
     shelf: createVisitorCaches(memoryCaches(), memoryLocks()),
@@ -26,34 +26,34 @@ const worker = () => {
     const work: Array<Promise<unknown>> = []
     const response = await answers.answer(
       question(operation, body),
-      async (at) => void told.push(at),
+      async (at) => void reported.push(at),
       (done) => work.push(done)
     )
     if (isSettled) await Promise.all(work)
     return response.json() as Promise<unknown>
   }
   const away = () => (network.answer = async () => Promise.reject(new TypeError("no network")))
-  return { ask, away, network, patience, told }
+  return { ask, away, network, patience, reported }
 }
 
 describe("response cache of service calls", () => {
   it("SEO-03 serves the last response to the same request offline and notifies the page of its age", async () => {
-    const { ask, away, network, told } = worker()
+    const { ask, away, network, reported } = worker()
     await ask("orders", "one")
     network.answer = async () => answerOf({ data: { cart: 2 } })
     await ask("orders", "one")
     away()
-    expect([await ask("orders", "one"), told]).toEqual([{ data: { cart: 2 } }, [7]])
+    expect([await ask("orders", "one"), reported]).toEqual([{ data: { cart: 2 } }, [7]])
     await expect(ask("orders", "two")).rejects.toThrow("no network")
   })
 
   it("SEO-03 serves the last response if the network hangs, and caches the network's response when it arrives", async () => {
-    const { ask, network, patience, told } = worker()
+    const { ask, network, patience, reported } = worker()
     await ask("orders", "one")
     const late = Promise.withResolvers<Response>()
     network.answer = () => late.promise
     patience.resolve()
-    expect([await ask("orders", "one", false), told]).toEqual([{ data: { cart: 1 } }, [7]])
+    expect([await ask("orders", "one", false), reported]).toEqual([{ data: { cart: 1 } }, [7]])
     late.resolve(answerOf({ data: { cart: 2 } }))
     await new Promise((resolve) => setTimeout(resolve))
     network.answer = () => new Promise(() => undefined)

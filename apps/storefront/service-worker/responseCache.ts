@@ -72,16 +72,16 @@ export interface ResponseCacheEnvironment {
  * cached response may predate a change.
  */
 export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEnvironment) => {
-  const keep = async (key: string, question: string, response: Response, asker: string | null): Promise<void> => {
+  const keep = async (key: string, question: string, response: Response, owner: string | null): Promise<void> => {
     const text = await response.clone().text()
     const isWhole = response.status === 200 && !/^\{"errors"|,"errors":\[/.test(text)
-    if (!isWhole) return void (await shelf.hear(response, asker))
+    if (!isWhole) return void (await shelf.hear(response, owner))
     const headers = {
       "content-type": response.headers.get("content-type") ?? "",
       [KEPT_AT]: String(now()),
       [KEPT_QUESTION]: encodeURIComponent(question)
     }
-    await shelf.keep("answers", key, response, asker, async () => new Response(text, { headers }))
+    await shelf.keep("answers", key, response, owner, async () => new Response(text, { headers }))
   }
   const ownKey = (url: string, operation: string): string => `${url}?${operation}&own`
   /** Deletes the responses that a mutation invalidates. */
@@ -89,11 +89,11 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
     const operation = changedBy.get(write)
     const kept = operation === undefined ? undefined : await shelf.find("answers", ownKey(url, operation))
     if (operation === undefined || kept === undefined) return
-    const asker = await shelf.owner()
+    const owner = await shelf.owner()
     const body = decodeURIComponent(kept.headers.get(KEPT_QUESTION) ?? "")
     const headers = { "content-type": "application/json", "x-operation": operation }
     const response = await fetch(new Request(url, { method: "POST", credentials: "include", headers, body }))
-    await keep(ownKey(url, operation), body, response, asker)
+    await keep(ownKey(url, operation), body, response, owner)
   }
   return {
     /** `tell` receives the time of a cached response; `during` keeps the worker awake until its work is done. */
@@ -102,11 +102,11 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
       tell: (keptAt: number) => Promise<void>,
       during: (work: Promise<unknown>) => void
     ): Promise<Response> => {
-      const asker = await shelf.owner()
+      const owner = await shelf.owner()
       const operation = request.headers.get("x-operation") ?? ""
       if (!cachedOperations.has(operation)) {
         const response = await fetch(request)
-        during(shelf.hear(response, asker).then(() => refresh(request.url, operation).catch(() => undefined)))
+        during(shelf.hear(response, owner).then(() => refresh(request.url, operation).catch(() => undefined)))
         return response
       }
       const question = await request.clone().text()
@@ -119,11 +119,11 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
       if (response instanceof Error) {
         const kept = await shelf.find("answers", key)
         if (kept === undefined) return asked
-        during(asked.then((late) => keep(key, isOwn ? question : "", late, asker)).catch(() => undefined))
+        during(asked.then((late) => keep(key, isOwn ? question : "", late, owner)).catch(() => undefined))
         await tell(Number(kept.headers.get(KEPT_AT)))
         return decodeURIComponent(kept.headers.get(KEPT_QUESTION) ?? "") === question || !isOwn ? kept : withoutVerdicts(kept)
       }
-      during(keep(key, isOwn ? question : "", response.clone(), asker))
+      during(keep(key, isOwn ? question : "", response.clone(), owner))
       return response
     }
   }

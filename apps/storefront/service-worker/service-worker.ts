@@ -78,12 +78,12 @@ const gather = async (event: ExtendableEvent, href: string, addresses: ReadonlyA
 const isAsset = (address: string): boolean => new URL(address, self.location.href).pathname.startsWith("/assets/")
 
 self.addEventListener("message", (event) => {
-  const said = event.data as ToWorker
+  const message = event.data as ToWorker
   // The new version waits until then, so that no open page changes under its reader.
-  if (said._tag === "TakeOver") void self.skipWaiting()
-  else if (said._tag === "CannotGoOn") pages.refuse(said.href)
-  else if (said._tag === "WhatIsHere") event.waitUntil(pages.readHere().then((here) => event.ports[0]?.postMessage(here)))
-  else event.waitUntil(gather(event, said.href, said.files))
+  if (message._tag === "TakeOver") void self.skipWaiting()
+  else if (message._tag === "CannotGoOn") pages.refuse(message.href)
+  else if (message._tag === "WhatIsHere") event.waitUntil(pages.readHere().then((here) => event.ports[0]?.postMessage(here)))
+  else event.waitUntil(gather(event, message.href, message.files))
 })
 
 self.addEventListener("push", (event) => event.waitUntil(pushed.show(event.data?.text())))

@@ -10,8 +10,10 @@ const page = (name: string) => `https://shop.example/${name}`
 
 const device = () => {
   const shelf = createVisitorCaches(memoryCaches(), memoryLocks())
-  const read = async (visitor: string, name: string, asker?: string | null) =>
-    shelf.keep("pages", page(name), answerTo(visitor), asker === undefined ? await shelf.owner() : asker, async () => answerTo(visitor))
+  const read = async (visitor: string, name: string, currentOwner?: string | null) =>
+    shelf.keep("pages", page(name), answerTo(visitor), currentOwner === undefined ? await shelf.owner() : currentOwner, async () =>
+      answerTo(visitor)
+    )
   const names = async () => (await shelf.all("pages")).map(({ url }) => new URL(url).pathname.slice(1))
   return { names, read, shelf }
 }
@@ -52,18 +54,18 @@ describe("per-visitor caches on a device", () => {
     await shelf.hear(answerTo("ann"), null)
     await put("ann")
     const sending = locks.request("outbox", () => leave.promise)
-    const heard = shelf.hear(answerTo("bob"), "ann")
+    const receiving = shelf.hear(answerTo("bob"), "ann")
     expect([await shelf.owner(), await caches.has("outbox")]).toEqual(["bob", true])
     leave.resolve()
-    await Promise.all([sending, heard])
+    await Promise.all([sending, receiving])
     expect(await caches.has("outbox")).toBe(false)
 
     await put("bob")
     const taking = locks.request("outbox", () => take.promise.then(() => put("cid")))
-    const heardOther = shelf.hear(answerTo("cid"), "bob")
+    const receivingOther = shelf.hear(answerTo("cid"), "bob")
     expect(await shelf.owner()).toBe("cid")
     take.resolve()
-    await Promise.all([taking, heardOther])
+    await Promise.all([taking, receivingOther])
     expect(await caches.has("outbox")).toBe(true)
   })
 
@@ -88,9 +90,9 @@ describe("per-visitor caches on a device", () => {
   it("SEO-03 does not store a late response to the previous visitor", async () => {
     const { names, read, shelf } = device()
     await read("ann", "part")
-    const asker = await shelf.owner()
+    const currentOwner = await shelf.owner()
     await read("bob", "article")
-    await read("ann", "late", asker)
+    await read("ann", "late", currentOwner)
     expect([await names(), await shelf.owner()]).toEqual([["article"], "bob"])
     await shelf.hear(answerTo(VISITOR_CHANGED), await shelf.owner())
     await read("bob", "later", "bob")

@@ -5,7 +5,7 @@ import type { ServicesAccess } from "../src/app/server/contract.ts"
 /** JSON `data` of each operation's response, immediate or deferred; "away": the service responds with 503. */
 export type Answers = Readonly<Record<string, (variables: never) => unknown>>
 
-const shelf: Answers = {
+const defaultAnswers: Answers = {
   categoryLinks: () => ({
     categoryLinks: [{ primary: "Brakes", href: "/shop/brakes~2-3", brandImageUrl: null, count: null, subItems: [] }]
   }),
@@ -27,7 +27,7 @@ export const createFakeServices = (answers: Answers = {}) => {
   const answer: Extract<ServicesAccess, { kind: "process" }>["answer"] = async ({ id, variables }, signal) => {
     const operation = calls.find((call) => call.id === id)?.operation ?? "unknown"
     asked.push({ operation, variables, signal })
-    const given: unknown = { ...shelf, ...answers }[operation]?.(variables as never) ?? "away"
+    const given: unknown = { ...defaultAnswers, ...answers }[operation]?.(variables as never) ?? "away"
     const data = await given
     return data === "away" ? { status: 503 } : { status: 200, data }
   }

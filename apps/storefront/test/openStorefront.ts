@@ -15,7 +15,7 @@ export const openStorefront = async (
 ) => {
   const { asked, services } = createFakeServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
-  const heard: Array<(changes: ReadonlyArray<CatalogChange>) => void> = []
+  const receivers: Array<(changes: ReadonlyArray<CatalogChange>) => void> = []
   const shop = await createStorefront({
     services: network ?? services,
     publicOrigin: "https://shop.example",
@@ -28,7 +28,7 @@ export const openStorefront = async (
     isGeolocationEnabled: false,
     imageHost: null,
     catalogueVersion: async () => version(),
-    onChanges: (hear) => void heard.push(hear),
+    onChanges: (hear) => void receivers.push(hear),
     ...(availability && { availability }),
     pageCache: { seconds: 60, staleSeconds: 600, sharedSeconds: 60, bytes: 1_000_000 },
     assets,
@@ -39,7 +39,8 @@ export const openStorefront = async (
     const response = await shop.handle(new Request(`http://127.0.0.1${address}`, { method, headers }), { isStaff: false, isBot })
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
-  const change = (topic: string, productIds: ReadonlyArray<number> | null = null) => heard.forEach((hear) => hear([{ topic, productIds }]))
+  const change = (topic: string, productIds: ReadonlyArray<number> | null = null) =>
+    receivers.forEach((hear) => hear([{ topic, productIds }]))
   return { shop, get, change, asked, reports, listings: () => asked.filter(({ operation }) => operation === "listing").length }
 }
 

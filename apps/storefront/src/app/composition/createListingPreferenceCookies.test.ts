@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { createListingPreferenceCookies } from "./createListingPreferenceCookies.ts"
 
 const origin = "https://shop.example"
-const told = (address: string, referer: string | null, host = origin) =>
+const getCookies = (address: string, referer: string | null, host = origin) =>
   createListingPreferenceCookies(
     new Request(host + address, referer === null ? {} : { headers: { referer } }),
     new URL(host + address),
@@ -13,11 +13,13 @@ const told = (address: string, referer: string | null, host = origin) =>
 
 describe("listing switch that loads a page", () => {
   it("GAP-C70 stores for the session that all parts are shown, and deletes that again", () => {
-    expect(told("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3?page=2`)).toEqual(["Listings=all; Path=/; SameSite=Lax; Secure"])
-    expect(told("/shop/brakes~2-3?fits=1", `${origin}/shop/brakes~2-3?fits=0`)).toEqual([
+    expect(getCookies("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3?page=2`)).toEqual([
+      "Listings=all; Path=/; SameSite=Lax; Secure"
+    ])
+    expect(getCookies("/shop/brakes~2-3?fits=1", `${origin}/shop/brakes~2-3?fits=0`)).toEqual([
       "Listings=; Path=/; Max-Age=0; SameSite=Lax; Secure"
     ])
-    expect(told("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3`, "http://10.0.0.7:3000")).toHaveLength(1)
+    expect(getCookies("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3`, "http://10.0.0.7:3000")).toHaveLength(1)
   })
 
   it("GAP-C70 stores nothing for a shared address, a link of another page or an address without a fit parameter", () => {
@@ -30,10 +32,14 @@ describe("listing switch that loads a page", () => {
       "https://forum.example/shop/brakes~2-3"
     )
     fc.assert(
-      fc.property(elsewhere, fc.constantFrom("0", "1"), (referer, fits) => told(`/shop/brakes~2-3?fits=${fits}`, referer).length === 0)
+      fc.property(
+        elsewhere,
+        fc.constantFrom("0", "1"),
+        (referer, fits) => getCookies(`/shop/brakes~2-3?fits=${fits}`, referer).length === 0
+      )
     )
     const here = `${origin}/shop/brakes~2-3`
-    expect(["", "?fits=", "?fits=2", "?page=2"].flatMap((search) => told(`/shop/brakes~2-3${search}`, here))).toEqual([])
-    expect(told("/item/rotor/2?fits=0", `${origin}/item/rotor/2`)).toEqual([])
+    expect(["", "?fits=", "?fits=2", "?page=2"].flatMap((search) => getCookies(`/shop/brakes~2-3${search}`, here))).toEqual([])
+    expect(getCookies("/item/rotor/2?fits=0", `${origin}/item/rotor/2`)).toEqual([])
   })
 })

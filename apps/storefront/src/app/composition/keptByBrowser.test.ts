@@ -61,8 +61,8 @@ const at = async (address: string, services: MemoryServices = {}, receive: (even
 
 describe("data in the browser's storage", () => {
   it("ACQ-07 CONST-04 CONST-05 CONST-06 stores the referral, the partner click, the video referral and the mail referral", async () => {
-    const heard: Array<TelemetryEvent> = []
-    const run = await at("/?gclid=g&cjevent=c&ttclid=t&iterableEmailCampaignId=1&iterableTemplateId=2", {}, (event) => heard.push(event))
+    const received: Array<TelemetryEvent> = []
+    const run = await at("/?gclid=g&cjevent=c&ttclid=t&iterableEmailCampaignId=1&iterableTemplateId=2", {}, (event) => received.push(event))
     void run((use) => use.Visit.use((visit) => visit.arrive))
     await expect.poll(() => localStorage.getItem("ttclid")).not.toBeNull()
     expect(JSON.parse(localStorage.getItem("Attribution") ?? "")).toMatchObject({
@@ -78,7 +78,7 @@ describe("data in the browser's storage", () => {
       await run((use) => use.Signup.use((signup) => signup.open("email")))
       await run((use) => use.Signup.use((signup) => signup.editEmail("june")))
       await run((use) => use.Signup.use((signup) => signup.close))
-      return heard.flatMap((event) => (event.name === "Lead Started" ? [event.ttclid] : [])).at(-1)
+      return received.flatMap((event) => (event.name === "Lead Started" ? [event.ttclid] : [])).at(-1)
     }
     expect(await clicks(keptAt + 30 * DAY * 1000 - 1)).toBe("t")
     expect(await clicks(keptAt + 30 * DAY * 1000)).toBeUndefined()

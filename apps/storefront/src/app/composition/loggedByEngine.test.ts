@@ -62,7 +62,7 @@ const start = async (services: MemoryServices = {}, settings: Partial<ShopSettin
   }
   return { run, events }
 }
-const said = (calls: ReadonlyArray<ReadonlyArray<unknown>>) => calls.map(([message]) => message)
+const getMessages = (calls: ReadonlyArray<ReadonlyArray<unknown>>) => calls.map(([message]) => message)
 const flags = (...on: ReadonlyArray<string>): MemoryServices => ({
   graphql: ({ operation }) => {
     if (operation === "userProfile") return { data: { userProfile: june.profile } }
@@ -84,7 +84,7 @@ describe("logged failures of the Effect runtime", () => {
   it("ERR-118 turns flags off if they cannot be fetched, and logs the reason", async () => {
     const { run } = await start()
     expect(await run((use) => use.Flags.use((flags) => flags.isOn("notifications")))).toBe(false)
-    expect(said(errors.mock.calls)).toContain("Feature flags failed")
+    expect(getMessages(errors.mock.calls)).toContain("Feature flags failed")
   })
 
   it("ERR-119 only logs impressions that cannot be recorded", async () => {
@@ -103,7 +103,7 @@ describe("logged failures of the Effect runtime", () => {
       )
     )
     expect(place).toBeNull()
-    expect(said(warnings.mock.calls)).toContain("Ignoring unreadable location cookie")
+    expect(getMessages(warnings.mock.calls)).toContain("Ignoring unreadable location cookie")
   })
 
   it("VIS-12 clears the audiences and their cookie if they cannot be fetched, and logs the reason", async () => {
@@ -112,7 +112,7 @@ describe("logged failures of the Effect runtime", () => {
     const { run } = await start()
     expect(await run((use) => use.VisitorAudiences.use(({ current }) => current))).toEqual({ audiences: [], googleAudiences: [] })
     expect(document.cookie).not.toContain("segment_audiences")
-    expect(said(errors.mock.calls)).toContain("Failed to load audiences")
+    expect(getMessages(errors.mock.calls)).toContain("Failed to load audiences")
   })
 
   it("ERR-120 logs denied storage, with an empty history and a list without a name", async () => {
@@ -121,7 +121,7 @@ describe("logged failures of the Effect runtime", () => {
     const { run } = await start()
     expect(await run((use) => use.History.use((history) => history.recent("Product")))).toEqual([])
     expect(await run((use) => use.History.use((history) => history.tag("Add to Cart")))).toMatchObject({ listName: "not_set" })
-    expect(said(warnings.mock.calls)).toContain("Storage failed")
+    expect(getMessages(warnings.mock.calls)).toContain("Storage failed")
   })
 
   it("HIST-21 HIST-26 logs a list of unknown type and half a followed recommendation, and stores nothing", async () => {
@@ -129,7 +129,7 @@ describe("logged failures of the Effect runtime", () => {
     await run((use) => use.History.use((history) => history.seeList("dream", { name: "night", source: null })))
     await run((use) => use.History.use((history) => history.follow({ misoId: "", skuBase: "CAM-2" })))
     const messages = ["Product list type is not valid: dream", "A followed recommendation lacks misoId or skuBase"]
-    expect([said(errors.mock.calls), sessionStorage.length]).toEqual([messages, 0])
+    expect([getMessages(errors.mock.calls), sessionStorage.length]).toEqual([messages, 0])
   })
 
   it("ERR-113 logs an invalid stored list with its caller and credits no addition to it", async () => {
@@ -137,7 +137,7 @@ describe("logged failures of the Effect runtime", () => {
     sessionStorage.setItem("ProductList", JSON.stringify({ value: foreign, keptAt: Date.now() }))
     const { run } = await start()
     expect(await run((use) => use.History.use((history) => history.tag("addToCart")))).toMatchObject({ listName: "not_set" })
-    expect(said(errors.mock.calls)).toContain("Product list is not valid for add to cart method addToCart")
+    expect(getMessages(errors.mock.calls)).toContain("Product list is not valid for add to cart method addToCart")
   })
 
   it.each([
@@ -147,7 +147,7 @@ describe("logged failures of the Effect runtime", () => {
   ])("%s logs feedback on '%s' with the miso id %j and opens nothing", async (_, element, misoId, message) => {
     const { run } = await start()
     expect(await run((use) => use.Feedback.use((feedback) => feedback.open({ element, misoId })))).toBeNull()
-    expect(said(errors.mock.calls)).toContain(message)
+    expect(getMessages(errors.mock.calls)).toContain(message)
   })
 })
 
@@ -157,14 +157,14 @@ describe("listeners of a visit besides the collector", () => {
     vi.stubGlobal("gtag", gtag)
     const { run } = await start()
     const sku = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1" }
-    const told: ReadonlyArray<TelemetryEvent> = [
+    const samples: ReadonlyArray<TelemetryEvent> = [
       { name: "Product Added", ...sku, quantity: 2, list: "Brakes" },
       { name: "Product Added to Wishlist", ...sku },
       { name: "Feature Flags Assigned", flags: [{ name: "a", value: "true" }] },
       { name: "Slow Interaction", duration: 200, target: "button" },
       { name: "Slow Interaction", duration: 201, target: "button" }
     ]
-    for (const event of told) await run((use) => use.Visit.use((visit) => visit.send(event)))
+    for (const event of samples) await run((use) => use.Visit.use((visit) => visit.send(event)))
     await expect.poll(() => gtag).toHaveBeenCalledTimes(4)
     expect(gtag.mock.calls).toEqual([
       ["event", "add_to_cart", { item_id: "CAM-2-1", item_list_name: "Brakes", quantity: 2 }],
@@ -197,7 +197,7 @@ describe("listeners of a visit besides the collector", () => {
     document.cookie = june.cookie
     const { run } = await start(flags("Shell_Session_Recording"))
     await run((use) => use.Visit.use((visit) => visit.arrive))
-    expect(said(errors.mock.calls)).toContain("sessionRecording is switched on, and its key is missing")
+    expect(getMessages(errors.mock.calls)).toContain("sessionRecording is switched on, and its key is missing")
     expect(document.head.querySelector("script")).toBeNull()
   })
 })

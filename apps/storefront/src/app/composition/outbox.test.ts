@@ -267,24 +267,24 @@ describe("the queue on the device", () => {
       })
     ]
   ])("OFF-06 logs one quiet warning if it is %s, and the shop works as without it", async (_, text) => {
-    const said = captureConsole()
+    const logged = captureConsole()
     const { offline, visit } = device({ lines: [wireCartLine()] })
     offline.text = text
     const engine = await visit()
     expect(await cartOf(engine)).toHaveLength(1)
     expect(await add(engine)).toMatchObject({ value: { isAdded: true } })
     expect(offline.text).toBeNull()
-    expect(said.filter((line) => line.includes("couldn't read the changes"))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes("couldn't read the changes"))).toHaveLength(1)
   })
 
   it("OFF-06 fails the change as usual if storage is full, after one quiet warning", async () => {
-    const said = captureConsole()
+    const logged = captureConsole()
     const { cut, offline, visit } = device({ lines: [] })
     const engine = await visit()
     cut(true)
     offline.isFull = true
     for (const _ of [1, 2]) expect(await add(engine)).toMatchObject({ value: { isAdded: false } })
     expect(offline.text).toBeNull()
-    expect(said.filter((line) => line.includes("Failed to store an offline change"))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes("Failed to store an offline change"))).toHaveLength(1)
   })
 })

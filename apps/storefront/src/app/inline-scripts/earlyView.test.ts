@@ -13,7 +13,7 @@ interface Leaving {
 }
 
 /** Returns the events that the collector accepts if the visitor leaves the page twice. */
-const toldBy = async ({ cookie = "", globalPrivacyControl, isTakenOver = false, title = "Brakes" }: Leaving = {}) => {
+const getReported = async ({ cookie = "", globalPrivacyControl, isTakenOver = false, title = "Brakes" }: Leaving = {}) => {
   const page = new EventTarget()
   const beacons: Array<{ readonly path: string; readonly body: Blob }> = []
   const world = {
@@ -39,8 +39,10 @@ const toldBy = async ({ cookie = "", globalPrivacyControl, isTakenOver = false, 
 describe("page view of a visitor who leaves early", () => {
   it("ANL-101 is sent once in the collector's format, for a title of any length", async () => {
     const viewed = { name: "Page Viewed", pageType: "Shop", title: "Brakes", referrer: "https://search.example/" }
-    expect(await toldBy()).toMatchObject([[{ event: viewed }]])
-    expect(await toldBy({ title: "\u{1f527}".repeat(400) })).toMatchObject([[{ event: { title: expect.stringMatching(/^.{150}$/u) } }]])
+    expect(await getReported()).toMatchObject([[{ event: viewed }]])
+    expect(await getReported({ title: "\u{1f527}".repeat(400) })).toMatchObject([
+      [{ event: { title: expect.stringMatching(/^.{150}$/u) } }]
+    ])
   })
 
   it.each<readonly [string, Leaving]>([
@@ -50,13 +52,13 @@ describe("page view of a visitor who leaves early", () => {
     ["of staff", { cookie: "ExcludeFromAnalytics=true" }],
     ["of a bot", { cookie: "VIN=bot-7" }]
   ])("ANL-101 GAP-41 is not sent %s", async (_, leaving) => {
-    expect(await toldBy(leaving)).toEqual([])
+    expect(await getReported(leaving)).toEqual([])
   })
 
   it.each(["MyPrivacy=refused", "Privacy=refused-not", "ExcludeFromAnalytics=truest", "VIN=robot-7"])(
     "ANL-101 is sent for a visitor with the cookie %s, which only resembles an opt-out",
     async (cookie) => {
-      expect(await toldBy({ cookie })).toHaveLength(1)
+      expect(await getReported({ cookie })).toHaveLength(1)
     }
   )
 })

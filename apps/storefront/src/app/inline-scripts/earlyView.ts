@@ -21,7 +21,7 @@ const batchOf = (viewed: CollectedEvent) => new Blob([JSON.stringify({ events: [
  * Reports the page view to the collector if the visitor leaves before the page's telemetry has loaded, which disables this script
  * (ANL-101). Reports no visitors who opted out, no staff and no self-declared bots; the collector filters the others (GAP-41, VIS-107).
  */
-const tell = () => {
+const report = () => {
   if (navigator.globalPrivacyControl || new RegExp(SILENT).test(document.cookie)) return
   navigator.sendBeacon(
     COLLECTOR_PATH,
@@ -37,5 +37,5 @@ const tell = () => {
     })
   )
 }
-addEventListener("pagehide", tell, { once: true })
-window.endEarlyView = () => removeEventListener("pagehide", tell)
+addEventListener("pagehide", report, { once: true })
+window.endEarlyView = () => removeEventListener("pagehide", report)

@@ -44,9 +44,9 @@ const tagCounts = (html: string) => (html.match(/<\/?[a-z]+/gi) ?? []).length
 describe("the document", () => {
   it("shows above a page which of its features need scripts, with alternatives, and shows no such notice on a form page", () => {
     const aside = (html: string) => /<noscript><aside.*?<\/noscript>/s.exec(html)?.[0]
-    const said = aside(drawn({ needsScripts: "Your <lists>" })) ?? ""
-    expect(said).toContain("Your &lt;lists&gt; need JavaScript")
-    expect([...said.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    const notice = aside(drawn({ needsScripts: "Your <lists>" })) ?? ""
+    expect(notice).toContain("Your &lt;lists&gt; need JavaScript")
+    expect([...notice.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       "/categories",
       "/forms/cart",
       "/forms/orders",

@@ -100,9 +100,9 @@ describe("getPageCacheKey", () => {
     fc.assert(
       fc.property(knownPairs, unknownPairs, (pairs, others) => {
         const url = new URL(`https://shop.example/shop/all?${search([...others, ...pairs])}`)
-        const told = getCanonicalUrl(url).searchParams
-        expect([...told]).toHaveLength(pairs.length)
-        for (const name of known) expect(told.getAll(name)).toEqual(url.searchParams.getAll(name))
+        const parameters = getCanonicalUrl(url).searchParams
+        expect([...parameters]).toHaveLength(pairs.length)
+        for (const name of known) expect(parameters.getAll(name)).toEqual(url.searchParams.getAll(name))
         expect(page(getCanonicalUrl(url).href)).toBe(page(url.href))
       })
     )

@@ -45,7 +45,7 @@ export const findPageDependencies = (html: string, pathname: string): PageDepend
 export const createPageInvalidation = (now: () => number = () => performance.now()) => {
   const changedAt = new Map<number, number>()
   let [moment, anything, lists] = [0, 0, 0]
-  const hear = ({ productIds, topic }: CatalogChange): void => {
+  const receive = ({ productIds, topic }: CatalogChange): void => {
     if (elsewhere.has(topic)) return
     if (moving.has(topic)) lists = moment
     if (productIds === null || changedAt.size + productIds.length > REMEMBERED) {
@@ -56,7 +56,7 @@ export const createPageInvalidation = (now: () => number = () => performance.now
   return {
     hear: (changes: ReadonlyArray<CatalogChange>): void => {
       moment += 1
-      changes.forEach(hear)
+      changes.forEach(receive)
     },
     begin: (pathname: string): RenderStart => ({ pathname, moment, millis: now() }),
     /** Whether a page's data has changed since its rendering began. */

@@ -16,8 +16,8 @@ const promptShown = (minutesAgo: number) => ({
 
 /** Renders a page with a ready service worker, after the first interaction. */
 const draw = async (services = createFakePush(), world: TestEnvironment = {}) => {
-  const told: Array<string> = []
-  const receive = ({ name }: { readonly name: string }) => void told.push(name)
+  const reported: Array<string> = []
+  const receive = ({ name }: { readonly name: string }) => void reported.push(name)
   const shop = await renderStorefront(
     "/the-toolbox",
     {},
@@ -26,7 +26,7 @@ const draw = async (services = createFakePush(), world: TestEnvironment = {}) =>
   )
   fireEvent.pointerMove(document.body)
   const push = shop.container.resolve(PushStore)
-  const outcomes = () => told.filter((name) => name.startsWith("Push"))
+  const outcomes = () => reported.filter((name) => name.startsWith("Push"))
   return { ...services, outcomes, push }
 }
 const ready = { isFirstPage: false, isGranted: false }

@@ -58,13 +58,13 @@ describe("sign-out", () => {
     await account.ask()
     await account.signOut()
     const kept = await Effect.runPromise(Effect.all([local.read("RecentSearches"), session.read("ProductList"), device.tabs.address]))
-    const said = logged.mock.calls.map((call) => call.join(" ")).join("\n")
-    return { kept: [kept[0], kept[1], kept[2].pathname], said, name: account.profile?.firstName, isWaiting: account.isSigningOut }
+    const messages = logged.mock.calls.map((call) => call.join(" ")).join("\n")
+    return { kept: [kept[0], kept[1], kept[2].pathname], messages, name: account.profile?.firstName, isWaiting: account.isSigningOut }
   }
 
   it("VIS-06 clears this device's data and opens the URL that the services return", async () => {
-    const { kept, said } = await leave({ success: true, redirectUrl: "/pages/newtrending" })
-    expect([kept, said]).toEqual([[undefined, undefined, "/pages/newtrending"], ""])
+    const { kept, messages } = await leave({ success: true, redirectUrl: "/pages/newtrending" })
+    expect([kept, messages]).toEqual([[undefined, undefined, "/pages/newtrending"], ""])
   })
 
   it.each([
@@ -74,9 +74,9 @@ describe("sign-out", () => {
   ])(
     "%s keeps the customer and the stored data, stops waiting and logs an error when the request was %s",
     async (_id, _how, answer, message) => {
-      const { isWaiting, kept, name, said } = await leave(answer)
+      const { isWaiting, kept, name, messages } = await leave(answer)
       expect([kept, name, isWaiting]).toEqual([["kept", "kept", "/account"], "June", false])
-      expect(said).toContain(message)
+      expect(messages).toContain(message)
     }
   )
 })

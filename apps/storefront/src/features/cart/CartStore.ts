@@ -88,8 +88,8 @@ export class CartStore {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (bases.some((base) => this.isAdding(base))) return false
     // Ignores the second click of a double click before the confirmation covers the button.
-    const told = this.state?.added?.items ?? []
-    if (told.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
+    const addedItems = this.state?.added?.items ?? []
+    if (addedItems.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
     if (isAway() && !this.#runtime.isReady) {
       this.#held.hold(intent)
       return false

@@ -71,19 +71,20 @@ it("AXS-01 AXS-02 moves the focus to the next column after a removal, and to the
   const ask = async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
   const { container } = await renderStorefront("/compare?skus=CAM-2,CAM-3,CAM-4", { ask })
   // A slow response also announces 'Loading page'.
-  const said = () => container.resolve(AnnouncementStore).newest.flatMap(({ text }) => (text.startsWith("Rotor 3") ? [text] : []))
+  const getAnnouncements = () =>
+    container.resolve(AnnouncementStore).newest.flatMap(({ text }) => (text.startsWith("Rotor 3") ? [text] : []))
 
   shown = all.filter(({ displayTitle }) => displayTitle !== "Rotor 3")
   fireEvent.click(screen.getByRole("button", { name: "Remove Rotor 3" }))
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Rotor 3" })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole("columnheader", { name: "Rotor 4" }))
-  expect(said()).toEqual(["Rotor 3 removed, 2 left"])
+  expect(getAnnouncements()).toEqual(["Rotor 3 removed, 2 left"])
   expect(screen.getByText("Rotor 3 removed.").closest("[role=status]")).toBeNull()
 
   shown = all
   fireEvent.click(screen.getByRole("button", { name: "Undo: keep Rotor 3" }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("columnheader", { name: "Rotor 3" })))
-  expect(said().at(-1)).toBe("Rotor 3 is back, 3 compared")
+  expect(getAnnouncements().at(-1)).toBe("Rotor 3 is back, 3 compared")
 })
 
 it("AXS-01 moves the focus to Undo after the last product is removed", async () => {

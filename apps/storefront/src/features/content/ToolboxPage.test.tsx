@@ -12,9 +12,9 @@ const teasers = Array.from({ length: 6 }, (_, index) =>
 describe("toolbox page", () => {
   it("SEO-08 renders a shelf for each category with articles, with the newest four and a link to the others", async () => {
     await renderStorefront("/the-toolbox", { articles: async () => teasers })
-    const shelf = within(screen.getByRole("region", { name: "Tech" }))
-    expect(shelf.getAllByRole("article")).toHaveLength(4)
-    expect(shelf.getByRole("link", { name: "See All (6)" }).getAttribute("href")).toBe("/the-toolbox/tech~2-1")
+    const section = within(screen.getByRole("region", { name: "Tech" }))
+    expect(section.getAllByRole("article")).toHaveLength(4)
+    expect(section.getByRole("link", { name: "See All (6)" }).getAttribute("href")).toBe("/the-toolbox/tech~2-1")
     expect(screen.queryByRole("region", { name: "Builds" })).toBeNull()
   })
 

@@ -47,13 +47,13 @@ const type = (box: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(box).getByRole("textbox", { name: label }), { target: { value: text } })
 
 it("CTRL-32 renders no form without a listener, and logs it to the console", () => {
-  const told = vi.spyOn(console, "error").mockReturnValue(undefined)
+  const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
   const { container } = render(
     <Form label="Feedback" onSubmit={undefined}>
       <button type="submit">Submit</button>
     </Form>
   )
-  expect([container.innerHTML, told.mock.calls]).toEqual(["", [["The form 'Feedback' has no submit handler."]]])
+  expect([container.innerHTML, logged.mock.calls]).toEqual(["", [["The form 'Feedback' has no submit handler."]]])
 })
 
 describe("question at the end of a page", () => {

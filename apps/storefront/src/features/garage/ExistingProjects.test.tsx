@@ -133,8 +133,8 @@ describe("garage list", () => {
     const { dialog, garage } = await openList(world)
     world.away.add("removeProjectFromGarage")
     fireEvent.click(await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
-    const told = await dialog.findByRole("alert", {}, { timeout: 8000 })
-    expect(told.textContent).toBe("Not deleted: the shop can't be reached right now. It is still in your garage.Try again")
+    const alert = await dialog.findByRole("alert", {}, { timeout: 8000 })
+    expect(alert.textContent).toBe("Not deleted: the shop can't be reached right now. It is still in your garage.Try again")
     expect([dialog.getAllByRole("listitem").length, garage.state?.selected]).toEqual([2, null])
   })
 

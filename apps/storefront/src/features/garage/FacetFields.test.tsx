@@ -54,13 +54,13 @@ describe("facet questions of a part", () => {
     const { field } = await askBoltPattern()
     await waitFor(() => expect(field.disabled).toBe(false))
     await unfold(field)
-    const told = async (text: string) => expect((await screen.findByText(text)).closest('[role="status"]')).toBeTruthy()
-    await told("7 results available")
+    const expectStatus = async (text: string) => expect((await screen.findByText(text)).closest('[role="status"]')).toBeTruthy()
+    await expectStatus("7 results available")
     await act(async () => void fireEvent.change(field, { target: { value: "5.50" } }))
-    await told("2 results available")
+    await expectStatus("2 results available")
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["5 x 5.50 in", "6 x 5.50 in"])
     await act(async () => void fireEvent.change(field, { target: { value: "zz" } }))
-    await told("No options")
+    await expectStatus("No options")
   })
 
   it("CTRL-08 skips five answers with PageDown, and goes back with PageUp", async () => {
@@ -84,10 +84,10 @@ describe("dropdown", () => {
   })
 
   it("CTRL-02 logs a missing label to the console and keeps working", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue(undefined)
+    const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
     const onSelect = vi.fn<DropdownProps<number>["onSelect"]>()
     render(<Dropdown options={options} selected={null} onSelect={onSelect} />)
-    expect(told.mock.calls).toEqual([["A dropdown needs a label, unless the native select is used."]])
+    expect(logged.mock.calls).toEqual([["A dropdown needs a label, unless the native select is used."]])
     await choose(screen.getByRole("combobox"), "Slotted")
     expect(onSelect.mock.calls[0]?.[0]).toEqual(options[0])
   })

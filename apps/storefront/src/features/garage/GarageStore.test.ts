@@ -43,28 +43,28 @@ describe("GarageStore", () => {
   })
 
   it("GAR-02 opens in the frame of the click, and runs the use case's commands after that frame in order", async () => {
-    const heard: Array<string> = []
+    const received: Array<string> = []
     const world = createFakeGarage()
     const { garage } = stored(world, async (seed) => {
       const engine = await createTestRuntime(world.cookies, world.services)(seed)
       const run: EffectRuntime["run"] = (command, signal) => {
-        heard.push("command")
+        received.push("command")
         return engine.run(command, signal)
       }
       return { ...engine, run }
     })
     await garage.hydrate()
-    heard.length = 0
+    received.length = 0
     vi.stubGlobal("requestAnimationFrame", (draw: () => void) =>
       setTimeout(() => {
-        heard.push("frame")
+        received.push("frame")
         draw()
       })
     )
     garage.open({ step: "EXISTING_PROJECTS" })
     garage.close()
-    expect(heard).toEqual([])
-    await waitFor(() => expect(heard).toEqual(["frame", "command", "command", "command"]))
+    expect(received).toEqual([])
+    await waitFor(() => expect(received).toEqual(["frame", "command", "command", "command"]))
     await waitFor(() => expect([garage.isOpen, garage.state?.drawer]).toEqual([false, null]))
     vi.unstubAllGlobals()
   })

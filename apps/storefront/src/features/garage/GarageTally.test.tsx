@@ -10,7 +10,7 @@ import { renderGarage, garageDrawer } from "../../../test/openGarage.tsx"
 const CAMARO = "1969 Chevrolet Camaro"
 const verdict = sampleVerdict()
 const addedFor = { projectName: CAMARO, verdict }
-const toldEngine = { declined: ["Engine"] }
+const declinedEngine = { declined: ["Engine"] }
 
 /** Renders the garage beside the shopper's items for its cars; null `orders` make their request fail. */
 const draw = async (
@@ -34,7 +34,7 @@ const draw = async (
 }
 const summaryOf = (order: ReturnType<typeof wireOrder>) => ({ ...order, refunded: 0, paymentState: order.payment.state, imageUrls: [] })
 const bay = async (name: string) => within(await screen.findByRole("article", { name }))
-const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+const interact = () => act(async () => void fireEvent.pointerMove(document.body))
 const full: FakeListsState = {
   lines: [wireCartLine({ quantity: 3, addedFor })],
   lists: [sampleList("Camaro", { car: { vehicle: CAMARO, engine: null, raceType: null } })]
@@ -42,9 +42,9 @@ const full: FakeListsState = {
 const ordered = [wireOrder({ lines: [wireOrderLine({ quantity: 2, addedFor })] })]
 
 it("CAR-06 shows cart, list and order items below a car, with links to them and to its build", async () => {
-  await draw([sampleSaved(1, toldEngine), sampleSaved(2, toldEngine)], full, ordered)
+  await draw([sampleSaved(1, declinedEngine), sampleSaved(2, declinedEngine)], full, ordered)
   const camaro = await bay(CAMARO)
-  await somebodyIsThere()
+  await interact()
   const leads = async (text: string) => (await camaro.findByRole("link", { name: `${text}: ${CAMARO}` })).getAttribute("href")
   expect(await leads("3 in the cart")).toBe("/shoppingcart")
   expect(await leads("1 list")).toBe("/buildlist")
@@ -53,9 +53,9 @@ it("CAR-06 shows cart, list and order items below a car, with links to them and 
 })
 
 it("CAR-06 hides empty counts, and links a car without items to its systems", async () => {
-  await draw([sampleSaved(1, toldEngine), sampleSaved(2, toldEngine)], full, ordered)
+  await draw([sampleSaved(1, declinedEngine), sampleSaved(2, declinedEngine)], full, ordered)
   const other = await bay("1970 Chevrolet Camaro")
-  await somebodyIsThere()
+  await interact()
   const link = await other.findByRole("link", { name: "See Its Systems: 1970 Chevrolet Camaro" })
   expect(link.getAttribute("href")).toBe("/vehicle/1970-chevrolet-camaro~13/car")
   expect(other.queryByRole("link", { name: /in the cart|list|ordered|Build/ })).toBeNull()
@@ -64,7 +64,7 @@ it("CAR-06 hides empty counts, and links a car without items to its systems", as
 it("CAR-06 asks for a car's engine first", async () => {
   await draw([sampleSaved()])
   const camaro = await bay(CAMARO)
-  await somebodyIsThere()
+  await interact()
   fireEvent.click(await camaro.findByRole("button", { name: `Complete Your Vehicle: ${CAMARO}` }))
   expect(await garageDrawer("Complete Your Vehicle")).toBeTruthy()
 })
@@ -77,9 +77,9 @@ it("CAR-06 sends no request before the first interaction", async () => {
 })
 
 it("CAR-06 shows the other counts when the orders fail to load", async () => {
-  await draw([sampleSaved(1, toldEngine)], full, null)
+  await draw([sampleSaved(1, declinedEngine)], full, null)
   const camaro = await bay(CAMARO)
-  await somebodyIsThere()
+  await interact()
   expect(await camaro.findByRole("link", { name: `3 in the cart: ${CAMARO}` })).toBeTruthy()
   expect(camaro.queryByRole("link", { name: /ordered/ })).toBeNull()
 })

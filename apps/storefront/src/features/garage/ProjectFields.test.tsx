@@ -166,13 +166,13 @@ describe("garage forms", () => {
     await chooseCar(form)
     const save = form.getByRole<HTMLButtonElement>("button", { name: "Add Vehicle" })
     fireEvent.click(save)
-    const told = await form.findByRole("alert", {}, { timeout: 8000 })
-    expect([told.textContent, dropdown(form, "Model").value, save.disabled]).toEqual([
+    const alert = await form.findByRole("alert", {}, { timeout: 8000 })
+    expect([alert.textContent, dropdown(form, "Model").value, save.disabled]).toEqual([
       "Not saved: the shop can't be reached right now. What you chose is still here.",
       "3",
       false
     ])
-    expect([save.parentElement, form.queryByRole("button", { name: "Try again" })]).toEqual([told.parentElement, null])
+    expect([save.parentElement, form.queryByRole("button", { name: "Try again" })]).toEqual([alert.parentElement, null])
     world.away.clear()
     fireEvent.click(save)
     await waitFor(() => {

@@ -13,8 +13,8 @@ const openVin = async (world = createFakeGarage()) => {
   const field = dialog.getByRole<HTMLInputElement>("textbox", { name: "VIN, 17 characters" })
   const type = (value: string) => fireEvent.change(field, { target: { value } })
   const find = () => act(async () => fireEvent.click(dialog.getByRole("button", { name: "Find Your Car" })))
-  const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent
-  return { dialog, router, field, type, find, said }
+  const getDescription = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent
+  return { dialog, router, field, type, find, getDescription }
 }
 
 describe("VIN field of the vehicle form", () => {
@@ -39,49 +39,49 @@ describe("VIN field of the vehicle form", () => {
 
   it("validates while typing: an unfinished VIN is not an error yet, a forbidden letter and a wrong check digit are", async () => {
     const world = createFakeGarage()
-    const { field, find, said, type } = await openVin(world)
+    const { field, find, getDescription, type } = await openVin(world)
     type("1G1FP")
-    expect([said(), field.getAttribute("aria-invalid")]).toEqual(["", "false"])
+    expect([getDescription(), field.getAttribute("aria-invalid")]).toEqual(["", "false"])
     type("1G1FPO")
-    expect([said(), field.getAttribute("aria-invalid")]).toEqual(["A VIN never has the letter O. Is it a 0?", "true"])
+    expect([getDescription(), field.getAttribute("aria-invalid")]).toEqual(["A VIN never has the letter O. Is it a 0?", "true"])
     type("1G1FP22P3S2100001")
-    expect(said()).toContain("This VIN has a wrong character")
+    expect(getDescription()).toContain("This VIN has a wrong character")
     await find()
     expect(world.asked.map(({ operation }) => operation)).not.toContain("decodeVin")
   })
 
   it("reports a VIN that is too short on lookup", async () => {
-    const { find, said, type } = await openVin()
+    const { find, getDescription, type } = await openVin()
     type("124378N583211")
     await find()
-    expect(said()).toContain("Cars built before 1981")
+    expect(getDescription()).toContain("Cars built before 1981")
   })
 
   it("names a car that is not in the catalog, and keeps the form unchanged", async () => {
     const world = createFakeGarage()
     world.vinAnswers.push({ _tag: "VinNotInCatalogue", year: 1989, make: "Motor Coach Industries", model: "102C3" })
-    const { dialog, find, said, type } = await openVin(world)
+    const { dialog, find, getDescription, type } = await openVin(world)
     type(vin)
     await find()
-    expect(said()).toContain("This is a 1989 Motor Coach Industries 102C3.")
+    expect(getDescription()).toContain("This is a 1989 Motor Coach Industries 102C3.")
     expect(dropdown(dialog, "Year").value).toBe("")
   })
 
   it("shows an error when the lookup fails, and retries", async () => {
     const world = createFakeGarage()
     world.away.add("decodeVin")
-    const { dialog, find, said, type } = await openVin(world)
+    const { dialog, find, getDescription, type } = await openVin(world)
     type(vin)
     await find()
     await waitFor(
       () => {
-        expect(said()).toContain("We can't look up VINs right now")
+        expect(getDescription()).toContain("We can't look up VINs right now")
       },
       { timeout: 8000 }
     )
     world.away.clear()
     await find()
     expect(await dialog.findByText(/Found: 1969 Chevrolet Camaro/)).toBeTruthy()
-    expect(said()).toBe("")
+    expect(getDescription()).toBe("")
   })
 })

@@ -44,14 +44,10 @@ describe("the help center", () => {
       expect(told).toContain(figure)
     expect(told).not.toMatch(/\$99\.00|180 days/)
     const byCard = { ...settings, policy: { ...settings.policy, payment: "stripe" as const } }
-    const toldByCard = JSON.stringify(
+    const ofCard = JSON.stringify(
       handle.head({ outcome: null }, { settings: byCard, path: "/", search: "" }).structuredData("https://shop.example", sampleFacts)
     )
-    expect([told.includes("Pay by invoice"), toldByCard.includes("Pay by invoice"), toldByCard.includes("Stripe")]).toEqual([
-      true,
-      false,
-      true
-    ])
+    expect([told.includes("Pay by invoice"), ofCard.includes("Pay by invoice"), ofCard.includes("Stripe")]).toEqual([true, false, true])
     const without = handle.head({ outcome: null }, { settings: { ...settings, freeShippingThreshold: null }, path: "/", search: "" })
     expect(JSON.stringify(without.structuredData("https://shop.example", sampleFacts))).not.toMatch(/shipping is free/)
   })

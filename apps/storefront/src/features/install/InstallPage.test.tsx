@@ -40,14 +40,14 @@ describe("the page that installs the app", () => {
   })
 
   it("PWA-02 ANL-117 offers a QR code on a computer and reports the result", async () => {
-    const told: Array<string> = []
-    await visit(windows, { receive: ({ name }) => void told.push(name) })
+    const reported: Array<string> = []
+    await visit(windows, { receive: ({ name }) => void reported.push(name) })
     await install()
     const dialog = await screen.findByRole("dialog", { name: "Install on your phone" })
     expect(within(dialog).getByRole("img", { name: /QR code/ })).toBeTruthy()
     fireEvent.click(within(dialog).getByRole("button", { name: "Not now" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    expect(told.filter((name) => name.startsWith("Install"))).toEqual(["Install Prompt Shown", "Install Prompt Dismissed"])
+    expect(reported.filter((name) => name.startsWith("Install"))).toEqual(["Install Prompt Shown", "Install Prompt Dismissed"])
   })
 
   it.each([
@@ -73,12 +73,12 @@ describe("the page that installs the app", () => {
 
   it("ERR-123 shows nothing and logs it if the device has no prompt", async () => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
-    const told: Array<string> = []
-    await visit(android, { receive: ({ name }) => void told.push(name) })
+    const reported: Array<string> = []
+    await visit(android, { receive: ({ name }) => void reported.push(name) })
     await install()
     await waitFor(() => expect(logged.mock.calls.flat().join(" ")).toContain("Install prompt on an unsupported device"))
     logged.mockRestore()
-    expect([screen.queryByRole("dialog"), told.filter((name) => name.startsWith("Install"))]).toEqual([null, []])
+    expect([screen.queryByRole("dialog"), reported.filter((name) => name.startsWith("Install"))]).toEqual([null, []])
   })
 
   it.each([

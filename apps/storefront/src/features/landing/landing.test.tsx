@@ -35,7 +35,7 @@ const main = () => screen.getByRole("main")
 /** Returns a category's slug without its id, as titles contain it. */
 const named = (slug: string): string => slug.split("~", 1).join("")
 
-const shelves: Partial<Pages> = {
+const pages: Partial<Pages> = {
   listing: async (address) => {
     const slug = address.scope.slug
     return sampleListing({
@@ -132,12 +132,12 @@ describe("a directory", () => {
     const platforms = [
       link("GM F-body", "/platforms/gm-f-body", [leaf("GM F-body, first generation", "/platforms/gm-f-body-first-generation")])
     ]
-    await renderStorefront("/platforms", { ...shelves, directory: async () => platforms })
+    await renderStorefront("/platforms", { ...pages, directory: async () => platforms })
     expect(screen.getByRole("link", { name: "First generation" }).getAttribute("href")).toBe("/platforms/gm-f-body-first-generation")
   })
 
   it("reports an error if its links cannot be loaded", async () => {
-    await renderStorefront("/engines", shelves)
+    await renderStorefront("/engines", pages)
     expect(screen.getByText("We couldn't load the engine families")).toBeTruthy()
   })
 })
@@ -167,7 +167,7 @@ describe("a market's page", () => {
     ["/race", "Race", "raceLinks"],
     ["/truck", "Truck", "allTopLevelPlatforms"]
   ] as const)("SEO-07 NAV-108 %s links to its categories, cars, popular parts and articles", async (path, title, list) => {
-    await renderStorefront(path, { ...shelves, directory: async (asked) => (asked === list ? [link("Ford truck", "/somewhere")] : []) })
+    await renderStorefront(path, { ...pages, directory: async (asked) => (asked === list ? [link("Ford truck", "/somewhere")] : []) })
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
     expect(hrefsIn(screen.getByRole("region", { name: "Shop by Category" }))).toContain("/shop/rotors~2-3-1")
     expect(screen.getByRole("link", { name: "Ford truck" }).getAttribute("href")).toBe("/somewhere")
@@ -183,13 +183,13 @@ it("lists race classes and omits street links on the race page", async () => {
     subItems: [link(below, `/race/${below}`)]
   })
   const directory = async () => [group("Oval", "Midget"), group("Street", "Hot Rod")]
-  await renderStorefront("/race", { ...shelves, directory })
+  await renderStorefront("/race", { ...pages, directory })
   const classes = within(screen.getByRole("region", { name: "Shop by Class" }))
   expect([classes.queryByText("Midget") !== null, classes.queryByText("Hot Rod")]).toEqual([true, null])
 })
 
 it("SEO-06 shows the newest, the most popular and the discounted parts as new and trending", async () => {
-  await renderStorefront("/pages/newtrending", shelves)
+  await renderStorefront("/pages/newtrending", pages)
   for (const [name, part, href] of [
     ["New Arrivals", "all new", "/shop/all?sort=new"],
     ["Popular Right Now", "all popular", "/shop/all?sort=popular"],
@@ -205,7 +205,7 @@ it.each([
   ["/Info/Shock", "Choosing Shocks", "shocks~2-16-1"],
   ["/Featured/Racing-Engines", "Racing Engines", "crate-engines~2-10-9"]
 ])("SEO-07 %s is an editorial page that links to its parts and articles", async (path, title, slug) => {
-  await renderStorefront(path, shelves)
+  await renderStorefront(path, pages)
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
   expect(within(main()).getAllByRole("table").length).toBeGreaterThan(0)
   expect(screen.getByRole("heading", { name: `${named(slug)} relevance` })).toBeTruthy()

@@ -176,9 +176,9 @@ describe("the page of an order", () => {
     expect(screen.getByText("Choose a reason.")).toBeTruthy()
     fireEvent.change(screen.getByLabelText("Why?"), { target: { value: "changed-mind" } })
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
-    const said = await screen.findByText("We received your return request.", {}, PATIENCE)
+    const notice = await screen.findByText("We received your return request.", {}, PATIENCE)
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Your return" }))
-    expect(document.activeElement?.contains(said)).toBe(true)
+    expect(document.activeElement?.contains(notice)).toBe(true)
   })
 
   it("AFT-04 offers a cancellation until a part ships", async () => {

@@ -4,8 +4,8 @@ import { formatPaymentStatus } from "./paymentText.ts"
 
 describe("an order's status in words", () => {
   it("DESK-05 shows the progress in every paid state, and only the missing payment in an unpaid one", () => {
-    const said = paymentStates.map((state) => [state, formatPaymentStatus("Partly shipped", { status: "placed", state })])
-    expect(Object.fromEntries(said)).toEqual({
+    const texts = paymentStates.map((state) => [state, formatPaymentStatus("Partly shipped", { status: "placed", state })])
+    expect(Object.fromEntries(texts)).toEqual({
       none: "Partly shipped",
       awaiting: "Waiting for payment",
       authorised: "Payment being checked",

@@ -17,7 +17,7 @@ const cards = (...numbers: ReadonlyArray<string>) =>
     })
   )
 /** Product cards of two listings that the test renders in turn. */
-const shelves = [cards("CAM-2", "CAM-3"), cards("CAM-3", "CAM-4")]
+const sections = [cards("CAM-2", "CAM-3"), cards("CAM-3", "CAM-4")]
 const marked = () =>
   screen
     .getAllByRole("article")
@@ -44,7 +44,7 @@ const drawListing = async (skuBasesInCart: ReadonlyArray<string> | null, service
   let visits = 0
   const listing = async () => {
     const at = visits++ % 2
-    return sampleListing({ cards: shelves[at] ?? [], canonicalPath: ["/shop/brakes~2-3", "/shop/engine~2-10"][at] ?? "" })
+    return sampleListing({ cards: sections[at] ?? [], canonicalPath: ["/shop/brakes~2-3", "/shop/engine~2-10"][at] ?? "" })
   }
   const load = createTestRuntime(null, memory, { device: createFakeDevice(cookie) })
   const shop = await renderStorefront("/shop/brakes~2-3", { listing }, {}, load)

@@ -8,7 +8,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 afterEach(() => vi.useRealTimers())
-const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+const interact = () => act(async () => void fireEvent.pointerMove(document.body))
 const cards = ["CAM-2", "CAM-3", "CAM-4"].map((number) =>
   sampleProduct({ skuBaseNumber: SkuBaseNumber.make(number), displayTitle: `Part ${number}`, productPageUrl: `/item/part/${number}` })
 )
@@ -50,7 +50,7 @@ describe("keyboard use of a card", () => {
   beforeAll(() => import("./CardCorner.tsx"), 60_000)
   it("WCAG 2.4.3 keeps each of its buttons in the Tab order, and leaves out only those that its page also has", async () => {
     await drawListing("false")
-    await somebodyIsThere()
+    await interact()
     const article = screen.getAllByRole("article")[0]!
     await within(article).findByRole("button", { name: "Compare: Part CAM-2" }, { timeout: 8000 })
     const nameOf = (control: Element) => control.getAttribute("aria-label") ?? control.textContent
@@ -69,7 +69,7 @@ describe("personal offers on product cards", () => {
   it("CARD-19 CARD-20 CARD-21 CALL-128 shows a ribbon on each card that the visitor's codes discount, loaded after the first interaction", async () => {
     const { asked } = await drawListing("true")
     expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
-    await somebodyIsThere()
+    await interact()
     expect(await card("CAM-2").findByText("10% Off")).toBeTruthy()
     expect(card("CAM-3").getByText("$12 Off")).toBeTruthy()
     expect(card("CAM-4").queryByText(/Off$/)).toBeNull()
@@ -81,7 +81,7 @@ describe("personal offers on product cards", () => {
     const device = createFakeDevice(june.cookie)
     const visit = async () => {
       const { asked } = await drawListing("true", {}, device)
-      await somebodyIsThere()
+      await interact()
       expect(await card("CAM-2").findByText("10% Off")).toBeTruthy()
       cleanup()
       return asked.length
@@ -95,14 +95,14 @@ describe("personal offers on product cards", () => {
 
   it("FLAG-10 is not requested with the flag off", async () => {
     const { asked } = await drawListing("false", accountServices({ profile: june.profile }).memory)
-    await somebodyIsThere()
+    await interact()
     expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
   })
 
   it("GAP-C58 shows the visitor's special price on each card, although the shared page does not contain it", async () => {
     await drawListing("false", accountServices({ profile: { ...june.profile, isSpecialPriceEligible: true } }).memory)
     expect(card("CAM-2").getByText("$90.00")).toBeTruthy()
-    await somebodyIsThere()
+    await interact()
     const own = await screen.findAllByText("yours")
     expect(own.map(({ parentElement }) => parentElement?.textContent)).toEqual(cards.map(() => "$85.50 yours"))
   })

@@ -10,7 +10,7 @@ import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 describe("product activity after the first interaction", () => {
-  const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+  const interact = () => act(async () => void fireEvent.pointerMove(document.body))
   const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}, cookie: string | null = null) =>
     renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, {}, createTestRuntime(cookie, services))
   const facts = (promotion: object | null): MemoryServices => ({
@@ -29,13 +29,13 @@ describe("product activity after the first interaction", () => {
   it("CALL-132 shows the activity of other shoppers after the first interaction", async () => {
     await drawKnown(facts(null))
     expect(screen.queryByText("In 12 carts this week")).toBeNull()
-    await somebodyIsThere()
+    await interact()
     expect(await screen.findByText("In 12 carts this week")).toBeTruthy()
   })
 
   it("CALL-128 GAP-C38 shows the discount of the shopper's own code first", async () => {
     await drawKnown(facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }))
-    await somebodyIsThere()
+    await interact()
     expect(await screen.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })
 
@@ -47,7 +47,7 @@ describe("product activity after the first interaction", () => {
     await drawKnown({ ...known, graphql }, {}, june.cookie)
     const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
     expect(buy.getAllByText("$90.00")).toHaveLength(2)
-    await somebodyIsThere()
+    await interact()
     expect((await buy.findAllByText("yours"))[0]?.parentElement?.textContent).toBe("$85.50 yours")
     expect(await buy.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })

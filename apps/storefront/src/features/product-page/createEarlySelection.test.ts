@@ -10,20 +10,20 @@ describe("a choice whose code fails to load", () => {
   afterEach(() => void vi.restoreAllMocks())
 
   /** Clicks the second bore and then an action. The code fails after `meanwhile` has run. */
-  const press = async (meanwhile: (tell: DispatchSelection) => void = () => {}) => {
+  const press = async (meanwhile: (dispatch: DispatchSelection) => void = () => {}) => {
     const { promise, reject } = Promise.withResolvers<never>()
     const { container, router, runtime } = await renderStorefront("/item/slotted-rotor/2", { product: async () => page })
-    const heard: Array<string | null> = []
+    const received: Array<string | null> = []
     let loads = 0
-    const tell = createEarlySelection(
+    const dispatch = createEarlySelection(
       page,
       {
         navigate: (href) => router.navigate(href),
         runtime,
         car: container.resolve(ProjectStore),
         getPage: () => page,
-        show: (offer) => heard.push(offer ? "shown" : "page"),
-        takenBack: () => heard.push("taken back")
+        show: (offer) => received.push(offer ? "shown" : "page"),
+        takenBack: () => received.push("taken back")
       },
       () => {
         loads += 1
@@ -32,21 +32,21 @@ describe("a choice whose code fails to load", () => {
     )
     const pressed = () =>
       act(async () => {
-        tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
-        tell({ _tag: "ActionDeferred", act: (offer) => heard.push(offer && "done") })
+        dispatch({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
+        dispatch({ _tag: "ActionDeferred", act: (offer) => received.push(offer && "done") })
       })
     await pressed()
     await act(async () => {
-      meanwhile(tell)
+      meanwhile(dispatch)
       reject(new TypeError("Failed to fetch"))
     })
-    return { heard, router, loads: () => loads, pressed }
+    return { received, router, loads: () => loads, pressed }
   }
   const page = sampleProductPage(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
 
   it("NAV-142 leads to the page of the last click, without running the action", async () => {
-    const { heard, loads, pressed, router } = await press()
-    expect(heard).toEqual(["shown", null, "page"])
+    const { received, loads, pressed, router } = await press()
+    expect(received).toEqual(["shown", null, "page"])
     expect(router.state.location.search).toBe("?sku=CAM-2-2")
     await pressed()
     expect(loads()).toBe(2)
@@ -54,26 +54,26 @@ describe("a choice whose code fails to load", () => {
 
   it("NAV-135 is reverted with a notice when there is no network", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-    const { heard, router } = await press()
-    expect(heard).toEqual(["shown", null, "page", "taken back"])
+    const { received, router } = await press()
+    expect(received).toEqual(["shown", null, "page", "taken back"])
     expect(router.state.location.search).toBe("")
   })
 
   it.each([true, false])("NAV-142 neither redirects nor notifies a visitor who navigates on (network: %s)", async (onLine) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
     for (const _tag of ["Going", "NavigatedAway"] as const) {
-      const { heard, router } = await press((tell) => tell({ _tag }))
-      expect(heard).toEqual(["shown", null, "page"])
+      const { received, router } = await press((dispatch) => dispatch({ _tag }))
+      expect(received).toEqual(["shown", null, "page"])
       expect(router.state.location.search).toBe("")
     }
   })
 
   it("NAV-142 leads to the next click after a canceled navigation", async () => {
-    const { heard, router } = await press((tell) => {
-      tell({ _tag: "Going" })
-      tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
+    const { received, router } = await press((dispatch) => {
+      dispatch({ _tag: "Going" })
+      dispatch({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
     })
-    expect(heard).toEqual(["shown", "shown", null, "page"])
+    expect(received).toEqual(["shown", "shown", null, "page"])
     expect(router.state.location.search).toBe("?sku=CAM-2-2")
   })
 })

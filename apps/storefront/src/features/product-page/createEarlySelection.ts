@@ -44,30 +44,30 @@ export const createEarlySelection = (
   around: SelectionEnvironment,
   load = () => import("./runVariantSelection.ts")
 ): DispatchSelection => {
-  let tell: DispatchSelection | undefined
+  let dispatch: DispatchSelection | undefined
   let isComing = false
   let page = product
-  let told: Array<Parameters<DispatchSelection>[0]> = []
-  const presses = () => told.flatMap((event) => (event._tag === "Pressed" ? [event.pressed] : []))
+  let waiting: Array<Parameters<DispatchSelection>[0]> = []
+  const presses = () => waiting.flatMap((event) => (event._tag === "Pressed" ? [event.pressed] : []))
 
   const come = async () => {
     isComing = true
     const first = page
     const code = await load().catch(() => null)
     if (code === null) return giveUp()
-    tell = code.runVariantSelection(first, around)
-    told.forEach(tell)
-    told = []
+    dispatch = code.runVariantSelection(first, around)
+    waiting.forEach(dispatch)
+    waiting = []
   }
   const giveUp = () => {
     let last: OptionSelection | null = null
-    for (const event of told) {
+    for (const event of waiting) {
       if (event._tag === "ActionDeferred") event.act(null)
       if (event._tag === "Pressed") last = event.pressed
       // A visitor who has navigated on is not redirected.
       if (event._tag === "Going" || event._tag === "NavigatedAway") last = null
     }
-    told = []
+    waiting = []
     isComing = false
     around.show(null)
     const href = last && getSelectionHref(page, last)
@@ -75,11 +75,11 @@ export const createEarlySelection = (
     else if (href !== null) void around.navigate(href)
   }
   return (event) => {
-    if (tell) return tell(event)
+    if (dispatch) return dispatch(event)
     if (event._tag === "PageRendered") page = event.page as ProductPage
     if (event._tag === "ActionDeferred" && presses().length === 0) return event.act(page)
     if ((event._tag === "Pressed" || event._tag === "Ready") && !isComing) void come()
-    if (isComing) told.push(event)
+    if (isComing) waiting.push(event)
     if (event._tag === "Pressed") around.show(presses().reduce<VariantOffer>(applySelection, page))
   }
 }

@@ -17,7 +17,7 @@ export const runVariantSelection = (product: ProductPage, around: SelectionEnvir
   const { getPage, navigate, show, takenBack } = around
   let state = createVariantSelection<Act>(product)
   let ways = 0
-  const tell = (event: VariantSelectionEvent<Act>) => {
+  const report = (event: VariantSelectionEvent<Act>) => {
     const [next, tasks] = transitionVariantSelection(state, event)
     state = next
     show(next.choice && getDisplayedOffer(next))
@@ -26,28 +26,28 @@ export const runVariantSelection = (product: ProductPage, around: SelectionEnvir
   const run = async (task: VariantSelectionEffect<Act>) => {
     switch (task._tag) {
       case "LoadVariants":
-        return tell({ _tag: "VariantsLoaded", requestId: task.requestId, variants: await variantsOf(product, around) })
+        return report({ _tag: "VariantsLoaded", requestId: task.requestId, variants: await variantsOf(product, around) })
       case "Act":
         return task.act(task.offer)
       case "Show":
         await waitForPaint()
-        return tell({ _tag: "ChoiceDisplayed", navigationId: task.navigationId })
+        return report({ _tag: "ChoiceDisplayed", navigationId: task.navigationId })
       case "Go": {
         // The offline page would replace the content that is already known.
-        if (!navigator.onLine) return tell({ _tag: "Offline", navigationId: task.navigationId })
+        if (!navigator.onLine) return report({ _tag: "Offline", navigationId: task.navigationId })
         ways += 1
         await navigate(task.href)
         ways -= 1
-        return tell({ _tag: "NavigationSettled", navigationId: task.navigationId, page: getPage() })
+        return report({ _tag: "NavigationSettled", navigationId: task.navigationId, page: getPage() })
       }
       case "ShowOfflineNotice":
         return takenBack()
     }
   }
   return (event) => {
-    if (event._tag !== "Going") tell(event)
+    if (event._tag !== "Going") report(event)
     // Following a choice to its page does not count as leaving.
-    else if (ways === 0) tell({ _tag: "NavigatedAway" })
+    else if (ways === 0) report({ _tag: "NavigatedAway" })
   }
 }
 

@@ -31,7 +31,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
   }
   return (
     <div ref={place} className="asking" tabIndex={-1}>
-      {outcome !== null && <InlineAlert tone={isSent ? "good" : "bad"}>{said[outcome]}</InlineAlert>}
+      {outcome !== null && <InlineAlert tone={isSent ? "good" : "bad"}>{outcomeTexts[outcome]}</InlineAlert>}
       {isSent ? (
         productPageUrl !== null && <LinkButton href={productPageUrl}>Back to the Part</LinkButton>
       ) : (
@@ -48,7 +48,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
   )
 }
 
-const said: Readonly<Record<QuestionOutcome | "lost", string>> = {
+const outcomeTexts: Readonly<Record<QuestionOutcome | "lost", string>> = {
   stored: "Thank you! Your question will appear on the part's page once it is answered.",
   invalid: "We couldn't send your question. Write at least 10 characters. If you add an email address, check that it's valid.",
   wait: "We've received too many questions. Try again in an hour.",

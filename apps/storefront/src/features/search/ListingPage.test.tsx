@@ -153,7 +153,7 @@ describe("a listing", () => {
   })
 
   it("SRCH-49 distinguishes two parts and two filters with the same name", async () => {
-    const told = captureConsole()
+    const logged = captureConsole()
     const listing = sampleListing({
       canonicalPath: "/search",
       total: 3,
@@ -162,7 +162,7 @@ describe("a listing", () => {
     await renderListing(listing, {}, "?query=front%20front%20brake%20pads&facet=Position:Front&facet=Axle:Front")
     expect(screen.getAllByRole("link", { name: "Search without front" })).toHaveLength(2)
     expect(screen.getAllByRole("link", { name: "Remove filter Front" })).toHaveLength(2)
-    expect(told.filter((line) => line.includes("same key"))).toEqual([])
+    expect(logged.filter((line) => line.includes("same key"))).toEqual([])
     vi.restoreAllMocks()
   })
 
@@ -481,13 +481,14 @@ it("announces a changed sort order and count, and moves the focus to its heading
   const listing = async ({ page, facets }: ListingAddress) =>
     sampleListing({ total: facets.length > 0 ? 7 : 60, page, pageCount: 3, cards: [sampleProduct()] })
   const { root, router } = await renderStorefront("/shop/brakes~2-3", { listing })
-  const said = () => [...(root.querySelector("main + [aria-live=polite]")?.children ?? [])].map(({ textContent }) => textContent)
+  const getAnnouncements = () =>
+    [...(root.querySelector("main + [aria-live=polite]")?.children ?? [])].map(({ textContent }) => textContent)
   fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "price" } })
   await waitFor(() => {
-    expect(said()).toEqual(["Sorted by: Price, low to high"])
+    expect(getAnnouncements()).toEqual(["Sorted by: Price, low to high"])
   })
   await act(() => router.navigate("/shop/brakes~2-3?sort=price&page=2"))
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^60 items ?, page 2 of 3$/ }))
   await act(() => router.navigate("/shop/brakes~2-3?sort=price&facet=Brand%3AIronvale"))
-  expect(said().at(-1)).toBe("7 items")
+  expect(getAnnouncements().at(-1)).toBe("7 items")
 })

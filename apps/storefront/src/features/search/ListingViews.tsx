@@ -14,10 +14,10 @@ interface ListingViewsProps {
 /** Switches between cards and a table. The view in the address is stored for later listings (LOOK-03). */
 export const ListingViews = ({ address, change, view }: ListingViewsProps) => {
   const runtime = useStore(AppRuntime)
-  const said = address.view
+  const addressView = address.view
   useEffect(() => {
-    if (said !== undefined) void runtime.run((use) => use.Search.use((search) => search.keepView(said)))
-  }, [runtime, said])
+    if (addressView !== undefined) void runtime.run((use) => use.Search.use((search) => search.keepView(addressView)))
+  }, [runtime, addressView])
   return (
     <ViewSwitch
       current={view}

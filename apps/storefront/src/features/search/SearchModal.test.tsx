@@ -48,12 +48,12 @@ const drawReady = async (...shop: Parameters<typeof draw>) => {
 describe("the search bar in the header", () => {
   it("SRCH-01 SRCH-02 is read-only once the overlay has loaded, and a click opens the overlay by a window event", async () => {
     await drawReady()
-    const heard: Array<unknown> = []
-    const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail)
-    addEventListener("open-search-modal", hear)
+    const received: Array<unknown> = []
+    const receive = (event: Event) => received.push(event instanceof CustomEvent && event.detail)
+    addEventListener("open-search-modal", receive)
     fireEvent.click(bar())
-    removeEventListener("open-search-modal", hear)
-    expect(heard).toEqual([{ isEditing: false }])
+    removeEventListener("open-search-modal", receive)
+    expect(received).toEqual([{ isEditing: false }])
     await waitFor(() => {
       expect(document.activeElement).toBe(field())
     })

@@ -15,10 +15,10 @@ export const openSearch = (opening: SearchOpening): void => {
 
 /** Subscribes to the requests of all callers; a request without a flag counts as not editing. Returns the stop function. */
 export const onOpenSearch = (open: (opening: SearchOpening) => void): (() => void) => {
-  const hear = (event: Event) => {
+  const receive = (event: Event) => {
     const detail: Partial<SearchOpening> | null = event instanceof CustomEvent ? event.detail : null
     open({ ...detail, isEditing: detail?.isEditing === true })
   }
-  addEventListener(OPEN_SEARCH, hear)
-  return () => removeEventListener(OPEN_SEARCH, hear)
+  addEventListener(OPEN_SEARCH, receive)
+  return () => removeEventListener(OPEN_SEARCH, receive)
 }

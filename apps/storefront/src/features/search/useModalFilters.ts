@@ -14,7 +14,7 @@ export const useModalFilters = (panel: RefObject<HTMLElement | null>): void => {
     let leave: (() => void) | undefined
     let isHere = true
     const isOpen = () => isHere && element.matches(":popover-open")
-    const hear = async () => {
+    const receive = async () => {
       if (!isOpen()) {
         leave?.()
         leave = undefined
@@ -24,7 +24,7 @@ export const useModalFilters = (panel: RefObject<HTMLElement | null>): void => {
       if (isOpen()) leave ??= enterFilters(element)
     }
     // If the code fails to load, the browser's own popover remains.
-    const toggle = () => void hear().catch(() => undefined)
+    const toggle = () => void receive().catch(() => undefined)
     element.addEventListener("toggle", toggle)
     toggle()
     return () => {

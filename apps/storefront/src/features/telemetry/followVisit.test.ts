@@ -68,12 +68,12 @@ describe("telemetry of a page", () => {
   })
 
   it("ANL-101 reports each page's own title, also for pages in quick succession and for errors", async () => {
-    const told: Array<string> = []
+    const reported: Array<string> = []
     const { container, router, runtime } = await renderStorefront(
       "/info/privacy",
       {},
       {},
-      createTestRuntime(null, {}, { receive: (event) => event.name === "Page Viewed" && told.push(event.title) })
+      createTestRuntime(null, {}, { receive: (event) => event.name === "Page Viewed" && reported.push(event.title) })
     )
     stop = trackVisit(runtime, container.resolve(FlagStore), container.resolve(CurrentPage))
     const go = async (path: string) => {
@@ -83,8 +83,8 @@ describe("telemetry of a page", () => {
     await go("/services")
     await go("/no/such/page")
     await go("/giftcards")
-    await waitFor(() => expect(told).toHaveLength(4))
-    expect(told.slice(1)).toEqual(["Services | Camber", "Error 404 | Camber", "Gift Cards | Camber"])
+    await waitFor(() => expect(reported).toHaveLength(4))
+    expect(reported.slice(1)).toEqual(["Services | Camber", "Error 404 | Camber", "Gift Cards | Camber"])
   })
 
   it("ANL-101 stops the document's own report once this one is sent", async () => {

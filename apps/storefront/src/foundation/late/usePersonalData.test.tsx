@@ -23,10 +23,10 @@ const strangersPage = () => {
 
 it("NAV-140 usePersonalData fetches at once if the visitor interacted before the page mounted", () => {
   const { asked, presence, stand } = strangersPage()
-  let heard = 0
-  presence.onFirstInteraction(() => heard++)
+  let renders = 0
+  presence.onFirstInteraction(() => renders++)
   fireEvent.pointerMove(document.body)
-  expect([heard, presence.hasInteracted, asked()]).toEqual([1, true, 0])
+  expect([renders, presence.hasInteracted, asked()]).toEqual([1, true, 0])
   expect(stand().isStrangers()).toBe(true)
   expect(asked()).toBe(1)
   fireEvent.pointerMove(document.body)

@@ -49,8 +49,8 @@ const textsOf = <Name extends string>(form: HTMLFormElement, names: readonly Nam
   const data = new FormData(form)
   const texts: Partial<Record<Name, string>> = {}
   for (const name of names) {
-    const told = data.get(name)
-    texts[name] = typeof told === "string" ? told : ""
+    const value = data.get(name)
+    texts[name] = typeof value === "string" ? value : ""
   }
   return texts as Texts<Name>
 }

@@ -39,14 +39,14 @@ const layers = {
 
 describe("the count of open overlays", () => {
   it.each(Object.entries(layers))("SIGN-38 SRCH-46 MODAL-02 counts an open %s until it is closed or unmounted", (_name, draw) => {
-    const told: Array<number> = []
-    const stop = overlayCount.subscribe(() => told.push(overlayCount.count()))
+    const seen: Array<number> = []
+    const stop = overlayCount.subscribe(() => seen.push(overlayCount.count()))
     const { rerender, unmount } = render(draw(false))
     act(() => rerender(draw(true)))
     act(() => rerender(draw(false)))
     act(() => rerender(draw(true)))
     act(() => unmount())
     stop()
-    expect(told).toEqual([1, 0, 1, 0])
+    expect(seen).toEqual([1, 0, 1, 0])
   })
 })

@@ -35,7 +35,7 @@ it.each([
   [null, "no", "It did not fit"],
   [null, null, null]
 ] as const)("shows the author's car and fit: %s, %s", (car, fitted, line) => {
-  const said = {
+  const reviewProps = {
     stars: 5,
     title: "Quiet",
     text: "No squeal.",
@@ -44,7 +44,7 @@ it.each([
     verifiedVehicle: null,
     staffAnswer: null
   }
-  render(<ReviewList reviews={[{ ...said, reviewId: 1, car, fitted }]} />)
+  render(<ReviewList reviews={[{ ...reviewProps, reviewId: 1, car, fitted }]} />)
   const lines = [...screen.getByRole("article").querySelectorAll(":scope > p:not(.review__by)")].map((line) => line.textContent)
   expect(lines).toEqual(line === null ? ["No squeal."] : [line, "No squeal."])
 })

@@ -56,8 +56,8 @@ const fittedText: Readonly<Record<ReviewerFit, string>> = { yes: "it fit", chang
 
 /** Returns 'On a 1969 Chevrolet Camaro: it fit'. A car without a year appears under its owner's name for it. */
 const triedOn = (car: string | null, fitted: ReviewerFit | null): string => {
-  const said = fitted === null ? "" : fittedText[fitted]
-  if (car === null) return said.replace("i", "I")
+  const fittedNote = fitted === null ? "" : fittedText[fitted]
+  if (car === null) return fittedNote.replace("i", "I")
   const on = /^(19|20)\d\d\b/.test(car) ? `On a ${car}` : `On ${car}`
-  return said === "" ? on : `${on}: ${said}`
+  return fittedNote === "" ? on : `${on}: ${fittedNote}`
 }

@@ -37,7 +37,7 @@ export const decodeCartForm = Schema.decodeUnknownOption(CartForm)
 export const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<FormMessage | null, never, FormServices> =>
   Effect.gen(function* () {
     const [cart, codes, notifications] = [yield* Cart, yield* PromoCodes, yield* Toasts]
-    const said = Effect.map(isPresent(notifications.changes), ([notice]) =>
+    const outcome = Effect.map(isPresent(notifications.changes), ([notice]) =>
       notice === undefined ? null : { message: notice.message, isDone: notice.intent !== "negative" }
     )
     switch (form.intent) {
@@ -49,10 +49,10 @@ export const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<For
       case "change":
         // A line can be changed only after the lines are loaded.
         yield* Effect.andThen(cart.load, cart.change(form.lineId, parseQuantity(form.quantity)))
-        return yield* said
+        return yield* outcome
       case "remove":
         yield* Effect.andThen(cart.load, cart.remove(form.lineId))
-        return yield* said
+        return yield* outcome
       case "promo":
         yield* codes.apply(form.code)
         return toFormError((yield* isPresent(codes.changes)).message)

@@ -34,13 +34,13 @@ it("shows an error at each invalid field, focuses the first, and clears each err
   const name = screen.getByRole("textbox", { name: "Name" })
   expect([form.noValidate, fireEvent.submit(form)]).toEqual([true, false])
   expect(document.activeElement).toBe(name)
-  const said = () => screen.getAllByRole("textbox").map((field) => field.getAttribute("aria-invalid"))
-  expect(said()).toEqual(["true", "true", "false"])
+  const getInvalid = () => screen.getAllByRole("textbox").map((field) => field.getAttribute("aria-invalid"))
+  expect(getInvalid()).toEqual(["true", "true", "false"])
   expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe("No name.")
   fireEvent.input(name, { target: { value: "June" } })
-  expect(said()).toEqual(["false", "true", "false"])
+  expect(getInvalid()).toEqual(["false", "true", "false"])
   fireEvent.input(screen.getByRole("textbox", { name: "Email address" }), { target: { value: "june@example.com" } })
-  expect([said(), fireEvent.submit(form)]).toEqual([["false", "false", "false"], true])
+  expect([getInvalid(), fireEvent.submit(form)]).toEqual([["false", "false", "false"], true])
 })
 
 it("includes the answer in the page, collapsed under its question", () => {

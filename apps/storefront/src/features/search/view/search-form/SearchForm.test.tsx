@@ -39,13 +39,13 @@ describe("the search form", () => {
 
 describe("the search form below an overlay", () => {
   const draw = (readOnly: boolean) => {
-    const heard = {
+    const handlers = {
       onOpen: vi.fn<(typed: string) => void>(),
       onSearch: vi.fn<(term: string) => void>(),
       onInput: vi.fn<(text: string) => void>()
     }
-    render(<SearchForm readOnly={readOnly} {...heard} />)
-    return heard
+    render(<SearchForm readOnly={readOnly} {...handlers} />)
+    return handlers
   }
 
   it("SRCH-01 is read-only, and a click on it requests the overlay", () => {

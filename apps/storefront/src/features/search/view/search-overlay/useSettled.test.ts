@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers())
 const pass = (millis: number) => act(() => void vi.advanceTimersByTime(millis))
 
 it("AXS-02 returns a line once typing pauses, and keeps an equal line of another answer", () => {
-  const heard: string[] = []
+  const received: string[] = []
   const { rerender, result } = renderHook(
     ({ line }: { readonly line: string | null }) => {
       const settled = useSettled(line)
-      if (heard.at(-1) !== settled) heard.push(settled)
+      if (received.at(-1) !== settled) received.push(settled)
       return settled
     },
     { initialProps: { line: "3 products" as string | null } }
@@ -25,5 +25,5 @@ it("AXS-02 returns a line once typing pauses, and keeps an equal line of another
   rerender({ line: null })
   rerender({ line: "0 products" })
   pass(1000)
-  expect(heard).toEqual(["", "0 products"])
+  expect(received).toEqual(["", "0 products"])
 })

@@ -230,7 +230,8 @@ export const createServices = ({
     callAs: answerOwn,
     store,
     now: changes.now,
-    writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin)
+    writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin),
+    report: (cause) => report(new InternalError({ requestId: crypto.randomUUID(), service: "api", path: "/buy", cause }))
   })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)

@@ -89,7 +89,7 @@ const usePageEntered = () => {
 }
 
 /** On these pages the shopper selects a car, pays or reviews the total, so nothing interrupts. */
-const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy|buildlist\/plan)(?:\/|$)/i.test(path)
+const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy)(?:\/|$)/i.test(path)
 
 /**
  * Returns whether the modal must wait. It waits for other overlays, for a click or a form being filled in, and until the visitor leaves the

@@ -44,8 +44,7 @@ export type Suppression = "bot" | "path" | "shown" | "registered" | "installed" 
 export const getEmailModalSuppression = (viewer: ModalViewer, quiet?: ReadonlyArray<string>): Suppression | null => {
   if (viewer.isBot) return "bot"
   const path = viewer.path.toLowerCase()
-  if (excluded.some((part) => path.includes(part)) || isSuppressedPath(path, quiet) || results.test(path) || lists.test(path))
-    return "path"
+  if (excluded.some((part) => path.includes(part)) || isSuppressedPath(path, quiet) || results.test(path) || lists.test(path)) return "path"
   if (viewer.wasShown) return "shown"
   if (viewer.isRegistered) return "registered"
   if (viewer.isInstalled) return "installed"

@@ -285,7 +285,17 @@ export const createServices = ({
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_OUTBOX_PATH)
         return settings.showsOutbox && isLoopbackRequest(request, settings.proxyHeader) ? outbox() : undefined
-      if (isForAssistants(pathname)) return inTurn(request, async (whole) => compressResponse(whole, await assistants.answer(whole)))
+      if (isForAssistants(pathname))
+        return inTurn(request, async (whole) =>
+          compressResponse(
+            whole,
+            await assistants
+              .answer(whole)
+              .catch((cause: unknown) =>
+                createErrorResponse(cause, { requestId: requestId(request), service: "assistants", path: pathname, report })
+              )
+          )
+        )
       const isOurs =
         /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
       return isOurs

@@ -39,9 +39,16 @@ describe("parsePermalink", () => {
     expect(parsePermalink(path)).toBeNull()
   })
 
-  it.each(["/buy", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])("does not claim the page %s", (path) => {
-    expect(isPermalink(path)).toBe(false)
+  it("claims a link without quantities, to say that it was not understood", () => {
+    expect([isPermalink("/buy/CAM-1-1"), parsePermalink("/buy/CAM-1-1")]).toEqual([true, null])
   })
+
+  it.each(["/buy", "/buy/", "/buy/confirmation", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])(
+    "does not claim the page %s",
+    (path) => {
+      expect(isPermalink(path)).toBe(false)
+    }
+  )
 })
 
 describe("parsePermalinkVehicle", () => {

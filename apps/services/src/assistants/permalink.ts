@@ -41,9 +41,9 @@ export const parsePermalinkVehicle = (parameters: URLSearchParams): VehicleFacts
   return Option.getOrElse(decodeVehicle(text), () => "unreadable" as const)
 }
 
-/** Whether a path is a permalink. A colon distinguishes it from the pages of the checkout. */
+/** Whether a path is a permalink, malformed or not. The checkout's pages are `/buy` and below `/buy/confirmation`. */
 export const isPermalink = (pathname: string): boolean =>
-  pathname.startsWith(PERMALINK_PATH) && /^[^/]*:[^/]*$/.test(pathname.slice(PERMALINK_PATH.length))
+  pathname.startsWith(PERMALINK_PATH) && /^(?!confirmation$)[^/]+$/i.test(pathname.slice(PERMALINK_PATH.length))
 
 /**
  * Parses the compact item list of UCP. A token that begins with `~` is base64url.

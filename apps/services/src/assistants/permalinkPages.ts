@@ -86,11 +86,8 @@ export const renderOutcome = (
   const noted = items.flatMap((item) => describeItem(item))
   const list = noted.length === 0 ? "" : `<ul>${noted.map((text) => `<li>${text}</li>`).join("")}</ul>`
   const retry = items.some(({ outcome }) => outcome === "failed") ? [link(paths.link, "Try Again", true)] : []
-  const onward = link(
-    paths.target,
-    paths.target === "/shoppingcart" ? "View Cart" : "Continue",
-    retry.length === 0 && vehicle._tag !== "Other"
-  )
+  const onwardText = vehicle._tag === "Other" ? `Keep ${vehicle.selectedName}` : paths.target === "/shoppingcart" ? "View Cart" : "Continue"
+  const onward = link(paths.target, onwardText, retry.length === 0 && vehicle._tag !== "Other")
   return createPage(getTitle(added.length, items.length), list + describeVehicle(vehicle, paths) + actions(...retry, onward))
 }
 
@@ -122,7 +119,7 @@ const describeVehicle = (vehicle: LinkedVehicle, { selectAction }: { readonly se
   if (vehicle._tag === "Unknown") return "<p>We couldn't read the vehicle of this link. Add your vehicle in the cart to see what fits.</p>"
   if (vehicle._tag !== "Other") return ""
   const [name, selected] = [escapeHtml(vehicle.name), escapeHtml(vehicle.selectedName)]
-  return `<h2>Which vehicle are they for?</h2>
+  return `<h2>Which vehicle is it for?</h2>
 <p>The link is for a ${name}. You have selected your ${selected}. The cart says what fits the selected vehicle.</p>
 ${actions(`<form method="post" action="${escapeHtml(selectAction)}"><button class="main">Select ${name}</button></form>`)}`
 }

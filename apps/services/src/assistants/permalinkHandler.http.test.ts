@@ -216,6 +216,16 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await countLines()).toBe(1)
   })
 
+  it("offer a retry while the database is unavailable", async () => {
+    const lost = await openServices(open)
+    await lost.database.drop()
+    const response = await lost.handler(new Request("http://shop.test/buy/CAM-P3-1:1?continue_to=/shop/all"))
+    expect(response?.status).toBe(503)
+    const text = (await response?.text()) ?? ""
+    expect(text).toContain("We couldn&#39;t fill your cart")
+    expect(text).toContain('href="/buy/CAM-P3-1:1?continue_to=%2Fshop%2Fall">Try Again</a>')
+  })
+
   it("are limited to 60 a minute for an IP address", async () => {
     const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
     const getStatus = async (address: string) =>

@@ -56,7 +56,7 @@ describe("toPartLinks", () => {
   it("CALC-07 leaves out a choice that no part has together with the others, and states that", () => {
     const [first] = link(search([rate(300, 325), bore]), { count: 2, kept: ["Rate"] })
     expect(facetsOf(first?.target?.href)).toEqual(["Part type:Springs", "Rate:300 lb/in", "Rate:325 lb/in"])
-    expect(first?.details).toEqual(["Rate: 300 lb/in, 325 lb/in", "None with Bore: 5 in right now", "2.5 in."])
+    expect(first?.details).toEqual(["Rate: 300 lb/in, 325 lb/in", "None of these with Bore: 5 in", "2.5 in."])
     expect(first?.target?.count).toBe(2)
   })
 

@@ -48,12 +48,11 @@ const narrow = (before: Narrowed, match: FacetMatch, { facets }: PartFacets): Na
   const { choices, remarks } = before
   const remark = (text: string): Narrowed => ({ choices, remarks: [...remarks, text] })
   const values = matchFacet(match, facet.values)
-  const droppedText = `None with ${match.facet}: ${formatMatch(match)} right now`
-  if (values.length === 0) return remark(droppedText)
+  if (values.length === 0) return remark(`None with ${match.facet}: ${formatMatch(match)} right now`)
   if (values.length === facet.values.length) return before
   if (values.length > getRoom(choices) || choices.length === MAX_PART_CHOICES) return remark(`Choose ${match.facet}: ${formatMatch(match)}`)
   const text = `${match.facet}: ${nameValues(values)}`
-  return { choices: [...choices, { name: match.facet, values, text, droppedText }], remarks }
+  return { choices: [...choices, { name: match.facet, values, text, droppedText: `None of these with ${text}` }], remarks }
 }
 
 /** Number of values that an address can still hold besides the part type. It ignores further ones. */

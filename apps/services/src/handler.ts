@@ -230,7 +230,8 @@ export const createServices = ({
     callAs: answerOwn,
     store,
     now: changes.now,
-    writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin)
+    writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin),
+    report: (cause) => report(new InternalError({ requestId: crypto.randomUUID(), service: "api", path: "/buy", cause }))
   })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
@@ -284,7 +285,17 @@ export const createServices = ({
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_OUTBOX_PATH)
         return settings.showsOutbox && isLoopbackRequest(request, settings.proxyHeader) ? outbox() : undefined
-      if (isForAssistants(pathname)) return inTurn(request, async (whole) => compressResponse(whole, await assistants.answer(whole)))
+      if (isForAssistants(pathname))
+        return inTurn(request, async (whole) =>
+          compressResponse(
+            whole,
+            await assistants
+              .answer(whole)
+              .catch((cause: unknown) =>
+                createErrorResponse(cause, { requestId: requestId(request), service: "assistants", path: pathname, report })
+              )
+          )
+        )
       const isOurs =
         /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
       return isOurs

@@ -60,6 +60,8 @@ const isSearch = /^\/search\?(?:.*&)?query=/i
 const isListing = /^\/(?:shop|vehicle|brands|makes|engines|transmissions|rearaxle|platforms|race|deals)(?:\/|\?|$)/i
 const isOrder = /^\/account\/orderhistory/i
 const isCheckout = /^\/buy\b/i
+/** A link that fills a cart. */
+const isCartLink = /^\/buy\/(?!confirmation\b)/i
 
 /** Groups of readable pages. An address belongs to the first group that matches. */
 const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
@@ -80,6 +82,7 @@ const whyOf = (address: string, missing: UnavailableReason): string => {
     const other = missing.car === "" ? "another car" : `your ${missing.car}`
     return `You opened this page for ${other}. We can't check the fit for this car offline. Parts you've opened show whether they fit any car in your garage.`
   }
+  if (isCartLink.test(address)) return "You need to be online to add the parts of this link. Your cart is saved."
   if (isCheckout.test(address)) return "You need to be online to check out. Your cart is saved."
   if (isPart.test(address)) return `You haven't opened this part yet. ${READ_ONCE}`
   if (isSearch.test(address)) return "You need to be online to search the whole shop."

@@ -216,6 +216,7 @@ describe("page that is not on the device", () => {
     ["/the-toolbox/run-out/2", "You haven't opened this article yet."],
     ["/account/orderhistory/7", "You haven't opened this order yet."],
     ["/buy", "You need to be online to check out. Your cart is saved."],
+    ["/buy/CAM-1-1:2", "You need to be online to add the parts of this link. Your cart is saved."],
     ["/compare", "You need to be online for this page."]
   ])("OFF-08 explains the reason at %s", async (address, why) => {
     const { away, read } = worker()

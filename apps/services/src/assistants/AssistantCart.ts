@@ -1,6 +1,6 @@
 import { addToCart, cart, type CartContents, changeCartLine, computeCoreDeposits, removeCartLines } from "@camber/domain/cart"
 import { callService } from "@camber/domain/ports"
-import type { Project } from "@camber/domain/vehicle"
+import { getProjectKind, type Project } from "@camber/domain/vehicle"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
@@ -9,6 +9,7 @@ import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
 import { formatPermalink } from "./permalink.ts"
 import { type RequestedItem, resolveItems } from "./resolveItems.ts"
 import { createEnvelope, createWarning, Envelope, getAgentProfile, Message, type RequestMeta } from "./schemas.ts"
+import { toFacts } from "./VehicleFacts.ts"
 
 const Total = Schema.Struct({
   type: Schema.Literals(["subtotal", "fee", "total"]),
@@ -136,18 +137,19 @@ export const removeLines = Effect.fnUntraced(function* ({ webUserGuid }: OpenCar
   yield* Effect.provide(callService(removeCartLines, request), actAs(webUserGuid))
 })
 
-/** The link carries parts without a vehicle, so the assistant must tell the shopper about a misfit. */
+/** A person may keep another vehicle than the link's, so the assistant must tell the shopper about a misfit. */
 const warnOfMisfit = ({ addedFor, skuVariantNumber, title }: CartContents["lines"][number]): ReadonlyArray<Message> =>
   addedFor !== null && toFitAnswer(addedFor.verdict).verdict === "does_not_fit"
     ? [createWarning("does_not_fit", `${title} (${skuVariantNumber}) does not fit the ${addedFor.projectName}.`)]
     : []
 
-/** Converts a cart to the form of UCP. Its link fills the cart of the person who opens it. */
+/** Converts a cart to the form of UCP. Its link fills the cart of the person who opens it, and selects the vehicle if one is given. */
 export const toAssistantCart = (
   { expiresAt, id }: OpenCart,
   { lines, total }: CartContents,
   origin: string,
-  messages: ReadonlyArray<Message>
+  messages: ReadonlyArray<Message>,
+  project: Project | null
 ): AssistantCart => {
   const cores = computeCoreDeposits(lines)
   return {
@@ -174,7 +176,12 @@ export const toAssistantCart = (
       { type: "total", amount: total + cores, display_text: "Before shipping and tax" }
     ],
     messages: [...messages, ...lines.flatMap(warnOfMisfit)],
-    continue_url: origin + formatPermalink(lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity }))),
+    continue_url:
+      origin +
+      formatPermalink(
+        lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })),
+        project === null || getProjectKind(project) === "nothing" ? null : toFacts(project)
+      ),
     expires_at: new Date(expiresAt).toISOString()
   }
 }

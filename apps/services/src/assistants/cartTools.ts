@@ -23,7 +23,7 @@ const createCart = createTool({
   name: "create_cart",
   title: "Create a cart",
   description:
-    "Creates a cart with variants by id. With `vehicle`, each line keeps whether it fits. The cart belongs to this caller: keep its id secret. " +
+    "Creates a cart with variants by id. With `vehicle`, each line keeps whether it fits, and `continue_url` selects it. The cart belongs to this caller: keep its id secret. " +
     "Give the shopper `continue_url` to buy; nothing is ordered before a person confirms.",
   isReadOnly: false,
   input: Schema.Struct({ meta: RequestMeta, cart: CartRequest, vehicle }),
@@ -33,21 +33,22 @@ const createCart = createTool({
     const project = yield* readVehicle(facts)
     const open = yield* openNewCart(meta)
     const warnings = yield* addItems(open, toRequested(cart.line_items), project)
-    return toAssistantCart(open, yield* readCart(open), origin, warnings)
+    return toAssistantCart(open, yield* readCart(open), origin, warnings, project)
   })
 })
 
 const getCart = createTool({
   name: "get_cart",
   title: "Get a cart",
-  description: "Returns a cart with current prices and availability.",
+  description: "Returns a cart with current prices and availability. With `vehicle`, its `continue_url` selects the vehicle.",
   isReadOnly: true,
-  input: Schema.Struct({ meta: RequestMeta, id: cartId }),
+  input: Schema.Struct({ meta: RequestMeta, id: cartId, vehicle }),
   output: AssistantCart,
-  handle: Effect.fnUntraced(function* ({ id, meta }) {
+  handle: Effect.fnUntraced(function* ({ id, meta, vehicle: facts }) {
     const { origin } = yield* AssistantShop
+    const project = yield* readVehicle(facts)
     const open = yield* openCart(id, meta)
-    return toAssistantCart(open, yield* readCart(open), origin, [])
+    return toAssistantCart(open, yield* readCart(open), origin, [], project)
   })
 })
 
@@ -63,7 +64,7 @@ const updateCart = createTool({
     const project = yield* readVehicle(facts)
     const open = yield* openCart(id, meta)
     const warnings = yield* replaceItems(open, toRequested(cart.line_items), project)
-    return toAssistantCart(open, yield* readCart(open), origin, warnings)
+    return toAssistantCart(open, yield* readCart(open), origin, warnings, project)
   })
 })
 
@@ -79,7 +80,7 @@ const cancelCart = createTool({
     const open = yield* openCart(id, meta)
     const contents = yield* readCart(open)
     yield* removeLines(open, contents.lines)
-    return toAssistantCart(open, contents, origin, [])
+    return toAssistantCart(open, contents, origin, [], null)
   })
 })
 

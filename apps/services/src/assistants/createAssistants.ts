@@ -21,6 +21,7 @@ import { cartTools } from "./cartTools.ts"
 import { createCheckout } from "./createCheckout.ts"
 import { createMarkdownPages, createMarkdownResponse } from "./createMarkdownPages.ts"
 import { createPermalinkHandler } from "./createPermalinkHandler.ts"
+import { renderTooMany } from "./permalinkPages.ts"
 import { FitAnswer } from "./FitAnswer.ts"
 import { isForeignOrigin } from "./isForeignOrigin.ts"
 import { layerCalls } from "./layerCalls.ts"
@@ -52,6 +53,8 @@ export interface AssistantsOptions {
   readonly writeCookie: string | null
   /** UTC milliseconds, from the database clock. */
   readonly now: () => number
+  /** Reports a link that could not be opened. */
+  readonly report: (cause: unknown) => void
 }
 
 /** The handlers of the assistants' door. */
@@ -131,14 +134,15 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
     )
   }
 
-  const fillCart = createPermalinkHandler(
+  const openLink = createPermalinkHandler({
     origin,
-    (webUserGuid, effect, request) => {
+    run: (webUserGuid, effect, request) => {
       const { http, shop } = createCaller(request, webUserGuid, true)
       return Effect.runPromise(effect.pipe(Effect.provide(http), Effect.provideService(AssistantShop, shop)), { signal: request.signal })
     },
-    options.writeCookie
-  )
+    writeCookie: options.writeCookie,
+    report: options.report
+  })
 
   return {
     answer: async (request) => {
@@ -162,7 +166,8 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
     openPermalink: async (request, visit) => {
       const client = getRateLimitClient(request, proxyHeader)
       const seconds = client === null ? 0 : countPermalink(client)
-      return seconds > 0 ? createClientErrorResponse(new TooManyRequests({ seconds })) : fillCart(request, visit)
+      const { pathname, search } = new URL(request.url)
+      return seconds > 0 ? renderTooMany(pathname + search, seconds) : openLink(request, visit)
     }
   }
 }

@@ -4,6 +4,7 @@ import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { cartId, LineItems, toRequested } from "./cartTools.ts"
 import { createEnvelope, type Message, RequestMeta } from "./schemas.ts"
+import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const HAND_OVER: Message = {
   type: "error",
@@ -17,30 +18,32 @@ export const createCheckout = createTool({
   name: "create_checkout",
   title: "Hand a cart over to the shopper",
   description:
-    "Always answers `requires_escalation` with a `continue_url`. Give the link to the shopper, who confirms and pays in a browser. No tool " +
-    "places an order.",
+    "Always answers `requires_escalation` with a `continue_url`. Give the link to the shopper, who confirms and pays in a browser. With " +
+    "`vehicle`, the link also selects it, unless the shopper has another one. No tool places an order.",
   isReadOnly: false,
   input: Schema.Struct({
     meta: RequestMeta,
-    checkout: Schema.Struct({ cart_id: Schema.optionalKey(cartId), line_items: Schema.optionalKey(LineItems) })
+    checkout: Schema.Struct({ cart_id: Schema.optionalKey(cartId), line_items: Schema.optionalKey(LineItems) }),
+    vehicle: Schema.optionalKey(VehicleFacts)
   }),
   output: Schema.Struct({
     ...AssistantCart.fields,
     status: Schema.Literal("requires_escalation"),
     links: Schema.Array(Schema.Struct({ type: Schema.String, url: Schema.String, title: Schema.String }))
   }),
-  handle: Effect.fnUntraced(function* ({ checkout, meta }) {
+  handle: Effect.fnUntraced(function* ({ checkout, meta, vehicle }) {
     const { origin } = yield* AssistantShop
+    const project = yield* readVehicle(vehicle)
     if (checkout.cart_id === undefined && (checkout.line_items ?? []).length === 0)
       return yield* new ToolRejection({ code: "invalid_input", message: "Pass cart_id or line_items." })
     const open = checkout.cart_id === undefined ? yield* openNewCart(meta) : yield* openCart(checkout.cart_id, meta)
     const warnings =
       checkout.cart_id === undefined && checkout.line_items !== undefined
-        ? yield* addItems(open, toRequested(checkout.line_items), null)
+        ? yield* addItems(open, toRequested(checkout.line_items), project)
         : []
     const contents = yield* readCart(open)
     return {
-      ...toAssistantCart(open, contents, origin, [HAND_OVER, ...warnings]),
+      ...toAssistantCart(open, contents, origin, [HAND_OVER, ...warnings], project),
       ucp: createEnvelope("checkout"),
       status: "requires_escalation" as const,
       links: [

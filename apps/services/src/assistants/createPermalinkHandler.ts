@@ -1,19 +1,23 @@
-import { cart } from "@camber/domain/cart"
 import { formatFullTitle, skuBases } from "@camber/domain/catalog"
 import { callService, type Http } from "@camber/domain/ports"
+import { parseProjectCookieHeader } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { createPrefetchRejection } from "../http/errorResponse.ts"
 import { MethodNotAllowed } from "../http/errors.ts"
-import { createPrintPage, escapeHtml } from "../http/createPrintPage.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import { addItems } from "./AssistantCart.ts"
-import { AssistantShop } from "./AssistantShop.ts"
-import { formatPermalink, parseContinueTo, parsePermalink } from "./permalink.ts"
+import type { AssistantShop } from "./AssistantShop.ts"
+import { fillCart } from "./fillCart.ts"
+import { parseContinueTo, parsePermalink, parsePermalinkVehicle } from "./permalink.ts"
+import { renderOutcome, renderReview, renderUnavailable, renderUnreadable, type ReviewedItem } from "./permalinkPages.ts"
 import { type RequestedItem, resolveItems } from "./resolveItems.ts"
+import { compareLinkedVehicle, selectVehicle } from "./selectLinkedVehicle.ts"
 
 const CART_PATH = "/shoppingcart"
+/** Marks the page on which a signed-in customer confirms. */
 const REVIEW_PARAMETER = "review"
+/** Marks the form that replaces the selected vehicle. It adds nothing. */
+const SELECT_PARAMETER = "select"
 
 /** Runs calls as the visitor who opened the link. */
 export type RunAsVisitor = <A, E>(
@@ -22,102 +26,124 @@ export type RunAsVisitor = <A, E>(
   request: Request
 ) => Promise<A>
 
+export interface PermalinkOptions {
+  readonly origin: string
+  readonly run: RunAsVisitor
+  /** Makes the next page read its own write; null without standbys. A GET request does not get it by itself. */
+  readonly writeCookie: string | null
+  readonly report: (cause: unknown) => void
+}
+
 /**
  * Creates the handler of permalinks, `GET /buy/{sku}:{quantity},...`.
  *
- * It fills the cart of the person who opens the link and redirects. It never orders. The cart then has at least the link's quantities, so a
- * link that is opened twice adds once. A signed-in customer confirms on a page first. Bots, previews, prefetches and embedded requests change
- * nothing.
- *
- * @param writeCookie - Makes the next page read its own write; null without standbys. A GET request does not get it by itself.
+ * It fills the cart of the person who opens the link, selects the link's vehicle for a person without one, and redirects. It never orders
+ * and never replaces a selected vehicle by itself. The cart then has at least the link's quantities, so a link that is opened twice adds
+ * once. A page names what was not added. A signed-in customer confirms on a page first. Bots, previews, prefetches and embedded requests
+ * change nothing.
  */
 export const createPermalinkHandler =
-  (origin: string, run: RunAsVisitor, writeCookie: string | null) =>
+  ({ origin, report, run, writeCookie }: PermalinkOptions) =>
   async (request: Request, visit: VisitorSession): Promise<Response> => {
     const url = new URL(request.url)
+    if (!["GET", "HEAD", "POST"].includes(request.method)) throw new MethodNotAllowed({ allowed: ["GET", "HEAD", "POST"] })
     const items = parsePermalink(url.pathname)
+    if (items === null) return renderUnreadable()
     const target = parseContinueTo(url.searchParams, origin, CART_PATH)
-    const fill = async (wanted: ReadonlyArray<RequestedItem>) =>
-      redirectTo(await run(visit.webUserGuid, fillCart(visit.webUserGuid, wanted, target), request), writeCookie)
-    if (request.method === "POST") return items === null ? redirectTo("/") : fill(items)
-    if (request.method !== "GET" && request.method !== "HEAD") throw new MethodNotAllowed({ allowed: ["GET", "HEAD", "POST"] })
-    if (items === null) return redirectTo("/")
+    const visitor = { ...visit, cookies: request.headers.get("cookie") }
+    const link = { items, target, path: url.pathname, facts: parsePermalinkVehicle(url.searchParams), parameters: url.searchParams }
+    const answer = <E>(effect: Effect.Effect<Response, E, Http | AssistantShop>) =>
+      run(visit.webUserGuid, effect, request).catch((cause: unknown) => {
+        report(cause)
+        return renderUnavailable(toPath(link))
+      })
+    const isForHttps = new URL(origin).protocol === "https:"
+    if (request.method === "POST")
+      return answer(
+        url.searchParams.has(SELECT_PARAMETER) ? select(visitor, link, isForHttps) : fill(visitor, link, isForHttps, writeCookie)
+      )
     // The browser asks again when the person really follows the link.
     if (/prefetch|prerender/i.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""))
       return createPrefetchRejection()
     if (visit.isBot || request.method === "HEAD" || !isNavigation(request)) return redirectTo(target)
-    if (visit.account === null) return fill(items)
-    if (!url.searchParams.has(REVIEW_PARAMETER)) {
-      url.searchParams.set(REVIEW_PARAMETER, "1")
-      return redirectTo(url.pathname + url.search)
-    }
-    return renderReview(await run(visit.webUserGuid, describeItems(items, origin), request), url)
+    if (visit.account === null) return answer(fill(visitor, link, isForHttps, writeCookie))
+    if (!url.searchParams.has(REVIEW_PARAMETER)) return redirectTo(toPath(link, REVIEW_PARAMETER))
+    return answer(review(visitor, link, origin))
   }
+
+interface Link {
+  readonly items: ReadonlyArray<RequestedItem>
+  /** Where to continue. */
+  readonly target: string
+  readonly path: string
+  readonly facts: ReturnType<typeof parsePermalinkVehicle>
+  readonly parameters: URLSearchParams
+}
+type Visitor = Pick<VisitorSession, "webUserGuid"> & { readonly cookies: string | null }
+
+/** Returns the link's path for another step. */
+const toPath = ({ parameters, path }: Link, step?: string): string => {
+  const given = new URLSearchParams(parameters)
+  for (const name of [REVIEW_PARAMETER, SELECT_PARAMETER]) given.delete(name)
+  if (step !== undefined) given.set(step, "1")
+  return given.size === 0 ? path : `${path}?${given.toString()}`
+}
 
 /** An image or a frame of another page is no decision of a person. Older browsers do not send the header. */
 const isNavigation = (request: Request): boolean => (request.headers.get("sec-fetch-dest") ?? "document") === "document"
 
-/** Adds what the cart lacks, item by item. Returns where to continue: a search for an item that could not be added, if none could. */
-const fillCart = Effect.fnUntraced(function* (webUserGuid: WebUserGuid, items: ReadonlyArray<RequestedItem>, target: string) {
-  const { cart: before } = yield* callService(cart, { webUserGuid, project: null })
-  const { origin } = yield* AssistantShop
-  const added = yield* Effect.forEach(items, (item) =>
-    Effect.result(
-      Effect.gen(function* () {
-        const [resolved] = yield* resolveItems([item], origin, "permalink")
-        const present = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === resolved?.skuVariantNumber)?.wanted ?? 0
-        const quantity = item.quantity - present
-        if (quantity > 0) yield* addItems({ webUserGuid }, [{ id: item.id, quantity }], null, "permalink")
-      })
-    )
-  )
-  const [first] = items
-  return first !== undefined && added.every(Result.isFailure) ? `/search?query=${encodeURIComponent(first.id)}` : target
+/** Fills the cart and redirects, or shows what the visitor has to know first. */
+const fill = Effect.fnUntraced(function* ({ cookies, webUserGuid }: Visitor, link: Link, isForHttps: boolean, writeCookie: string | null) {
+  const vehicle = yield* compareLinkedVehicle(link.facts, cookies)
+  const project = vehicle._tag === "Selectable" ? vehicle.project : parseProjectCookieHeader(cookies)
+  const filled = yield* fillCart(webUserGuid, link.items, project)
+  const selecting = vehicle._tag === "Selectable" ? yield* selectVehicle(webUserGuid, vehicle, isForHttps) : []
+  const isPlain = filled.every(({ message, outcome }) => outcome === "added" && message === null)
+  const response =
+    isPlain && vehicle._tag !== "Other" && vehicle._tag !== "Unknown"
+      ? redirectTo(link.target)
+      : renderOutcome(filled, vehicle, { target: link.target, link: toPath(link), selectAction: toPath(link, SELECT_PARAMETER) })
+  return withCookies(response, writeCookie === null ? selecting : [...selecting, writeCookie])
 })
 
-/** Returns the names of the items; the number of one that cannot be resolved. */
+/** Replaces the selected vehicle, which the visitor has confirmed. */
+const select = Effect.fnUntraced(function* ({ webUserGuid }: Visitor, link: Link, isForHttps: boolean) {
+  const vehicle = yield* compareLinkedVehicle(link.facts, null)
+  const selecting = vehicle._tag === "Selectable" ? yield* selectVehicle(webUserGuid, vehicle, isForHttps) : []
+  return withCookies(redirectTo(link.target), selecting)
+})
+
+const review = Effect.fnUntraced(function* ({ cookies }: Visitor, link: Link, origin: string) {
+  const vehicle = yield* compareLinkedVehicle(link.facts, cookies)
+  return renderReview(yield* describeItems(link.items, origin), vehicle, toPath(link))
+})
+
+/** Returns the names of the items. An item that cannot be resolved has none, except for a product whose variant must be chosen. */
 const describeItems = (items: ReadonlyArray<RequestedItem>, origin: string) =>
   Effect.forEach(items, (item) =>
     resolveItems([item], origin, "permalink").pipe(
       Effect.flatMap(([resolved]) =>
         callService(skuBases, { skuBaseNumbers: resolved === undefined ? [] : [resolved.skuBaseNumber], webUserGuid: null })
       ),
-      Effect.map(({ skuBases: [found] }) => ({ ...item, title: found === undefined ? item.id : formatFullTitle(found) })),
-      Effect.orElseSucceed(() => ({ ...item, title: item.id }))
+      Effect.map(({ skuBases: [found] }): ReviewedItem => ({ ...item, title: found === undefined ? item.id : formatFullTitle(found) })),
+      Effect.catchTag("ToolRejection", ({ code }) =>
+        Effect.succeed<ReviewedItem>({ ...item, title: code === "not_found" ? null : item.id })
+      )
     )
   )
 
-const STYLES = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { margin: 0; padding: 1rem }
-main { max-inline-size: 36rem; margin: 2rem auto }
-h1 { font-size: 1.5rem; line-height: 1.2 }
-button { min-block-size: 3rem; padding-inline: 1.5rem; font: inherit; font-weight: 600; border: 2px solid; border-radius: .25rem; cursor: pointer; background: CanvasText; color: Canvas }
-:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
-`
-
-const renderReview = (items: ReadonlyArray<RequestedItem & { readonly title: string }>, url: URL): Response => {
-  const target = new URLSearchParams(url.searchParams)
-  target.delete(REVIEW_PARAMETER)
-  const query = target.size === 0 ? "" : `?${target.toString()}`
-  const list = items.map(({ id, quantity, title }) => `<li>${quantity} × ${escapeHtml(title)} <small>${escapeHtml(id)}</small></li>`)
-  return createPrintPage({
-    title: "Add these parts to your cart?",
-    styles: STYLES,
-    body: `<main><h1>Add these parts to your cart?</h1><ul>${list.join("")}</ul>
-<p>The link only fills your cart. You check prices, fit and shipping before you order.</p>
-<form method="post" action="${escapeHtml(formatPermalink(items) + query)}"><button>Add to Cart</button></form>
-<p><a href="/">Continue without adding</a></p></main>`
+const redirectTo = (location: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      location,
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow"
+    }
   })
-}
 
-const redirectTo = (location: string, cookie: string | null = null): Response => {
-  const headers = new Headers({
-    location,
-    "cache-control": "private, no-store",
-    "referrer-policy": "no-referrer",
-    "x-robots-tag": "noindex, nofollow"
-  })
-  if (cookie !== null) headers.append("set-cookie", cookie)
-  return new Response(null, { status: 303, headers })
+const withCookies = (response: Response, cookies: ReadonlyArray<string>): Response => {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie)
+  return response
 }

@@ -31,6 +31,16 @@ describe("escapeMarkdown", () => {
   })
 })
 
+describe.each(allDatabases)("documents for programs on $kind", ({ open }) => {
+  it("answer an error while the database is unavailable", async () => {
+    const shop = await openServices(open)
+    await shop.database.drop()
+    const { headers, status } = (await shop.handler(new Request("http://shop.test/llms.txt"))) ?? new Response()
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(headers.get("content-type")).toContain("json")
+  })
+})
+
 describe.each(allDatabases)("Markdown pages on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {

@@ -1,6 +1,7 @@
+import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatPermalink, isPermalink, parseContinueTo, parsePermalink } from "./permalink.ts"
+import { formatPermalink, isPermalink, parseContinueTo, parsePermalink, parsePermalinkVehicle } from "./permalink.ts"
 
 const number = fc.stringMatching(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)
 const item = fc.record({ id: number, quantity: fc.integer({ min: 1, max: 999 }) })
@@ -38,8 +39,45 @@ describe("parsePermalink", () => {
     expect(parsePermalink(path)).toBeNull()
   })
 
-  it.each(["/buy", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])("does not claim the page %s", (path) => {
-    expect(isPermalink(path)).toBe(false)
+  it("claims a link without quantities, to say that it was not understood", () => {
+    expect([isPermalink("/buy/CAM-1-1"), parsePermalink("/buy/CAM-1-1")]).toEqual([true, null])
+  })
+
+  it.each(["/buy", "/buy/", "/buy/confirmation", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])(
+    "does not claim the page %s",
+    (path) => {
+      expect(isPermalink(path)).toBe(false)
+    }
+  )
+})
+
+describe("parsePermalinkVehicle", () => {
+  const facts = { vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(47), modelId: ModelId.make(12) } }
+  const parse = (...texts: ReadonlyArray<string>) =>
+    parsePermalinkVehicle(new URLSearchParams(texts.map((text): [string, string] => ["vehicle", text])))
+
+  it("parses what the link contains", () => {
+    const url = new URL(formatPermalink([{ id: "CAM-1-1", quantity: 1 }], facts), "http://shop.test")
+    expect(parsePermalink(url.pathname)).toEqual([{ id: "CAM-1-1", quantity: 1 }])
+    expect(parsePermalinkVehicle(url.searchParams)).toEqual(facts)
+    expect(parse()).toBeNull()
+  })
+
+  it.each([
+    "",
+    "1969 Camaro",
+    "[]",
+    '{"vehicle":{"year":1969}}',
+    '{"raceTypeId":1}',
+    JSON.stringify({ facets: Array(41).fill({ name: "a", valueId: 2 }) })
+  ])("rejects %s", (text) => {
+    expect(parse(text)).toBe("unreadable")
+  })
+
+  it("rejects two vehicles and a text that is too long, and leaves a vehicle with too many details out of a link", () => {
+    const long = { ...facts, declined: Array.from({ length: 40 }, () => "x".repeat(100)) }
+    expect([parse("{}", "{}"), parse(JSON.stringify(long))]).toEqual(["unreadable", "unreadable"])
+    expect(formatPermalink([{ id: "CAM-1-1", quantity: 1 }], long)).toBe("/buy/CAM-1-1:1")
   })
 })
 

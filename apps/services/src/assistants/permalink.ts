@@ -1,5 +1,7 @@
 import { MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
 import { MAX_QUANTITY } from "@camber/domain/catalog"
+import { Option, Schema } from "effect"
+import { VehicleFacts } from "./VehicleFacts.ts"
 import type { RequestedItem } from "./resolveItems.ts"
 
 /** Path of permalinks. `/buy` itself and `/buy/confirmation/...` are pages of the checkout. */
@@ -11,13 +13,37 @@ const MAX_ITEMS_LENGTH = 2_000
 const token = /^(?:[A-Za-z0-9._-]{1,40}|~[A-Za-z0-9_-]{1,60})$/
 const quantityText = /^[1-9]\d{0,2}$/
 
-/** Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Every number of the shop is a valid token. */
-export const formatPermalink = (items: ReadonlyArray<RequestedItem>): string =>
-  PERMALINK_PATH + items.map(({ id, quantity }) => `${id}:${quantity}`).join(",")
+/** Parameter with the vehicle that the parts are for: the JSON of `VehicleFacts`. */
+export const VEHICLE_PARAMETER = "vehicle"
 
-/** Whether a path is a permalink. A colon distinguishes it from the pages of the checkout. */
+/** Longest vehicle of a URL, in characters: a vehicle with its engine and about 20 details. */
+const MAX_VEHICLE_LENGTH = 1_500
+
+const VehicleText = Schema.fromJsonString(VehicleFacts)
+const encodeVehicle = Schema.encodeSync(VehicleText)
+const decodeVehicle = Schema.decodeUnknownOption(VehicleText)
+
+/**
+ * Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Every number of the shop is a valid token. A vehicle with too
+ * many details is left out.
+ */
+export const formatPermalink = (items: ReadonlyArray<RequestedItem>, vehicle: VehicleFacts | null = null): string => {
+  const path = PERMALINK_PATH + items.map(({ id, quantity }) => `${id}:${quantity}`).join(",")
+  const text = vehicle === null ? "" : encodeVehicle(vehicle)
+  return text === "" || text.length > MAX_VEHICLE_LENGTH ? path : `${path}?${new URLSearchParams({ [VEHICLE_PARAMETER]: text }).toString()}`
+}
+
+/** Parses the vehicle of a link. Null without one, `unreadable` for several, for other text and for a text that is too long. */
+export const parsePermalinkVehicle = (parameters: URLSearchParams): VehicleFacts | "unreadable" | null => {
+  const [text, ...others] = parameters.getAll(VEHICLE_PARAMETER)
+  if (text === undefined) return null
+  if (others.length > 0 || text.length > MAX_VEHICLE_LENGTH) return "unreadable"
+  return Option.getOrElse(decodeVehicle(text), () => "unreadable" as const)
+}
+
+/** Whether a path is a permalink, malformed or not. The checkout's pages are `/buy` and below `/buy/confirmation`. */
 export const isPermalink = (pathname: string): boolean =>
-  pathname.startsWith(PERMALINK_PATH) && /^[^/]*:[^/]*$/.test(pathname.slice(PERMALINK_PATH.length))
+  pathname.startsWith(PERMALINK_PATH) && /^(?!confirmation$)[^/]+$/i.test(pathname.slice(PERMALINK_PATH.length))
 
 /**
  * Parses the compact item list of UCP. A token that begins with `~` is base64url.

@@ -1,9 +1,12 @@
 import { cart } from "@camber/domain/cart"
+import { customerProjects } from "@camber/domain/garage"
+import { parseProjectCookie, RaceTypeId, serializeProjectCookie, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices } from "../../test/openServices.ts"
 import { openAssistant } from "../../test/openAssistant.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
 describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
@@ -84,12 +87,114 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([])
   })
 
-  it("lead to a search if the item cannot be added, and home if the link is malformed", async () => {
+  const read = async (visitor: Pick<TestVisitor, "cookie">, path: string, init = {}) => {
+    const response = await follow(visitor, path, init)
+    return {
+      status: response.status,
+      location: response.headers.get("location"),
+      text: await response.text(),
+      cookies: response.headers.getSetCookie()
+    }
+  }
+
+  it("say that a malformed link was not understood, and add nothing", async () => {
     const guest = shop.visitor()
-    expect((await follow(guest, "/buy/CAM-ZZZ:1")).headers.get("location")).toBe("/search?query=CAM-ZZZ")
-    expect((await follow(guest, "/buy/CAM-P6-1:1")).headers.get("location")).toBe("/search?query=CAM-P6-1")
-    expect((await follow(guest, "/buy/CAM-P3-1:0")).headers.get("location")).toBe("/")
+    for (const path of ["/buy/CAM-P3-1:0", "/buy/CAM-P3-1:1,", "/buy/CAM P3:x", "/buy/CAM-P3-1"]) {
+      const { status, text } = await read(guest, path)
+      expect(status).toBe(404)
+      expect(text).toContain("We couldn&#39;t read this link")
+      expect(text).toContain("Nothing was added to your cart.")
+    }
     expect(await readCart(guest)).toEqual([])
+  })
+
+  it("add the known parts and name the others with the reason", async () => {
+    const guest = shop.visitor()
+    const { location, status, text } = await read(guest, "/buy/CAM-ZZZ:1,CAM-P3-1:2,CAM-P2:1,CAM-P6-1:1")
+    expect([status, location]).toEqual([200, null])
+    expect(text).toContain("1 of 4 parts is in your cart")
+    expect(text).toMatch(/CAM-ZZZ<\/b> is no longer sold, or the number is wrong/)
+    expect(text).toMatch(/CAM-P2<\/b> comes in several versions/)
+    expect(text).toMatch(/CAM-P6-1<\/b> can't be added/)
+    expect(text).not.toContain("<b>CAM-P3-1")
+    expect(await readCart(guest)).toEqual([["CAM-P3-1", 2]])
+  })
+
+  it("escape the number of an unknown part", async () => {
+    const id = `~${Buffer.from("<img src=x>").toString("base64url")}`
+    const { text } = await read(shop.visitor(), `/buy/${id}:1`)
+    expect(text).toContain("&lt;img src=x&gt;</b> is no longer sold")
+    expect(text).toContain("This part isn&#39;t in your cart")
+    expect(text).not.toContain("<img")
+  })
+
+  const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
+  const withVehicle = (text: unknown = { vehicle }) =>
+    `/buy/CAM-P3-1:1?${new URLSearchParams({ vehicle: JSON.stringify(text) }).toString()}`
+  const getSelected = (cookies: ReadonlyArray<string>) => {
+    const cookie = cookies.find((text) => text.startsWith("Fitment="))
+    return cookie === undefined ? null : parseProjectCookie(decodeURIComponent(cookie.slice("Fitment=".length).split(";")[0] ?? ""))
+  }
+  const choose = ({ cookie }: TestVisitor, raceTypeId: number) => {
+    const selected = serializeProjectCookie({ ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(raceTypeId) })
+    return { cookie: `${cookie}; Fitment=${encodeURIComponent(selected)}` }
+  }
+
+  it("select the link's vehicle for a person without one, and save it in the garage", async () => {
+    const guest = shop.visitor()
+    const { cookies, location } = await read(guest, withVehicle())
+    expect(location).toBe("/shoppingcart")
+    expect(getSelected(cookies)).toMatchObject({ vehicle, projectId: expect.any(String) })
+    const { customerProjects: garage } = await guest.ask(customerProjects, { webUserGuid: guest.webUserGuid, selectedFacetData: [] })
+    expect(garage.projects).toMatchObject([{ ...vehicle, projectId: getSelected(cookies)?.projectId }])
+  })
+
+  it("never replace a selected vehicle, but offer the link's", async () => {
+    const guest = shop.visitor()
+    const owner = choose(guest, sample.dirtLateModel)
+    const { cookies, location, text } = await read(owner, withVehicle())
+    expect([location, getSelected(cookies)]).toEqual([null, null])
+    expect(text).toContain("The link is for a 1969 Chevrolet Camaro. You have selected your Dirt Late Model.")
+    expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
+    const action = /action="([^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? ""
+    const chosen = await read(owner, action, { method: "POST", headers: { origin: "http://shop.test" } })
+    expect([chosen.location, getSelected(chosen.cookies)]).toEqual(["/shoppingcart", expect.objectContaining({ vehicle })])
+  })
+
+  it("ask nothing if the link's vehicle is selected already", async () => {
+    const guest = shop.visitor()
+    const { cookies } = await read(guest, withVehicle())
+    const again = await read(
+      { cookie: `${guest.cookie}; ${cookies.find((text) => text.startsWith("Fitment="))?.split(";")[0]}` },
+      withVehicle()
+    )
+    expect([again.location, getSelected(again.cookies)]).toEqual(["/shoppingcart", null])
+  })
+
+  it.each([
+    ["an unknown model", { vehicle: { ...vehicle, modelId: 999_999 } }],
+    ["no year", { vehicle: { makeId: 2 } }],
+    ["text", "Camaro"]
+  ])("add the parts but select nothing for a vehicle with %s", async (_, facts) => {
+    const guest = shop.visitor()
+    const { cookies, text } = await read(guest, withVehicle(facts))
+    expect(text).toContain("We couldn't read the vehicle of this link.")
+    expect(text).toContain("The part is in your cart")
+    expect(getSelected(cookies)).toBeNull()
+    expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
+  })
+
+  it("carry the vehicle of an assistant's cart", async () => {
+    const assistant = await openAssistant(shop)
+    const created = await assistant.call("create_cart", {
+      cart: { line_items: [{ item: { id: "CAM-P3-1" }, quantity: 1 }] },
+      vehicle: { vehicle }
+    })
+    const later = await assistant.call("create_checkout", { checkout: { cart_id: created.id }, vehicle: { vehicle } })
+    expect(later.continue_url).toBe(created.continue_url)
+    const { pathname, search } = new URL(created.continue_url)
+    expect(getSelected((await read(shop.visitor(), pathname + search)).cookies)).toMatchObject({ vehicle })
+    await assistant.close()
   })
 
   it("reject a form of another site", async () => {
@@ -111,13 +216,23 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await countLines()).toBe(1)
   })
 
+  it("offer a retry while the database is unavailable", async () => {
+    const lost = await openServices(open)
+    await lost.database.drop()
+    const response = await lost.handler(new Request("http://shop.test/buy/CAM-P3-1:1?continue_to=/shop/all"))
+    expect(response?.status).toBe(503)
+    const text = (await response?.text()) ?? ""
+    expect(text).toContain("We couldn&#39;t fill your cart")
+    expect(text).toContain('href="/buy/CAM-P3-1:1?continue_to=%2Fshop%2Fall">Try Again</a>')
+  })
+
   it("are limited to 60 a minute for an IP address", async () => {
     const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
     const getStatus = async (address: string) =>
       (await limited.handler(new Request("http://shop.test/buy/CAM-P3-1:0", { headers: { "x-forwarded-for": address } })))?.status
     try {
       for (let count = 0; count < 60; count++) await getStatus("10.0.0.1")
-      expect([await getStatus("10.0.0.1"), await getStatus("10.0.0.2")]).toEqual([429, 303])
+      expect([await getStatus("10.0.0.1"), await getStatus("10.0.0.2")]).toEqual([429, 404])
     } finally {
       await limited.database.drop()
     }

@@ -36,6 +36,7 @@ const rootCosts: ReadonlyMap<string, number> = new Map([
   ["assemblies", 4],
   ["assembly", 3],
   ["partFacets", 3],
+  ["partCounts", 3],
   ["systemsOfParts", 3],
   ["skuBaseFitment", 3],
   ["autoSuggestPublic", 3],

@@ -43,6 +43,25 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(reply.lists[0]?.products[1]?.productUrl).not.toContain("?")
   })
 
+  it("LIST-03 words the stock of the listed variant as its page and the cart do", async () => {
+    const userGuid = newVisitor()
+    const variant = shop.database.kysely.updateTable("variant").where("sku_variant_number", "=", "CAM-P2-1")
+    const [before] = await shop.database.kysely
+      .selectFrom("variant")
+      .select(["quantity", "availability"])
+      .where("sku_variant_number", "=", "CAM-P2-1")
+      .execute()
+    const getText = async () => (await create(userGuid, "Stock", [rotor])).lists[0]?.products[0]?.availabilityText
+    try {
+      await variant.set({ quantity: 2, availability: "InStock" }).execute()
+      expect(await getText()).toBe("2 left")
+      await variant.set({ quantity: 0, availability: "MadeToOrder", lead_days: 5 }).execute()
+      expect(await getText()).toBe("Made to order in 5 days")
+    } finally {
+      await variant.set({ ...before, lead_days: null }).execute()
+    }
+  })
+
   it("distinguishes kits from products that can be added to the cart directly", async () => {
     const [kit] = await shop.database.kysely.selectFrom("product").select("sku_base_number").where("is_kit", "=", true).limit(1).execute()
     const whole = { skuBaseNumber: kit?.sku_base_number ?? "", skuVariantNumber: null, quantity: 1 }

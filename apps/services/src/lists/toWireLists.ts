@@ -8,6 +8,7 @@ import type { Choice } from "../cart/Choice.ts"
 import { describeChoice } from "../cart/describeChoice.ts"
 import type { Tables } from "../database/tables.ts"
 import { byBaseNumbers } from "../products/baseNumber.ts"
+import { formatAvailability } from "../products/availability.ts"
 import { queryProductRows } from "../products/queryProductRows.ts"
 import { optionValueNames } from "../products/evaluateRow.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -87,6 +88,9 @@ const queryListed = (database: Kysely<Tables>, bases: ReadonlyArray<string>, var
           "variant.price_cents",
           "variant.price_in_cart",
           "variant.availability",
+          "variant.quantity",
+          "variant.lead_days",
+          "variant.available_on",
           "variant.image"
         ])
         .whereRef("variant.product_page_id", "=", "product.product_page_id")
@@ -130,6 +134,7 @@ const toWireProduct = (
     brand: product.brand,
     segmentCategory: product.segment,
     availability: displayed.availability,
+    availabilityText: formatAvailability(displayed, product.today),
     rating: product.rating,
     reviewCount: product.review_count,
     options: skuVariantNumber === null ? [] : listOptions(product, displayed),
@@ -157,6 +162,7 @@ const NO_LONGER_SOLD = {
   brand: "",
   segmentCategory: "",
   availability: "Discontinued",
+  availabilityText: "Discontinued",
   rating: 0,
   reviewCount: 0,
   options: [],

@@ -12,6 +12,7 @@ import {
 import type { Verdict } from "@camber/domain/fitment"
 import { formatPrice } from "./pricing.ts"
 import { toDollars } from "@camber/domain/money"
+import { formatAvailability } from "./availability.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { ProductRecord } from "./productRecords.ts"
@@ -111,6 +112,7 @@ const getKitComponent = (line: ProductRecord["kitLines"][number], component: Pro
     imageUrl: imageUrls.of(shown?.image ?? component.image),
     salePriceString: formatPrice(shown ?? component),
     availability,
+    availabilityText: shown === undefined ? "" : formatAvailability(shown, component.today),
     isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : isPurchaseable(availability),
     indexOptions:
       line.component_variant_number === null

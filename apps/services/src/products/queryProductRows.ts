@@ -77,6 +77,7 @@ export const toCardFacts = (row: ProductRow, imageUrls: ImageUrls) => ({
   rating: row.rating,
   reviewCount: row.review_count,
   availability: row.availability,
+  availabilityText: formatAvailability(row, row.today),
   ribbonText: row.ribbon_text,
   // "From" needs a visible price.
   hasPriceRange: row.hasPriceRange && !row.price_in_cart,
@@ -88,7 +89,6 @@ export const toCardFacts = (row: ProductRow, imageUrls: ImageUrls) => ({
 /** Converts a row to a card on the wire, with the lead variant's price and stock. */
 export const toProductCard = (row: ProductRow, imageUrls: ImageUrls, fit: Verdict | null): typeof ProductCard.Encoded => ({
   ...toCardFacts(row, imageUrls),
-  availabilityText: formatAvailability(row, row.today),
   hasActiveRebate: row.has_active_rebate,
   rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,
   kitItemCount: row.kit_item_count,

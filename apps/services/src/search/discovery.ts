@@ -1,7 +1,7 @@
 import { assemblies, assembly } from "@camber/domain/assembly"
 import { skuBaseFitment } from "@camber/domain/fitment"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
-import { autoSuggest, carSystems, listing, partFacets, popularParts, systemsOfParts } from "@camber/domain/search"
+import { autoSuggest, carSystems, listing, partCounts, partFacets, popularParts, systemsOfParts } from "@camber/domain/search"
 import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import type { ChangeLog } from "../change-log/changeLog.ts"
 import { loadShopper } from "../products/loadShopper.ts"
@@ -14,6 +14,7 @@ import { createCarSystemsResolver, createPartSystemsResolver } from "./carSystem
 import { createAssemblyResolver } from "./assembly/createAssemblyResolver.ts"
 import { assemblyTiles } from "./assembly/assemblyTiles.ts"
 import { createListingResolver } from "./listing.ts"
+import { createPartCountsResolver } from "./partCounts.ts"
 import { createPartFacetsResolver } from "./partFacets.ts"
 import { createPopularPartsResolver } from "./popularParts.ts"
 import type { CatalogIndexes } from "./createCatalogIndexes.ts"
@@ -43,6 +44,8 @@ export const discoverySchema = (
     carSystems: createResolver(carSystems, "carSystems", createCarSystemsResolver(store, indexes)),
 
     partFacets: createResolver(partFacets, "partFacets", createPartFacetsResolver(store, indexes)),
+
+    partCounts: createResolver(partCounts, "partCounts", createPartCountsResolver(store, indexes)),
 
     systemsOfParts: createResolver(systemsOfParts, "systemsOfParts", createPartSystemsResolver(store, indexes)),
 

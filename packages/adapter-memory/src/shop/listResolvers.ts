@@ -42,6 +42,7 @@ export const createListResolvers = (parts: PartLookup): ReadonlyArray<Resolver> 
     brand: part.brand,
     segmentCategory: "",
     availability: part.stock === 0 ? "NotAvailable" : "InStock",
+    availabilityText: part.stock === 0 ? "Not available" : "In stock",
     rating: 0,
     reviewCount: 0,
     options: [],

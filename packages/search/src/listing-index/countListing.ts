@@ -44,6 +44,17 @@ export const countListing = (
   }
 }
 
+/**
+ * Returns the products of `base` that have an accepted value of every choice.
+ *
+ * @param choices - Accepted values by facet name.
+ */
+export const selectProducts = (
+  index: ListingIndex,
+  base: ProductBitset,
+  choices: ReadonlyMap<string, ReadonlyArray<string>>
+): ProductBitset => [...choices].reduce((rest, [name, accepted]) => rest.and(getProductsWithAny(index, name, accepted)), base)
+
 const getProductsWithAny = (
   { allProducts, facets, values }: ListingIndex,
   name: string,

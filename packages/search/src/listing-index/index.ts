@@ -8,7 +8,7 @@ export {
   withRatings,
   withOffers
 } from "./ListingIndex.ts"
-export { countListing } from "./countListing.ts"
+export { countListing, selectProducts } from "./countListing.ts"
 export { countFacets } from "./facetCounts.ts"
 export { type FittingProducts, getListingPage } from "./getListingPage.ts"
 export { type PackedProducts, unpackProducts } from "./storedProducts.ts"

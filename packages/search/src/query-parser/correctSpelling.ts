@@ -1,35 +1,36 @@
+import { isSkeleton } from "./expandAbbreviations.ts"
 import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
 /**
  * Corrects misspelled tokens.
- * An unknown word is replaced with the likeliest known one. A known word is replaced only if that forms a product name with its neighbor
- * ('break pads'). While typing, an incomplete last word is completed.
+ * An unmatched word is replaced with the likeliest known one: first one that forms a product name with its neighbors, whose own
+ * candidates count if they are unmatched too ('brak pds'), then one with a clear meaning. A known word is replaced only if that forms a
+ * product name with its neighbor ('break pads'). While typing, an incomplete last word is completed.
  */
 export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
   const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : splitYear(lexicon, token)))
   const words = tokens.map(({ text }) => text)
+  const isText = (at: number): boolean => tokens[at]?.value === null && /^\p{L}+$/u.test(words[at] ?? "")
+  const isUnmatched = (at: number): boolean => isText(at) && !isMatched(lexicon, words, at, isTyping && at === tokens.length - 1)
   // A second pass uses the corrections of neighbors: 'brke rotr'
-  for (const [turn, token] of [...tokens, ...tokens].entries()) {
+  for (const turn of [...tokens, ...tokens].keys()) {
     const at = turn % tokens.length
     const word = words[at] ?? ""
-    if (token.value !== null || !/^\p{L}+$/u.test(word)) continue
+    if (!isText(at)) continue
     const isLast = isTyping && at === tokens.length - 1
-    // An ordinary word is correct even if the catalog does not have it. While typing, it may be incomplete.
-    const isKnown =
-      lexicon.isKnown(word) ||
-      lexicon.getSenses(word).length > 0 ||
-      isInPhrase(lexicon, words, at) ||
-      (!isLast && !isBegun(lexicon, words, at) && lexicon.isWord(word))
-    if (isKnown) {
+    if (!isUnmatched(at)) {
       const meant = findContextualWord(lexicon, words, at)
       if (meant !== undefined) words[at] = meant
     } else {
       const begun = at === tokens.length - 1 && word.length >= MIN_BEGINNING ? lexicon.findByPrefix(word) : []
-      const near = lexicon.findSimilar(word).filter((candidate) => !isUseless(lexicon, candidate))
+      const near = listNear(lexicon, word)
       const candidates = isLast ? [...begun, ...near] : [...near, ...listSplits(lexicon, word), ...begun]
+      const inPhrase = [...candidates, ...listAbbreviated(lexicon, word)]
+      const guesses = [at - 1, at + 1].filter(isUnmatched)
       words[at] =
-        candidates.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
+        inPhrase.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
+        inPhrase.find((candidate) => guesses.some((other) => makesNameWithGuess(lexicon, words, at, candidate, other))) ??
         candidates.find(
           (candidate) =>
             isLast ||
@@ -47,6 +48,34 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
     if (isTyping && at === tokens.length - 1 && word.startsWith(token.text)) return [{ ...token, text: word }]
     return word.split(" ").map((text) => ({ ...token, text, raw: text }))
   })
+}
+
+/** Returns whether the vocabulary knows a word. An ordinary word is correct even if the catalog does not have it, unless it may be incomplete. */
+const isMatched = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, isIncomplete: boolean): boolean => {
+  const word = words[at] ?? ""
+  return (
+    lexicon.isKnown(word) ||
+    lexicon.getSenses(word).length > 0 ||
+    isInPhrase(lexicon, words, at) ||
+    (!isIncomplete && !isBegun(lexicon, words, at) && lexicon.isWord(word))
+  )
+}
+
+const listNear = (lexicon: Lexicon, word: string): ReadonlyArray<string> =>
+  lexicon.findSimilar(word).filter((candidate) => !isUseless(lexicon, candidate))
+
+/** Lists words that may be abbreviated. They count only within a product name. */
+const listAbbreviated = (lexicon: Lexicon, word: string): ReadonlyArray<string> =>
+  isSkeleton(lexicon, word) ? lexicon.findAbbreviated(word) : []
+
+/** Returns whether a candidate forms a product's name with a candidate of its unmatched neighbor. Two guesses need a certain name. */
+const makesNameWithGuess = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, candidate: string, neighbor: number): boolean => {
+  const word = words[neighbor] ?? ""
+  return [...listNear(lexicon, word), ...listAbbreviated(lexicon, word)].some((guess) =>
+    lexicon
+      .getSenses(neighbor < at ? `${guess} ${candidate}` : `${candidate} ${guess}`)
+      .some(({ meaning, weight }) => meaning.kind === "type" && weight >= CERTAIN_WEIGHT)
+  )
 }
 
 /** Returns whether a word is part of a known compound: 'spark plug' if only 'sparkplug' is known. */

@@ -37,7 +37,7 @@ export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token
 }
 
 /** Returns whether an unknown word has only consonants, like many abbreviations. */
-const isSkeleton = (lexicon: Lexicon, word: string): boolean =>
+export const isSkeleton = (lexicon: Lexicon, word: string): boolean =>
   /^[b-df-hj-np-tv-xz]{3,6}$/.test(word) && !lexicon.isKnown(word) && !lexicon.isWord(word) && lexicon.getSenses(word).length === 0
 
 /** Two letters are ambiguous unless they name a side or position. */

@@ -292,6 +292,8 @@ describe("parseQuery", () => {
     expect(read("brke pads")).toMatchObject({ types: [{ slug: "brake-pad-set" }], corrected: "brake pads" })
     expect(read("brake pasd").corrected).toBe("brake pads")
     expect(read("haeders").corrected).toBe("headers")
+    expect(read("brak pds")).toMatchObject({ types: [{ slug: "brake-pad-set" }], corrected: "brake pads" })
+    expect(read("chrome pds").corrected).toBeNull()
     expect(read("haeders", { isExact: true })).toMatchObject({ corrected: null, types: [] })
   })
 

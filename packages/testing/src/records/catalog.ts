@@ -109,6 +109,7 @@ const component = {
   imageUrl: "/content/parts/brake-caliper.svg",
   salePriceString: "$45.00",
   availability: "InStock",
+  availabilityText: "In stock",
   isPurchaseable: true,
   indexOptions: []
 } as const

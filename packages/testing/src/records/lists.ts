@@ -20,6 +20,7 @@ export const { sample: sampleListProduct, wire: wireListProduct } = createBuilde
   price: 90,
   segmentCategory: "Brakes > Rotors",
   availability: "InStock",
+  availabilityText: "In stock",
   rating: 4.5,
   reviewCount: 12,
   options: [],

@@ -13,6 +13,7 @@ export const { wire: wireSkuBaseDetails } = createBuilders(SkuBaseDetails, {
   skuBaseNumber: "CAM-2",
   ...wireCardFacts(),
   availability: "InStock",
+  availabilityText: "In stock",
   productPageUrl: "/item/slotted-rotor/2",
   productPageId: 2,
   thumbnailImageLink: "/content/parts/brake-rotor.svg",

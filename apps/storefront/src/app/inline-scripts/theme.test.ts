@@ -1,14 +1,32 @@
-// @vitest-environment node
 import { THEME_COOKIE } from "@camber/domain/theme"
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
 import theme from "./theme.ts?script"
 
 const themeFor = (cookie: string, isDark: boolean): string | undefined => {
-  const documentElement = { dataset: { theme: undefined as string | undefined } }
-  runInNewContext(theme, { document: { cookie, documentElement }, matchMedia: () => ({ matches: isDark }) })
+  const { documentElement } = run(cookie, isDark)
   return documentElement.dataset.theme
 }
+
+/** Runs the script in a page with a theme button, which the browser parses afterward. */
+const run = (cookie: string, isDark: boolean) => {
+  const documentElement = { dataset: { theme: undefined as string | undefined } }
+  const button = document.createElement("button")
+  const parsed: Array<() => void> = []
+  runInNewContext(theme, {
+    document: { cookie, documentElement, querySelector: (selector: string) => (selector === ".themetoggle" ? button : null) },
+    matchMedia: () => ({ matches: isDark }),
+    addEventListener: (name: string, listener: () => void) => name === "DOMContentLoaded" && parsed.push(listener)
+  })
+  for (const listener of parsed) listener()
+  return { documentElement, button }
+}
+
+it("CTRL-35 sets the pressed state of the theme button before the footer hydrates", () => {
+  const isPressed = (cookie: string, isDark: boolean) => run(cookie, isDark).button.getAttribute("aria-pressed")
+  expect([isPressed("", true), isPressed("", false)]).toEqual(["true", "false"])
+  expect([isPressed(`${THEME_COOKIE}=light`, true), isPressed(`${THEME_COOKIE}=dark`, false)]).toEqual(["false", "true"])
+})
 
 it.each(["dark", "light"])(
   "CTRL-36 CTRL-43 sets the chosen theme, and that of a %s device if the cookie contains no valid theme",

@@ -1,8 +1,13 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import type { PartSelection } from "@camber/domain/search"
 import { sampleArticleTeaser } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { emptySeed, renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings } from "../../../test/samples.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
+import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { handle } from "./CalculatorPage.tsx"
 
 /** A shop that has ring and pinion sets only. */
@@ -17,8 +22,28 @@ const shop = [
   }
 ]
 
-const open = (address: string, seed = {}, pages = {}) =>
-  renderStorefront(address, { ask: async () => JSON.parse(JSON.stringify(shop)), ...pages }, seed)
+/** Services that count `count` parts for every selection, or fail. */
+const createServices = (count: () => number | "away" = () => 3): MemoryServices => ({
+  graphql: ({ operation, variables }) => {
+    const found = count()
+    const { selections } = variables as { readonly selections: ReadonlyArray<PartSelection> }
+    if (found === "away") return "away"
+    if (operation === "partFacets") return { data: { partFacets: shop } }
+    return { data: { partCounts: selections.map(({ choices }) => ({ count: found, kept: choices.map(({ name }) => name) })) } }
+  }
+})
+
+const open = async (address: string, seed: Partial<Seed> = {}, pages: Partial<Pages> = {}, services = createServices()) => {
+  const load = createTestRuntime(null, services)
+  const engine = load({ ...emptySeed, ...seed })
+  const ask: Pages["ask"] = (question) =>
+    question(async (command) => {
+      const end = await (await engine).run(command)
+      if (end._tag !== "Done") throw new Error("The services failed")
+      return end.value
+    }, null)
+  return renderStorefront(address, { ask, ...pages }, seed, load)
+}
 const getResult = () => screen.getByRole("status", { name: "Results" }).textContent
 const getField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 
@@ -71,7 +96,7 @@ describe("calculator page", () => {
     await open("/calculators/gear-rpm-speed?rpm_low=2600")
     const parts = within(screen.getByRole("region", { name: "Parts for these figures" }))
     const link = parts.getByRole("link")
-    expect(link.textContent).toBe("Ring & Pinion SetsRatio: 3.31 : 1, 3.42 : 1, 3.55 : 1")
+    expect(link.textContent).toBe("Ring & Pinion SetsRatio: 3.31 : 1, 3.42 : 1, 3.55 : 13 parts")
     expect(link.getAttribute("href")).toMatch(/^\/shop\/ring-pinion~2-6-1\?/)
     expect(new URL(link.getAttribute("href")!, "http://shop").searchParams.getAll("facet")).toEqual([
       "Part type:Ring & Pinion Sets",
@@ -88,10 +113,46 @@ describe("calculator page", () => {
     expect(new URL(link.getAttribute("href")!, "http://shop").searchParams.getAll("facet")).toEqual(["Part type:Ring & Pinion Sets"])
   })
 
-  it("CALC-07 calculates without the shop's listings", async () => {
-    await open("/calculators/gear-rpm-speed", {}, { ask: () => Promise.reject(new Error("offline")) })
+  it("CALC-07 has no link if the shop has no such parts", async () => {
+    await open(
+      "/calculators/gear-rpm-speed",
+      {},
+      {},
+      createServices(() => 0)
+    )
+    expect(screen.queryByRole("region", { name: "Parts for these figures" })).toBeNull()
+  })
+
+  it("CALC-07 counts the parts again for the figures that the shopper types", async () => {
+    let count = 3
+    await open(
+      "/calculators/gear-rpm-speed",
+      {},
+      {},
+      createServices(() => count)
+    )
+    const parts = within(screen.getByRole("region", { name: "Parts for these figures" }))
+    expect(parts.getByRole("link").textContent).toContain("3 parts")
+    count = 1
+    fireEvent.input(getField("Lowest rpm wanted at that speed"), { target: { value: "2900" } })
+    expect(parts.queryByRole("link")).toBeNull()
+    expect(parts.getByText("Counting parts …")).toBeTruthy()
+    expect((await parts.findByRole("link")).textContent).toContain("1 part")
+  })
+
+  it("CALC-07 calculates without the shop's listings, and looks the parts up again on Try again", async () => {
+    let isAway = true
+    await open(
+      "/calculators/gear-rpm-speed",
+      {},
+      {},
+      createServices(() => (isAway ? "away" : 3))
+    )
     expect(getResult()).toContain("3,134 rpm")
-    expect(screen.getByText(/We can't look up matching parts right now/)).toBeTruthy()
+    expect(screen.getByText("We can't look up matching parts right now.")).toBeTruthy()
+    isAway = false
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })))
+    expect(await screen.findByRole("link", { name: /3 parts/ })).toBeTruthy()
   })
 
   it("CALC-04 starts with what the shop knows about the selected car", async () => {
@@ -118,7 +179,7 @@ describe("calculator page", () => {
 
   it("CALC-06 has one address for search engines, whatever the inputs", () => {
     const { canonicalPath, isIndexed, title } = handle.head(
-      { id: "tire-size", shop: [], article: null },
+      { id: "tire-size", parts: null, article: null },
       { settings: sampleSettings, path: "/calculators/tire-size", search: "?old=27" }
     )
     expect([title, canonicalPath, isIndexed]).toEqual(["Tire size comparison Calculator | Camber", "/calculators/tire-size", true])

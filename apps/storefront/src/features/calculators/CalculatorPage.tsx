@@ -11,8 +11,7 @@ import {
   sources,
   toValues
 } from "@camber/domain/calculators"
-import type { PartFacets } from "@camber/domain/search"
-import { Breadcrumbs, InlineAlert, Link, PageTitle, SectionHead } from "@camber/ui"
+import { Breadcrumbs, Link, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
@@ -21,21 +20,20 @@ import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { fetchPartFacets } from "./fetchPartFacets.ts"
+import { fetchPartData, type PartData } from "./fetchPartData.ts"
+import { PartsSection, PartsUnavailable } from "./PartsSection.tsx"
 import { toFigures } from "./toFigures.ts"
 import { toPlotProps } from "./toPlotProps.ts"
-import { toPartLinks } from "./toPartLinks.ts"
 import { useInputs } from "./useInputs.ts"
 import { CalculatorForm } from "./view/calculator-form/CalculatorForm.tsx"
 import { CalculatorPlot } from "./view/calculator-plot/CalculatorPlot.tsx"
 import { CalculatorResults } from "./view/calculator-results/CalculatorResults.tsx"
 import { CalculatorSources } from "./view/calculator-sources/CalculatorSources.tsx"
-import { PartLinks } from "./view/part-links/PartLinks.tsx"
 
 interface CalculatorData {
   readonly id: string
   /** Null if the shop's listings are unavailable. */
-  readonly shop: ReadonlyArray<PartFacets> | null
+  readonly parts: PartData | null
   /** The toolbox article about it. */
   readonly article: { readonly title: string; readonly url: string } | null
 }
@@ -50,7 +48,7 @@ export const Component = () => {
   return <CalculatorOf key={data.id} {...data} />
 }
 
-const CalculatorOf = observer(function CalculatorOf({ article, id, shop }: CalculatorData) {
+const CalculatorOf = observer(function CalculatorOf({ article, id, parts }: CalculatorData) {
   const calculator = findCalculator(id)!
   const { plate, selected } = useStore(ProjectStore)
   const { change, settle, texts, version } = useInputs()
@@ -58,7 +56,6 @@ const CalculatorOf = observer(function CalculatorOf({ article, id, shop }: Calcu
   const values = toValues(inputs)
   const calculation = values === null ? null : calculate(calculator, values)
   const plot = values === null ? null : createPlot(calculator, values)
-  const links = calculation === null || shop === null ? [] : toPartLinks(calculation.searches, shop)
   const { grade, note, question, sources: names, title, trap } = calculator
   return (
     <div className="wrap">
@@ -76,13 +73,7 @@ const CalculatorOf = observer(function CalculatorOf({ article, id, shop }: Calcu
           {plot !== null && <CalculatorPlot {...toPlotProps(plot)} />}
         </div>
       </div>
-      {links.length > 0 && (
-        <section className="block" aria-labelledby="parts">
-          <SectionHead id="parts" title="Parts for these figures" />
-          <PartLinks links={links} />
-        </section>
-      )}
-      {shop === null && <InlineAlert isSilent>We can't look up matching parts right now. Reload the page to try again.</InlineAlert>}
+      {parts === null ? <PartsUnavailable /> : <PartsSection parts={parts} searches={calculation?.searches ?? []} />}
       <section className="block" aria-labelledby="notes">
         <SectionHead id="notes" title="Notes and sources" />
         <div className="calc__notes">
@@ -108,16 +99,16 @@ const CalculatorOf = observer(function CalculatorOf({ article, id, shop }: Calcu
   )
 })
 
-export const load: LazyPage<CalculatorData>["load"] = async (pages, { pathname }) => {
+export const load: LazyPage<CalculatorData>["load"] = async (pages, { pathname, search }) => {
   const calculator = findCalculator(pathname.split("/")[2] ?? "")
   if (calculator === undefined) throw await throwNotFound(pages)
   const { article: slug, id } = calculator
-  const [shop, articles] = await Promise.all([
-    fetchPartFacets(pages, calculator),
+  const [parts, articles] = await Promise.all([
+    fetchPartData(pages, calculator, search),
     slug === undefined ? [] : pages.articles(null).catch(() => [])
   ])
   const article = articles.find(({ url }) => url.startsWith(`/the-toolbox/${slug}/`))
-  return { id, shop, article: article === undefined ? null : { title: article.title, url: article.url } }
+  return { id, parts, article: article === undefined ? null : { title: article.title, url: article.url } }
 }
 
 const groupOf = (id: string) => calculatorGroups.find(({ id: group }) => group === findCalculator(id)?.group)?.title ?? ""

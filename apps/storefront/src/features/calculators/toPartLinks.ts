@@ -1,44 +1,32 @@
-import { type FacetMatch, formatMatch, matchFacet, type PartSearch } from "@camber/domain/calculators"
-import { ALL_PRODUCTS, listingHref, MAX_FACETS, type PartFacets, type SelectedListingFacet, storedFacets } from "@camber/domain/search"
+import { ALL_PRODUCTS, listingHref, type PartCount, type PartSelection, storedFacets } from "@camber/domain/search"
+import type { DescribedSelection } from "./toPartSelections.ts"
 import type { PartLink } from "./view/part-links/PartLinks.tsx"
 
-/** Number of values that a link names one by one. */
-const NAMED = 3
+/** Numbers of parts by `getSelectionKey`. */
+export type PartCounts = Readonly<Record<string, PartCount>>
 
-interface Narrowed {
-  readonly text: string
-  readonly selected: ReadonlyArray<SelectedListingFacet>
-}
+export const getSelectionKey = ({ choices, partType }: PartSelection): string =>
+  JSON.stringify([partType, choices.map(({ name, values }) => [name, values])])
 
 /**
- * Returns a link to the listing for each search, narrowed by the facets that the shop has. Without a matching value the link leads to all
- * parts of the type and states that. If the address cannot hold the values, the link names the range.
+ * Returns a link to the listing of each selection with the number of its parts. A choice that no part has together with the others is not in
+ * the link, and the link states that. A selection without parts has no link, one that is not counted yet no address.
  */
-export const toPartLinks = (searches: ReadonlyArray<PartSearch>, shop: ReadonlyArray<PartFacets>): ReadonlyArray<PartLink> =>
-  searches.flatMap(({ matches, note, partType }) => {
-    const type = shop.find((facets) => facets.partType === partType)
-    if (type === undefined) return []
-    const ofType = { name: storedFacets.partType, value: partType }
-    const narrowed = matches.reduce<ReadonlyArray<Narrowed>>((before, match) => [...before, ...narrow(match, type, getRoom(before))], [])
-    const facets = [ofType, ...toSelected(narrowed)]
-    const details = [...narrowed.map(({ text }) => text), ...(note === undefined ? [] : [note])]
-    return [{ label: partType, href: listingHref({ ...ALL_PRODUCTS, facets }, type.listingPath), details }]
+export const toPartLinks = (selections: ReadonlyArray<DescribedSelection>, counts: PartCounts): ReadonlyArray<PartLink> =>
+  selections.flatMap((described) => {
+    const { choices, listingPath, note, remarks, selection } = described
+    const counted = counts[getSelectionKey(selection)]
+    if (counted?.count === 0) return []
+    const isKept = ({ name }: { readonly name: string }) => counted === undefined || counted.kept.includes(name)
+    const texts = choices.map((choice) => (isKept(choice) ? choice.text : choice.droppedText))
+    const facets = [{ name: storedFacets.partType, values: [selection.partType] }, ...choices.filter(isKept)].flatMap(({ name, values }) =>
+      values.map((value) => ({ name, value }))
+    )
+    return [
+      {
+        label: selection.partType,
+        details: [...texts, ...remarks, ...(note === undefined ? [] : [note])],
+        target: counted === undefined ? null : { href: listingHref({ ...ALL_PRODUCTS, facets }, listingPath), count: counted.count }
+      }
+    ]
   })
-
-const toSelected = (narrowed: ReadonlyArray<Narrowed>) => narrowed.flatMap(({ selected }) => selected)
-
-/** Number of values that an address can still hold besides the part type. It ignores further ones. */
-const getRoom = (narrowed: ReadonlyArray<Narrowed>): number => MAX_FACETS - 1 - toSelected(narrowed).length
-
-const narrow = (match: FacetMatch, { facets }: PartFacets, room: number): ReadonlyArray<Narrowed> => {
-  const facet = facets.find(({ name }) => name === match.facet)
-  if (facet === undefined) return []
-  const values = matchFacet(match, facet.values)
-  if (values.length === 0) return [{ text: `None with ${match.facet}: ${formatMatch(match)} right now`, selected: [] }]
-  if (values.length === facet.values.length) return []
-  if (values.length > room) return [{ text: `Choose ${match.facet}: ${formatMatch(match)}`, selected: [] }]
-  return [{ text: `${match.facet}: ${nameValues(values)}`, selected: values.map((value) => ({ name: match.facet, value })) }]
-}
-
-const nameValues = (values: ReadonlyArray<string>): string =>
-  values.length <= NAMED ? values.join(", ") : `${values[0]} to ${values.at(-1)}, ${values.length} sizes`

@@ -168,7 +168,7 @@ describe("cart line", () => {
       sampleProject
     )
     expect(text).toContain("Added for your 2004 Ford F-150·5.4L V8 Guaranteed To Fit when added")
-    expect(text).toContain("May Not FitYour 1969 Chevrolet Camaro: Made for 1967-1969 Camaro; yours is a 1970.")
+    expect(text).toContain("May Not FitMade for 1967-1969 Camaro, not for your 1969 Chevrolet Camaro.")
   })
 
   it("shows one verdict for the car it was added for, and both verdicts if they differ", async () => {
@@ -176,7 +176,7 @@ describe("cart line", () => {
     const addedFor = { projectName, verdict: verdicts.mayNotFit }
     const same = await drawLine({ addedFor, fit: verdicts.mayNotFit }, sampleProject)
     expect(same.text).not.toContain("when added")
-    expect(same.text).not.toContain("Your 1969 Chevrolet Camaro:")
+    expect(same.text).not.toContain("our 1969 Chevrolet Camaro:")
     cleanup()
     const changed = await drawLine({ addedFor, fit: verdicts.universal }, sampleProject)
     expect(changed.text).toContain("May Not Fit when added")
@@ -193,7 +193,7 @@ describe("cart line", () => {
     const before = variablesOf("cart").length
     await act(async () => container.resolve(ProjectStore).receive(sampleProject))
     expect(before).toBeGreaterThan(0)
-    expect((await lines())[0]?.textContent).toContain("Your 1969 Chevrolet Camaro: Made for any car.")
+    expect((await lines())[0]?.textContent).toContain("For your 1969 Chevrolet Camaro: made for any car.")
   })
 
   it("lists the parts of a kit with their options", async () => {

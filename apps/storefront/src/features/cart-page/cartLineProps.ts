@@ -1,6 +1,6 @@
 import { type CartLine, formatLineChanges, formatCoreDeposit } from "@camber/domain/cart"
 import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalog"
-import { getFitmentText, formatReason, type Verdict } from "@camber/domain/fitment"
+import { getFitmentText, formatReason, formatReasonForCar, type Verdict } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
@@ -55,9 +55,13 @@ const labelThen = (verdict: Verdict, today: Fit | undefined): string | undefined
   return label === today?.label ? undefined : label
 }
 
+const formatWhy = (reason: Verdict["reason"], car: string | null): string | undefined => {
+  if (reason === null) return car === null ? undefined : `For your ${car}.`
+  return `${car === null ? formatReason(reason) : formatReasonForCar(reason, car)}.`
+}
+
 /** Returns the verdict with its reason. Names the car if it differs from the car that the line was added for. */
 const todaysFit = (verdict: Verdict, otherCar: VehicleLabel | null): Fit => {
   const { tone, label } = fitLineProps(verdict, null, null)
-  const why = [otherCar && `Your ${otherCar.vehicle}`, verdict.reason && `${formatReason(verdict.reason)}.`].filter((part) => part !== null)
-  return { tone, label, why: why.length === 0 ? undefined : why.join(": ") }
+  return { tone, label, why: formatWhy(verdict.reason, otherCar?.vehicle ?? null) }
 }

@@ -1,5 +1,5 @@
 import type { ReviewedLine } from "@camber/domain/checkout"
-import { formatReason } from "@camber/domain/fitment"
+import { formatReasonForCar } from "@camber/domain/fitment"
 import { LinkButton, InlineAlert } from "@camber/ui"
 
 export interface MisfitQuestionProps {
@@ -23,9 +23,15 @@ export const MisfitQuestion = ({ cartHref, lines }: MisfitQuestionProps) => (
     <ul>
       {lines.map(({ addedFor, lineId, title }) => (
         <li key={lineId}>
-          {title}: not made for your {addedFor?.projectName}.{addedFor?.verdict.reason ? ` ${formatReason(addedFor.verdict.reason)}.` : ""}
+          {title}: {formatMisfit(addedFor)}
         </li>
       ))}
     </ul>
   </InlineAlert>
 )
+
+const formatMisfit = (addedFor: ReviewedLine["addedFor"]): string => {
+  if (addedFor === null) return "may not fit your vehicle."
+  const { projectName, verdict } = addedFor
+  return verdict.reason === null ? `not made for your ${projectName}.` : `${formatReasonForCar(verdict.reason, projectName)}.`
+}

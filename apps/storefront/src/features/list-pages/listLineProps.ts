@@ -3,7 +3,6 @@ import { formatCents } from "@camber/domain/money"
 import { type ListArticle, listKey, type ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
 import { formatReason } from "@camber/domain/fitment"
-import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import type { ListFits, ListVerdicts } from "./useListFits.ts"
@@ -30,7 +29,7 @@ export const productLineProps = (product: ListProduct, fits: ListFits | null, ha
       product.skuVariantNumber ?? product.skuBaseNumber,
       ...(product.quantity > 1 && !hasStepper ? [`Quantity ${product.quantity}`] : []),
       ...(product.quantity > 1 && product.price !== null ? [`${formatCents(product.price)} each`] : []),
-      ...(isSold ? [availabilityCopy[product.availability]] : [])
+      ...(isSold && product.availabilityText !== "" ? [product.availabilityText] : [])
     ],
     parts: formatKitParts(product),
     fit: isGone ? undefined : fits === null ? "waiting" : fitOf(product, fits),

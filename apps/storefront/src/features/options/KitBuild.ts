@@ -1,6 +1,5 @@
 import { type ChoiceComponent, type ChosenComponent, isKitComplete, kitPositions, type SkuVariantNumber } from "@camber/domain/catalog"
 import { action, computed, makeObservable, observableRef } from "mobx"
-import { availabilityCopy } from "./availabilityCopy.ts"
 import { VariantChoice } from "./VariantChoice.ts"
 
 /** A component of a kit and the selection among its variants. */
@@ -19,8 +18,8 @@ export class KitComponentChoice {
   /** Picture and availability of the selected variant, otherwise of the component. */
   get shown() {
     const { component, choice } = this
-    const { imageUrl, availability, isPurchaseable } = choice.chosen ?? component
-    return { imageUrl, availability, availabilityText: choice.chosen?.availabilityText ?? availabilityCopy[availability], isPurchaseable }
+    const { availability, availabilityText, imageUrl, isPurchaseable } = choice.chosen ?? component
+    return { imageUrl, availability, availabilityText, isPurchaseable }
   }
 }
 

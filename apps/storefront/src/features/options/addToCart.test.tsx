@@ -306,7 +306,11 @@ describe("a kit in its drawer", () => {
 
   it("DRW-09 cannot be added with an unavailable part", async () => {
     const { dialog, submit } = await open(
-      sampleKit({ kitComponents: [choiceComponent(1, "Caliper", { isPurchaseable: false, availability: "Discontinued" })] })
+      sampleKit({
+        kitComponents: [
+          choiceComponent(1, "Caliper", { isPurchaseable: false, availability: "Discontinued", availabilityText: "Discontinued" })
+        ]
+      })
     )
     expect(dialog.getByText("Discontinued")).toBeTruthy()
     expect(submit().getAttribute("aria-disabled")).toBe("true")

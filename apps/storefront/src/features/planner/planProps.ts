@@ -27,7 +27,6 @@ import {
 } from "@camber/domain/planner"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
-import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { PlanBoardProps } from "./view/plan-board/PlanBoard.tsx"
@@ -174,7 +173,7 @@ const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
       brand,
       sku,
       ...formatOptions({ options }),
-      ...(isSold && !isBought ? [availabilityCopy[product.availability]] : [])
+      ...(isSold && !isBought ? [product.availabilityText] : [])
     ].filter(Boolean),
     parts: formatKitParts({ kitComponents }),
     fit: fit ? { tone: fit.tone, label: fit.label } : undefined,

@@ -1,6 +1,5 @@
 import { getAvailabilityBadge, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
 import { InlineAlert, type ImageSource, SectionHead, SpecTable } from "@camber/ui"
-import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { partFit } from "../options/partFit.ts"
 import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
 
@@ -71,7 +70,7 @@ const itemOf = (component: KitComponent): KitItem => ({
   href: component.productPageUrl,
   price: component.salePriceString,
   fit: component.fit ? partFit(component.fit) : undefined,
-  badge: getAvailabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
+  badge: getAvailabilityBadge(component, component.availabilityText) ?? undefined
 })
 
 const specificationsOf = ({ specifications, variant }: ProductPage) => [

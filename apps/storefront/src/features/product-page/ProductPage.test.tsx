@@ -308,6 +308,7 @@ describe("a product page", () => {
       imageUrl: "/content/parts/brake-rotor.svg",
       salePriceString: "$45.00",
       availability: "InStock" as const,
+      availabilityText: "In stock",
       isPurchaseable: true,
       indexOptions: []
     }

@@ -5,7 +5,6 @@ import { reviewHref } from "@camber/domain/reviews"
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import { type ProductCardProps, type ProductRowProps, Ribbon, type StockLineProps } from "@camber/ui"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
-import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { CardAction } from "../product-card/CardAction.tsx"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { cardFit, stockProps } from "../product-card/cardProps.ts"
@@ -60,5 +59,5 @@ const offered = ({ publicSkuBaseDetails: base }: RecommendedProduct, card: Recom
   price: card.salePriceString ?? ""
 })
 
-const stockOf = ({ skuBaseDetails: { availability } }: RecommendedCard): StockLineProps =>
-  availability === null ? { tone: "later", text: "" } : stockProps({ availability, availabilityText: availabilityCopy[availability] })
+const stockOf = ({ skuBaseDetails: { availability, availabilityText } }: RecommendedCard): StockLineProps =>
+  availability === null ? { tone: "later", text: "" } : stockProps({ availability, availabilityText })

@@ -2,7 +2,6 @@ import type { SuggestedParts } from "@camber/domain/recovery"
 import { type ProductCardProps, Ribbon, type StockLineProps } from "@camber/ui"
 import { createElement } from "react"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
-import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { ribbonLook } from "../product-card/ribbonProps.ts"
 import { stockProps } from "../product-card/cardProps.ts"
@@ -20,5 +19,5 @@ export const offeredCardProps = (card: OfferedCard): ProductCardProps => ({
   stock: stockOf(card)
 })
 
-const stockOf = ({ skuBaseDetails: { availability } }: OfferedCard): StockLineProps =>
-  availability === null ? { tone: "later", text: "" } : stockProps({ availability, availabilityText: availabilityCopy[availability] })
+const stockOf = ({ skuBaseDetails: { availability, availabilityText } }: OfferedCard): StockLineProps =>
+  availability === null ? { tone: "later", text: "" } : stockProps({ availability, availabilityText })

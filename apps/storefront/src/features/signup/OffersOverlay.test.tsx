@@ -292,12 +292,12 @@ describe("the email modal", () => {
     expect(await comes()).toBeTruthy()
   })
 
-  it("SIGN-38 does not appear on the cart, the garage and the board of a build, where the shopper decides", async () => {
+  it("SIGN-38 does not appear on the cart, the garage, lists and the board of a build, where the shopper decides", async () => {
     const { router } = await open("/shoppingcart", services(), newcomer)
     await somebody()
     await pass(60_000)
     expect(modal()).toBeNull()
-    for (const address of ["/CustomerVehicle", "/buildlist/plan"]) {
+    for (const address of ["/CustomerVehicle", "/buildlist/plan", "/buildlist?shareGuid=x"]) {
       await act(() => router.navigate(address))
       await pass(60_000)
       expect(modal()).toBeNull()

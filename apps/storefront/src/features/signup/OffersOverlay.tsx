@@ -88,8 +88,8 @@ const usePageEntered = () => {
   }, [runtime, pathname])
 }
 
-/** On these pages the shopper selects a car, pays or reviews the total, so nothing interrupts. */
-const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy|buildlist\/plan)(?:\/|$)/i.test(path)
+/** On these pages the shopper selects a car, pays, reviews the total or works on a list, so nothing interrupts. */
+const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy|buildlist)(?:\/|$)/i.test(path)
 
 /**
  * Returns whether the modal must wait. It waits for other overlays, for a click or a form being filled in, and until the visitor leaves the

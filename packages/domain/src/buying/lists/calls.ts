@@ -43,7 +43,7 @@ export const listCount = {
 export const lists = {
   service: "checkout",
   operation: "lists",
-  id: "3704ac8ecf647caac4e5cd5f5bbd3331b2cf4fb65f8e1672b7d01cd2d8e82d68",
+  id: "ded46341c62f4f6bc4307ced8338e0248bc98b858ee3081ceceec516f32b6ad0",
   variables: Schema.Struct({ userGuid }),
   result: Schema.Struct({ lists: Schema.Struct({ webUser: Schema.Struct({ userGuid }), lists: Schema.Array(PartsList) }) })
 } satisfies Call<object, object>
@@ -61,7 +61,7 @@ export const listed = {
 export const sharedList = {
   service: "checkout",
   operation: "sharedList",
-  id: "966aba8e81c85b2503710f010b5551ab18ffd528e7f57f109753836f8eef0cf5",
+  id: "d17b6591fdf2aea25e5290d8961f2972f37d85df4e081397f897d7c7010e1953",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ sharedList: Schema.NullOr(PartsList) })
 } satisfies Call<object, object>
@@ -70,7 +70,7 @@ export const sharedList = {
 export const createList = {
   service: "checkout",
   operation: "createList",
-  id: "c4176a2fcad701e4993859f6c7c7caa8ceda993e1daf7cc4646e0f7316080882",
+  id: "9eb18a7e4c5505382b7b65900d93ebe48d96e6333330eb242311c7a69c9b8b20",
   isWrite: true,
   variables: Schema.Struct({ userGuid, listName, articleIds, items }),
   result: Schema.Struct({ createList: ListReply })
@@ -80,7 +80,7 @@ export const createList = {
 export const addListItems = {
   service: "checkout",
   operation: "addListItems",
-  id: "54b854d2c30d4a97da2bd52e77b4cd9b0aa1bd75b8e8648486b90fe314aa090f",
+  id: "20d3d348de1860745be80a647ba6d009887878dfc3f3c06b4a485b305994c7a3",
   isWrite: true,
   variables: Schema.Struct({ userGuid, listId: ListId, items }),
   result: Schema.Struct({ addListItems: ListReply })
@@ -90,7 +90,7 @@ export const addListItems = {
 export const addListArticles = {
   service: "checkout",
   operation: "addListArticles",
-  id: "9af3c0bb99ce8abab4921d6c352bdb6009a95311732f31bd3983ba79d5c53b85",
+  id: "23243569524215d03e584729df229c0758f38fad89fca4e8e82a46d09adbec62",
   variables: Schema.Struct({ userGuid, listId: ListId, articleIds }),
   result: Schema.Struct({ addListArticles: ListReply })
 } satisfies Call<object, object>
@@ -99,7 +99,7 @@ export const addListArticles = {
 export const removeListItem = {
   service: "checkout",
   operation: "removeListItem",
-  id: "e75d3512e02f09e05f1a7f44891f9a9bd1157d23096ce303d7dc5bb120c650cf",
+  id: "639155d04436aa10c270241168fab68d076e7c612c2daa2181724cd5a79a07fe",
   variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(VersionedQuantity) }),
   result: Schema.Struct({ removeListItem: ListReply })
 } satisfies Call<object, object>
@@ -108,7 +108,7 @@ export const removeListItem = {
 export const removeListArticle = {
   service: "checkout",
   operation: "removeListArticle",
-  id: "9148500556712d35face35d06aba2b80ec4f3e83361d230512b04ff194fd73b5",
+  id: "edb557d5c774a8af0c5682b0d03d4b21d689455e2482184e4aeaf9a61e1f818d",
   variables: Schema.Struct({ userGuid, listId: ListId, articleId: Schema.Int }),
   result: Schema.Struct({ removeListArticle: ListReply })
 } satisfies Call<object, object>
@@ -121,7 +121,7 @@ export const removeListArticle = {
 export const setListQuantity = {
   service: "checkout",
   operation: "setListQuantity",
-  id: "d74e3589d86d7e70124fba7f39e959c0d217ad56099259ff1971f6328b394578",
+  id: "d3c2ee1298aa8bc812ef49dee93ba3ab5403d8cccd710746d41597e0a32fe42a",
   variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(VersionedQuantity) }),
   result: Schema.Struct({ setListQuantity: ListReply })
 } satisfies Call<object, object>
@@ -130,7 +130,7 @@ export const setListQuantity = {
 export const setListCar = {
   service: "checkout",
   operation: "setListCar",
-  id: "54698e003561102a8de1c8d2e313360c7fb4939acc7a0b6353485bf7eb06be36",
+  id: "c1ccc11b1fbade56ce279efaef58955742b650ff9c27383f77139b7aba6bfc97",
   variables: Schema.Struct({ userGuid, listId: ListId, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ setListCar: ListReply })
 } satisfies Call<object, object>
@@ -143,7 +143,7 @@ export const setListCar = {
 export const shareList = {
   service: "checkout",
   operation: "shareList",
-  id: "bbfaba0116594b2620533d77205adb2b3b8900370c3a4c626e32c53bc8be70c4",
+  id: "8ae5fe8f913d3e0f37b4b62b3754c56d23c21df3c04c2d723ecfaff3fb1e57fd",
   variables: Schema.Struct({
     userGuid,
     listId: ListId,
@@ -157,7 +157,7 @@ export const shareList = {
 export const unshareList = {
   service: "checkout",
   operation: "unshareList",
-  id: "9391c7f69a869027450e080448fdd69f18af2bb359ddb613c99095bf3a8eabb1",
+  id: "d76b359a459aebeaa449ea2fb76ade2682bcc5d5939145f88ec492f0c82a5b67",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ unshareList: ListReply })
 } satisfies Call<object, object>
@@ -168,7 +168,7 @@ const moveVariables = { userGuid, fromListId: ListId, toListId: ListId }
 export const moveListItem = {
   service: "checkout",
   operation: "moveListItem",
-  id: "abf7f32f42c00c5673f6bf262674a69a9e668bf97a5cca1fa2b96b04ddf843a8",
+  id: "e36bddb5255ce4e80adf740c7b85fe019616cf1cb18bc30bb8d412a049b509b0",
   variables: Schema.Struct({ ...moveVariables, item: ListItem }),
   result: Schema.Struct({ moveListItem: ListReply })
 } satisfies Call<object, object>
@@ -177,7 +177,7 @@ export const moveListItem = {
 export const moveListArticle = {
   service: "checkout",
   operation: "moveListArticle",
-  id: "c3dbc7d831a1fa82e62e742a0334b093a92a141ee0e7df02fff0181e66bf5506",
+  id: "8e5ee0e0da34dc6364d63cc0213d459c7343a2ec8081162d043dde5e45d6a1fb",
   variables: Schema.Struct({ ...moveVariables, articleId: Schema.Int }),
   result: Schema.Struct({ moveListArticle: ListReply })
 } satisfies Call<object, object>
@@ -186,7 +186,7 @@ export const moveListArticle = {
 export const editList = {
   service: "checkout",
   operation: "editList",
-  id: "6ef061a8230f45bcb9c99e9c27905083a08c3cd4a67717f8b0ad81313dae7744",
+  id: "2a19001c82e62ae040258d0a6cc4aaa0877e56fff4e695850e5bfb9d7557445d",
   variables: Schema.Struct({ userGuid, listId: ListId, listName }),
   result: Schema.Struct({ editList: ListReply })
 } satisfies Call<object, object>
@@ -195,7 +195,7 @@ export const editList = {
 export const deleteList = {
   service: "checkout",
   operation: "deleteList",
-  id: "c8ec5d5318f6260708177abbcda4b82b48a5b7e59505f14703d81e4ae2bfdcf0",
+  id: "57e6a3009a46756b2368b1c88672382f5ded54d044838a4670fc3835c1e9f32e",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ deleteList: ListReply })
 } satisfies Call<object, object>
@@ -207,7 +207,7 @@ export const deleteList = {
 export const copyList = {
   service: "checkout",
   operation: "copyList",
-  id: "30d93d5723be1505d42c04bf0ad22a009fa21b3fd73832712412f58d5ed7a9d3",
+  id: "c8913dd0abdc38c66178ddae57243a7123067d81bf1a254c976210d6e5c7b99a",
   isWrite: true,
   variables: Schema.Struct({ userGuid, shareGuid: ShareGuid }),
   result: Schema.Struct({ copyList: ListReply })

@@ -32,6 +32,8 @@ const product = {
   brand: Schema.String,
   segmentCategory: Schema.String,
   availability: Availability,
+  /** Display text of the availability: 'In stock', '3 left'. Empty for a product that was added offline. */
+  availabilityText: Schema.String,
   rating: Schema.Number,
   reviewCount: Schema.Int,
   /** Selected value per option; empty if no variant was chosen. */

@@ -40,6 +40,7 @@ const newProduct = (item: ListItem, seen: DisplayedPart | undefined): ListProduc
   brand: seen?.brand ?? "",
   segmentCategory: "",
   availability: "InStock",
+  availabilityText: "",
   rating: 0,
   reviewCount: 0,
   options: [],

@@ -56,6 +56,7 @@ export type FacetMatch =
 export interface PartSearch {
   /** Plural name of the product type, as in the facet `Part type`. */
   readonly partType: string
+  /** By importance: if no part has all, the last ones are left out first. */
   readonly matches: ReadonlyArray<FacetMatch>
   readonly note?: string
 }

@@ -37,7 +37,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "c7b7dc8f3076282a142cb995f76566e1562b6c6d9a42504f364abb52871cf334",
+  id: "622335b13bb9e5f9d1c3898fe331c4583f30c802081e16ef02181d198394609a",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -46,7 +46,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "96204fbae90a12563a40bfccc44d7ab0ba099414a9f12b0bc6b9b1f59ed80ab8",
+  id: "5329884ebcd8446ebff423d18b26dcfe2989c643c8af53de923e80a44acdcb5b",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

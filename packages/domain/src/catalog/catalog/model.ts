@@ -141,6 +141,7 @@ export const KitComponent = Schema.Struct({
   imageUrl: Schema.String,
   salePriceString: Schema.String,
   availability: Availability,
+  availabilityText: Schema.String,
   isPurchaseable: Schema.Boolean,
   indexOptions: Schema.Array(IndexOption),
   /** The verdict without its reason. Absent or null without a vehicle. */

@@ -61,6 +61,13 @@ describe("getEmailModalSuppression", () => {
       expect(getEmailModalSuppression({ ...viewer, path: `/shop${path}` })).toBeNull()
     }
   )
+  it.each(["/buildlist", "/Buildlist/", "/buildlist/sheet", "/buildlist/plan"])(
+    "SIGN-32 suppresses the modal on %s, where shoppers copy links and work on a list",
+    (path) => {
+      expect(getEmailModalSuppression({ ...viewer, path })).toBe("path")
+      expect(getEmailModalSuppression({ ...viewer, path: `/shop${path}` })).toBeNull()
+    }
+  )
   it.each(["/info/shock", "/Info/Privacy/", "/item/radiator/1", ...suppressedPaths])(
     "SIGN-32 SIGN-33 GAP-22 suppresses the modal on the quiet page %s",
     (path) => {

@@ -11,6 +11,9 @@ const excluded = ["/buy", "/emailsignup", "login", "register"]
 /** Result pages of searches and vehicles, which the modal must not cover (LOOK-04). It may open on the next page. */
 const results = /^\/(?:search|vehicle|race|customervehicle)(?:\/|$)/
 
+/** Lists, shared lists, build sheets and plans: pages where shoppers copy a link, check parts or plan, so nothing interrupts. */
+const lists = /^\/buildlist(?:\/|$)/
+
 /**
  * Returns the delay of the modal in milliseconds: none in the cart, otherwise by page, and shorter after several pages in the session
  * (SIGN-31, CONST-12, GAP-24).
@@ -41,7 +44,7 @@ export type Suppression = "bot" | "path" | "shown" | "registered" | "installed" 
 export const getEmailModalSuppression = (viewer: ModalViewer, quiet?: ReadonlyArray<string>): Suppression | null => {
   if (viewer.isBot) return "bot"
   const path = viewer.path.toLowerCase()
-  if (excluded.some((part) => path.includes(part)) || isSuppressedPath(path, quiet) || results.test(path)) return "path"
+  if (excluded.some((part) => path.includes(part)) || isSuppressedPath(path, quiet) || results.test(path) || lists.test(path)) return "path"
   if (viewer.wasShown) return "shown"
   if (viewer.isRegistered) return "registered"
   if (viewer.isInstalled) return "installed"

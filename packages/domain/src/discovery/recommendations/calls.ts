@@ -15,7 +15,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "224e0a0a2e36cd70776592b80e673b3489e85f20e8aaf3530a4f5378ffbe1412",
+  id: "464d2dfba73f2b5dadb7e54ec4e3355584c9f7869bb8c54a18bc87987c9898d0",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

@@ -35,7 +35,13 @@ describe("recommendedCard", () => {
     const kit = { skuBaseComponents: [part], skuVariantComponents: [part] }
     const card = recommendedCard(changed({ hasActiveRebate: true, publicSkuVariantDetails: variant({ kit }) }), null)
     expect(card.skuVariant).toMatchObject({ skuVariantNumber: "CAM-1-2", hasActiveRebate: false, kit })
-    expect(card.skuBaseDetails).toEqual({ availability: "InStock", reviewCount: 12, rating: 4.5, hasActiveRebate: true })
+    expect(card.skuBaseDetails).toEqual({
+      availability: "InStock",
+      availabilityText: "In stock",
+      reviewCount: 12,
+      rating: 4.5,
+      hasActiveRebate: true
+    })
     const other = SkuVariantNumber.make("CAM-1-9")
     expect(recommendedCard(changed({ publicSkuVariantDetails: null, skuVariant: other }), null).productPageUrl).toBe(
       "/item/rotor/1?sku=CAM-1-9"

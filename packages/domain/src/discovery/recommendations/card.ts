@@ -21,6 +21,7 @@ export interface RecommendedCard {
   readonly skuVariant: Pick<SkuVariantDetails, "skuVariantNumber" | "hasActiveRebate" | "kit"> | null
   readonly skuBaseDetails: {
     readonly availability: Availability | null
+    readonly availabilityText: string
     readonly reviewCount: number
     readonly rating: number
     readonly hasActiveRebate: boolean
@@ -55,7 +56,13 @@ export const recommendedCard = (
     percentOffString: base.pricing?.percentOffString ?? null,
     skuBaseNumber: base.skuBaseNumber,
     skuVariant: variant,
-    skuBaseDetails: { availability: base.availability, reviewCount: base.reviewCount, rating: base.rating, hasActiveRebate },
+    skuBaseDetails: {
+      availability: base.availability,
+      availabilityText: base.availabilityText,
+      reviewCount: base.reviewCount,
+      rating: base.rating,
+      hasActiveRebate
+    },
     brand: base.brand,
     category: base.segmentCategorization,
     ribbonText: base.ribbonText,

@@ -10,6 +10,8 @@ export const SkuBaseDetails = Schema.Struct({
   ...CardFacts.fields,
   /** Null if unknown, for a recent view that was not refreshed. */
   availability: Schema.NullOr(Availability),
+  /** Display text of the availability: 'In stock', '3 left'. Empty if unknown. */
+  availabilityText: Schema.String,
   productPageUrl: Schema.String,
   productPageId: Schema.NullOr(Schema.Int),
   thumbnailImageLink: text,

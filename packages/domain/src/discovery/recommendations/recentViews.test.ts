@@ -62,6 +62,7 @@ describe("recent views", () => {
           skuBaseNumber: "CAM-A",
           displayTitle: "Part A",
           availability: null,
+          availabilityText: "",
           productPageUrl: "/item/rotor/A?sku=CAM-A-1",
           productPageId: null,
           thumbnailImageLink: "/parts/rotor.svg",

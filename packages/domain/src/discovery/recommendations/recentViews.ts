@@ -40,6 +40,7 @@ export const toPlaceholderItem = ({ imageUrl, skuBaseNumber, title, url }: Produ
     skuBaseNumber,
     displayTitle: title,
     availability: null,
+    availabilityText: "",
     productPageUrl: url,
     productPageId: null,
     thumbnailImageLink: imageUrl,

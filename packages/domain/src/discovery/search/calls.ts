@@ -3,6 +3,7 @@ import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { CarSystems, MAX_PART_SYSTEMS_LOOKUPS, PartSystems } from "./carSystems.ts"
+import { MAX_PART_SELECTIONS, PartCount, PartSelection } from "./partCounts.ts"
 import { MAX_PART_TYPES, PartFacets } from "./partFacets.ts"
 import { Listing, ListingAddress, ListingScope, PopularParts, Suggestions } from "./model.ts"
 
@@ -69,4 +70,16 @@ export const partFacets = {
   id: "91bac6daea7d8cd2707e96829e2591d44ef5ce5908a4e76db166f06459af60d0",
   variables: Schema.Struct({ partTypes: Schema.Array(Schema.String).check(Schema.isMaxLength(MAX_PART_TYPES)) }),
   result: Schema.Struct({ partFacets: Schema.Array(PartFacets) })
+} satisfies Call<object, object>
+
+/** Counts the parts of selections, in their order. With a project, as the listing counts them: only what fits, if anything does. */
+export const partCounts = {
+  service: "discovery",
+  operation: "partCounts",
+  id: "28949f9d0b401671df0b9ea4ebaa57ccf07bdd05cef98e01449713ddc391a48e",
+  variables: Schema.Struct({
+    selections: Schema.Array(PartSelection).check(Schema.isMaxLength(MAX_PART_SELECTIONS)),
+    project: Schema.NullOr(Project)
+  }),
+  result: Schema.Struct({ partCounts: Schema.Array(PartCount) })
 } satisfies Call<object, object>

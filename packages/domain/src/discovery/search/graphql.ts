@@ -18,6 +18,7 @@ import {
   InterpretedVehicle,
   SwapFit
 } from "./model.ts"
+import { PartChoice, PartCount, PartSelection } from "./partCounts.ts"
 import { PartFacets } from "./partFacets.ts"
 import { sortValues } from "./sortOrders.ts"
 
@@ -29,6 +30,7 @@ export const vocabulary: Vocabulary = {
     CarPicture: CarSystems.fields.picture,
     CarSystem,
     CarSystems,
+    PartCount,
     PartFacet: PartFacets.fields.facets.value,
     PartFacets,
     PlacedPart: PartSystems,
@@ -61,6 +63,8 @@ export const vocabulary: Vocabulary = {
     AutoSuggestRequestInput: AutoSuggestRequest,
     FacetInput: SelectedListingFacet,
     ListingAddressInput: ListingAddress,
+    PartChoiceInput: PartChoice,
+    PartSelectionInput: PartSelection,
     ScopeInput: ListingScope,
     YmmBoostInput: YmmBoost
   },
@@ -70,6 +74,7 @@ export const vocabulary: Vocabulary = {
     "Query.carSystems": "The systems of a vehicle or race type. Null if it is unknown or not a car.",
     "Query.systemsOfParts": "The vehicle systems that parts belong to.",
     "Query.partFacets": "The facet values of part types. Types that the shop does not have are left out.",
+    "Query.partCounts": "The number of parts of each selection, as its listing shows them.",
     "Query.listing": "One page of a listing. Null for an unknown scope and for a page past the end.",
     "Query.popularParts": "The shop's most popular parts. With a project, only those that fit, vehicle-specific parts first.",
     ScopeInput:

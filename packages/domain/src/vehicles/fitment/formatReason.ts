@@ -13,6 +13,17 @@ export const formatReason = (reason: Reason): string => {
   return `${reason.reports ? "Listed for" : "Fits"} ${reason.conditions.map((condition) => formatAccepted(condition) + yours(condition)).join(" with ")}${note}`
 }
 
+/**
+ * Formats a reason as a sentence without a period that names the car once: `Made for 1967-1969 Camaro, not for your 1970 Chevrolet Camaro`.
+ * For text without the car's plate beside it.
+ */
+export const formatReasonForCar = (reason: Reason, car: string): string => {
+  const failing = reason.conditions.find(({ answer }) => answer === "fails")
+  if (failing?.subject === "vehicle") return `Made for ${formatMadeFor(failing)}, not for your ${car}`
+  const text = formatReason(reason)
+  return `For your ${car}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+}
+
 const formatQuestion = (formatSubject: ReadonlyArray<string>): string => {
   const [first, ...others] = formatSubject
   return first === "your vehicle" && others.length === 0 ? "Add your car to find out" : `Tell us ${formatSubject.join(" and ")} to find out`
@@ -41,9 +52,14 @@ const formatMismatch = (condition: ComparedCondition): string => {
   if (subject === "facet")
     return `${sentenceCase(condition.name ?? "")} ${joinValues(condition.accepted, "or")}, yours ${yours}: does not fit`
   if (subject !== "vehicle") return `Made for ${formatAccepted(condition)}; yours is ${yours}`
+  return `Made for ${formatMadeFor(condition)}; yours is a ${yours}`
+}
+
+/** Formats the accepted vehicles, without the make if only the shopper's year differs. */
+const formatMadeFor = (condition: ComparedCondition): string => {
   const [years = "", , ...models] = condition.accepted
-  const isThisModel = /^\d+$/.test(yours)
-  return `Made for ${isThisModel ? `${years} ${models.join(", ")}` : formatAccepted(condition)}; yours is a ${yours}`
+  const isThisModel = /^\d+$/.test(condition.yours ?? "")
+  return isThisModel ? `${years} ${models.join(", ")}` : formatAccepted(condition)
 }
 
 /** Formats 'Bolt Circle' as 'Bolt circle'. */

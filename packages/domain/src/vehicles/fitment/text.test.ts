@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { ComparedCondition, Fitment, Prompt, Reason } from "./model.ts"
 import { chooseOptions, formatYearRange, noApplications } from "./createReason.ts"
-import { formatReason } from "./formatReason.ts"
+import { formatReason, formatReasonForCar } from "./formatReason.ts"
 import { getFitmentText } from "./text.ts"
 
 const getText = (fitment: Fitment, prompt: Prompt | null = null) => getFitmentText({ fitment, prompt, reason: null })
@@ -130,6 +130,14 @@ describe("formatReason", () => {
     ]
   ] as const)("%#: %s %s", (conditions, note, sentence) => {
     expect(formatReason(createReason(conditions, note))).toBe(sentence)
+  })
+  it.each([
+    [{ ...years, answer: "fails", yours: "1995 Ford Mustang" }, "Made for 1967-1969 Chevrolet Camaro, not for your 1995 Ford Mustang"],
+    [{ ...years, answer: "fails", yours: "1995" }, "Made for 1967-1969 Camaro, not for your 1995 Ford Mustang"],
+    [{ ...years, answer: "fails", yours: null }, "Made for 1967-1969 Chevrolet Camaro, not for your 1995 Ford Mustang"],
+    [{ ...engine, answer: "fails" }, "For your 1995 Ford Mustang: made for small block Chevrolet; yours is 350"]
+  ] as const)("%#: names the car once: %s", (condition, sentence) => {
+    expect(formatReasonForCar(createReason([condition]), "1995 Ford Mustang")).toBe(sentence)
   })
   it("explains a product without applications and a choice of options", () => {
     expect([noApplications, chooseOptions].map(formatReason)).toEqual(["We don't know yet what it fits", "Only some options fit your car"])

@@ -17,7 +17,7 @@ const project = Schema.optionalKey(Schema.NullOr(Project))
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "6ec637304e365b8f88df554fa7c9e39a0860e40de23329fad1a8b4d3f9b0fefa",
+  id: "1a27005ecbb6504f364848afac66e13f27e1dfb7d83a2308a4507a4220ba8d17",
   variables: Schema.Struct({ shareGuid: ShareGuid, project }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -26,7 +26,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "a17d92397e52a25d03fc7b098aae8fddfc32127a1532bc6c150765415299c0d0",
+  id: "3e5893afa068068620a5810529114ca47b30c709355dcb4da9c9d0de08a00336",
   variables: Schema.Struct({ userGuid, listId: ListId, project }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>
@@ -40,7 +40,7 @@ export const buildPlan = {
 export const planBuild = {
   service: "checkout",
   operation: "planBuild",
-  id: "04fb1b4a160342682ac722eadfd683fdfc99c6572fd9cf6955a7548c744aef75",
+  id: "c0d462bd0c87297493fe1a2eedfa4c967e2e260234511727eac8a2e1bd9d9d08",
   variables: Schema.Struct({
     userGuid,
     listId: ListId,
@@ -54,7 +54,7 @@ export const planBuild = {
 export const stageListItem = {
   service: "checkout",
   operation: "stageListItem",
-  id: "14204c18a79d213b2404011303e098df4b608fbd4f720eb0ee9c9faedb01f570",
+  id: "736c067b321135570dd246c22e010d174d173f78a845ae8b279fe5557528bb53",
   variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, stage: Schema.NullOr(StageId) }),
   result: Schema.Struct({ stageListItem: ListReply })
 } satisfies Call<object, object>

@@ -30,10 +30,10 @@ export const carburetorCfm = defineCalculator({
   findParts: ({ high, low, two_high, two_low }) => [
     search(
       "Carburetors",
-      [range("Airflow", low, high), values("Manifold Flange", "Square bore (4150)", "Spread bore", "Dominator (4500)")],
+      [values("Manifold Flange", "Square bore (4150)", "Spread bore", "Dominator (4500)"), range("Airflow", low, high)],
       "Four-barrels."
     ),
-    search("Carburetors", [range("Airflow", two_low, two_high), values("Manifold Flange", "Two-barrel (2300)")], "Two-barrels.")
+    search("Carburetors", [values("Manifold Flange", "Two-barrel (2300)"), range("Airflow", two_low, two_high)], "Two-barrels.")
   ],
   plot: { x: "rpm", y: "air" },
   trap: "Volumetric efficiency is a fraction. Pages that leave it out recommend carburetors that are a fifth too large.",

@@ -19,7 +19,7 @@ export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof Product
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "c4056f30447f91caadc507594bb79efcebb1a6422a591d7af718901763a3aa21",
+  id: "5dc26caa2be47a6facab46c385c0b0ec8440cb9e82e6610d897e68cdd8b79506",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(ProductWithoutVerdict) })
 } satisfies Call<object, object>

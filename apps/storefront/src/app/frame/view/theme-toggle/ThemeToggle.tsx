@@ -5,7 +5,10 @@ export interface ThemeToggleProps {
   readonly onToggle: () => void
 }
 
-/** Pressed in the dark theme. Hidden if scripts are off. */
+/**
+ * Pressed in the dark theme. Hidden if scripts are off. The server does not know the theme: until hydration, CSS selects the icon and an
+ * inline script sets the pressed state.
+ */
 export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => (
   <button
     type="button"
@@ -15,6 +18,11 @@ export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => (
     onClick={onToggle}
     data-early
   >
-    <Icon name={theme === "dark" ? "moon" : "sun"} />
+    <span className="themetoggle__light">
+      <Icon name="sun" />
+    </span>
+    <span className="themetoggle__dark">
+      <Icon name="moon" />
+    </span>
   </button>
 )

@@ -1,5 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useRef } from "react"
 import { Icon, IconButton, type IconName, Link, type LinkItem } from "@camber/ui"
+import { useFreePlace } from "./useFreePlace.ts"
 
 export type NoticeIntent = "neutral" | "positive" | "negative"
 
@@ -37,6 +38,7 @@ export const Notices = ({ notices, onDismiss }: NoticesProps) => {
   const shown = useDeferredValue(notices, none)
   useShortcut(shown.length > 0 ? "F6" : null, () => region.current?.focus())
   useFocusReturn(region, shown)
+  useFreePlace(region, shown.length)
   return (
     <section ref={region} className="toasts" aria-label="Notifications" tabIndex={-1}>
       <ol aria-live="polite" aria-relevant="additions">

@@ -1,0 +1,80 @@
+import { type ListingAddress, listing, MAX_PART_SELECTIONS, partCounts, storedFacets } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const partType = "Test Rotors"
+
+const camaro: Project = {
+  ...UNKNOWN_PROJECT,
+  vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+}
+
+describe.each(allDatabases)("counts of part selections on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    const of = (product_page_id: number, values: Readonly<Record<string, string>>) =>
+      Object.entries({ [storedFacets.partType]: partType, ...values }).map(([name, value]) => ({ product_page_id, name, value }))
+    await shop.database.kysely
+      .insertInto("product_facet")
+      .values([
+        ...of(sample.rotor, { Thickness: "0.81 in", Vane: "Straight" }),
+        ...of(sample.raceRotor, { Thickness: "1.25 in", Vane: "Curved" }),
+        ...of(sample.camshaft, { Vane: "None" })
+      ])
+      .execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const thickness = (...values: ReadonlyArray<string>) => ({ name: "Thickness", values })
+  const vane = (...values: ReadonlyArray<string>) => ({ name: "Vane", values })
+  const ask = async (...choices: ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<string> }>) =>
+    (await shop.ask(partCounts, { selections: [{ partType, choices }], project: null })).partCounts
+
+  it("CALC-07 counts the parts that have all choices, as their listing does", async () => {
+    const facets = [
+      { name: storedFacets.partType, value: partType },
+      { name: "Thickness", value: "1.25 in" },
+      { name: "Vane", value: "Curved" }
+    ]
+    const address: ListingAddress = {
+      scope: { kind: "all", slug: "" },
+      query: "",
+      facets,
+      fits: null,
+      exact: false,
+      sort: "relevance",
+      page: 1
+    }
+    const { listing: shown } = await shop.ask(listing, { address, project: null })
+    expect(shown?.total).toBe(1)
+    expect(await ask(thickness("1.25 in"), vane("Curved"))).toEqual([{ count: shown?.total, kept: ["Thickness", "Vane"] }])
+    expect(await ask(thickness("1.25 in", "0.81 in"))).toEqual([{ count: 2, kept: ["Thickness"] }])
+  })
+
+  it("CALC-07 drops the choice that no part has together with the more important ones", async () => {
+    expect(await ask(thickness("1.25 in"), vane("Straight"))).toEqual([{ count: 1, kept: ["Thickness"] }])
+    expect(await ask(vane("Spiral"))).toEqual([{ count: 3, kept: [] }])
+  })
+
+  it("CALC-07 counts 0 parts of a type that the shop does not have", async () => {
+    const { partCounts: counts } = await shop.ask(partCounts, { selections: [{ partType: "No Such Parts", choices: [] }], project: null })
+    expect(counts).toEqual([{ count: 0, kept: [] }])
+  })
+
+  it("CALC-07 counts only what fits the vehicle, and all parts if nothing does", async () => {
+    const count = async (...values: ReadonlyArray<string>) =>
+      (await shop.ask(partCounts, { selections: [{ partType, choices: [vane(...values)] }], project: camaro })).partCounts[0]?.count
+    expect(await count("Straight", "None")).toBe(1)
+    expect(await count("None")).toBe(1)
+    expect(await ask(vane("Straight", "None"))).toEqual([{ count: 2, kept: ["Vane"] }])
+  })
+
+  it("rejects more selections than a request may have", async () => {
+    const selections = Array.from({ length: MAX_PART_SELECTIONS + 1 }, () => ({ partType, choices: [] }))
+    await expect(shop.ask(partCounts, { selections, project: null })).rejects.toThrow()
+  })
+})

@@ -1,9 +1,8 @@
-import { MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
+import { CART_LINK_PATH, MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
 import { MAX_QUANTITY } from "@camber/domain/catalog"
 import type { RequestedItem } from "./resolveItems.ts"
 
-/** Path of permalinks. `/buy` itself and `/buy/confirmation/...` are pages of the checkout. */
-const PERMALINK_PATH = "/buy/"
+export { formatCartLink as formatPermalink } from "@camber/domain/cart"
 
 /** Longest item list of a URL, in characters: the largest cart that one add accepts. */
 const MAX_ITEMS_LENGTH = 2_000
@@ -11,13 +10,9 @@ const MAX_ITEMS_LENGTH = 2_000
 const token = /^(?:[A-Za-z0-9._-]{1,40}|~[A-Za-z0-9_-]{1,60})$/
 const quantityText = /^[1-9]\d{0,2}$/
 
-/** Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Every number of the shop is a valid token. */
-export const formatPermalink = (items: ReadonlyArray<RequestedItem>): string =>
-  PERMALINK_PATH + items.map(({ id, quantity }) => `${id}:${quantity}`).join(",")
-
 /** Whether a path is a permalink. A colon distinguishes it from the pages of the checkout. */
 export const isPermalink = (pathname: string): boolean =>
-  pathname.startsWith(PERMALINK_PATH) && /^[^/]*:[^/]*$/.test(pathname.slice(PERMALINK_PATH.length))
+  pathname.startsWith(CART_LINK_PATH) && /^[^/]*:[^/]*$/.test(pathname.slice(CART_LINK_PATH.length))
 
 /**
  * Parses the compact item list of UCP. A token that begins with `~` is base64url.
@@ -25,7 +20,7 @@ export const isPermalink = (pathname: string): boolean =>
  * @returns null for a malformed list, more than 50 items, and a quantity that is not an integer from 1 to 999.
  */
 export const parsePermalink = (pathname: string): ReadonlyArray<RequestedItem> | null => {
-  const list = pathname.slice(PERMALINK_PATH.length)
+  const list = pathname.slice(CART_LINK_PATH.length)
   if (!isPermalink(pathname) || list.length > MAX_ITEMS_LENGTH) return null
   const items = list.split(",").map((pair) => {
     const [encoded = "", quantity = "", ...rest] = pair.split(":")

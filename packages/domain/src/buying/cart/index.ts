@@ -1,4 +1,5 @@
 export * from "./formatArrival.ts"
+export * from "./formatCartLink.ts"
 export * from "./calls.ts"
 export * from "./canAddTogether.ts"
 export * from "./Cart.ts"

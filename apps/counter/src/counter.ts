@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs"
+import { registerHooks } from "node:module"
+import { fileURLToPath } from "node:url"
+import { transformSync } from "rolldown/utils"
+
+/** `node counter.ts`: Node strips types but does not know JSX, so components are transformed when they are loaded. */
+process.env["NODE_ENV"] ??= "production"
+registerHooks({
+  load: (url, context, next) => {
+    if (!url.endsWith(".tsx")) return next(url, context)
+    const file = fileURLToPath(url)
+    const { code } = transformSync(file, readFileSync(file, "utf8"), { jsx: { runtime: "automatic", development: false } })
+    return { format: "module", source: code, shortCircuit: true }
+  }
+})
+const { main } = await import("./main.tsx")
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,121 @@
+import { EMPTY_CONTACT } from "@camber/domain/checkout"
+import { isEmailAddress } from "@camber/domain/visitor"
+import { classifyEntry } from "./classifyEntry.ts"
+import { getFormField, LAST_FIELD } from "./form.ts"
+import type { Call, Desk } from "./model.ts"
+import { listReturnReasons } from "./returns.ts"
+import { listChoices, openScreen } from "./screens.ts"
+import type { Task, Wanted } from "./tasks.ts"
+
+type Step = Wanted<Desk>
+
+const run = (desk: Desk, task: Task | null): Step => ({ desk, task })
+const show = (desk: Desk, call: Call): Step => ({ desk: { ...desk, call }, task: null })
+const warn = (desk: Desk, text: string): Step => ({ desk: { ...desk, notice: { tone: "bad", text } }, task: null })
+
+/** Handles Enter. */
+export const pressOnScreen = (desk: Desk): Step => {
+  const { call } = desk
+  const { cars, cart, input, row, screen } = call
+  switch (screen._tag) {
+    case "Call":
+      return run(desk, classifyEntry(input))
+    case "Parts": {
+      const card = screen.found.cards[row]
+      return run(desk, card === undefined ? null : { _tag: "AddPart", skuBaseNumber: card.skuBaseNumber })
+    }
+    case "Choose":
+      return run(desk, listChoices(call)[row]?.task ?? null)
+    case "Cars": {
+      const car = cars.saved[row]
+      return run(desk, car === undefined ? null : { _tag: "SelectCar", projectId: car.projectId })
+    }
+    case "Cart":
+      return cart.lines.length === 0 ? warn(desk, "The cart is empty.") : openMail(desk)
+    case "MailTo": {
+      const email = input.trim()
+      return isEmailAddress(email) ? run(desk, { _tag: "MailLink", email }) : warn(desk, "This is not an email address.")
+    }
+    case "Confirm":
+      return run(desk, screen.task)
+    case "Form":
+      return answerField(desk, screen)
+    case "Order":
+      return run(desk, null)
+  }
+}
+
+const openMail = (desk: Desk): Step => {
+  const { call } = desk
+  if (call.cart.lines.length === 0) return warn(desk, "Add a part first.")
+  return show(desk, { ...openScreen(call, { _tag: "MailTo" }), input: call.email })
+}
+
+/** Keeps the field and asks the next one; after the last one, prices the order. */
+const answerField = (desk: Desk, { at, values }: Extract<Call["screen"], { readonly _tag: "Form" }>): Step => {
+  const { call } = desk
+  const field = getFormField(at)
+  const next = getFormField(at + 1)
+  const answered = { ...values, [field.name]: call.input.trim() }
+  if (at >= LAST_FIELD) return run(desk, { _tag: "ReviewOrder", contact: answered })
+  return show(desk, { ...call, screen: { _tag: "Form", at: at + 1, values: answered }, input: answered[next.name] })
+}
+
+/** Handles a letter on a screen without a line to type in. */
+export const typeOnScreen = (desk: Desk, letter: string): Step => {
+  const { call } = desk
+  const { cars, cart, row, screen } = call
+  switch (screen._tag) {
+    case "Parts": {
+      const card = screen.found.cards[row]
+      if (letter === "l") return openMail(desk)
+      if (letter === "a") return run(desk, { _tag: "FindParts", text: screen.found.text, showsAll: !screen.found.showsAll })
+      if (letter === "q" && card !== undefined) return run(desk, { _tag: "AskFact", skuBaseNumber: card.skuBaseNumber })
+      return run(desk, null)
+    }
+    case "Cars": {
+      const car = cars.saved[row]
+      if (letter === "s") return run(desk, { _tag: "ChooseYear" })
+      return run(desk, letter === "d" && car !== undefined ? { _tag: "RemoveCar", projectId: car.projectId } : null)
+    }
+    case "Cart": {
+      const line = cart.lines[row]
+      if (letter === "l") return openMail(desk)
+      if (letter === "p") return openForm(desk)
+      if (line === undefined) return run(desk, null)
+      const quantity = letter === "+" ? line.quantity + 1 : letter === "-" ? line.quantity - 1 : letter === "d" ? 0 : null
+      return run(desk, quantity === null ? null : { _tag: "SetQuantity", lineId: line.lineId, quantity })
+    }
+    case "Order":
+      return typeOnOrder(desk, screen, letter)
+    default:
+      return run(desk, null)
+  }
+}
+
+const openForm = (desk: Desk): Step => {
+  const { call } = desk
+  if (call.cart.lines.length === 0) return warn(desk, "Add a part first.")
+  const { caller, email } = call
+  const values = { ...EMPTY_CONTACT, email, name: caller?.name ?? "", phone: caller?.phone ?? "" }
+  return show(desk, { ...openScreen(call, { _tag: "Form", at: 0, values }), input: email })
+}
+
+const typeOnOrder = (desk: Desk, { order }: Extract<Call["screen"], { readonly _tag: "Order" }>, letter: string): Step => {
+  const { orderNumber, revision } = order
+  const { call } = desk
+  if (letter === "c")
+    return show(
+      desk,
+      openScreen(call, {
+        _tag: "Confirm",
+        title: `Cancel order ${orderNumber}?`,
+        facts: ["The customer gets a mail. A payment is refunded."],
+        task: { _tag: "CancelOrder", orderNumber, revision }
+      })
+    )
+  if (letter !== "r") return run(desk, null)
+  const line = order.lines[call.row]
+  if (line === undefined) return run(desk, null)
+  return show(desk, openScreen(call, { _tag: "Choose", title: `Return ${line.title}: why?`, choices: listReturnReasons(orderNumber, line) }))
+}

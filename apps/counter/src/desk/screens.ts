@@ -1,0 +1,60 @@
+import type { Call, Choice, Screen } from "./model.ts"
+
+/** Questions close when they are answered; a return to them would ask again. */
+const isQuestion = ({ _tag }: Screen): boolean => _tag === "Choose" || _tag === "Confirm" || _tag === "Form" || _tag === "MailTo"
+
+/** Opens a screen over the current one. A screen of the same kind replaces it. */
+export const openScreen = (call: Call, screen: Screen): Call => ({
+  ...call,
+  screen,
+  back: isQuestion(call.screen) || call.screen._tag === screen._tag ? call.back : [{ screen: call.screen, row: call.row }, ...call.back],
+  row: 0,
+  input: ""
+})
+
+/** Returns to the screen below; the call screen stays. */
+export const closeScreen = (call: Call): Call => {
+  const [below, ...back] = call.back
+  return below === undefined ? { ...call, input: "" } : { ...call, ...below, back, input: "" }
+}
+
+/** Closes an open question. */
+export const closeQuestion = (call: Call): Call => (isQuestion(call.screen) && call.back.length > 0 ? closeScreen(call) : call)
+
+/** Returns to the call screen. */
+export const closeAll = (call: Call): Call => ({ ...call, screen: { _tag: "Call" }, back: [], row: 0, input: "" })
+
+/** Number of rows that can be selected. */
+export const countRows = (call: Call): number => {
+  const { cars, cart, screen } = call
+  switch (screen._tag) {
+    case "Parts":
+      return screen.found.cards.length
+    case "Choose":
+      return listChoices(call).length
+    case "Cars":
+      return cars.saved.length
+    case "Cart":
+      return cart.lines.length
+    case "Order":
+      return screen.order.lines.length
+    default:
+      return 0
+  }
+}
+
+/** Most answers that digits can pick. Longer lists are narrowed by typing. */
+const MAX_NUMBERED = 9
+
+const isLong = (screen: Screen): boolean => screen._tag === "Choose" && screen.choices.length > MAX_NUMBERED
+
+/** The answers of a question. Of a long list, those that contain the typed text. */
+export const listChoices = ({ input, screen }: Pick<Call, "input" | "screen">): ReadonlyArray<Choice> => {
+  if (screen._tag !== "Choose") return []
+  const wanted = input.trim().toLowerCase()
+  return isLong(screen) ? screen.choices.filter(({ label }) => label.toLowerCase().includes(wanted)) : screen.choices
+}
+
+/** Whether the screen has a line to type in. */
+export const hasInput = ({ screen }: Pick<Call, "screen">): boolean =>
+  screen._tag === "Call" || screen._tag === "MailTo" || screen._tag === "Form" || isLong(screen)

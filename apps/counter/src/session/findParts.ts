@@ -1,0 +1,65 @@
+import * as Garage from "@camber/domain/garage/commands"
+import { type InterpretedVehicle, type Listing } from "@camber/domain/search"
+import * as Search from "@camber/domain/search/commands"
+import { answerVehicle, getSelectedProject, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { Effect } from "effect"
+import type { Result } from "../desk/events.ts"
+import type { Cars, Choice, FoundParts } from "../desk/model.ts"
+import { toCars } from "./cars.ts"
+import { reject } from "./TaskProblem.ts"
+
+/** Most model years that a question lists. */
+const MAX_YEARS = 40
+
+/**
+ * Finds parts for words. Words that name one car add and select it first; words that could mean several cars become a question.
+ *
+ * @param showsAll - Also lists what does not fit the car.
+ */
+export const findParts = Effect.fnUntraced(function* (text: string, showsAll: boolean) {
+  const listing = yield* search(text, showsAll)
+  const vehicle = listing.understood?.vehicle ?? null
+  if (vehicle === null) return toResult(listing, text, showsAll, null)
+  const remainder = listing.understood?.remainder ?? ""
+  const meanings = listing.read?.cars ?? []
+  const project = yield* getSelectedProject
+  if (isSameCar(project, vehicle)) return toResult(listing, text, showsAll, null)
+  if (meanings.length > 0)
+    return ask(
+      "Which car is it?",
+      meanings.map(({ label, query }) => ({ label, task: { _tag: "FindParts", text: query, showsAll } }))
+    )
+  if (vehicle.year !== vehicle.yearTo) return askYear(vehicle, remainder, showsAll)
+  const { makeId, modelId, year } = vehicle
+  const cars = toCars(yield* Garage.addProject(answerVehicle(UNKNOWN_PROJECT, { year, makeId, modelId })))
+  if (remainder === "") return { _tag: "CarsChanged", cars } satisfies Result
+  return toResult(yield* search(remainder, showsAll), remainder, showsAll, cars)
+})
+
+const search = Effect.fnUntraced(function* (text: string, showsAll: boolean) {
+  const listing = yield* Search.query(text, showsAll ? { fits: false } : {})
+  return listing ?? (yield* reject("The shop found no page for these words."))
+})
+
+const isSameCar = (project: Project | null, { makeId, modelId, year, yearTo }: InterpretedVehicle): boolean => {
+  const car = project?.vehicle
+  return car !== undefined && car.makeId === makeId && car.modelId === modelId && car.year >= year && car.year <= yearTo
+}
+
+const ask = (title: string, choices: ReadonlyArray<Choice>) => ({ _tag: "Asked", title, choices }) satisfies Result
+
+const askYear = ({ make, model, year, yearTo }: InterpretedVehicle, remainder: string, showsAll: boolean) =>
+  ask(
+    `Which model year of the ${make} ${model}?`,
+    Array.from({ length: Math.min(MAX_YEARS, yearTo - year + 1) }, (_, at) => {
+      const text = `${year + at} ${make} ${model} ${remainder}`.trim()
+      return { label: String(year + at), task: { _tag: "FindParts", text, showsAll } }
+    })
+  )
+
+const toResult = (listing: Listing, text: string, showsAll: boolean, cars: Cars | null) => {
+  const { cards, fit, total } = listing
+  const hidden = fit !== null && fit.isNarrowed ? fit.all - fit.fitting : 0
+  const found: FoundParts = { text, cards, total, hidden, showsAll }
+  return { _tag: "PartsFound", found, cars } satisfies Result
+}

@@ -1,0 +1,20 @@
+import type { Desk } from "../desk/model.ts"
+import { toFact, toInput, toKeys, toText, type View } from "./blocks.ts"
+import { describeScreen } from "./describeScreen.ts"
+
+/** Describes what the staff member sees. */
+export const describeDesk = (desk: Desk): View => {
+  const { call, field, held, signIn } = desk
+  if (signIn._tag === "Done") return describeScreen(call, held.length)
+  const fields = { Email: "Email", Password: "Password", Code: "Code of your app" } as const
+  const text = signIn._tag === "Password" ? "*".repeat([...field].length) : field
+  return {
+    title: "SIGN IN",
+    blocks: [
+      toText("Sign in with your staff account."),
+      ...("email" in signIn ? [toFact("Email", signIn.email)] : []),
+      toInput(fields[signIn._tag], text)
+    ],
+    keys: toKeys(["Enter", "continue"], ["Esc", "start again"], ["F10", "quit"])
+  }
+}

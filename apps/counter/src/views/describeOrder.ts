@@ -1,0 +1,44 @@
+import { formatPartName } from "@camber/domain/catalog"
+import { formatCents } from "@camber/domain/money"
+import type { ManagedOrder, ManagedOrderLine } from "@camber/domain/order-management"
+import { paymentStateLabels } from "@camber/domain/payment"
+import type { Call } from "../desk/model.ts"
+import { rule, toFact, toKeys, toText, type View } from "./blocks.ts"
+
+/** Describes an order with packages, lines and returns. */
+export const describeOrder = ({ row }: Call, order: ManagedOrder): View => {
+  const { contact, credited, lines, orderNumber, payment, placedAt, returns, shipments, status, total } = order
+  return {
+    title: `ORDER  ${orderNumber}`,
+    blocks: [
+      toFact("Customer", [contact.name, contact.city, contact.region, contact.phone].filter((text) => text !== "").join(", "), "strong"),
+      toFact("Placed", `${placedAt.slice(0, 10)}, ${status}, ${paymentStateLabels[payment.state].toLowerCase()}`),
+      toFact("Total", `${formatCents(total)}${credited > 0 ? `, ${formatCents(credited)} credited` : ""}`),
+      {
+        _tag: "List",
+        columns: [{ title: "QTY", width: 4, isRight: true }, { title: "PART", width: 12 }, { title: "NAME" }, { title: "STATE", width: 22 }],
+        rows: lines.map((line) => ({
+          cells: [String(line.quantity), line.skuVariantNumber, formatPartName(line.title, line.options), formatState(line)],
+          tone: "plain"
+        })),
+        selected: row
+      },
+      rule,
+      ...shipments.map(({ carrier, deliveredAt, shippedAt, trackingNumber }) =>
+        toFact(
+          "Package",
+          `${carrier} ${trackingNumber ?? "without a number"}, sent ${shippedAt.slice(0, 10)}, ${deliveredAt === null ? "on its way" : `delivered ${deliveredAt.slice(0, 10)}`}`
+        )
+      ),
+      ...(shipments.length === 0 ? [toText("Nothing was shipped yet.")] : []),
+      ...returns.map(({ reason, state }) => toFact("Return", `${state}, ${reason}`))
+    ],
+    keys: toKeys(["1-9 Up/Down", "select"], ["R", "return the selected part"], ["C", "cancel the order"], ["Esc", "back"])
+  }
+}
+
+const formatState = ({ canceled, quantity, returned, shipped }: ManagedOrderLine): string => {
+  if (canceled === quantity) return "canceled"
+  const parts = [`${shipped} shipped`, ...(canceled > 0 ? [`${canceled} canceled`] : []), ...(returned > 0 ? [`${returned} returned`] : [])]
+  return parts.join(", ")
+}

@@ -1,0 +1,52 @@
+import type { Call, FoundParts } from "../desk/model.ts"
+import { toFact, toKeys, toText, rule, type View } from "./blocks.ts"
+import { formatFit } from "./formatFit.ts"
+
+/** Describes found parts with fit, price and stock, and why the selected one fits. */
+export const describeParts = ({ cars, row }: Call, { cards, hidden, showsAll, text, total }: FoundParts): View => {
+  const selected = cards[row]
+  const rows = cards.map((card) => {
+    const { sign, tone, word } = formatFit(card.fit)
+    const price = `${card.hasPriceRange ? "from " : ""}${card.pricing.salePriceString}`
+    return { cells: [`${sign} ${word}`, card.skuBaseNumber, `${card.displayTitle}, ${card.brand}`, card.availabilityText, price], tone }
+  })
+  const count = `${cards.length} of ${total}${hidden > 0 ? `, ${hidden} more do not fit or are not known to` : ""}`
+  return {
+    title: `PARTS  ${text}`,
+    blocks: [
+      toFact("For", cars.selected ?? "no car", cars.selected === null ? "faint" : "strong"),
+      {
+        _tag: "List",
+        columns: [
+          { title: "FIT", width: 12 },
+          { title: "PART", width: 10 },
+          { title: "NAME" },
+          { title: "STOCK", width: 16 },
+          { title: "PRICE", width: 14, isRight: true }
+        ],
+        rows,
+        selected: row
+      },
+      toText(count, "faint"),
+      rule,
+      ...(selected === undefined
+        ? [toText("No parts found. Press Esc and use other words.")]
+        : [
+            toFact("Part", `${selected.displayTitle}, ${selected.brand}${selected.kitItemCount > 0 ? " (kit)" : ""}`),
+            toFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
+            ...(selected.deciding.length === 0
+              ? []
+              : [toFact("Specs", selected.deciding.map(({ name, value }) => `${name} ${value}`).join(", "))])
+          ])
+    ],
+    keys: toKeys(
+      ["1-9 Up/Down", "select"],
+      ["Enter", "add"],
+      ["Q", "ask the open question"],
+      ["A", showsAll ? "only what fits" : "all parts"],
+      ["L", "mail link"],
+      ["F3", "cart"],
+      ["Esc", "back"]
+    )
+  }
+}

@@ -11,7 +11,7 @@ export default defineProject({
     isolate: false,
     fsModuleCache: false,
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     server: { deps: { external: native } }
   }
 })

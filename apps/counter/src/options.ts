@@ -31,7 +31,8 @@ export const parseOptions = (args: ReadonlyArray<string>, isTerminal: boolean): 
     })
     if (values.help) return USAGE
     const url = URL.parse(values.shop)
-    if (url === null || !/^https?:$/.test(url.protocol)) return `--shop ${values.shop} is not a URL such as http://127.0.0.1:3000.\n\n${USAGE}`
+    if (url === null || !/^https?:$/.test(url.protocol))
+      return `--shop ${values.shop} is not a URL such as http://127.0.0.1:3000.\n\n${USAGE}`
     return { origin: url.origin, isPlain: values.plain || !isTerminal, email: values.email.trim() }
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`

@@ -17,6 +17,8 @@ export interface StaffAccount {
   readonly password: string
   /** The code that the authenticator app shows. */
   readonly code: () => string
+  /** Sends a request from their browser, where they are signed in. Returns the JSON. */
+  readonly browse: (address: string, body?: object) => Promise<unknown>
 }
 
 /** The services of a shop with the seeded catalog, in this process and without a port. */
@@ -43,7 +45,14 @@ export const openSeededShop = async (): Promise<SeededShop> => {
   const database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
   await Effect.runPromise(migrate(database.kysely, migrations))
   const keys = [Redacted.make<Uint8Array>(new Uint8Array(32))] as const
-  const services = await createShopServices(database, settings, [...keys], null, undefined, createLogger("text", () => {}))
+  const services = await createShopServices(
+    database,
+    settings,
+    [...keys],
+    null,
+    undefined,
+    createLogger("text", () => {})
+  )
   await services.prepareSearch()
   let isAway = false
   const answer: typeof fetch = async (input, init) => {
@@ -68,7 +77,7 @@ export const openSeededShop = async (): Promise<SeededShop> => {
 /** Creates a staff account as the owner and the staff member do: link, password, second factor. */
 const createStaff = async (database: Database, send: typeof fetch): Promise<StaffAccount> => {
   const jar = new Map<string, string>()
-  const request = async (address: string, body?: object): Promise<unknown> => {
+  const browse = async (address: string, body?: object): Promise<unknown> => {
     const response = await send(ORIGIN + address, {
       method: body === undefined ? "GET" : "POST",
       headers: { "content-type": "application/json", cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
@@ -81,16 +90,16 @@ const createStaff = async (database: Database, send: typeof fetch): Promise<Staf
     return response.json()
   }
   const submit = async (address: string, body: object) => {
-    const { outcome } = Schema.decodeUnknownSync(AccountAnswer)(await request(address, body))
+    const { outcome } = Schema.decodeUnknownSync(AccountAnswer)(await browse(address, body))
     if (outcome !== "done") throw new Error(`${address}: ${outcome}`)
   }
   const token = (await addStaff(database.kysely, ORIGIN, EMAIL)).split("#")[1]
   await submit(ACCOUNT_FORMS.reset, { token, newPassword: PASSWORD })
   await submit(ACCOUNT_FORMS.beginFactor, { password: PASSWORD })
-  const { key } = Schema.decodeUnknownSync(SecondFactor)(await request("/api/account/second-factor"))
+  const { key } = Schema.decodeUnknownSync(SecondFactor)(await browse("/api/account/second-factor"))
   const code = () => new TOTP({ secret: Secret.fromBase32(key ?? "") }).generate()
   await submit(ACCOUNT_FORMS.confirmFactor, { code: code() })
   // A code works once; the next one comes after half a minute.
   await database.kysely.updateTable("second_factor").set({ last_step: 0 }).execute()
-  return { email: EMAIL, password: PASSWORD, code }
+  return { email: EMAIL, password: PASSWORD, code, browse }
 }

@@ -11,6 +11,7 @@ const keys: Readonly<Record<string, string>> = {
   Esc: "\u001b",
   Up: "\u001b[A",
   Down: "\u001b[B",
+  Back: "\u007f",
   Retry: "\u0012",
   F2: "\u001bOQ",
   F3: "\u001bOR",
@@ -37,12 +38,20 @@ export const openCounter = ({ fetch, origin }: Pick<SeededShop, "fetch" | "origi
   const store = createDeskStore(shop)
   const app = render(createElement(CounterApp, { store }))
   let pressed = 0
-  const strokes = (text: string) => Array.from(text.matchAll(/\[(\w+)\]|(.)/gsu), ([, key, letter = ""]) => (key === undefined ? letter : (keys[key] ?? "")))
+  const strokes = (text: string) =>
+    Array.from(text.matchAll(/\[(\w+)\]|(.)/gsu), ([, key, letter = ""]) => (key === undefined ? letter : (keys[key] ?? "")))
   return {
     press: async (text) => {
       for (const stroke of strokes(text)) {
         pressed += 1
+        const handled = new Promise<void>((resolve) => {
+          const end = store.subscribe(() => {
+            end()
+            resolve()
+          })
+        })
         app.stdin.write(stroke)
+        await handled
         await store.settled()
       }
     },

@@ -5,21 +5,7 @@ import type { Task } from "./tasks.ts"
 import type { Cars, Choice, FoundParts } from "./model.ts"
 
 /** Keys that are not text. `retry` is Ctrl+R. */
-export const keyNames = [
-  "enter",
-  "escape",
-  "up",
-  "down",
-  "backspace",
-  "retry",
-  "f2",
-  "f3",
-  "f4",
-  "f6",
-  "f7",
-  "f9",
-  "f10"
-] as const
+export const keyNames = ["enter", "escape", "up", "down", "backspace", "retry", "f2", "f3", "f4", "f6", "f7", "f9", "f10"] as const
 export type KeyName = (typeof keyNames)[number]
 
 /** What a task found or changed. */
@@ -37,7 +23,11 @@ export type Result =
   | { readonly _tag: "CartChanged"; readonly cart: CartContents; readonly text: string }
   | { readonly _tag: "LinkMailed"; readonly email: string }
   | { readonly _tag: "OrderOpened"; readonly order: ManagedOrder; readonly text: string | null }
-  | { readonly _tag: "OrderReviewed"; readonly facts: ReadonlyArray<string>; readonly order: Extract<Task, { readonly _tag: "PlaceOrder" }> }
+  | {
+      readonly _tag: "OrderReviewed"
+      readonly facts: ReadonlyArray<string>
+      readonly order: Extract<Task, { readonly _tag: "PlaceOrder" }>
+    }
   | { readonly _tag: "OrderPlaced"; readonly orderNumber: string; readonly cart: CartContents }
 
 export type DeskEvent =

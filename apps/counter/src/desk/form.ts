@@ -3,14 +3,14 @@ import type { FormField } from "./model.ts"
 /** Fields of an order's address, in the order in which they are asked. */
 export const FORM_FIELDS: ReadonlyArray<FormField> = [
   { name: "email", label: "Email" },
-  { name: "name", label: "Full name" },
+  { name: "name", label: "Name" },
   { name: "phone", label: "Phone" },
   { name: "street", label: "Street" },
-  { name: "street2", label: "Apartment (optional)" },
+  { name: "street2", label: "Apartment" },
   { name: "city", label: "City" },
-  { name: "region", label: "State, two letters" },
+  { name: "region", label: "State" },
   { name: "postalCode", label: "ZIP code" },
-  { name: "country", label: "Country, two letters" }
+  { name: "country", label: "Country" }
 ]
 
 export const LAST_FIELD = FORM_FIELDS.length - 1

@@ -1,7 +1,7 @@
 import { formatCents } from "@camber/domain/money"
 import type { Result } from "./events.ts"
 import { type Call, createCall, type Desk } from "./model.ts"
-import { closeAll, closeQuestion, openScreen } from "./screens.ts"
+import { closeAll, closeQuestion, countRows, openScreen } from "./screens.ts"
 import type { Wanted } from "./tasks.ts"
 
 type Step = Wanted<Desk>
@@ -54,10 +54,7 @@ const onCarsChanged = (desk: Desk, call: Call): Step => {
   return { desk: { ...desk, call: withRowInRange(next), notice: { tone: "good", text } }, task: null }
 }
 
-const withRowInRange = (call: Call): Call => {
-  const rows = call.screen._tag === "Cart" ? call.cart.lines.length : call.screen._tag === "Cars" ? call.cars.saved.length : Infinity
-  return { ...call, row: Math.max(0, Math.min(call.row, rows - 1)) }
-}
+const withRowInRange = (call: Call): Call => ({ ...call, row: Math.max(0, Math.min(call.row, countRows(call) - 1)) })
 
 /** Formats a cart as `2 items $118.90`. */
 export const formatCart = ({ itemCount, total }: Call["cart"]): string =>

@@ -1,10 +1,12 @@
+import type { ProductCard } from "@camber/domain/catalog"
 import { EMPTY_CONTACT } from "@camber/domain/checkout"
+import { explainVerdict } from "@camber/domain/fitment"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { classifyEntry } from "./classifyEntry.ts"
 import { getFormField, LAST_FIELD } from "./form.ts"
 import type { Call, Desk } from "./model.ts"
 import { listReturnReasons } from "./returns.ts"
-import { listChoices, openScreen } from "./screens.ts"
+import { listCars, listChoices, openScreen } from "./screens.ts"
 import type { Task, Wanted } from "./tasks.ts"
 
 type Step = Wanted<Desk>
@@ -16,20 +18,18 @@ const warn = (desk: Desk, text: string): Step => ({ desk: { ...desk, notice: { t
 /** Handles Enter. */
 export const pressOnScreen = (desk: Desk): Step => {
   const { call } = desk
-  const { cars, cart, input, row, screen } = call
+  const { cart, input, row, screen } = call
   switch (screen._tag) {
     case "Call":
       return run(desk, classifyEntry(input))
     case "Parts": {
       const card = screen.found.cards[row]
-      return run(desk, card === undefined ? null : { _tag: "AddPart", skuBaseNumber: card.skuBaseNumber })
+      return card === undefined ? run(desk, null) : addCard(desk, card)
     }
     case "Choose":
       return run(desk, listChoices(call)[row]?.task ?? null)
-    case "Cars": {
-      const car = cars.saved[row]
-      return run(desk, car === undefined ? null : { _tag: "SelectCar", projectId: car.projectId })
-    }
+    case "Cars":
+      return run(desk, listCars(call)[row]?.task ?? null)
     case "Cart":
       return cart.lines.length === 0 ? warn(desk, "The cart is empty.") : openMail(desk)
     case "MailTo": {
@@ -43,6 +43,15 @@ export const pressOnScreen = (desk: Desk): Step => {
     case "Order":
       return run(desk, null)
   }
+}
+
+/** Adds a part. One that does not fit is added only after a second look. */
+const addCard = (desk: Desk, { displayTitle, fit, skuBaseNumber }: ProductCard): Step => {
+  const task = { _tag: "AddPart", skuBaseNumber } as const
+  const verdict = fit === null ? null : explainVerdict(fit)
+  if (verdict?.answer !== "doesNotFit") return run(desk, task)
+  const facts = [displayTitle, verdict.reason ?? verdict.label]
+  return show(desk, openScreen(desk.call, { _tag: "Confirm", title: "This part does not fit. Add it anyway?", facts, task }))
 }
 
 const openMail = (desk: Desk): Step => {
@@ -64,7 +73,7 @@ const answerField = (desk: Desk, { at, values }: Extract<Call["screen"], { reado
 /** Handles a letter on a screen without a line to type in. */
 export const typeOnScreen = (desk: Desk, letter: string): Step => {
   const { call } = desk
-  const { cars, cart, row, screen } = call
+  const { cart, row, screen } = call
   switch (screen._tag) {
     case "Parts": {
       const card = screen.found.cards[row]
@@ -74,9 +83,9 @@ export const typeOnScreen = (desk: Desk, letter: string): Step => {
       return run(desk, null)
     }
     case "Cars": {
-      const car = cars.saved[row]
+      const projectId = listCars(call)[row]?.projectId ?? null
       if (letter === "s") return run(desk, { _tag: "ChooseYear" })
-      return run(desk, letter === "d" && car !== undefined ? { _tag: "RemoveCar", projectId: car.projectId } : null)
+      return run(desk, letter === "d" && projectId !== null ? { _tag: "RemoveCar", projectId } : null)
     }
     case "Cart": {
       const line = cart.lines[row]
@@ -117,5 +126,8 @@ const typeOnOrder = (desk: Desk, { order }: Extract<Call["screen"], { readonly _
   if (letter !== "r") return run(desk, null)
   const line = order.lines[call.row]
   if (line === undefined) return run(desk, null)
-  return show(desk, openScreen(call, { _tag: "Choose", title: `Return ${line.title}: why?`, choices: listReturnReasons(orderNumber, line) }))
+  return show(
+    desk,
+    openScreen(call, { _tag: "Choose", title: `Return ${line.title}: why?`, choices: listReturnReasons(orderNumber, line) })
+  )
 }

@@ -1,4 +1,5 @@
 import type { Call, Choice, Screen } from "./model.ts"
+import type { Task } from "./tasks.ts"
 
 /** Questions close when they are answered; a return to them would ask again. */
 const isQuestion = ({ _tag }: Screen): boolean => _tag === "Choose" || _tag === "Confirm" || _tag === "Form" || _tag === "MailTo"
@@ -26,14 +27,14 @@ export const closeAll = (call: Call): Call => ({ ...call, screen: { _tag: "Call"
 
 /** Number of rows that can be selected. */
 export const countRows = (call: Call): number => {
-  const { cars, cart, screen } = call
+  const { cart, screen } = call
   switch (screen._tag) {
     case "Parts":
       return screen.found.cards.length
     case "Choose":
       return listChoices(call).length
     case "Cars":
-      return cars.saved.length
+      return listCars(call).length
     case "Cart":
       return cart.lines.length
     case "Order":
@@ -54,6 +55,21 @@ export const listChoices = ({ input, screen }: Pick<Call, "input" | "screen">): 
   const wanted = input.trim().toLowerCase()
   return isLong(screen) ? screen.choices.filter(({ label }) => label.toLowerCase().includes(wanted)) : screen.choices
 }
+
+/** A car that can be taken. `projectId` is null for one of the caller's that this call does not use yet. */
+export interface ListedCar {
+  readonly name: string
+  readonly projectId: string | null
+  readonly task: Task
+}
+
+/** The cars of the call, then the others of the caller's garage. */
+export const listCars = ({ caller, cars }: Pick<Call, "caller" | "cars">): ReadonlyArray<ListedCar> => [
+  ...cars.saved.map(({ name, projectId }) => ({ name, projectId, task: { _tag: "SelectCar", projectId } as const })),
+  ...(caller?.vehicles ?? [])
+    .filter(({ name }) => !cars.saved.some((saved) => saved.name === name))
+    .map(({ name, project }) => ({ name, projectId: null, task: { _tag: "AddCar", project } as const }))
+]
 
 /** Whether the screen has a line to type in. */
 export const hasInput = ({ screen }: Pick<Call, "screen">): boolean =>

@@ -17,8 +17,7 @@ export const transition = (desk: Desk, event: DeskEvent): Step => {
   if (event._tag === "TaskDone") return start(onResult({ ...desk, pending: null, failed: null }, event.result))
   if (event._tag === "TaskFailed") return onFailure(desk, event)
   if (event._tag === "KeyPressed" && event.name === "f10") return { desk: { ...desk, isOver: true }, task: null }
-  if (desk.pending !== null)
-    return event._tag === "KeyPressed" && event.name === "escape" ? stay({ ...desk, pending: null }) : stay(desk)
+  if (desk.pending !== null) return event._tag === "KeyPressed" && event.name === "escape" ? stay({ ...desk, pending: null }) : stay(desk)
   if (event._tag === "KeyPressed" && event.name === "retry") return start({ desk: { ...desk, notice: null }, task: desk.failed })
   const ready: Desk = { ...desk, notice: null, failed: null }
   if (ready.signIn._tag !== "Done") return start(pressAtSignIn(ready, event))

@@ -33,7 +33,11 @@ const Line = ({ cells, columns, isSelected = false, marker, tone }: LineProps) =
       <Text bold={isSelected}>{marker}</Text>
     </Box>
     {columns.map(({ isRight = false, title, width }, at) => (
-      <Box key={title} justifyContent={isRight ? "flex-end" : "flex-start"} {...(width === undefined ? { flexGrow: 1, flexBasis: 0 } : { width, flexShrink: 0 })}>
+      <Box
+        key={title}
+        justifyContent={isRight ? "flex-end" : "flex-start"}
+        {...(width === undefined ? { flexGrow: 1, flexBasis: 0 } : { width, flexShrink: 0 })}
+      >
         <Text {...toneProps[tone]} bold={isSelected} wrap="truncate-end">
           {cells[at] ?? ""}
         </Text>

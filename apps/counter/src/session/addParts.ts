@@ -52,7 +52,9 @@ export const addVariant = Effect.fnUntraced(function* ({ kitComponents, skuVaria
   const product = yield* load(skuVariantNumber)
   const slots = getKitSlots(product.kitComponents)
   const chosen = [...kitComponents, ...listFixedParts(slots)]
-  const open = slots.find(({ alternatives }) => !alternatives.some(({ ordinality }) => chosen.some((part) => part.ordinality === ordinality)))
+  const open = slots.find(
+    ({ alternatives }) => !alternatives.some(({ ordinality }) => chosen.some((part) => part.ordinality === ordinality))
+  )
   if (open !== undefined) return askForKitPart(open, { kitComponents, skuVariantNumber })
   const ordered = chosen.toSorted((one, other) => one.ordinality - other.ordinality)
   yield* Cart.add([{ skuVariantNumber, kitComponents: ordered }])

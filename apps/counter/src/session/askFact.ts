@@ -1,14 +1,6 @@
 import * as Fitment from "@camber/domain/fitment/commands"
 import { callService } from "@camber/domain/ports"
-import {
-  answerFacet,
-  answerFactoryEngine,
-  declineFacet,
-  facetOptions,
-  getSelectedProject,
-  type Project,
-  ymm
-} from "@camber/domain/vehicle"
+import { answerFacet, answerFactoryEngine, declineFacet, facetOptions, getSelectedProject, type Project, ymm } from "@camber/domain/vehicle"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Choice } from "../desk/model.ts"

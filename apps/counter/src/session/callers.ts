@@ -14,8 +14,7 @@ const fetchCallers = Effect.fnUntraced(function* (text: string) {
   return (yield* callRest(findCallers, { text })) ?? (yield* new StaffCallFailed())
 })
 
-const formatCaller = ({ email, name, phone, place }: Caller): string =>
-  [name, place, phone, email].filter((text) => text !== "").join("  ")
+const formatCaller = ({ email, name, phone, place }: Caller): string => [name, place, phone, email].filter((text) => text !== "").join("  ")
 
 /** Finds the caller. Several become a question; an address that no caller has belongs to a new one. */
 export const findCaller = Effect.fnUntraced(function* (text: string) {

@@ -39,7 +39,12 @@ export const addCarByVin = (vin: string) =>
 export const changeCar = Effect.fnUntraced(function* (project: Project) {
   const { projects } = yield* Garage.load
   const saved = findSelectedProject(yield* getSelectedProject, projects)
-  return yield* saved === null ? addCar(project) : Effect.map(Garage.update(saved.projectId, () => project), toResult)
+  return yield* saved === null
+    ? addCar(project)
+    : Effect.map(
+        Garage.update(saved.projectId, () => project),
+        toResult
+      )
 })
 
 const fetchLists = (year: number | null, makeId: number | null) =>
@@ -79,7 +84,11 @@ export const chooseModel = (year: number, makeId: number) =>
       label: displayName,
       task: {
         _tag: "AddCar" as const,
-        project: answerVehicle(UNKNOWN_PROJECT, { year: ModelYear.make(year), makeId: MakeId.make(makeId), modelId: ModelId.make(optionId) })
+        project: answerVehicle(UNKNOWN_PROJECT, {
+          year: ModelYear.make(year),
+          makeId: MakeId.make(makeId),
+          modelId: ModelId.make(optionId)
+        })
       }
     }))
   }))

@@ -37,7 +37,8 @@ const openSession = ({ fetch: send = fetch, origin }: ShopOptions, cookies = "")
     return send(input, { ...init, headers })
   }
   const ports = Layer.merge(layerVisitorSession({ origin, cookies, fetch: network }), layerMemoryClient(USER_AGENT))
-  return ManagedRuntime.make(Layer.merge(Layer.provideMerge(Visitor.layer, ports), Logger.layer([])))
+  // A log line would break the screen. Failures are shown as notices.
+  return ManagedRuntime.make(Layer.provideMerge(Layer.provideMerge(Visitor.layer, ports), Logger.layer([])))
 }
 
 export type Session = ReturnType<typeof openSession>

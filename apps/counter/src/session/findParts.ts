@@ -1,5 +1,5 @@
 import * as Garage from "@camber/domain/garage/commands"
-import { type InterpretedVehicle, type Listing } from "@camber/domain/search"
+import type { InterpretedVehicle, Listing } from "@camber/domain/search"
 import * as Search from "@camber/domain/search/commands"
 import { answerVehicle, getSelectedProject, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Effect } from "effect"
@@ -23,7 +23,7 @@ export const findParts = Effect.fnUntraced(function* (text: string, showsAll: bo
   const remainder = listing.understood?.remainder ?? ""
   const meanings = listing.read?.cars ?? []
   const project = yield* getSelectedProject
-  if (isSameCar(project, vehicle)) return toResult(listing, text, showsAll, null)
+  if (isSameCar(project, vehicle)) return yield* findForCar(remainder, showsAll, yield* Garage.load)
   if (meanings.length > 0)
     return ask(
       "Which car is it?",
@@ -31,9 +31,13 @@ export const findParts = Effect.fnUntraced(function* (text: string, showsAll: bo
     )
   if (vehicle.year !== vehicle.yearTo) return askYear(vehicle, remainder, showsAll)
   const { makeId, modelId, year } = vehicle
-  const cars = toCars(yield* Garage.addProject(answerVehicle(UNKNOWN_PROJECT, { year, makeId, modelId })))
-  if (remainder === "") return { _tag: "CarsChanged", cars } satisfies Result
-  return toResult(yield* search(remainder, showsAll), remainder, showsAll, cars)
+  return yield* findForCar(remainder, showsAll, yield* Garage.addProject(answerVehicle(UNKNOWN_PROJECT, { year, makeId, modelId })))
+})
+
+/** Finds parts for the selected car by the words that do not name it; without other words, only the car was named. */
+const findForCar = Effect.fnUntraced(function* (words: string, showsAll: boolean, garage: Garage.GarageContents) {
+  const cars = toCars(garage)
+  return words === "" ? ({ _tag: "CarsChanged", cars } satisfies Result) : toResult(yield* search(words, showsAll), words, showsAll, cars)
 })
 
 const search = Effect.fnUntraced(function* (text: string, showsAll: boolean) {

@@ -1,4 +1,4 @@
-import { Contact, normalizeContact, placeOrder, toReviewed, validateContact } from "@camber/domain/checkout"
+import { type Contact, normalizeContact, placeOrder, toReviewed, validateContact } from "@camber/domain/checkout"
 import * as Cart from "@camber/domain/cart/commands"
 import * as Checkout from "@camber/domain/checkout/commands"
 import { formatCents } from "@camber/domain/money"

@@ -38,7 +38,9 @@ export const describeCart = ({ cars, cart, email, row }: Call): View => {
         : [
             toFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
             toFact("Stock", selected.availabilityText),
-            ...selected.kitComponents.map(({ options, quantity, title }) => toFact("Kit part", `${quantity} x ${formatPartName(title, options)}`))
+            ...selected.kitComponents.map(({ options, quantity, title }) =>
+              toFact("Kit part", `${quantity} x ${formatPartName(title, options)}`)
+            )
           ])
     ],
     keys: toKeys(["1-9 Up/Down", "select"], ["+ -", "quantity"], ["D", "remove"], ["L", "mail link"], ["P", "place order"], ["Esc", "back"])

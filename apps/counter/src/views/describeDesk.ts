@@ -6,12 +6,12 @@ import { describeScreen } from "./describeScreen.ts"
 export const describeDesk = (desk: Desk): View => {
   const { call, field, held, signIn } = desk
   if (signIn._tag === "Done") return describeScreen(call, held.length)
-  const fields = { Email: "Email", Password: "Password", Code: "Code of your app" } as const
+  const fields = { Email: "Email", Password: "Password", Code: "Code" } as const
   const text = signIn._tag === "Password" ? "*".repeat([...field].length) : field
   return {
     title: "SIGN IN",
     blocks: [
-      toText("Sign in with your staff account."),
+      toText(signIn._tag === "Code" ? "Type the code of your authenticator app, or a recovery code." : "Sign in with your staff account."),
       ...("email" in signIn ? [toFact("Email", signIn.email)] : []),
       toInput(fields[signIn._tag], text)
     ],

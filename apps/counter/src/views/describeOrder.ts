@@ -1,5 +1,6 @@
 import { formatPartName } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
+import { carrierLabels } from "@camber/domain/order"
 import type { ManagedOrder, ManagedOrderLine } from "@camber/domain/order-management"
 import { paymentStateLabels } from "@camber/domain/payment"
 import type { Call } from "../desk/model.ts"
@@ -16,7 +17,12 @@ export const describeOrder = ({ row }: Call, order: ManagedOrder): View => {
       toFact("Total", `${formatCents(total)}${credited > 0 ? `, ${formatCents(credited)} credited` : ""}`),
       {
         _tag: "List",
-        columns: [{ title: "QTY", width: 4, isRight: true }, { title: "PART", width: 12 }, { title: "NAME" }, { title: "STATE", width: 22 }],
+        columns: [
+          { title: "QTY", width: 4, isRight: true },
+          { title: "PART", width: 12 },
+          { title: "NAME" },
+          { title: "STATE", width: 22 }
+        ],
         rows: lines.map((line) => ({
           cells: [String(line.quantity), line.skuVariantNumber, formatPartName(line.title, line.options), formatState(line)],
           tone: "plain"
@@ -27,7 +33,7 @@ export const describeOrder = ({ row }: Call, order: ManagedOrder): View => {
       ...shipments.map(({ carrier, deliveredAt, shippedAt, trackingNumber }) =>
         toFact(
           "Package",
-          `${carrier} ${trackingNumber ?? "without a number"}, sent ${shippedAt.slice(0, 10)}, ${deliveredAt === null ? "on its way" : `delivered ${deliveredAt.slice(0, 10)}`}`
+          `${carrierLabels[carrier]} ${trackingNumber ?? "without a number"}, sent ${shippedAt.slice(0, 10)}, ${deliveredAt === null ? "on its way" : `delivered ${deliveredAt.slice(0, 10)}`}`
         )
       ),
       ...(shipments.length === 0 ? [toText("Nothing was shipped yet.")] : []),
@@ -39,6 +45,10 @@ export const describeOrder = ({ row }: Call, order: ManagedOrder): View => {
 
 const formatState = ({ canceled, quantity, returned, shipped }: ManagedOrderLine): string => {
   if (canceled === quantity) return "canceled"
-  const parts = [`${shipped} shipped`, ...(canceled > 0 ? [`${canceled} canceled`] : []), ...(returned > 0 ? [`${returned} returned`] : [])]
+  const parts = [
+    shipped === 0 ? "not shipped" : `${shipped} shipped`,
+    ...(canceled > 0 ? [`${canceled} canceled`] : []),
+    ...(returned > 0 ? [`${returned} returned`] : [])
+  ]
   return parts.join(", ")
 }

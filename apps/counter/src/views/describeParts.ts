@@ -8,7 +8,7 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, showsAll, te
   const rows = cards.map((card) => {
     const { sign, tone, word } = formatFit(card.fit)
     const price = `${card.hasPriceRange ? "from " : ""}${card.pricing.salePriceString}`
-    return { cells: [`${sign} ${word}`, card.skuBaseNumber, `${card.displayTitle}, ${card.brand}`, card.availabilityText, price], tone }
+    return { cells: [`${sign} ${word}`, card.skuBaseNumber, card.displayTitle, card.availabilityText, price], tone }
   })
   const count = `${cards.length} of ${total}${hidden > 0 ? `, ${hidden} more do not fit or are not known to` : ""}`
   return {
@@ -18,11 +18,11 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, showsAll, te
       {
         _tag: "List",
         columns: [
-          { title: "FIT", width: 12 },
-          { title: "PART", width: 10 },
+          { title: "FIT", width: 11 },
+          { title: "PART", width: 9 },
           { title: "NAME" },
-          { title: "STOCK", width: 16 },
-          { title: "PRICE", width: 14, isRight: true }
+          { title: "STOCK", width: 11 },
+          { title: "PRICE", width: 12, isRight: true }
         ],
         rows,
         selected: row
@@ -32,7 +32,11 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, showsAll, te
       ...(selected === undefined
         ? [toText("No parts found. Press Esc and use other words.")]
         : [
-            toFact("Part", `${selected.displayTitle}, ${selected.brand}${selected.kitItemCount > 0 ? " (kit)" : ""}`),
+            toFact("Part", selected.displayTitle),
+            toFact(
+              "Brand",
+              `${selected.brand}${selected.kitItemCount > 0 ? `, kit of ${selected.kitItemCount}` : ""}. ${selected.availabilityText}`
+            ),
             toFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
             ...(selected.deciding.length === 0
               ? []

@@ -2,7 +2,7 @@ import { formatCents } from "@camber/domain/money"
 import { getFormField } from "../desk/form.ts"
 import type { Call } from "../desk/model.ts"
 import { formatCart } from "../desk/onResult.ts"
-import { hasInput, listChoices } from "../desk/screens.ts"
+import { hasInput, listCars, listChoices } from "../desk/screens.ts"
 import { type Block, rule, toFact, toInput, toKeys, toText, type View } from "./blocks.ts"
 import { describeCart } from "./describeCart.ts"
 import { describeOrder } from "./describeOrder.ts"
@@ -25,7 +25,11 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
     case "MailTo":
       return {
         title: "MAIL THE CART AS A LINK",
-        blocks: [toFact("Cart", formatCart(call.cart)), toText("The link fills the customer's cart. It orders nothing."), toInput("To", call.input)],
+        blocks: [
+          toFact("Cart", formatCart(call.cart)),
+          toText("The link fills the customer's cart. It orders nothing."),
+          toInput("To", call.input)
+        ],
         keys: toKeys(["Enter", "mail"], ["Esc", "back"])
       }
     case "Order":
@@ -42,7 +46,8 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
         blocks: [
           toFact("Cart", formatCart(call.cart)),
           ...Array.from({ length: screen.at }, (_, at) => toFact(getFormField(at).label, screen.values[getFormField(at).name])),
-          toInput(getFormField(screen.at).label, call.input)
+          toInput(getFormField(screen.at).label, call.input),
+          toText("State and country have two letters. The apartment may stay empty.", "faint")
         ],
         keys: toKeys(["Enter", "next"], ["Esc", "back"])
       }
@@ -51,16 +56,19 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
 
 const describeCall = (call: Call, heldCalls: number): View => {
   const { caller, cars, cart, email, input } = call
-  const name = caller === null ? email || "not known yet" : [caller.name, caller.place, caller.phone].filter((text) => text !== "").join(", ")
+  const name =
+    caller === null ? email || "not known yet" : [caller.name, caller.place, caller.phone].filter((text) => text !== "").join(", ")
   const blocks: ReadonlyArray<Block> = [
     toFact("Caller", name, "strong"),
     ...(caller === null ? [] : [toFact("Mail", caller.email)]),
     toFact("Car", cars.selected ?? "none", cars.selected === null ? "faint" : "strong"),
     ...(caller?.vehicles.slice(0, 3).map(({ name: vehicle }) => toFact("Their car", vehicle, "faint")) ?? []),
     toFact("Cart", formatCart(cart)),
-    ...(caller?.orders.slice(0, 3).map(({ orderNumber, placedAt, status, total }) =>
-      toFact("Order", `${orderNumber}  ${placedAt.slice(0, 10)}  ${formatCents(total)}  ${status}`)
-    ) ?? []),
+    ...(caller?.orders
+      .slice(0, 3)
+      .map(({ orderNumber, placedAt, status, total }) =>
+        toFact("Order", `${orderNumber}  ${placedAt.slice(0, 10)}  ${formatCents(total)}  ${status}`)
+      ) ?? []),
     ...(heldCalls === 0 ? [] : [toFact("On hold", `${heldCalls} ${heldCalls === 1 ? "call" : "calls"}`)]),
     rule,
     toInput("Find", input),
@@ -98,12 +106,19 @@ const describeChoose = (call: Call, title: string): View => {
   }
 }
 
-const describeCars = ({ cars, row }: Call): View => ({
-  title: "CARS",
-  blocks: [
-    toFact("Car", cars.selected ?? "none", "strong"),
-    { _tag: "List", columns: [{ title: "SAVED" }], rows: cars.saved.map(({ name }) => ({ cells: [name], tone: "plain" })), selected: row },
-    toText("To add a car in words or by VIN, press Esc and type it.", "faint")
-  ],
-  keys: toKeys(["1-9", "select"], ["Enter", "take"], ["S", "add by steps"], ["D", "remove"], ["Esc", "back"])
-})
+const describeCars = (call: Call): View => {
+  const { cars, row } = call
+  const rows = listCars(call).map(({ name, projectId }) => ({
+    cells: [name, name === cars.selected ? "parts are for it" : projectId === null ? "in their garage" : ""],
+    tone: name === cars.selected ? ("strong" as const) : ("plain" as const)
+  }))
+  return {
+    title: "CARS",
+    blocks: [
+      toFact("Car", cars.selected ?? "none", "strong"),
+      { _tag: "List", columns: [{ title: "NAME" }, { title: "STATE", width: 18 }], rows, selected: row },
+      toText("To add a car in words or by VIN, press Esc and type it.", "faint")
+    ],
+    keys: toKeys(["1-9 Up/Down", "select"], ["Enter", "take"], ["S", "add by steps"], ["D", "remove"], ["Esc", "back"])
+  }
+}

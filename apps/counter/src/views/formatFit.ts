@@ -14,9 +14,9 @@ export interface FitText {
 export const formatFit = (verdict: Verdict | null): FitText => {
   if (verdict === null) return { sign: "[ ]", word: "NO CAR", tone: "faint", why: "Choose a car to see whether it fits." }
   const { answer, label, question, reason } = explainVerdict(verdict)
+  if (answer === "doesNotFit") return { sign: "[X]", word: "NO", tone: "bad", why: reason ?? label }
+  if (answer === "unknown") return { sign: "[?]", word: question === null ? "UNKNOWN" : "ASK", tone: "question", why: reason ?? label }
   const why = reason === null ? label : `${label}: ${reason}`
-  if (answer === "doesNotFit") return { sign: "[X]", word: "NO", tone: "bad", why }
-  if (answer === "unknown") return { sign: "[?]", word: question === null ? "UNKNOWN" : "ASK", tone: "question", why }
   return verdict.fitment === "UniversalFit"
     ? { sign: "[~]", word: "UNIV", tone: "plain", why }
     : { sign: "[OK]", word: "FITS", tone: "good", why }

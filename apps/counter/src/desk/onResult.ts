@@ -1,7 +1,7 @@
 import { formatCents } from "@camber/domain/money"
 import type { Result } from "./events.ts"
 import { type Call, createCall, type Desk } from "./model.ts"
-import { closeAll, closeQuestion, countRows, openScreen } from "./screens.ts"
+import { closeAll, closeQuestion, countRows, openForm, openMailTo, openScreen } from "./screens.ts"
 import type { Wanted } from "./tasks.ts"
 
 type Step = Wanted<Desk>
@@ -36,6 +36,10 @@ export const onResult = (desk: Desk, result: Result): Step => {
       return show({ ...closeQuestion(call), email: result.email }, `The link is on its way to ${result.email}.`)
     case "OrderOpened":
       return show(openScreen(closeQuestion(call), { _tag: "Order", order: result.order }), result.text)
+    case "OrderStarted":
+      return result.isPaidOnline
+        ? show(openMailTo(call), "This shop is paid online, not by phone. Mail the link: it leads to the payment.")
+        : show(openForm(call))
     case "OrderReviewed":
       return show(openScreen(call, { _tag: "Confirm", title: "Place this order?", facts: result.facts, task: result.order }))
     case "OrderPlaced":

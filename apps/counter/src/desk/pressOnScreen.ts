@@ -1,12 +1,11 @@
 import type { ProductCard } from "@camber/domain/catalog"
-import { EMPTY_CONTACT } from "@camber/domain/checkout"
 import { explainVerdict } from "@camber/domain/fitment"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { classifyEntry } from "./classifyEntry.ts"
 import { getFormField, LAST_FIELD } from "./form.ts"
 import type { Call, Desk } from "./model.ts"
 import { listReturnReasons } from "./returns.ts"
-import { listCars, listChoices, openScreen } from "./screens.ts"
+import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
 import type { Task, Wanted } from "./tasks.ts"
 
 type Step = Wanted<Desk>
@@ -54,11 +53,8 @@ const addCard = (desk: Desk, { displayTitle, fit, skuBaseNumber }: ProductCard):
   return show(desk, openScreen(desk.call, { _tag: "Confirm", title: "This part does not fit. Add it anyway?", facts, task }))
 }
 
-const openMail = (desk: Desk): Step => {
-  const { call } = desk
-  if (call.cart.lines.length === 0) return warn(desk, "Add a part first.")
-  return show(desk, { ...openScreen(call, { _tag: "MailTo" }), input: call.email })
-}
+const openMail = (desk: Desk): Step =>
+  desk.call.cart.lines.length === 0 ? warn(desk, "Add a part first.") : show(desk, openMailTo(desk.call))
 
 /** Keeps the field and asks the next one; after the last one, prices the order. */
 const answerField = (desk: Desk, { at, values }: Extract<Call["screen"], { readonly _tag: "Form" }>): Step => {
@@ -90,7 +86,7 @@ export const typeOnScreen = (desk: Desk, letter: string): Step => {
     case "Cart": {
       const line = cart.lines[row]
       if (letter === "l") return openMail(desk)
-      if (letter === "p") return openForm(desk)
+      if (letter === "p") return cart.lines.length === 0 ? warn(desk, "Add a part first.") : run(desk, { _tag: "StartOrder" })
       if (line === undefined) return run(desk, null)
       const quantity = letter === "+" ? line.quantity + 1 : letter === "-" ? line.quantity - 1 : letter === "d" ? 0 : null
       return run(desk, quantity === null ? null : { _tag: "SetQuantity", lineId: line.lineId, quantity })
@@ -100,14 +96,6 @@ export const typeOnScreen = (desk: Desk, letter: string): Step => {
     default:
       return run(desk, null)
   }
-}
-
-const openForm = (desk: Desk): Step => {
-  const { call } = desk
-  if (call.cart.lines.length === 0) return warn(desk, "Add a part first.")
-  const { caller, email } = call
-  const values = { ...EMPTY_CONTACT, email, name: caller?.name ?? "", phone: caller?.phone ?? "" }
-  return show(desk, { ...openScreen(call, { _tag: "Form", at: 0, values }), input: email })
 }
 
 const typeOnOrder = (desk: Desk, { order }: Extract<Call["screen"], { readonly _tag: "Order" }>, letter: string): Step => {

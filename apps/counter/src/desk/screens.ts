@@ -1,3 +1,4 @@
+import { EMPTY_CONTACT } from "@camber/domain/checkout"
 import type { Call, Choice, Screen } from "./model.ts"
 import type { Task } from "./tasks.ts"
 
@@ -12,6 +13,16 @@ export const openScreen = (call: Call, screen: Screen): Call => ({
   row: 0,
   input: ""
 })
+
+/** Asks where to mail the link, and suggests the caller's address. */
+export const openMailTo = (call: Call): Call => ({ ...openScreen(call, { _tag: "MailTo" }), input: call.email })
+
+/** Asks for the address of an order. What is known of the caller is filled in. */
+export const openForm = (call: Call): Call => {
+  const { caller, email } = call
+  const values = { ...EMPTY_CONTACT, email, name: caller?.name ?? "", phone: caller?.phone ?? "" }
+  return { ...openScreen(call, { _tag: "Form", at: 0, values }), input: email }
+}
 
 /** Returns to the screen below; the call screen stays. */
 export const closeScreen = (call: Call): Call => {

@@ -43,6 +43,8 @@ export type Task =
       readonly quantity: number
       readonly reason: ReturnReason
     }
+  /** Finds out whether the shop takes orders by phone. */
+  | { readonly _tag: "StartOrder" }
   | { readonly _tag: "ReviewOrder"; readonly contact: Contact }
   /** Places the order that was read out. The key makes a repeated task one order. */
   | { readonly _tag: "PlaceOrder"; readonly contact: Contact; readonly reviewed: Reviewed; readonly key: string }

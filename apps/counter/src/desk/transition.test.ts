@@ -19,7 +19,8 @@ const anyResult: fc.Arbitrary<Result> = fc.oneof(
   fc.nat({ max: 5 }).map((count): Result => ({ _tag: "CartChanged", cart: sampleCart(count), text: "Changed." })),
   fc.constant<Result>({ _tag: "CarsChanged", cars }),
   fc.constant<Result>({ _tag: "EmailTaken", email: "lee@mail.test" }),
-  fc.constant<Result>({ _tag: "LinkMailed", email: "lee@mail.test" })
+  fc.constant<Result>({ _tag: "LinkMailed", email: "lee@mail.test" }),
+  fc.boolean().map((isPaidOnline): Result => ({ _tag: "OrderStarted", isPaidOnline }))
 )
 const anyKey: fc.Arbitrary<DeskEvent> = fc.oneof(
   fc.constantFrom(...keyNames.filter((name) => name !== "f10")).map((name): DeskEvent => ({ _tag: "KeyPressed", name })),
@@ -174,6 +175,15 @@ describe("the desk", () => {
     expect(press(asked, "enter").task).toEqual({ _tag: "MailLink", email: "dana@mail.test" })
     const wrong = press(type(asked, " and").desk, "enter")
     expect([wrong.task, wrong.desk.notice?.text]).toEqual([null, "This is not an email address."])
+  })
+
+  it("mails the link instead of an order if the shop is paid online", () => {
+    const desk: Desk = { ...signedInDesk, call: { ...signedInDesk.call, email: "dana@mail.test", cart: sampleCart(1) } }
+    const asked = type(press(desk, "f3").desk, "p")
+    expect(asked.task).toEqual({ _tag: "StartOrder" })
+    const { call, notice } = finish(asked.desk, { _tag: "OrderStarted", isPaidOnline: true }).desk
+    expect([call.screen._tag, call.input]).toEqual(["MailTo", "dana@mail.test"])
+    expect(notice?.text).toContain("paid online")
   })
 
   it("mails no empty cart", () => {

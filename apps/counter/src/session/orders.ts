@@ -50,15 +50,19 @@ export const startReturn = Effect.fnUntraced(function* (task: Extract<Task, { re
   if (answer.message !== null) return yield* reject(answer.message)
 })
 
-/** Prices the order. Without a payment page, an order by phone is possible only by invoice. */
+/** Only an order by invoice can be placed by phone. A payment happens on the web, where no one else sees the card. */
+export const startOrder = Effect.map(
+  Checkout.quote({}),
+  ({ paymentMethod }) => ({ _tag: "OrderStarted", isPaidOnline: paymentMethod !== "invoice" }) satisfies Result
+)
+
+/** Prices the order, to be read out before it is placed. */
 export const reviewOrder = Effect.fnUntraced(function* (contact: Contact) {
   const clean = normalizeContact(contact)
   const [problem] = Object.values(validateContact(clean))
   if (problem !== undefined) return yield* reject(problem)
   const { country, postalCode, region } = clean
   const review = yield* Checkout.quote({ country, region, postalCode })
-  if (review.paymentMethod !== "invoice")
-    return yield* reject("This shop is paid online, so no card number is taken by phone. Press Esc, then L: the link leads to payment.")
   const blocked = review.shippingMessage ?? review.lines.find((line) => line.problem !== null)?.problem ?? null
   if (blocked !== null) return yield* reject(blocked)
   const { shipping, subtotal, tax, total } = review

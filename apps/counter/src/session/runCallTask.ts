@@ -7,7 +7,7 @@ import { addPart, addVariant, setQuantity } from "./addParts.ts"
 import { askFact } from "./askFact.ts"
 import { addCar, addCarByVin, changeCar, chooseMake, chooseModel, chooseYear, removeCar, selectCar } from "./cars.ts"
 import { findParts } from "./findParts.ts"
-import { reviewOrder } from "./orders.ts"
+import { reviewOrder, startOrder } from "./orders.ts"
 import { reject } from "./TaskProblem.ts"
 
 /** Ports of a session. */
@@ -42,6 +42,8 @@ export const runCallTask = (task: Task): Effect.Effect<Result, unknown, SessionP
       return addVariant(task.part)
     case "SetQuantity":
       return setQuantity(task.lineId, task.quantity)
+    case "StartOrder":
+      return startOrder
     case "ReviewOrder":
       return reviewOrder(task.contact)
     default:

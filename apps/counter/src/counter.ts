@@ -5,6 +5,8 @@ import { transformSync } from "rolldown/utils"
 
 /** `node counter.ts`: Node strips types but does not know JSX, so components are transformed when they are loaded. */
 process.env["NODE_ENV"] ??= "production"
+// The library that Ink colors with does not know NO_COLOR (https://no-color.org).
+if (process.env["NO_COLOR"]) process.env["FORCE_COLOR"] = "0"
 registerHooks({
   load: (url, context, next) => {
     if (!url.endsWith(".tsx")) return next(url, context)

@@ -7,7 +7,7 @@ import { sampleCart, sampleParts, signedInDesk } from "../desk/testing/sampleDes
 import { createDesk } from "../desk/model.ts"
 import type { Shop } from "../session/createShop.ts"
 import { createDeskStore } from "../session/DeskStore.ts"
-import { formatPlain } from "./formatPlain.ts"
+import { formatPlain, listNewLines } from "./formatPlain.ts"
 import { parseLine } from "./parseLine.ts"
 import { runPlain } from "./runPlain.ts"
 
@@ -46,9 +46,12 @@ describe("parseLine", () => {
 describe("formatPlain", () => {
   it("reads out a part with its number, fit, price and why, and all keys", () => {
     const lines = formatPlain({ ...signedInDesk, call: onParts })
-    expect(lines).toContain("1 (selected). fit [OK] FITS, part CAM-1, name Front Brake Pad Set CAM-1, stock In stock, price $44.95")
+    expect(lines).toContain("1. fit [OK] FITS, part CAM-1, name Front Brake Pad Set CAM-1, stock In stock, price $44.95")
     expect(lines).toContain("Why: Guaranteed To Fit")
-    expect(lines.at(-1)).toMatch(/^Keys: .*L mail link.*Esc back\.$/)
+    expect(lines).toContain("Selected: 1")
+    expect(lines.at(-1)).toBe(
+      "You can type a number: select; an empty line: add; Q: ask the open question; A: all parts; L: mail link; cart: cart; back: back."
+    )
   })
 
   it("prints no color, cursor movement or frame", () => {
@@ -62,6 +65,19 @@ describe("formatPlain", () => {
 
   it("shows a star for each letter of the password", () => {
     expect(formatPlain({ ...createDesk("priya@shop.test"), field: "abc" }).join("\n")).toContain("Password: ***")
+  })
+})
+
+describe("listNewLines", () => {
+  it("reads out only what has changed on the same screen", () => {
+    expect(listNewLines(["CART", "Total: $1.00", "Selected: 1"], ["CART", "Changed.", "Total: $2.00", "Selected: 1"])).toEqual([
+      "Changed.",
+      "Total: $2.00"
+    ])
+  })
+
+  it("reads out all of another screen", () => {
+    expect(listNewLines(["CART", "Car: none"], ["CALL", "Car: none"])).toEqual(["CALL", "Car: none"])
   })
 })
 

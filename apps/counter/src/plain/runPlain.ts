@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline"
 import { Writable } from "node:stream"
 import type { DeskStore } from "../session/DeskStore.ts"
-import { formatPlain } from "./formatPlain.ts"
+import { formatPlain, listNewLines } from "./formatPlain.ts"
 import { parseLine } from "./parseLine.ts"
 
 /** Terminal of the plain mode. */
@@ -21,7 +21,13 @@ export const runPlain = async (store: DeskStore, { input, isTerminal, output }: 
     }
   })
   const lines = createInterface({ input, output: echo, terminal: isTerminal, historySize: 0 })
-  const show = () => output.write(`${formatPlain(store.current()).join("\n")}\n`)
+  let shown: ReadonlyArray<string> = []
+  const show = () => {
+    const now = formatPlain(store.current())
+    const lines = listNewLines(shown, now)
+    output.write(`\n${(lines.length === 0 ? now.slice(0, 1) : lines).join("\n")}\n`)
+    shown = now
+  }
   show()
   for await (const line of lines) {
     if (isHidden()) output.write("\n")

@@ -1,7 +1,7 @@
 import type { TextProps } from "ink"
 import type { Tone } from "../views/blocks.ts"
 
-/** Colors of the sixteen that every terminal has. Ink leaves them out with `NO_COLOR`; a sign or word always says the same. */
+/** Colors of the sixteen that every terminal has. A sign or a word always says the same. */
 export const toneProps: Readonly<Record<Tone, TextProps>> = {
   plain: {},
   strong: { bold: true },

@@ -7,7 +7,7 @@ type Failed = Extract<DeskEvent, { readonly _tag: "TaskFailed" }>
 
 const fail = (text: string, canRetry = false, isSignedOut = false): Failed => ({ _tag: "TaskFailed", text, canRetry, isSignedOut })
 
-const unreachable = (origin: string): Failed => fail(`No answer from ${origin}. Nothing is lost: press Ctrl+R to try again.`, true)
+const unreachable = (origin: string): Failed => fail(`No answer from ${origin}. Ctrl+R tries again.`, true)
 
 /** Describes an error to the staff member. Null for a failed staff call, whose reason the session's state tells. */
 export const describeFailure = (error: unknown, origin: string): Failed | null => {
@@ -16,7 +16,7 @@ export const describeFailure = (error: unknown, origin: string): Failed | null =
   if (error instanceof Unreachable) return unreachable(origin)
   if (error instanceof OutOfStock) return fail(error.reason)
   if (error instanceof Rejected || error instanceof CartChangeRejected) return fail(error.reason ?? error.what)
-  if (error instanceof HttpStatusError) return fail(`The shop answered with status ${error.status}. Press Ctrl+R to try again.`, true)
+  if (error instanceof HttpStatusError) return fail(`The shop answered with status ${error.status}. Ctrl+R tries again.`, true)
   if (error instanceof InvalidResponse) return fail("The shop runs another version than this program. Update the program.")
   if (hasTag(error, "NoVisitorGuid")) return unreachable(origin)
   return fail(`Unexpected failure: ${error instanceof Error ? error.message : String(error)}`)
@@ -31,4 +31,4 @@ export const toFailedEvent = (state: "ended" | "refused" | "silent", origin: str
     ? unreachable(origin)
     : state === "ended"
       ? fail("Your session has ended. Sign in again: the call stays open.", false, true)
-      : fail("The shop did not accept this. Press Ctrl+R to try again.", true)
+      : fail("The shop did not accept this. Ctrl+R tries again.", true)

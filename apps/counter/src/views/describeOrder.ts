@@ -1,10 +1,10 @@
 import { formatPartName } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import { carrierLabels } from "@camber/domain/order"
+import { carrierLabels, trackingHref } from "@camber/domain/order"
 import type { ManagedOrder, ManagedOrderLine } from "@camber/domain/order-management"
 import { paymentStateLabels } from "@camber/domain/payment"
 import type { Call } from "../desk/model.ts"
-import { rule, toFact, toKeys, toText, type View } from "./blocks.ts"
+import { type Block, rule, toFact, toKeys, toText, type View } from "./blocks.ts"
 
 /** Describes an order with packages, lines and returns. */
 export const describeOrder = ({ row }: Call, order: ManagedOrder): View => {
@@ -30,17 +30,21 @@ export const describeOrder = ({ row }: Call, order: ManagedOrder): View => {
         selected: row
       },
       rule,
-      ...shipments.map(({ carrier, deliveredAt, shippedAt, trackingNumber }) =>
-        toFact(
-          "Package",
-          `${carrierLabels[carrier]} ${trackingNumber ?? "without a number"}, sent ${shippedAt.slice(0, 10)}, ${deliveredAt === null ? "on its way" : `delivered ${deliveredAt.slice(0, 10)}`}`
-        )
-      ),
+      ...shipments.flatMap(describeShipment),
       ...(shipments.length === 0 ? [toText("Nothing was shipped yet.")] : []),
       ...returns.map(({ reason, state }) => toFact("Return", `${state}, ${reason}`))
     ],
     keys: toKeys(["1-9 Up/Down", "select"], ["R", "return the selected part"], ["C", "cancel the order"], ["Esc", "back"])
   }
+}
+
+const describeShipment = ({ carrier, deliveredAt, shippedAt, trackingNumber }: ManagedOrder["shipments"][number]): ReadonlyArray<Block> => {
+  const href = trackingHref(carrier, trackingNumber)
+  const state = deliveredAt === null ? "on its way" : `delivered ${deliveredAt.slice(0, 10)}`
+  return [
+    toFact("Package", `${carrierLabels[carrier]} ${trackingNumber ?? "without a number"}, sent ${shippedAt.slice(0, 10)}, ${state}`),
+    ...(href === null ? [] : [toFact("Track", href)])
+  ]
 }
 
 const formatState = ({ canceled, quantity, returned, shipped }: ManagedOrderLine): string => {

@@ -44,6 +44,13 @@ describe("a call at the counter", () => {
     const path = /http:\/\/shop\.test(\/buy\/\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
     const opened = await shop.fetch(shop.origin + path, { headers: { "sec-fetch-dest": "document" } })
     expect(opened.headers.get("location")).toBe("/shoppingcart")
+    const guid = /WebUserGuid=([\w-]+)/.exec(opened.headers.getSetCookie().join("; "))?.[1] ?? ""
+    const lines = await shop.database.kysely
+      .selectFrom("cart_line")
+      .select("sku_variant_number")
+      .where("web_user_guid", "=", guid)
+      .execute()
+    expect(lines.map((line) => line.sku_variant_number)).toEqual([/CAM-\w+-\d+/.exec(path)?.[0]])
     const [action] = await shop.database.kysely
       .selectFrom("staff_action")
       .select(["what", "subject"])
@@ -79,6 +86,16 @@ describe("a shop that does not answer", () => {
     await counter.press("[Retry]")
     expect(counter.screen()).toContain("The link is on its way to lee@mail.test.")
     expect(await readMails("lee@mail.test", "Your parts")).toHaveLength(before + 1)
+  })
+
+  it("adds a part once although the response was lost", async () => {
+    await counter.press("69 camaro ceramic pads[Enter]")
+    shop.loseResponses("addToCart")
+    await counter.press("[Enter]")
+    expect(counter.screen()).toContain("No answer from http://shop.test. Ctrl+R tries again.")
+    shop.loseResponses(null)
+    await counter.press("[Retry]")
+    expect(counter.screen()).toMatch(/Added .* Cart: 1 item/)
   })
 
   it("does not stop a search that is typed while it is away", async () => {

@@ -30,6 +30,8 @@ export interface SeededShop {
   readonly staff: StaffAccount
   /** Takes the shop away, or brings it back. */
   readonly setAway: (isAway: boolean) => void
+  /** Runs requests of this GraphQL operation, but loses their responses; null loses none. */
+  readonly loseResponses: (operation: string | null) => void
   readonly close: () => Promise<void>
 }
 
@@ -55,9 +57,13 @@ export const openSeededShop = async (): Promise<SeededShop> => {
   )
   await services.prepareSearch()
   let isAway = false
+  let lost: string | null = null
   const answer: typeof fetch = async (input, init) => {
     if (isAway) throw new TypeError("fetch failed")
-    return services.visitors(new Request(input, init))
+    const request = new Request(input, init)
+    const response = await services.visitors(request)
+    if (lost !== null && request.headers.get("x-operation") === lost) throw new TypeError("fetch failed")
+    return response
   }
   return {
     origin: ORIGIN,
@@ -66,6 +72,9 @@ export const openSeededShop = async (): Promise<SeededShop> => {
     staff: await createStaff(database, answer),
     setAway: (away) => {
       isAway = away
+    },
+    loseResponses: (operation) => {
+      lost = operation
     },
     close: async () => {
       await database.close()

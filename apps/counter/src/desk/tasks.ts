@@ -34,6 +34,7 @@ export type Task =
   | { readonly _tag: "AddVariant"; readonly part: PartToAdd }
   | { readonly _tag: "SetQuantity"; readonly lineId: string; readonly quantity: number }
   | { readonly _tag: "MailLink"; readonly email: string }
+  | { readonly _tag: "ListOrders"; readonly email: string }
   | { readonly _tag: "OpenOrder"; readonly orderNumber: string }
   | { readonly _tag: "CancelOrder"; readonly orderNumber: string; readonly revision: number }
   | {

@@ -186,6 +186,13 @@ describe("the desk", () => {
     expect(notice?.text).toContain("paid online")
   })
 
+  it("lists orders only of a known caller", () => {
+    const unknown = press(signedInDesk, "f4")
+    expect([unknown.task, unknown.desk.notice?.tone]).toEqual([null, "bad"])
+    const known = { ...signedInDesk, call: { ...signedInDesk.call, email: "dana@mail.test" } }
+    expect(press(known, "f4").task).toEqual({ _tag: "ListOrders", email: "dana@mail.test" })
+  })
+
   it("mails no empty cart", () => {
     const step = press(press(signedInDesk, "f3").desk, "enter")
     expect([step.task, step.desk.notice?.text]).toEqual([null, "The cart is empty."])

@@ -1,7 +1,7 @@
 import type { DeskEvent, KeyName } from "./events.ts"
 import { type Call, createCall, type Desk } from "./model.ts"
 import { pressOnScreen, typeOnScreen } from "./pressOnScreen.ts"
-import { closeAll, closeScreen, countRows, hasInput, openScreen } from "./screens.ts"
+import { closeScreen, countRows, hasInput, openScreen } from "./screens.ts"
 import { onResult } from "./onResult.ts"
 import { pressAtSignIn } from "./pressAtSignIn.ts"
 import type { Wanted } from "./tasks.ts"
@@ -80,7 +80,9 @@ const press = (desk: Desk, name: KeyName): Step => {
     case "f3":
       return withCall(desk, openScreen(call, { _tag: "Cart" }))
     case "f4":
-      return withCall(desk, openOrders(call))
+      return call.email === ""
+        ? stay({ ...desk, notice: { tone: "bad", text: "Find the caller first: type a phone or order number, or an email address." } })
+        : { desk, task: { _tag: "ListOrders", email: call.email } }
     case "f6":
       return stay({ ...desk, held: [...held, call], call: createNextCall(desk) })
     case "f7": {
@@ -100,14 +102,3 @@ const press = (desk: Desk, name: KeyName): Step => {
 const createNextCall = ({ call, held }: Desk): Call => createCall(Math.max(call.id, ...held.map(({ id }) => id)) + 1)
 
 const moveRow = (call: Call, by: number): number => Math.max(0, Math.min(countRows(call) - 1, call.row + by))
-
-/** The orders of the caller as a question. */
-const openOrders = (call: Call): Call =>
-  openScreen(closeAll(call), {
-    _tag: "Choose",
-    title: call.caller === null ? "Find the caller first: type a phone or order number." : "Which order?",
-    choices: (call.caller?.orders ?? []).map(({ orderNumber, pieces, placedAt, status }) => ({
-      label: `${orderNumber}  ${placedAt.slice(0, 10)}  ${pieces} pieces  ${status}`,
-      task: { _tag: "OpenOrder", orderNumber }
-    }))
-  })

@@ -26,10 +26,10 @@ const unused = new Set(["Up/Down"])
 
 /** Formats the desk line by line, for a screen reader: no columns, no frames, no color. */
 export const formatPlain = (desk: Desk): ReadonlyArray<string> => {
-  const { blocks, keys, title } = describeDesk(desk)
+  const { blocks, keys, notice, title } = describeDesk(desk)
   return [
     title,
-    ...(desk.notice === null ? [] : [desk.notice.text.replace("Ctrl+R tries", "The word retry tries")]),
+    ...(notice == null ? [] : [notice.text.replace("Ctrl+R tries", "The word retry tries")]),
     ...blocks.flatMap(formatBlock),
     `You can type ${keys
       .filter(({ key }) => !unused.has(key))
@@ -58,7 +58,10 @@ const formatBlock = (block: Block): ReadonlyArray<string> => {
     case "Rule":
       return []
     case "List":
-      return [...block.rows.slice(0, MAX_ROWS).map((row, at) => formatRow(block, row.cells, at)), `Selected: ${block.selected + 1}`]
+      return [
+        ...block.rows.slice(0, MAX_ROWS).map((row, at) => formatRow(block, row.cells, at)),
+        ...(block.rows.length === 0 ? [] : [`Selected: ${block.selected + 1}`])
+      ]
   }
 }
 

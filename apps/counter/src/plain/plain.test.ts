@@ -63,6 +63,26 @@ describe("formatPlain", () => {
     )
   })
 
+  it("prints no control or format character of a customer's or maker's text", () => {
+    const anyText = fc
+      .array(fc.constantFrom("a", "\u001b", "[2J", "\r", "\n", "\u0007", "\u202e", "\u2028", "\u0085"))
+      .map((parts) => parts.join(""))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const caller = { email: text, name: text, phone: text, place: text, orders: [], vehicles: [] }
+        const cars = { saved: [{ projectId: "1", name: text }], selected: text }
+        for (const screen of [
+          { _tag: "Call" },
+          { _tag: "Cars" },
+          { _tag: "Confirm", title: text, facts: [text], task: { _tag: "ChooseYear" } }
+        ] as const) {
+          const call = { ...onCall, caller, cars, email: text, screen }
+          expect(formatPlain({ ...signedInDesk, call, notice: { tone: "bad", text } }).join("")).not.toMatch(/[\p{Cc}\p{Cf}\u2028]/u)
+        }
+      })
+    )
+  })
+
   it("shows a star for each letter of the password", () => {
     expect(formatPlain({ ...createDesk("priya@shop.test"), field: "abc" }).join("\n")).toContain("Password: ***")
   })

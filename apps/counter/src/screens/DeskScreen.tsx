@@ -1,5 +1,5 @@
 import { Box, Text } from "ink"
-import type { Desk } from "../desk/model.ts"
+import type { Desk, Notice } from "../desk/model.ts"
 import { describeDesk } from "../views/describeDesk.ts"
 import type { KeyHint } from "../views/blocks.ts"
 import { BlockView } from "./BlockView.tsx"
@@ -16,7 +16,7 @@ const FRAME_LINES = 3
 
 /** The whole screen. It leaves the last line free, so that the terminal never scrolls. */
 export const DeskScreen = ({ desk, size }: { readonly desk: Desk; readonly size: Size }) => {
-  const { blocks, keys, title } = describeDesk(desk)
+  const { blocks, keys, notice = null, title } = describeDesk(desk)
   const width = Math.max(20, size.columns)
   const height = Math.max(10, size.rows - 1)
   const keyLines = wrapKeys(keys, width)
@@ -30,7 +30,7 @@ export const DeskScreen = ({ desk, size }: { readonly desk: Desk; readonly size:
           <BlockView key={at} block={block} listHeight={listHeight} width={width} />
         ))}
       </Box>
-      <NoticeLine desk={desk} />
+      <NoticeLine notice={notice} isWorking={desk.pending !== null} />
       <Text dimColor>{"-".repeat(width)}</Text>
       {keyLines.map((line) => (
         <Keys key={line.map(({ key }) => key).join(" ")} keys={line} />
@@ -50,9 +50,9 @@ const Title = ({ desk: { signIn }, title }: { readonly desk: Desk; readonly titl
   </Box>
 )
 
-const NoticeLine = ({ desk: { notice, pending } }: { readonly desk: Desk }) => (
+const NoticeLine = ({ isWorking, notice }: { readonly isWorking: boolean; readonly notice: Notice | null }) => (
   <Box height={1}>
-    {pending !== null ? (
+    {isWorking ? (
       <Text dimColor>Working... Esc cancels.</Text>
     ) : (
       <Text bold {...(notice === null ? {} : { color: notice.tone === "good" ? "green" : "red" })} wrap="truncate-end">

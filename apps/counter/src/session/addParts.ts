@@ -22,14 +22,14 @@ const load = Effect.fnUntraced(function* (number: string) {
   return found ?? (yield* reject(`The shop has no part ${number}.`))
 })
 
-/** Adds a product, or asks which of its variants. */
-export const addPart = Effect.fnUntraced(function* (skuBaseNumber: string) {
+/** Adds a product once per key, or asks which of its variants. */
+export const addPart = Effect.fnUntraced(function* (skuBaseNumber: string, key: string) {
   const product = yield* load(skuBaseNumber)
   const variants = product.variants.filter(({ isPurchaseable }) => isPurchaseable)
   const [only, ...others] = variants
   if (only === undefined) return yield* reject(`${skuBaseNumber} is not available.`)
   if (others.length > 0) return askForVariant(product, variants)
-  return yield* addVariant({ skuVariantNumber: only.skuVariantNumber, kitComponents: [] })
+  return yield* addVariant({ skuVariantNumber: only.skuVariantNumber, kitComponents: [] }, key)
 })
 
 const askForVariant = (product: ProductChoices, variants: ReadonlyArray<ChoiceVariant>) =>
@@ -47,8 +47,8 @@ const formatVariant = ({ availabilityText, fits, optionValues, pricing }: Choice
     .filter((text) => text !== "")
     .join("  ")
 
-/** Adds a variant, or asks for the next open part of a kit. */
-export const addVariant = Effect.fnUntraced(function* ({ kitComponents, skuVariantNumber }: PartToAdd) {
+/** Adds a variant once per key, or asks for the next open part of a kit. */
+export const addVariant = Effect.fnUntraced(function* ({ kitComponents, skuVariantNumber }: PartToAdd, key: string) {
   const product = yield* load(skuVariantNumber)
   const slots = getKitSlots(product.kitComponents)
   const chosen = [...kitComponents, ...listFixedParts(slots)]
@@ -57,7 +57,7 @@ export const addVariant = Effect.fnUntraced(function* ({ kitComponents, skuVaria
   )
   if (open !== undefined) return askForKitPart(open, { kitComponents, skuVariantNumber })
   const ordered = chosen.toSorted((one, other) => one.ordinality - other.ordinality)
-  yield* Cart.add([{ skuVariantNumber, kitComponents: ordered }])
+  yield* Cart.add([{ skuVariantNumber, kitComponents: ordered }], key)
   return { _tag: "CartChanged", cart: yield* Cart.load, text: `Added ${skuVariantNumber}.` } satisfies Result
 })
 

@@ -1,4 +1,4 @@
-import { formatPartName } from "@camber/domain/catalog"
+import { formatCents } from "@camber/domain/money"
 import { callRest } from "@camber/domain/ports"
 import { type Caller, findCallers, mailCartLink, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
 import { isEmailAddress } from "@camber/domain/visitor"
@@ -35,6 +35,17 @@ export const takeCaller = Effect.fnUntraced(function* (text: string, at: number)
     : ({ _tag: "CallerTaken", caller } satisfies Result)
 })
 
+/** Lists the caller's orders as they are now. */
+export const listOrders = Effect.fnUntraced(function* (email: string) {
+  const orders = (yield* fetchCallers(email)).find((caller) => caller.email === email.toLowerCase())?.orders ?? []
+  if (orders.length === 0) return yield* reject(`${email} has no orders.`)
+  const choices = orders.map(({ orderNumber, pieces, placedAt, status, total }) => ({
+    label: `${orderNumber}  ${placedAt.slice(0, 10)}  ${pieces} pieces  ${formatCents(total)}  ${status}`,
+    task: { _tag: "OpenOrder", orderNumber } as const
+  }))
+  return { _tag: "Asked", title: "Which order?", choices } satisfies Result
+})
+
 /** Mails the cart as a link. A kit with chosen parts cannot be in a link. */
 export const mailLink = Effect.fnUntraced(function* ({ cars, cart }: Pick<Call, "cars" | "cart">, emailAddress: string) {
   const items = cart.lines.map(({ quantity, skuVariantNumber }) => ({ skuVariantNumber, quantity }))
@@ -43,10 +54,3 @@ export const mailLink = Effect.fnUntraced(function* ({ cars, cart }: Pick<Call, 
   if (answer === null) return yield* new StaffCallFailed()
   return answer.problem === null ? ({ _tag: "LinkMailed", email: emailAddress } satisfies Result) : yield* reject(answer.problem)
 })
-
-/** Formats a line of the cart with its options. */
-export const formatLine = ({ options, title }: Call["cart"]["lines"][number]): string =>
-  formatPartName(
-    title,
-    options.map(({ value }) => value)
-  )

@@ -45,8 +45,15 @@ export type Session = ReturnType<typeof openSession>
 
 /** Connects to a shop: one session of the staff member, and one of each call. */
 export const createShop = (options: ShopOptions): Shop => {
-  let staff = openSession(options)
+  const staff = openSession(options)
   const calls = new Map<number, Session>()
+  /** A task that is repeated after a lost response is the same object, and gets the same key. */
+  const keys = new WeakMap<Task, string>()
+  const getKey = (task: Task): string => {
+    const key = keys.get(task) ?? crypto.randomUUID()
+    keys.set(task, key)
+    return key
+  }
   const getCallSession = (id: number): Session => {
     const session = calls.get(id) ?? openSession(options, `${EXCLUDE_COOKIE}=true`)
     calls.set(id, session)
@@ -70,7 +77,7 @@ export const createShop = (options: ShopOptions): Shop => {
       return placed
     }
     const staffTask = runStaffTask(task, call)
-    return staffTask === null ? asGuest(runCallTask(task)) : asStaff(staffTask)
+    return staffTask === null ? asGuest(runCallTask(task, getKey(task))) : asStaff(staffTask)
   }
 
   return {
@@ -78,14 +85,16 @@ export const createShop = (options: ShopOptions): Shop => {
       try {
         return { _tag: "TaskDone", result: await runTask(task, call, signal) }
       } catch (error) {
-        return describeFailure(error, options.origin) ?? toFailedEvent(await staff.runPromise(findStaffState), options.origin)
+        return (
+          describeFailure(error, options.origin) ??
+          toFailedEvent(await staff.runPromise(findStaffState, { signal }).catch(() => "silent" as const), options.origin)
+        )
       }
     },
     close: async () => {
       const sessions = [staff, ...calls.values()]
       calls.clear()
       await Promise.all(sessions.map((session) => session.dispose()))
-      staff = openSession(options)
     }
   }
 }

@@ -13,8 +13,8 @@ import { reject } from "./TaskProblem.ts"
 /** Ports of a session. */
 export type SessionPorts = Cookies | Http | Storage | Telemetry | Visitor
 
-/** Returns the effect of a task in the caller's session. */
-export const runCallTask = (task: Task): Effect.Effect<Result, unknown, SessionPorts> => {
+/** Returns the effect of a task in the caller's session. The key makes a repeated task take effect once. */
+export const runCallTask = (task: Task, key: string): Effect.Effect<Result, unknown, SessionPorts> => {
   switch (task._tag) {
     case "FindParts":
       return findParts(task.text, task.showsAll)
@@ -37,9 +37,9 @@ export const runCallTask = (task: Task): Effect.Effect<Result, unknown, SessionP
     case "AskFact":
       return askFact(task.skuBaseNumber)
     case "AddPart":
-      return addPart(task.skuBaseNumber)
+      return addPart(task.skuBaseNumber, key)
     case "AddVariant":
-      return addVariant(task.part)
+      return addVariant(task.part, key)
     case "SetQuantity":
       return setQuantity(task.lineId, task.quantity)
     case "StartOrder":

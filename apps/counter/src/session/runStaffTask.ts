@@ -3,7 +3,7 @@ import type { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Call } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
-import { findCaller, mailLink, takeCaller } from "./callers.ts"
+import { findCaller, listOrders, mailLink, takeCaller } from "./callers.ts"
 import { cancel, openOrder } from "./orders.ts"
 import { signInWithCode, signInWithPassword, signOut } from "./signIn.ts"
 
@@ -22,6 +22,8 @@ export const runStaffTask = (task: Task, call: Call): Effect.Effect<Result, unkn
       return takeCaller(task.text, task.at)
     case "MailLink":
       return mailLink(call, task.email)
+    case "ListOrders":
+      return listOrders(task.email)
     case "OpenOrder":
       return openOrder(task.orderNumber)
     case "CancelOrder":

@@ -1,3 +1,5 @@
+import type { Notice } from "../desk/model.ts"
+
 /** Meaning of a text's color. It is never the only sign. */
 export type Tone = "plain" | "strong" | "faint" | "good" | "bad" | "question"
 
@@ -30,6 +32,8 @@ export interface KeyHint {
 
 /** A screen as data. */
 export interface View {
+  /** What the last task did, or why it failed. */
+  readonly notice?: Notice | null
   readonly title: string
   readonly blocks: ReadonlyArray<Block>
   readonly keys: ReadonlyArray<KeyHint>

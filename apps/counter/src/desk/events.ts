@@ -8,7 +8,7 @@ import type { Cars, Choice, FoundParts } from "./model.ts"
 export const keyNames = ["enter", "escape", "up", "down", "backspace", "retry", "f2", "f3", "f4", "f6", "f7", "f9", "f10"] as const
 export type KeyName = (typeof keyNames)[number]
 
-/** What a task found or changed. */
+/** Result of a task. */
 export type Result =
   | { readonly _tag: "CodeRequired"; readonly email: string }
   | { readonly _tag: "SignedIn"; readonly email: string }

@@ -38,7 +38,7 @@ export interface FormField {
   readonly label: string
 }
 
-/** What the staff member sees. */
+/** A screen of a call. */
 export type Screen =
   /** Caller, cart and the line that finds everything. */
   | { readonly _tag: "Call" }

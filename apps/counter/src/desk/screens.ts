@@ -17,7 +17,7 @@ export const openScreen = (call: Call, screen: Screen): Call => ({
 /** Asks where to mail the link, and suggests the caller's address. */
 export const openMailTo = (call: Call): Call => ({ ...openScreen(call, { _tag: "MailTo" }), input: call.email })
 
-/** Asks for the address of an order. What is known of the caller is filled in. */
+/** Asks for the address of an order. The known fields of the caller are filled in. */
 export const openForm = (call: Call): Call => {
   const { caller, email } = call
   const values = { ...EMPTY_CONTACT, email, name: caller?.name ?? "", phone: caller?.phone ?? "" }
@@ -60,7 +60,7 @@ const MAX_NUMBERED = 9
 
 const isLong = (screen: Screen): boolean => screen._tag === "Choose" && screen.choices.length > MAX_NUMBERED
 
-/** The answers of a question. Of a long list, those that contain the typed text. */
+/** The answers of a question. A long list is limited to those that contain the typed text. */
 export const listChoices = ({ input, screen }: Pick<Call, "input" | "screen">): ReadonlyArray<Choice> => {
   if (screen._tag !== "Choose") return []
   const wanted = input.trim().toLowerCase()

@@ -8,7 +8,7 @@ export interface PartToAdd {
   readonly kitComponents: ReadonlyArray<ChosenComponent>
 }
 
-/** What the shop is asked to do. Imperatives; plain data, so that a task can be repeated after a failure. */
+/** A request to the shop. Imperatives; plain data, so that a task can be repeated after a failure. */
 export type Task =
   | { readonly _tag: "SignIn"; readonly email: string; readonly password: string }
   | { readonly _tag: "SendCode"; readonly email: string; readonly code: string }
@@ -50,7 +50,7 @@ export type Task =
   /** Places the order that was read out. The key makes a repeated task one order. */
   | { readonly _tag: "PlaceOrder"; readonly contact: Contact; readonly reviewed: Reviewed; readonly key: string }
 
-/** What is wanted next: the state, and the task to run; null for none. */
+/** The next state, and the task to run; null for none. */
 export interface Wanted<State> {
   readonly desk: State
   readonly task: Task | null

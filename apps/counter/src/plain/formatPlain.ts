@@ -5,7 +5,7 @@ import { describeDesk } from "../views/describeDesk.ts"
 /** Most rows that are read out; the rest is found by better words. */
 const MAX_ROWS = 20
 
-/** What to type for a key that a line cannot hold. */
+/** Words for keys that a line cannot hold. */
 const words: Readonly<Record<string, string>> = {
   "1-9": "a number",
   "1-9 Up/Down": "a number",

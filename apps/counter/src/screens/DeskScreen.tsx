@@ -3,7 +3,7 @@ import type { Desk, Notice } from "../desk/model.ts"
 import { describeDesk } from "../views/describeDesk.ts"
 import type { KeyHint } from "../views/blocks.ts"
 import { BlockView } from "./BlockView.tsx"
-import { wrapKeys } from "./wrapKeys.ts"
+import { wrapKeys } from "./layout.ts"
 
 /** Size of the terminal in characters. */
 export interface Size {

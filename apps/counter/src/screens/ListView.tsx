@@ -1,6 +1,6 @@
 import { Box, Text } from "ink"
 import type { Block, Column } from "../views/blocks.ts"
-import { getVisibleRows } from "./getVisibleRows.ts"
+import { getVisibleRows } from "./layout.ts"
 import { toneProps } from "./theme.ts"
 
 /** A list with a marker at the selected row. It shows as many rows as fit, around the selected one. */

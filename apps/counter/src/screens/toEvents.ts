@@ -23,7 +23,7 @@ const toTyped = (text: string): ReadonlyArray<DeskEvent> => {
   return printable === "" ? [] : [{ _tag: "Typed", text: printable }]
 }
 
-/** What terminals send for function keys, which Ink does not name. */
+/** Terminal sequences of function keys, which Ink does not name. */
 const functionKeys: Readonly<Record<string, KeyName>> = {
   "\u001bOQ": "f2",
   "\u001b[12~": "f2",

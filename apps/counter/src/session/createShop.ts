@@ -28,7 +28,7 @@ export interface Shop {
   readonly close: () => Promise<void>
 }
 
-/** Opens a session. A call's session is a guest of its own, so that no caller sees another one's cart; analytics leave it out. */
+/** Opens a session. Each call has its own guest session, so that calls never share a cart. Analytics leave it out. */
 const openSession = ({ fetch: send = fetch, origin }: ShopOptions, cookies = "") => {
   const network: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers)

@@ -9,7 +9,7 @@ const fail = (text: string, canRetry = false, isSignedOut = false): Failed => ({
 
 const unreachable = (origin: string): Failed => fail(`No answer from ${origin}. Ctrl+R tries again.`, true)
 
-/** Describes an error to the staff member. Null for a failed staff call, whose reason the session's state tells. */
+/** Describes an error to the staff member. Null for a failed staff call: the state of the session is its reason. */
 export const describeFailure = (error: unknown, origin: string): Failed | null => {
   if (error instanceof StaffCallFailed) return null
   if (error instanceof TaskProblem) return fail(error.text)

@@ -32,7 +32,7 @@ export interface KeyHint {
 
 /** A screen as data. */
 export interface View {
-  /** What the last task did, or why it failed. */
+  /** Result of the last task, or why it failed. */
   readonly notice?: Notice | null
   readonly title: string
   readonly blocks: ReadonlyArray<Block>

@@ -61,7 +61,7 @@ describe.each(allDatabases)("finding callers on $kind", ({ open }) => {
     expect(await find("lee")).toEqual([])
   })
 
-  it.each(["'); drop table customer_order; --", "%%%", "zzz", "*:*|!"])("finds nobody by %j", async (text) => {
+  it.each(["'); drop table customer_order; --", "%%%", "zzz", "*:*|!"])("returns no caller for %j", async (text) => {
     expect((await post(text)).body).toEqual([])
   })
 

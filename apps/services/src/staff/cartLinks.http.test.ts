@@ -48,6 +48,16 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(lines).toEqual([{ sku_variant_number: "CAM-P2-1" }])
   })
 
+  it("mails once if the request is repeated after a lost response", async () => {
+    const before = await countMails()
+    const items = [{ skuVariantNumber: "CAM-P2-1", quantity: 5 }]
+    const first = (await mail({ items })).body
+    expect((await mail({ items })).body).toEqual(first)
+    expect(await countMails()).toBe(before + 1)
+    await mail({ items, emailAddress: "lee@mail.test" })
+    expect(await countMails()).toBe(before + 2)
+  })
+
   it("mails nothing if an item is unknown, and says which", async () => {
     const before = await countMails()
     const items = [

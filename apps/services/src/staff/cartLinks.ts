@@ -22,7 +22,7 @@ type LinkedItem = { readonly line: string } | { readonly problem: string }
 /**
  * Creates the handler that mails a customer a link which fills their cart, and logs it.
  *
- * It mails names, prices and stock as they are now, and nothing if an item cannot be in a link. The link itself holds no personal data.
+ * It mails current names and prices once in a minute, and nothing if an item cannot be in a link. The link itself holds no personal data.
  */
 export const mailCartLinkIn =
   (database: Kysely<Tables>, { brandName, publicOrigin }: ShopName) =>
@@ -37,6 +37,7 @@ export const mailCartLinkIn =
     }
     const url = publicOrigin + formatCartLink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
     const entry = { what: "cart link mailed", subject: emailAddress, change: { items } } as const
+    if (await wasJustMailed(database, visit, emailAddress, items)) return { problem: null, url }
     const isMailed = await withStaffLog(database, visit, entry, async (transaction) => {
       if (await hasReachedLimit(transaction, visit)) return false
       await queueMail(transaction, {
@@ -64,6 +65,25 @@ const toLinkedItem = (skuVariantNumber: string, quantity: number, sold: SoldItem
   const options = optionValueNames(product.options, variant.option_value_ids).map((name) => name ?? "")
   const price = formatCents((variant.price_cents * quantity) as Cents)
   return { line: `${quantity} x ${formatPartName(product.title, options)} (${skuVariantNumber}): ${price}` }
+}
+
+/** A request that is repeated after a lost response mails once. */
+const wasJustMailed = async (
+  database: Kysely<Tables>,
+  { account }: StaffVisit,
+  emailAddress: string,
+  items: MailedCart["items"]
+): Promise<boolean> => {
+  const sent = await database
+    .selectFrom("staff_action")
+    .select("action_id")
+    .where("account_id", "=", account.id)
+    .where("what", "=", "cart link mailed")
+    .where("subject", "=", emailAddress)
+    .where(sql<boolean>`change = ${JSON.stringify({ items })}::jsonb`)
+    .where("at", ">", sql<Date>`now() - interval '1 minute'`)
+    .executeTakeFirst()
+  return sent !== undefined
 }
 
 const hasReachedLimit = async (transaction: Kysely<Tables>, { account }: StaffVisit): Promise<boolean> => {

@@ -1,5 +1,4 @@
 export * from "./formatArrival.ts"
-export * from "./formatCartLink.ts"
 export * from "./calls.ts"
 export * from "./canAddTogether.ts"
 export * from "./Cart.ts"

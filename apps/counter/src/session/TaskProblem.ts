@@ -1,4 +1,4 @@
-import { Data } from "effect"
+import { Data, Effect } from "effect"
 
 /** A task failed, and the staff member can read why. */
 export class TaskProblem extends Data.TaggedError("TaskProblem")<{ readonly text: string }> {}
@@ -8,3 +8,7 @@ export class StaffCallFailed extends Data.TaggedError("StaffCallFailed") {}
 
 /** Fails with a text for the staff member. */
 export const reject = (text: string) => new TaskProblem({ text })
+
+/** Fails if a staff call returned null: no response, an error status, or a session that has ended. */
+export const requireAnswer = <A, R>(call: Effect.Effect<A | null, never, R>): Effect.Effect<A, StaffCallFailed, R> =>
+  Effect.flatMap(call, (answer) => (answer === null ? Effect.fail(new StaffCallFailed()) : Effect.succeed(answer)))

@@ -5,13 +5,13 @@ import { isEmailAddress } from "@camber/domain/visitor"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Call } from "../desk/model.ts"
-import { reject, StaffCallFailed } from "./TaskProblem.ts"
+import { reject, requireAnswer } from "./TaskProblem.ts"
 
 const MIN_TEXT_LENGTH = 3
 
 const fetchCallers = Effect.fnUntraced(function* (text: string) {
   if (text.length < MIN_TEXT_LENGTH) return yield* reject("Type at least 3 characters.")
-  return (yield* callRest(findCallers, { text })) ?? (yield* new StaffCallFailed())
+  return yield* requireAnswer(callRest(findCallers, { text }))
 })
 
 const formatCaller = ({ email, name, phone, place }: Caller): string => [name, place, phone, email].filter((text) => text !== "").join("  ")
@@ -50,7 +50,6 @@ export const listOrders = Effect.fnUntraced(function* (email: string) {
 export const mailLink = Effect.fnUntraced(function* ({ cars, cart }: Pick<Call, "cars" | "cart">, emailAddress: string) {
   const items = cart.lines.map(({ quantity, skuVariantNumber }) => ({ skuVariantNumber, quantity }))
   const car = cars.selected?.slice(0, MAX_CAR_NAME_LENGTH) ?? null
-  const answer = yield* callRest(mailCartLink, { emailAddress, items, car })
-  if (answer === null) return yield* new StaffCallFailed()
+  const answer = yield* requireAnswer(callRest(mailCartLink, { emailAddress, items, car }))
   return answer.problem === null ? ({ _tag: "LinkMailed", email: emailAddress } satisfies Result) : yield* reject(answer.problem)
 })

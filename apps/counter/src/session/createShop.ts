@@ -1,7 +1,7 @@
 import { layerVisitorSession } from "@camber/adapter-http"
 import { layerMemoryClient } from "@camber/adapter-memory"
 import { EXCLUDE_COOKIE, Visitor } from "@camber/domain/visitor"
-import { Effect, Layer, Logger, ManagedRuntime } from "effect"
+import { type Duration, Effect, Layer, Logger, ManagedRuntime } from "effect"
 import type { DeskEvent, Result } from "../desk/events.ts"
 import type { Call } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
@@ -19,6 +19,8 @@ export interface ShopOptions {
   readonly origin: string
   /** Replaces the network in tests. */
   readonly fetch?: typeof fetch
+  /** Timeout of each try, by default 8 seconds. */
+  readonly timeout?: Duration.Input
 }
 
 /** The shop as the desk sees it. */
@@ -29,14 +31,14 @@ export interface Shop {
 }
 
 /** Opens a session. Each call has its own guest session, so that calls never share a cart. Analytics leave it out. */
-const openSession = ({ fetch: send = fetch, origin }: ShopOptions, cookies = "") => {
+const openSession = ({ fetch: send = fetch, origin, timeout = "8 seconds" }: ShopOptions, cookies = "") => {
   const network: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers)
     headers.set("user-agent", USER_AGENT)
     headers.set("sec-fetch-site", "same-origin")
     return send(input, { ...init, headers })
   }
-  const ports = Layer.merge(layerVisitorSession({ origin, cookies, fetch: network }), layerMemoryClient(USER_AGENT))
+  const ports = Layer.merge(layerVisitorSession({ origin, cookies, fetch: network, timeout }), layerMemoryClient(USER_AGENT))
   // A log line would break the screen. Failures are shown as notices.
   return ManagedRuntime.make(Layer.provideMerge(Layer.provideMerge(Visitor.layer, ports), Logger.layer([])))
 }

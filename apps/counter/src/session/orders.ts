@@ -10,20 +10,18 @@ import { Quantity } from "@camber/domain/catalog"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Task } from "../desk/tasks.ts"
-import { reject, StaffCallFailed } from "./TaskProblem.ts"
+import { reject, requireAnswer } from "./TaskProblem.ts"
 
 /** Opens an order as staff see it. */
 export const openOrder = Effect.fnUntraced(function* (orderNumber: string, text: string | null = null) {
-  const answer = yield* callRest(deskOrder, { orderNumber })
-  if (answer === null) return yield* new StaffCallFailed()
+  const answer = yield* requireAnswer(callRest(deskOrder, { orderNumber }))
   if (answer.order === null) return yield* reject(`No order has the number ${orderNumber}.`)
   return { _tag: "OrderOpened", order: answer.order, text } satisfies Result
 })
 
 /** Cancels an order that nothing was shipped of. */
 export const cancel = Effect.fnUntraced(function* (orderNumber: string, revision: number) {
-  const answer = yield* callRest(cancelOrder, { orderNumber, revision })
-  if (answer === null) return yield* new StaffCallFailed()
+  const answer = yield* requireAnswer(callRest(cancelOrder, { orderNumber, revision }))
   if (answer.problem !== null || answer.now === null) return yield* reject(answer.problem ?? "The order is gone.")
   return { _tag: "OrderOpened", order: answer.now, text: `Order ${orderNumber} is canceled.` } satisfies Result
 })
@@ -31,8 +29,8 @@ export const cancel = Effect.fnUntraced(function* (orderNumber: string, revision
 /** Notes on an order who did something by phone for the customer, because the order's history names the customer. */
 export const noteByPhone = Effect.fnUntraced(function* (orderNumber: string, text: string) {
   const { order } = yield* openOrder(orderNumber)
-  const answer = yield* callRest(noteOrder, { orderNumber, revision: order.revision, text })
-  return answer === null ? yield* new StaffCallFailed() : yield* openOrder(orderNumber, text)
+  yield* requireAnswer(callRest(noteOrder, { orderNumber, revision: order.revision, text }))
+  return yield* openOrder(orderNumber, text)
 })
 
 /** Requests a return for the customer, with the address of the order as the proof. */

@@ -4,7 +4,7 @@ import { staffWaiting } from "@camber/domain/staff"
 import { logOut } from "@camber/domain/visitor"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
-import { reject, StaffCallFailed } from "./TaskProblem.ts"
+import { reject, requireAnswer } from "./TaskProblem.ts"
 
 const outcomeTexts = {
   refused: "Wrong email address, password or code.",
@@ -24,8 +24,7 @@ const requireStaff = Effect.fnUntraced(function* (email: string) {
 
 /** Signs in with a password. An account with a second factor needs its code next. */
 export const signInWithPassword = Effect.fnUntraced(function* (email: string, password: string) {
-  const answer = yield* callRest(signIn, { emailAddress: email, password })
-  if (answer === null) return yield* new StaffCallFailed()
+  const answer = yield* requireAnswer(callRest(signIn, { emailAddress: email, password }))
   if (answer.outcome !== "done") return yield* reject(describeOutcome(answer.outcome))
   if (answer.next === ACCOUNT_PAGES.code) return { _tag: "CodeRequired", email } satisfies Result
   if (answer.next === ACCOUNT_PAGES.factor) return yield* reject("Set up your second factor in the browser first.")
@@ -34,15 +33,11 @@ export const signInWithPassword = Effect.fnUntraced(function* (email: string, pa
 
 /** Completes a sign-in with the code of the authenticator app, or a recovery code. */
 export const signInWithCode = Effect.fnUntraced(function* (email: string, code: string) {
-  const answer = yield* callRest(signInCode, { code: code.trim() })
-  if (answer === null) return yield* new StaffCallFailed()
+  const answer = yield* requireAnswer(callRest(signInCode, { code: code.trim() }))
   return answer.outcome === "done" ? yield* requireStaff(email) : yield* reject(describeOutcome(answer.outcome))
 })
 
-export const signOut = Effect.gen(function* () {
-  const answer = yield* callRest(logOut)
-  return answer === null ? yield* new StaffCallFailed() : ({ _tag: "SignedOut" } satisfies Result)
-})
+export const signOut = Effect.as(requireAnswer(callRest(logOut)), { _tag: "SignedOut" } as const)
 
 /** Why a staff call failed: `ended` if the session is over, `silent` if the shop does not answer, `refused` otherwise. */
 export const findStaffState = Effect.map(callRest(secondFactor), (factor) =>

@@ -68,7 +68,7 @@ describe("a staff session that has ended", () => {
     expect(counter.screen()).toContain("Your session has ended. Sign in again: the call stays open.")
     await shop.database.kysely.updateTable("second_factor").set({ last_step: 0 }).execute()
     await counter.press(`${shop.staff.password}[Enter]${shop.staff.code()}[Enter]`)
-    expect(counter.screen()).toMatch(/Cart +1 item/)
+    expect(counter.screen()).toMatch(/Cart +1 piece/)
     expect(counter.screen()).toMatch(/Find +0182_/)
   })
 })
@@ -95,7 +95,7 @@ describe("a shop that does not answer", () => {
     expect(counter.screen()).toContain("No answer from http://shop.test. Ctrl+R tries again.")
     shop.loseResponses(null)
     await counter.press("[Retry]")
-    expect(counter.screen()).toMatch(/Added .* Cart: 1 item/)
+    expect(counter.screen()).toMatch(/Added .* Cart: 1 piece/)
   })
 
   it("does not stop a search that is typed while it is away", async () => {

@@ -1,5 +1,10 @@
+import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
 import { shipPieces } from "@camber/domain/order-management"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { runPlain } from "../src/plain/runPlain.ts"
+import { createShop } from "../src/session/createShop.ts"
+import { createDeskStore } from "../src/session/DeskStore.ts"
 import { openSeededShop, type SeededShop } from "./openSeededShop.ts"
 import { dana, placeGuestOrder } from "./placeGuestOrder.ts"
 import { type Counter, openCounter, signIn } from "./typeKeys.ts"
@@ -173,5 +178,24 @@ describe("several calls at the counter", () => {
     expect(counter.screen()).toMatch(/For +1969 Chevrolet Camaro/)
     await counter.press("[F9]")
     expect(counter.screen()).toMatch(/Car +1999 Ford Mustang/)
+  })
+})
+
+describe("the plain mode on a shop", () => {
+  it("mails brake pads for a 1969 Camaro, line by line", async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    await shop.database.kysely.updateTable("second_factor").set({ last_step: 0 }).execute()
+    const desk = createShop(shop)
+    const { code, email, password } = shop.staff
+    const lines = [email, password, code(), "dana@mail.test", "69 camaro front pads", "", "1", "l", "plain@mail.test", "quit"]
+    input.end(`${lines.join("\n")}\n`)
+    await runPlain(createDeskStore(desk), { input, output, isTerminal: false })
+    await desk.close()
+    output.end()
+    const printed = await text(output)
+    expect(printed).toContain("Caller: Dana Reyes, Akron, OH, 440-555-0182")
+    expect(printed).toMatch(/1\. fit \[OK\] FITS, part CAM-\w+, name .*Front Brake Pad Set/)
+    expect(printed).toContain("The link is on its way to plain@mail.test.")
+    expect(await readMails("plain@mail.test", "Your parts")).toHaveLength(1)
   })
 })

@@ -30,6 +30,9 @@ export interface FoundParts {
   readonly total: number
   readonly hidden: number
   readonly showsAll: boolean
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
 }
 
 /** A field of the order form. */

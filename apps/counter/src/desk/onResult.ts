@@ -1,4 +1,4 @@
-import { formatCents } from "@camber/domain/money"
+import { formatCart } from "./formatCart.ts"
 import type { Result } from "./events.ts"
 import { type Call, createCall, type Desk } from "./model.ts"
 import { closeAll, closeQuestion, countRows, openForm, openMailTo, openScreen } from "./screens.ts"
@@ -59,7 +59,3 @@ const onCarsChanged = (desk: Desk, call: Call): Step => {
 }
 
 const withRowInRange = (call: Call): Call => ({ ...call, row: Math.max(0, Math.min(call.row, countRows(call) - 1)) })
-
-/** Formats a cart as `2 items $118.90`. */
-export const formatCart = ({ itemCount, total }: Call["cart"]): string =>
-  itemCount === 0 ? "empty" : `${itemCount} ${itemCount === 1 ? "item" : "items"} ${formatCents(total)}`

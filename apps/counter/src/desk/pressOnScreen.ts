@@ -3,7 +3,7 @@ import { explainVerdict } from "@camber/domain/fitment"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { classifyEntry } from "./classifyEntry.ts"
 import { getFormField, LAST_FIELD } from "./form.ts"
-import type { Call, Desk } from "./model.ts"
+import type { Call, Desk, FoundParts } from "./model.ts"
 import { listReturnReasons } from "./returns.ts"
 import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
 import type { Task, Wanted } from "./tasks.ts"
@@ -75,6 +75,7 @@ export const typeOnScreen = (desk: Desk, letter: string): Step => {
       const card = screen.found.cards[row]
       if (letter === "l") return openMail(desk)
       if (letter === "a") return run(desk, { _tag: "FindParts", text: screen.found.text, showsAll: !screen.found.showsAll })
+      if (letter === "n") return run(desk, toNextPage(screen.found))
       if (letter === "q" && card !== undefined) return run(desk, { _tag: "AskFact", skuBaseNumber: card.skuBaseNumber })
       return run(desk, null)
     }
@@ -97,6 +98,10 @@ export const typeOnScreen = (desk: Desk, letter: string): Step => {
       return run(desk, null)
   }
 }
+
+/** The first page comes after the last one. */
+const toNextPage = ({ page, pageCount, showsAll, text }: FoundParts): Task | null =>
+  pageCount < 2 ? null : { _tag: "FindParts", text, showsAll, page: page < pageCount ? page + 1 : 1 }
 
 const typeOnOrder = (desk: Desk, { order }: Extract<Call["screen"], { readonly _tag: "Order" }>, letter: string): Step => {
   const { orderNumber, revision } = order

@@ -16,7 +16,7 @@ export type Task =
   | { readonly _tag: "FindCaller"; readonly text: string }
   | { readonly _tag: "TakeCaller"; readonly at: number; readonly text: string }
   /** Finds parts, and first takes the car that the words name. */
-  | { readonly _tag: "FindParts"; readonly text: string; readonly showsAll: boolean }
+  | { readonly _tag: "FindParts"; readonly text: string; readonly showsAll: boolean; readonly page?: number }
   | { readonly _tag: "AddCarByVin"; readonly vin: string }
   | { readonly _tag: "AddCar"; readonly project: Project }
   | { readonly _tag: "SelectCar"; readonly projectId: string }

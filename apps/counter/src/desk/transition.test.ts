@@ -186,6 +186,14 @@ describe("the desk", () => {
     expect(notice?.text).toContain("paid online")
   })
 
+  it("pages through the parts, from the last page to the first", () => {
+    const next = type(finish(signedInDesk, found).desk, "n")
+    expect(next.task).toEqual({ _tag: "FindParts", text: "pads", showsAll: false, page: 2 })
+    const last = { ...sampleParts(3), page: 3 }
+    const again = type(finish(next.desk, { _tag: "PartsFound", found: last, cars: null }).desk, "n")
+    expect(again.task).toEqual({ _tag: "FindParts", text: "pads", showsAll: false, page: 1 })
+  })
+
   it("lists orders only of a known caller", () => {
     const unknown = press(signedInDesk, "f4")
     expect([unknown.task, unknown.desk.notice?.tone]).toEqual([null, "bad"])

@@ -50,7 +50,7 @@ describe("formatPlain", () => {
     expect(lines).toContain("Why: Guaranteed To Fit")
     expect(lines).toContain("Selected: 1")
     expect(lines.at(-1)).toBe(
-      "You can type a number: select; an empty line: add; Q: ask the open question; A: all parts; L: mail link; cart: cart; back: back."
+      "You can type a number: select; an empty line: add; Q: ask the open question; A: all parts; N: next page; L: mail link; cart: cart; back: back."
     )
   })
 

@@ -4,6 +4,7 @@ import { type Caller, findCallers, mailCartLink, MAX_CAR_NAME_LENGTH } from "@ca
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
+import { formatPieces } from "../desk/formatCart.ts"
 import type { Call } from "../desk/model.ts"
 import { reject, requireAnswer } from "./TaskProblem.ts"
 
@@ -40,7 +41,7 @@ export const listOrders = Effect.fnUntraced(function* (email: string) {
   const orders = (yield* fetchCallers(email)).find((caller) => caller.email === email.toLowerCase())?.orders ?? []
   if (orders.length === 0) return yield* reject(`${email} has no orders.`)
   const choices = orders.map(({ orderNumber, pieces, placedAt, status, total }) => ({
-    label: `${orderNumber}  ${placedAt.slice(0, 10)}  ${pieces} pieces  ${formatCents(total)}  ${status}`,
+    label: `${orderNumber}  ${placedAt.slice(0, 10)}  ${formatPieces(pieces)}  ${formatCents(total)}  ${status}`,
     task: { _tag: "OpenOrder", orderNumber } as const
   }))
   return { _tag: "Asked", title: "Which order?", choices } satisfies Result

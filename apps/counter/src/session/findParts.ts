@@ -16,8 +16,8 @@ const MAX_YEARS = 40
  *
  * @param showsAll - Also lists what does not fit the car.
  */
-export const findParts = Effect.fnUntraced(function* (text: string, showsAll: boolean) {
-  const listing = yield* search(text, showsAll)
+export const findParts = Effect.fnUntraced(function* (text: string, showsAll: boolean, page = 1) {
+  const listing = yield* search(text, showsAll, page)
   const vehicle = listing.understood?.vehicle ?? null
   if (vehicle === null) return toResult(listing, text, showsAll, null)
   const remainder = listing.understood?.remainder ?? ""
@@ -40,8 +40,8 @@ const findForCar = Effect.fnUntraced(function* (words: string, showsAll: boolean
   return words === "" ? ({ _tag: "CarsChanged", cars } satisfies Result) : toResult(yield* search(words, showsAll), words, showsAll, cars)
 })
 
-const search = Effect.fnUntraced(function* (text: string, showsAll: boolean) {
-  const listing = yield* Search.query(text, showsAll ? { fits: false } : {})
+const search = Effect.fnUntraced(function* (text: string, showsAll: boolean, page = 1) {
+  const listing = yield* Search.query(text, { page, ...(showsAll && { fits: false }) })
   return listing ?? (yield* reject("The shop found no page for these words."))
 })
 
@@ -62,8 +62,8 @@ const askYear = ({ make, model, year, yearTo }: InterpretedVehicle, remainder: s
   )
 
 const toResult = (listing: Listing, text: string, showsAll: boolean, cars: Cars | null) => {
-  const { cards, fit, total } = listing
+  const { cards, fit, page, pageCount, total } = listing
   const hidden = fit !== null && fit.isNarrowed ? fit.all - fit.fitting : 0
-  const found: FoundParts = { text, cards, total, hidden, showsAll }
+  const found: FoundParts = { text, cards, total, hidden, showsAll, page, pageCount }
   return { _tag: "PartsFound", found, cars } satisfies Result
 }

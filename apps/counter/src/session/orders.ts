@@ -9,6 +9,7 @@ import { callRest, callService, newIdempotencyKey } from "@camber/domain/ports"
 import { Quantity } from "@camber/domain/catalog"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
+import { formatPieces } from "../desk/formatCart.ts"
 import type { Task } from "../desk/tasks.ts"
 import { reject, requireAnswer } from "./TaskProblem.ts"
 
@@ -65,7 +66,7 @@ export const reviewOrder = Effect.fnUntraced(function* (contact: Contact) {
   if (blocked !== null) return yield* reject(blocked)
   const { shipping, subtotal, tax, total } = review
   const facts = [
-    `${review.itemCount} pieces ${formatCents(subtotal)}`,
+    `${formatPieces(review.itemCount)} ${formatCents(subtotal)}`,
     `Shipping ${formatCents(shipping)}, tax ${formatCents(tax)}`,
     `Total ${formatCents(total)}, by invoice`,
     `To ${clean.name}, ${clean.street}, ${clean.city} ${clean.region} ${clean.postalCode}`

@@ -17,7 +17,7 @@ export type SessionPorts = Cookies | Http | Storage | Telemetry | Visitor
 export const runCallTask = (task: Task, key: string): Effect.Effect<Result, unknown, SessionPorts> => {
   switch (task._tag) {
     case "FindParts":
-      return findParts(task.text, task.showsAll)
+      return findParts(task.text, task.showsAll, task.page)
     case "AddCarByVin":
       return addCarByVin(task.vin)
     case "AddCar":

@@ -24,14 +24,19 @@ export const describeOrder = ({ row }: Call, order: ManagedOrder): View => {
           { title: "STATE", width: 22 }
         ],
         rows: lines.map((line) => ({
-          cells: [String(line.quantity), line.skuVariantNumber, formatPartName(line.title, line.options), formatState(line)],
+          cells: [
+            String(line.quantity),
+            line.skuVariantNumber,
+            formatPartName(line.title, line.options),
+            status === "canceled" ? "canceled" : formatState(line)
+          ],
           tone: "plain"
         })),
         selected: row
       },
       rule,
       ...shipments.flatMap(describeShipment),
-      ...(shipments.length === 0 ? [toText("Nothing was shipped yet.")] : []),
+      ...(shipments.length === 0 ? [toText(status === "canceled" ? "Nothing was shipped." : "Nothing was shipped yet.")] : []),
       ...returns.map(({ reason, state }) => toFact("Return", `${state}, ${reason}`))
     ],
     keys: toKeys(["1-9 Up/Down", "select"], ["R", "return the selected part"], ["C", "cancel the order"], ["Esc", "back"])

@@ -3,14 +3,14 @@ import { toFact, toKeys, toText, rule, type View } from "./blocks.ts"
 import { formatFit } from "./formatFit.ts"
 
 /** Describes found parts with fit, price and stock, and why the selected one fits. */
-export const describeParts = ({ cars, row }: Call, { cards, hidden, showsAll, text, total }: FoundParts): View => {
+export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCount, showsAll, text, total }: FoundParts): View => {
   const selected = cards[row]
   const rows = cards.map((card) => {
     const { sign, tone, word } = formatFit(card.fit)
     const price = `${card.hasPriceRange ? "from " : ""}${card.pricing.salePriceString}`
     return { cells: [`${sign} ${word}`, card.skuBaseNumber, card.displayTitle, card.availabilityText, price], tone }
   })
-  const count = `${cards.length} of ${total}${hidden > 0 ? `, ${hidden} more do not fit or are not known to` : ""}`
+  const count = `${pageCount > 1 ? `page ${page} of ${pageCount}, ` : ""}${cards.length} of ${total}${hidden > 0 ? `, ${hidden} more do not fit or are not known to` : ""}`
   return {
     title: `PARTS  ${text}`,
     blocks: [
@@ -48,6 +48,7 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, showsAll, te
       ["Enter", "add"],
       ["Q", "ask the open question"],
       ["A", showsAll ? "only what fits" : "all parts"],
+      ...(pageCount > 1 ? [["N", "next page"] as const] : []),
       ["L", "mail link"],
       ["F3", "cart"],
       ["Esc", "back"]

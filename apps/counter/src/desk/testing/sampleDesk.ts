@@ -26,7 +26,9 @@ export const sampleParts = (count: number, fit: Verdict | null = fitting): Found
   cards: Array.from({ length: count }, (_, at) => sampleCard(`CAM-${at + 1}`, fit)),
   total: count,
   hidden: 0,
-  showsAll: false
+  showsAll: false,
+  page: 1,
+  pageCount: 3
 })
 
 /** A cart with `count` lines. */

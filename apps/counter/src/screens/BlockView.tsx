@@ -1,9 +1,8 @@
 import { Box, Text } from "ink"
 import type { Block } from "../views/blocks.ts"
+import { countLines, LABEL_WIDTH } from "./layout.ts"
 import { ListView } from "./ListView.tsx"
 import { toneProps } from "./theme.ts"
-
-const LABEL_WIDTH = 11
 
 /** Shows one part of a screen. */
 export const BlockView = ({ block, listHeight, width }: { readonly block: Block; readonly listHeight: number; readonly width: number }) => {
@@ -18,8 +17,8 @@ export const BlockView = ({ block, listHeight, width }: { readonly block: Block;
       )
     case "Fact":
       return (
-        <Labeled label={block.label}>
-          <Text {...toneProps[block.tone]} wrap="truncate-end">
+        <Labeled label={block.label} lines={countLines(block, width)}>
+          <Text {...toneProps[block.tone]} wrap={countLines(block, width) > 1 ? "wrap" : "truncate-end"}>
             {block.text}
           </Text>
         </Labeled>
@@ -37,9 +36,15 @@ export const BlockView = ({ block, listHeight, width }: { readonly block: Block;
   }
 }
 
-const Labeled = ({ children, label }: { readonly label: string; readonly children: React.ReactNode }) => (
-  <Box height={1} gap={1}>
-    <Box width={LABEL_WIDTH} flexShrink={0}>
+interface LabeledProps {
+  readonly label: string
+  readonly lines?: number
+  readonly children: React.ReactNode
+}
+
+const Labeled = ({ children, label, lines = 1 }: LabeledProps) => (
+  <Box height={lines} gap={1} overflow="hidden">
+    <Box width={LABEL_WIDTH - 1} flexShrink={0}>
       <Text dimColor wrap="truncate-end">
         {label}
       </Text>

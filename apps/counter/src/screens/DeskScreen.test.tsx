@@ -3,7 +3,7 @@ import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Call, Desk, Screen } from "../desk/model.ts"
 import { EMPTY_CONTACT } from "@camber/domain/checkout"
-import { sampleCart, sampleParts, signedInDesk } from "../desk/testing/sampleDesk.ts"
+import { misfit, sampleCart, sampleParts, signedInDesk } from "../desk/testing/sampleDesk.ts"
 import { describeDesk } from "../views/describeDesk.ts"
 import { DeskScreen } from "./DeskScreen.tsx"
 
@@ -45,6 +45,31 @@ describe("the screen at 80 by 24", () => {
     const frame = draw(onScreen({ _tag: "Parts", found: sampleParts(2) }, { row: 1 }))
     expect(frame).toMatch(/> 2 \[OK\] FITS +CAM-2 +Front Brake Pad Set CAM-2 +In stock +\$44\.95/)
     expect(frame).toMatch(/Why +Guaranteed To Fit/)
+  })
+
+  it("shows a long reason on two lines, and still every key", () => {
+    const made = {
+      subject: "vehicle",
+      name: null,
+      side: null,
+      answer: "fails",
+      accepted: ["1967-1969", "Chevrolet", "Camaro", "Firebird", "Nova"],
+      yours: "1999 Ford Mustang"
+    } as const
+    const reason = {
+      rule: "application",
+      applicationId: null,
+      scope: "vehicle",
+      conditions: [made],
+      note: null,
+      source: null,
+      sourceDate: null
+    } as const
+    const desk = onScreen({ _tag: "Parts", found: sampleParts(24, { ...misfit, reason }) })
+    const frame = draw(desk)
+    expect(frame).toMatch(/Why +Made for 1967-1969 Chevrolet Camaro, Firebird, Nova; yours is a 1999\s+Ford Mustang/)
+    expect(frame).toContain("Esc back")
+    expect(frame.split("\n").length).toBeLessThanOrEqual(23)
   })
 
   it("scrolls a long list to the selected row", () => {

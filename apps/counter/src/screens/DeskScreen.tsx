@@ -3,7 +3,7 @@ import type { Desk, Notice } from "../desk/model.ts"
 import { describeDesk } from "../views/describeDesk.ts"
 import type { KeyHint } from "../views/blocks.ts"
 import { BlockView } from "./BlockView.tsx"
-import { wrapKeys } from "./layout.ts"
+import { countLines, wrapKeys } from "./layout.ts"
 
 /** Size of the terminal in characters. */
 export interface Size {
@@ -20,7 +20,7 @@ export const DeskScreen = ({ desk, size }: { readonly desk: Desk; readonly size:
   const width = Math.max(20, size.columns)
   const height = Math.max(10, size.rows - 1)
   const keyLines = wrapKeys(keys, width)
-  const others = blocks.filter(({ _tag }) => _tag !== "List").length
+  const others = blocks.reduce((sum, block) => sum + countLines(block, width), 0)
   const listHeight = Math.max(2, height - FRAME_LINES - keyLines.length - others)
   return (
     <Box flexDirection="column" width={width} height={height} overflow="hidden">

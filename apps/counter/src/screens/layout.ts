@@ -1,6 +1,13 @@
-import type { KeyHint } from "../views/blocks.ts"
+import type { Block, KeyHint } from "../views/blocks.ts"
 
 const GAP = 3
+
+/** Width of the labels before a screen's facts, with the gap after them. */
+export const LABEL_WIDTH = 12
+
+/** Lines that a block takes on a screen of this width. A list takes the lines that remain. */
+export const countLines = (block: Block, width: number): number =>
+  block._tag === "List" ? 0 : block._tag === "Fact" && block.isLong === true && block.text.length > width - LABEL_WIDTH ? 2 : 1
 
 /** Distributes all keys on lines of this width, because every key is shown. */
 export const wrapKeys = (keys: ReadonlyArray<KeyHint>, width: number): ReadonlyArray<ReadonlyArray<KeyHint>> => {

@@ -19,7 +19,8 @@ export interface Column {
 /** A part of a screen. Both the terminal screen and the plain mode show blocks. */
 export type Block =
   | { readonly _tag: "Text"; readonly text: string; readonly tone: Tone }
-  | { readonly _tag: "Fact"; readonly label: string; readonly text: string; readonly tone: Tone }
+  /** `isLong`: may take two lines. */
+  | { readonly _tag: "Fact"; readonly label: string; readonly text: string; readonly tone: Tone; readonly isLong?: boolean }
   | { readonly _tag: "Input"; readonly label: string; readonly text: string }
   | { readonly _tag: "List"; readonly columns: ReadonlyArray<Column>; readonly rows: ReadonlyArray<ListRow>; readonly selected: number }
   | { readonly _tag: "Rule" }
@@ -41,6 +42,7 @@ export interface View {
 
 export const toText = (text: string, tone: Tone = "plain"): Block => ({ _tag: "Text", text, tone })
 export const toFact = (label: string, text: string, tone: Tone = "plain"): Block => ({ _tag: "Fact", label, text, tone })
+export const toLongFact = (label: string, text: string, tone: Tone = "plain"): Block => ({ _tag: "Fact", label, text, tone, isLong: true })
 export const rule: Block = { _tag: "Rule" }
 export const toInput = (label: string, text: string): Block => ({ _tag: "Input", label, text })
 export const toKeys = (...pairs: ReadonlyArray<readonly [key: string, action: string]>): ReadonlyArray<KeyHint> =>

@@ -1,7 +1,7 @@
 import { formatPartName } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { Call } from "../desk/model.ts"
-import { rule, toFact, toKeys, toText, type View } from "./blocks.ts"
+import { rule, toFact, toLongFact, toKeys, toText, type View } from "./blocks.ts"
 import { formatFit } from "./formatFit.ts"
 
 /** Describes the cart with the fit of each line. */
@@ -36,7 +36,7 @@ export const describeCart = ({ cars, cart, email, row }: Call): View => {
       ...(selected === undefined
         ? [toText("The cart is empty.")]
         : [
-            toFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
+            toLongFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
             toFact("Stock", selected.availabilityText),
             ...selected.kitComponents.map(({ options, quantity, title }) =>
               toFact("Kit part", `${quantity} x ${formatPartName(title, options)}`)

@@ -1,5 +1,5 @@
 import type { Call, FoundParts } from "../desk/model.ts"
-import { toFact, toKeys, toText, rule, type View } from "./blocks.ts"
+import { toFact, toLongFact, toKeys, toText, rule, type View } from "./blocks.ts"
 import { formatFit } from "./formatFit.ts"
 
 /** Describes found parts with fit, price and stock, and why the selected one fits. */
@@ -37,7 +37,7 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCo
               "Brand",
               `${selected.brand}${selected.kitItemCount > 0 ? `, kit of ${selected.kitItemCount}` : ""}. ${selected.availabilityText}`
             ),
-            toFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
+            toLongFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
             ...(selected.deciding.length === 0
               ? []
               : [toFact("Specs", selected.deciding.map(({ name, value }) => `${name} ${value}`).join(", "))])

@@ -222,7 +222,8 @@ export const createServices = ({
     createAccountDeps(database, settings, changes.now, passwords),
     {
       ...settings,
-      imageUrls: store.imageUrls
+      imageUrls: store.imageUrls,
+      reference: store.reference
     }
   )
   const assistants = createAssistants({

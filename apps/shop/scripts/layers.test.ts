@@ -89,6 +89,7 @@ describe("docs/architecture.md", () => {
       "apps/storefront/src",
       "apps/storefront/src/features",
       "packages/ui/src",
+      "apps/counter/src",
       "packages/part-drawings/src"
     ])
   })

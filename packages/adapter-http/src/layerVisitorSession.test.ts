@@ -24,7 +24,12 @@ const createFakeShop = () => {
   }
   return {
     asked: requests,
-    layer: (cookies?: string) => layerVisitorSession({ origin: "https://shop.example", fetch, ...(cookies && { cookies }) })
+    layer: (cookies?: string, isAway = () => false) =>
+      layerVisitorSession({
+        origin: "https://shop.example",
+        fetch: (input, init) => (isAway() ? Promise.reject(new TypeError("network")) : fetch(input, init)),
+        ...(cookies && { cookies })
+      })
   }
 }
 
@@ -54,6 +59,34 @@ describe("a visitor session without a browser", () => {
         "theme=dark"
       ])
     }).pipe(Effect.provide(layer("camber_session=old; theme=dark")))
+  })
+
+  it.effect("is renewed: after the shop signs it again, each call sends the new one", () => {
+    const sent: Array<string | null> = []
+    const fetch = async (_: string | URL | Request, init?: RequestInit): Promise<Response> => {
+      const cookie = new Headers(init?.headers).get("cookie")
+      sent.push(cookie)
+      const isOld = cookie === "camber_session=old"
+      return new Response("{}", isOld ? { headers: { "set-cookie": "camber_session=renewed; Path=/; Max-Age=31536000" } } : {})
+    }
+    return Effect.gen(function* () {
+      yield* Http.use((http) => http.json({ path: "/api/list" }))
+      expect(sent).toEqual(["camber_session=old", "camber_session=renewed"])
+      expect(yield* Cookies.use((jar) => jar.read("camber_session"))).toBe("renewed")
+    }).pipe(Effect.provide(layerVisitorSession({ origin: "https://shop.example", fetch, cookies: "camber_session=old" })))
+  })
+
+  it.effect("is opened by a later call if the shop did not answer the first one", () => {
+    const { asked: requests, layer } = createFakeShop()
+    let isAway = true
+    const shop = layer(undefined, () => isAway)
+    return Effect.gen(function* () {
+      expect(yield* Cookies.use((jar) => jar.read("WebUserGuid"))).toBeUndefined()
+      isAway = false
+      yield* Http.use((http) => http.json({ path: "/api/list" }))
+      yield* Http.use((http) => http.json({ path: "/api/list" }))
+      expect(requests.map(([, cookie]) => cookie)).toEqual([null, `camber_session=a.b%3Dc; WebUserGuid=${guid}`])
+    }).pipe(Effect.provide(shop))
   })
 
   it.effect("starts without cookies if the shop is unreachable", () =>

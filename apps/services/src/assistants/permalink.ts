@@ -1,11 +1,8 @@
-import { MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
+import { CART_LINK_PATH, formatCartLink, MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
 import { MAX_QUANTITY } from "@camber/domain/catalog"
 import { Option, Schema } from "effect"
 import { VehicleFacts } from "./VehicleFacts.ts"
 import type { RequestedItem } from "./resolveItems.ts"
-
-/** Path of permalinks. `/buy` itself and `/buy/confirmation/...` are pages of the checkout. */
-const PERMALINK_PATH = "/buy/"
 
 /** Longest item list of a URL, in characters: the largest cart that one add accepts. */
 const MAX_ITEMS_LENGTH = 2_000
@@ -23,12 +20,9 @@ const VehicleText = Schema.fromJsonString(VehicleFacts)
 const encodeVehicle = Schema.encodeSync(VehicleText)
 const decodeVehicle = Schema.decodeUnknownOption(VehicleText)
 
-/**
- * Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Every number of the shop is a valid token. A vehicle with too
- * many details is left out.
- */
+/** Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. A vehicle with too many details is left out. */
 export const formatPermalink = (items: ReadonlyArray<RequestedItem>, vehicle: VehicleFacts | null = null): string => {
-  const path = PERMALINK_PATH + items.map(({ id, quantity }) => `${id}:${quantity}`).join(",")
+  const path = formatCartLink(items)
   const text = vehicle === null ? "" : encodeVehicle(vehicle)
   return text === "" || text.length > MAX_VEHICLE_LENGTH ? path : `${path}?${new URLSearchParams({ [VEHICLE_PARAMETER]: text }).toString()}`
 }
@@ -43,7 +37,7 @@ export const parsePermalinkVehicle = (parameters: URLSearchParams): VehicleFacts
 
 /** Whether a path is a permalink, malformed or not. The checkout's pages are `/buy` and below `/buy/confirmation`. */
 export const isPermalink = (pathname: string): boolean =>
-  pathname.startsWith(PERMALINK_PATH) && /^(?!confirmation$)[^/]+$/i.test(pathname.slice(PERMALINK_PATH.length))
+  pathname.startsWith(CART_LINK_PATH) && /^(?!confirmation$)[^/]+$/i.test(pathname.slice(CART_LINK_PATH.length))
 
 /**
  * Parses the compact item list of UCP. A token that begins with `~` is base64url.
@@ -51,7 +45,7 @@ export const isPermalink = (pathname: string): boolean =>
  * @returns null for a malformed list, more than 50 items, and a quantity that is not an integer from 1 to 999.
  */
 export const parsePermalink = (pathname: string): ReadonlyArray<RequestedItem> | null => {
-  const list = pathname.slice(PERMALINK_PATH.length)
+  const list = pathname.slice(CART_LINK_PATH.length)
   if (!isPermalink(pathname) || list.length > MAX_ITEMS_LENGTH) return null
   const items = list.split(",").map((pair) => {
     const [encoded = "", quantity = "", ...rest] = pair.split(":")

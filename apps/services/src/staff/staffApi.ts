@@ -1,7 +1,9 @@
 import {
   answerQuestion,
+  findCallers,
   judgeFitReport,
   judgeReview,
+  mailCartLink,
   markMessage,
   removeBanner,
   resetFlag,
@@ -25,8 +27,11 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { staffActionsIn } from "./actions.ts"
 import { removeBannerIn, saveBannerIn, staffBannersIn } from "./banners.ts"
+import { findCallersIn } from "./callers.ts"
+import { mailCartLinkIn } from "./cartLinks.ts"
 import { staffFeedbackIn } from "./feedback.ts"
 import { fitReportsIn, judgeFitReportIn } from "./fitReports.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
@@ -41,7 +46,8 @@ import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
 /** Creates the handlers under /api/staff, by path. For non-staff users they do not exist. */
 export const staffApi = (
   database: Kysely<Tables>,
-  settings: Pick<OrderSettings, "brandName" | "publicOrigin">
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  reference: () => Promise<Reference>
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
   createReadRoute(staffOverview, () => createOverviewHandler(database, new Date())),
   createReadRoute(staffWaiting, () => staffWaitingIn(database)),
@@ -62,13 +68,21 @@ export const staffApi = (
   createReadRoute(staffMessages, () => staffMessagesIn(database)),
   createChangeRoute(markMessage, markMessageIn(database), () => staffMessagesIn(database)),
   createReadRoute(staffPush, () => staffPushIn(database)),
-  createReadRoute(staffActions, () => staffActionsIn(database))
+  createReadRoute(staffActions, () => staffActionsIn(database)),
+  createPostRoute(findCallers, findCallersIn(database, reference)),
+  createPostRoute(mailCartLink, mailCartLinkIn(database, settings))
 ]
 
 const createReadRoute = <Result>(
   call: { readonly path: string; readonly result: { readonly Encoded: Result } },
   answer: () => Promise<Result>
 ) => [call.path, requireStaff(restrictMethods(["GET", "HEAD"], createRestReadHandler(call, answer)))] as const
+
+/** Creates the route of a call with a body whose response is not the data of a page. */
+const createPostRoute = <Body, Result>(
+  call: { readonly path: string; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
+  answer: (body: Body, visit: StaffVisit) => Promise<Result>
+) => [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, answer)))] as const
 
 /** Creates the route of a change. Its response contains whether it was done, and the current data. */
 const createChangeRoute = <Body, Now>(

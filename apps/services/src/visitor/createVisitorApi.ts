@@ -40,6 +40,7 @@ import { readLoyaltyLink } from "../rewards/readLoyaltyLink.ts"
 import { readPointsHistory } from "../rewards/readPointsHistory.ts"
 import { createHeaderGeolocation, type GeolocationHeaders } from "../location/geolocate.ts"
 import { joinWithAddress, signUpWithAddress } from "../signup/signUp.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { staffApi } from "../staff/staffApi.ts"
 import { collectEvents } from "../tracking/collectEvents.ts"
 import { collectVitals } from "../tracking/collectVitals.ts"
@@ -63,12 +64,14 @@ export const createVisitorApi = (
     contactAddress,
     geolocationHeaders,
     imageUrls,
-    push
+    push,
+    reference
   }: {
     readonly contactAddress: ShopAddress
     readonly geolocationHeaders: GeolocationHeaders | null
     readonly imageUrls: ImageUrls
     readonly push: PushSettings
+    readonly reference: () => Promise<Reference>
   }
 ): ReadonlyMap<string, ApiHandler> =>
   new Map([
@@ -81,7 +84,7 @@ export const createVisitorApi = (
     ...vitalAreas.map(
       (area) => [vitalsPath(area), restrictMethods(["POST"], createBackgroundHandler(collectVitals(database, area)))] as const
     ),
-    ...staffApi(database, deps),
+    ...staffApi(database, deps, reference),
     ...createOrderManagementApi(database, imageUrls, deps),
     [
       RETURN_LABEL_PATH,

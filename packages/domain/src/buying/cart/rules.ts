@@ -26,3 +26,10 @@ export const computeCartTotals = (lines: ReadonlyArray<Priced>): { readonly item
 /** Computes all core deposits in integer cents. They are not part of the total because promo codes and points ignore them. */
 export const computeCoreDeposits = (lines: ReadonlyArray<Parameters<typeof computeLineCoreDeposit>[0]>): Cents =>
   lines.reduce((sum, line) => sum + computeLineCoreDeposit(line), 0) as Cents
+
+/** Path of the links that fill a cart. `/buy` itself and `/buy/confirmation/...` are pages of the checkout. */
+export const CART_LINK_PATH = "/buy/"
+
+/** Formats the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Every number of the shop is a valid token. */
+export const formatCartLink = (items: ReadonlyArray<{ readonly id: string; readonly quantity: number }>): string =>
+  CART_LINK_PATH + items.map(({ id, quantity }) => `${id}:${quantity}`).join(",")

@@ -1,4 +1,6 @@
 import { Schema } from "effect"
+import { CallerQuery, Callers } from "./callers.ts"
+import { MailedCart, MailedCartLink } from "./cartLink.ts"
 import { FitReport, ReportVerdict } from "./fitReports.ts"
 import {
   BannerDraft,
@@ -64,3 +66,7 @@ export const staffFitReports = read("fit-reports", fitReports)
 export const judgeFitReport = write("fit-reports/judge", ReportVerdict, fitReports)
 export const staffPush = read("push", StaffPush)
 export const staffActions = read("actions", Schema.Array(StaffAction))
+/** Finds callers, most recent order first. */
+export const findCallers = { method: "POST", path: "/api/staff/callers", body: CallerQuery, result: Callers } as const
+/** Mails a customer a link that fills their cart. Nothing is mailed if one of the items cannot be in a link. */
+export const mailCartLink = { method: "POST", path: "/api/staff/cart-link", body: MailedCart, result: MailedCartLink } as const

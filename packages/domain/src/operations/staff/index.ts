@@ -1,5 +1,7 @@
 export * from "./Staff.ts"
 export * from "./calls.ts"
+export * from "./callers.ts"
+export * from "./cartLink.ts"
 export * from "./fitReports.ts"
 export * from "./model.ts"
 export * from "./rules.ts"

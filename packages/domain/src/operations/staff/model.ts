@@ -184,7 +184,8 @@ export const StaffAction = Schema.Struct({
     "question turned down",
     "message done",
     "message reopened",
-    "fit report judged"
+    "fit report judged",
+    "cart link mailed"
   ]),
   subject: Schema.String
 })

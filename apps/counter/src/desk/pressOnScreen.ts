@@ -1,0 +1,126 @@
+import type { ProductCard } from "@camber/domain/catalog"
+import { explainVerdict } from "@camber/domain/fitment"
+import { isEmailAddress } from "@camber/domain/visitor"
+import { classifyEntry } from "./classifyEntry.ts"
+import { getFormField, LAST_FIELD } from "./form.ts"
+import type { Call, Desk, FoundParts } from "./model.ts"
+import { listReturnReasons } from "./returns.ts"
+import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
+import type { Task, Wanted } from "./tasks.ts"
+
+type Step = Wanted<Desk>
+
+const run = (desk: Desk, task: Task | null): Step => ({ desk, task })
+const show = (desk: Desk, call: Call): Step => ({ desk: { ...desk, call }, task: null })
+const warn = (desk: Desk, text: string): Step => ({ desk: { ...desk, notice: { tone: "bad", text } }, task: null })
+
+/** Handles Enter. */
+export const pressOnScreen = (desk: Desk): Step => {
+  const { call } = desk
+  const { cart, input, row, screen } = call
+  switch (screen._tag) {
+    case "Call":
+      return run(desk, classifyEntry(input))
+    case "Parts": {
+      const card = screen.found.cards[row]
+      return card === undefined ? run(desk, null) : addCard(desk, card)
+    }
+    case "Choose":
+      return run(desk, listChoices(call)[row]?.task ?? null)
+    case "Cars":
+      return run(desk, listCars(call)[row]?.task ?? null)
+    case "Cart":
+      return cart.lines.length === 0 ? warn(desk, "The cart is empty.") : openMail(desk)
+    case "MailTo": {
+      const email = input.trim()
+      return isEmailAddress(email) ? run(desk, { _tag: "MailLink", email }) : warn(desk, "This is not an email address.")
+    }
+    case "Confirm":
+      return run(desk, screen.task)
+    case "Form":
+      return answerField(desk, screen)
+    case "Order":
+      return run(desk, null)
+  }
+}
+
+/** Adds a part. One that does not fit is added only after a second look. */
+const addCard = (desk: Desk, { displayTitle, fit, skuBaseNumber }: ProductCard): Step => {
+  const task = { _tag: "AddPart", skuBaseNumber } as const
+  const verdict = fit === null ? null : explainVerdict(fit)
+  if (verdict?.answer !== "doesNotFit") return run(desk, task)
+  const facts = [displayTitle, verdict.reason ?? verdict.label]
+  return show(desk, openScreen(desk.call, { _tag: "Confirm", title: "This part does not fit. Add it anyway?", facts, task }))
+}
+
+const openMail = (desk: Desk): Step =>
+  desk.call.cart.lines.length === 0 ? warn(desk, "Add a part first.") : show(desk, openMailTo(desk.call))
+
+/** Keeps the field and asks the next one; after the last one, prices the order. */
+const answerField = (desk: Desk, { at, values }: Extract<Call["screen"], { readonly _tag: "Form" }>): Step => {
+  const { call } = desk
+  const field = getFormField(at)
+  const next = getFormField(at + 1)
+  const answered = { ...values, [field.name]: call.input.trim() }
+  if (at >= LAST_FIELD) return run(desk, { _tag: "ReviewOrder", contact: answered })
+  return show(desk, { ...call, screen: { _tag: "Form", at: at + 1, values: answered }, input: answered[next.name] })
+}
+
+/** Handles a letter on a screen without a line to type in. */
+export const typeOnScreen = (desk: Desk, letter: string): Step => {
+  const { call } = desk
+  const { cart, row, screen } = call
+  switch (screen._tag) {
+    case "Parts": {
+      const card = screen.found.cards[row]
+      if (letter === "l") return openMail(desk)
+      if (letter === "a") return run(desk, { _tag: "FindParts", text: screen.found.text, showsAll: !screen.found.showsAll })
+      if (letter === "n") return run(desk, toNextPage(screen.found))
+      if (letter === "q" && card !== undefined) return run(desk, { _tag: "AskFact", skuBaseNumber: card.skuBaseNumber })
+      return run(desk, null)
+    }
+    case "Cars": {
+      const projectId = listCars(call)[row]?.projectId ?? null
+      if (letter === "s") return run(desk, { _tag: "ChooseYear" })
+      return run(desk, letter === "d" && projectId !== null ? { _tag: "RemoveCar", projectId } : null)
+    }
+    case "Cart": {
+      const line = cart.lines[row]
+      if (letter === "l") return openMail(desk)
+      if (letter === "p") return cart.lines.length === 0 ? warn(desk, "Add a part first.") : run(desk, { _tag: "StartOrder" })
+      if (line === undefined) return run(desk, null)
+      const quantity = letter === "+" ? line.quantity + 1 : letter === "-" ? line.quantity - 1 : letter === "d" ? 0 : null
+      return run(desk, quantity === null ? null : { _tag: "SetQuantity", lineId: line.lineId, quantity })
+    }
+    case "Order":
+      return typeOnOrder(desk, screen, letter)
+    default:
+      return run(desk, null)
+  }
+}
+
+/** The first page comes after the last one. */
+const toNextPage = ({ page, pageCount, showsAll, text }: FoundParts): Task | null =>
+  pageCount < 2 ? null : { _tag: "FindParts", text, showsAll, page: page < pageCount ? page + 1 : 1 }
+
+const typeOnOrder = (desk: Desk, { order }: Extract<Call["screen"], { readonly _tag: "Order" }>, letter: string): Step => {
+  const { orderNumber, revision } = order
+  const { call } = desk
+  if (letter === "c")
+    return show(
+      desk,
+      openScreen(call, {
+        _tag: "Confirm",
+        title: `Cancel order ${orderNumber}?`,
+        facts: ["The customer gets a mail. A payment is refunded."],
+        task: { _tag: "CancelOrder", orderNumber, revision }
+      })
+    )
+  if (letter !== "r") return run(desk, null)
+  const line = order.lines[call.row]
+  if (line === undefined) return run(desk, null)
+  return show(
+    desk,
+    openScreen(call, { _tag: "Choose", title: `Return ${line.title}: why?`, choices: listReturnReasons(orderNumber, line) })
+  )
+}

@@ -1,0 +1,57 @@
+import type { ChosenComponent, SkuVariantNumber } from "@camber/domain/catalog"
+import type { Contact, Reviewed } from "@camber/domain/checkout"
+import type { ReturnReason } from "@camber/domain/order"
+import type { Project } from "@camber/domain/vehicle"
+/** A variant to add. `kitComponents` are the parts of a kit chosen so far. */
+export interface PartToAdd {
+  readonly skuVariantNumber: SkuVariantNumber
+  readonly kitComponents: ReadonlyArray<ChosenComponent>
+}
+
+/** A request to the shop. Imperatives; plain data, so that a task can be repeated after a failure. */
+export type Task =
+  | { readonly _tag: "SignIn"; readonly email: string; readonly password: string }
+  | { readonly _tag: "SendCode"; readonly email: string; readonly code: string }
+  | { readonly _tag: "SignOut" }
+  | { readonly _tag: "FindCaller"; readonly text: string }
+  | { readonly _tag: "TakeCaller"; readonly at: number; readonly text: string }
+  /** Finds parts, and first takes the car that the words name. */
+  | { readonly _tag: "FindParts"; readonly text: string; readonly showsAll: boolean; readonly page?: number }
+  | { readonly _tag: "AddCarByVin"; readonly vin: string }
+  | { readonly _tag: "AddCar"; readonly project: Project }
+  | { readonly _tag: "SelectCar"; readonly projectId: string }
+  | { readonly _tag: "RemoveCar"; readonly projectId: string }
+  /** Steps to a car: year, make and model. */
+  | { readonly _tag: "ChooseYear" }
+  | { readonly _tag: "ChooseMake"; readonly year: number }
+  | { readonly _tag: "ChooseModel"; readonly year: number; readonly makeId: number }
+  /** Asks for the missing fact that decides whether a part fits. */
+  | { readonly _tag: "AskFact"; readonly skuBaseNumber: string }
+  /** Replaces the selected car by the same car with the answer. */
+  | { readonly _tag: "ChangeCar"; readonly project: Project }
+  | { readonly _tag: "AddPart"; readonly skuBaseNumber: string }
+  /** Continues with a chosen variant, and with the kit parts chosen so far. */
+  | { readonly _tag: "AddVariant"; readonly part: PartToAdd }
+  | { readonly _tag: "SetQuantity"; readonly lineId: string; readonly quantity: number }
+  | { readonly _tag: "MailLink"; readonly email: string }
+  | { readonly _tag: "ListOrders"; readonly email: string }
+  | { readonly _tag: "OpenOrder"; readonly orderNumber: string }
+  | { readonly _tag: "CancelOrder"; readonly orderNumber: string; readonly revision: number }
+  | {
+      readonly _tag: "StartReturn"
+      readonly orderNumber: string
+      readonly ordinality: number
+      readonly quantity: number
+      readonly reason: ReturnReason
+    }
+  /** Finds out whether the shop takes orders by phone. */
+  | { readonly _tag: "StartOrder" }
+  | { readonly _tag: "ReviewOrder"; readonly contact: Contact }
+  /** Places the order that was read out. The key makes a repeated task one order. */
+  | { readonly _tag: "PlaceOrder"; readonly contact: Contact; readonly reviewed: Reviewed; readonly key: string }
+
+/** The next state, and the task to run; null for none. */
+export interface Wanted<State> {
+  readonly desk: State
+  readonly task: Task | null
+}

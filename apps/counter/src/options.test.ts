@@ -1,0 +1,25 @@
+import { expect, it } from "vitest"
+import { parseOptions, USAGE } from "./options.ts"
+
+it("parseOptions takes a shop, an address and the plain mode", () => {
+  expect(parseOptions(["--shop", "https://shop.example/path", "--email", "a@b.test", "--plain"], true)).toEqual({
+    origin: "https://shop.example",
+    isPlain: true,
+    email: "a@b.test"
+  })
+})
+
+it("parseOptions uses the local shop, and the plain mode without a terminal", () => {
+  expect(parseOptions(["--"], false)).toEqual({ origin: "http://127.0.0.1:3000", isPlain: true, email: "" })
+})
+
+it.each([["--shop", "shop.example"], ["--shop", "ftp://shop.example"], ["--colour"], ["extra"]])(
+  "parseOptions explains %j %j",
+  (...args) => {
+    expect(parseOptions(args.filter(Boolean), true)).toMatch(/Usage: pnpm counter/)
+  }
+)
+
+it("parseOptions shows the usage", () => {
+  expect(parseOptions(["--help"], true)).toBe(USAGE)
+})

@@ -1,0 +1,56 @@
+import { formatCents } from "@camber/domain/money"
+import { callRest } from "@camber/domain/ports"
+import { type Caller, findCallers, mailCartLink, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
+import { isEmailAddress } from "@camber/domain/visitor"
+import { Effect } from "effect"
+import type { Result } from "../desk/events.ts"
+import { formatPieces } from "../desk/formatCart.ts"
+import type { Call } from "../desk/model.ts"
+import { reject, requireAnswer } from "./TaskProblem.ts"
+
+const MIN_TEXT_LENGTH = 3
+
+const fetchCallers = Effect.fnUntraced(function* (text: string) {
+  if (text.length < MIN_TEXT_LENGTH) return yield* reject("Type at least 3 characters.")
+  return yield* requireAnswer(callRest(findCallers, { text }))
+})
+
+const formatCaller = ({ email, name, phone, place }: Caller): string => [name, place, phone, email].filter((text) => text !== "").join("  ")
+
+/** Finds the caller. Several become a question; an address that no caller has belongs to a new one. */
+export const findCaller = Effect.fnUntraced(function* (text: string) {
+  const callers = yield* fetchCallers(text)
+  const [only, ...others] = callers
+  if (only === undefined)
+    return isEmailAddress(text) ? ({ _tag: "EmailTaken", email: text } satisfies Result) : yield* reject(`No caller found for ${text}.`)
+  if (others.length === 0) return { _tag: "CallerTaken", caller: only } satisfies Result
+  const choices = callers.map((caller, at) => ({ label: formatCaller(caller), task: { _tag: "TakeCaller", text, at } as const }))
+  return { _tag: "Asked", title: "Which caller?", choices } satisfies Result
+})
+
+/** Takes one of the found callers. */
+export const takeCaller = Effect.fnUntraced(function* (text: string, at: number) {
+  const caller = (yield* fetchCallers(text))[at]
+  return caller === undefined
+    ? yield* reject("The callers have changed. Find the caller again.")
+    : ({ _tag: "CallerTaken", caller } satisfies Result)
+})
+
+/** Lists the caller's orders as they are now. */
+export const listOrders = Effect.fnUntraced(function* (email: string) {
+  const orders = (yield* fetchCallers(email)).find((caller) => caller.email === email.toLowerCase())?.orders ?? []
+  if (orders.length === 0) return yield* reject(`${email} has no orders.`)
+  const choices = orders.map(({ orderNumber, pieces, placedAt, status, total }) => ({
+    label: `${orderNumber}  ${placedAt.slice(0, 10)}  ${formatPieces(pieces)}  ${formatCents(total)}  ${status}`,
+    task: { _tag: "OpenOrder", orderNumber } as const
+  }))
+  return { _tag: "Asked", title: "Which order?", choices } satisfies Result
+})
+
+/** Mails the cart as a link. A kit with chosen parts cannot be in a link. */
+export const mailLink = Effect.fnUntraced(function* ({ cars, cart }: Pick<Call, "cars" | "cart">, emailAddress: string) {
+  const items = cart.lines.map(({ quantity, skuVariantNumber }) => ({ skuVariantNumber, quantity }))
+  const car = cars.selected?.slice(0, MAX_CAR_NAME_LENGTH) ?? null
+  const answer = yield* requireAnswer(callRest(mailCartLink, { emailAddress, items, car }))
+  return answer.problem === null ? ({ _tag: "LinkMailed", email: emailAddress } satisfies Result) : yield* reject(answer.problem)
+})

@@ -1,0 +1,102 @@
+import { layerVisitorSession } from "@camber/adapter-http"
+import { layerMemoryClient } from "@camber/adapter-memory"
+import { EXCLUDE_COOKIE, Visitor } from "@camber/domain/visitor"
+import { type Duration, Effect, Layer, Logger, ManagedRuntime } from "effect"
+import type { DeskEvent, Result } from "../desk/events.ts"
+import type { Call } from "../desk/model.ts"
+import type { Task } from "../desk/tasks.ts"
+import { describeFailure, toFailedEvent } from "./describeFailure.ts"
+import { noteByPhone, place, startReturn } from "./orders.ts"
+import { runCallTask, type SessionPorts } from "./runCallTask.ts"
+import { runStaffTask } from "./runStaffTask.ts"
+import { findStaffState } from "./signIn.ts"
+
+/** Sent with every request. `Mozilla` because the shop takes unknown programs for bots, which have no cart. */
+const USER_AGENT = "Mozilla/5.0 (Camber counter)"
+
+export interface ShopOptions {
+  /** `https://shop.example`. */
+  readonly origin: string
+  /** Replaces the network in tests. */
+  readonly fetch?: typeof fetch
+  /** Timeout of each try, by default 8 seconds. */
+  readonly timeout?: Duration.Input
+}
+
+/** The shop as the desk sees it. */
+export interface Shop {
+  /** Runs a task. Never rejects; a failure is an event. */
+  readonly run: (task: Task, call: Call, signal: AbortSignal) => Promise<DeskEvent>
+  readonly close: () => Promise<void>
+}
+
+/** Opens a session. Each call has its own guest session, so that calls never share a cart. Analytics leave it out. */
+const openSession = ({ fetch: send = fetch, origin, timeout = "8 seconds" }: ShopOptions, cookies = "") => {
+  const network: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set("user-agent", USER_AGENT)
+    headers.set("sec-fetch-site", "same-origin")
+    return send(input, { ...init, headers })
+  }
+  const ports = Layer.merge(layerVisitorSession({ origin, cookies, fetch: network, timeout }), layerMemoryClient(USER_AGENT))
+  // A log line would break the screen. Failures are shown as notices.
+  return ManagedRuntime.make(Layer.provideMerge(Layer.provideMerge(Visitor.layer, ports), Logger.layer([])))
+}
+
+export type Session = ReturnType<typeof openSession>
+
+/** Connects to a shop: one session of the staff member, and one of each call. */
+export const createShop = (options: ShopOptions): Shop => {
+  const staff = openSession(options)
+  const calls = new Map<number, Session>()
+  /** A task that is repeated after a lost response is the same object, and gets the same key. */
+  const keys = new WeakMap<Task, string>()
+  const getKey = (task: Task): string => {
+    const key = keys.get(task) ?? crypto.randomUUID()
+    keys.set(task, key)
+    return key
+  }
+  const getCallSession = (id: number): Session => {
+    const session = calls.get(id) ?? openSession(options, `${EXCLUDE_COOKIE}=true`)
+    calls.set(id, session)
+    return session
+  }
+
+  /** Returns and orders by phone are made as the guest, and then noted by the staff member. */
+  const runTask = async (task: Task, call: Call, signal: AbortSignal): Promise<Result> => {
+    const asStaff = <A>(effect: Effect.Effect<A, unknown, SessionPorts>) => staff.runPromise(effect, { signal })
+    const asGuest = <A>(effect: Effect.Effect<A, unknown, SessionPorts>) => getCallSession(call.id).runPromise(effect, { signal })
+    const { screen } = call
+    if (task._tag === "StartReturn") {
+      const below = call.back[0]?.screen ?? screen
+      await asGuest(startReturn(task, below._tag === "Order" ? below.order.contact.email : call.email))
+      return asStaff(noteByPhone(task.orderNumber, "Return requested by phone."))
+    }
+    if (task._tag === "PlaceOrder") {
+      const placed = await asGuest(place(task))
+      // The order exists whether or not it can be noted.
+      await asStaff(Effect.ignore(noteByPhone(placed.orderNumber, "Ordered by phone.")))
+      return placed
+    }
+    const staffTask = runStaffTask(task, call)
+    return staffTask === null ? asGuest(runCallTask(task, getKey(task))) : asStaff(staffTask)
+  }
+
+  return {
+    run: async (task, call, signal) => {
+      try {
+        return { _tag: "TaskDone", result: await runTask(task, call, signal) }
+      } catch (error) {
+        return (
+          describeFailure(error, options.origin) ??
+          toFailedEvent(await staff.runPromise(findStaffState, { signal }).catch(() => "silent" as const), options.origin)
+        )
+      }
+    },
+    close: async () => {
+      const sessions = [staff, ...calls.values()]
+      calls.clear()
+      await Promise.all(sessions.map((session) => session.dispose()))
+    }
+  }
+}

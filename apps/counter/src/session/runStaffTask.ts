@@ -1,0 +1,34 @@
+import type { Http } from "@camber/domain/ports"
+import type { Effect } from "effect"
+import type { Result } from "../desk/events.ts"
+import type { Call } from "../desk/model.ts"
+import type { Task } from "../desk/tasks.ts"
+import { findCaller, listOrders, mailLink, takeCaller } from "./callers.ts"
+import { cancel, openOrder } from "./orders.ts"
+import { signInWithCode, signInWithPassword, signOut } from "./signIn.ts"
+
+/** Returns the effect of a task of the staff session; null for a task of the call. */
+export const runStaffTask = (task: Task, call: Call): Effect.Effect<Result, unknown, Http> | null => {
+  switch (task._tag) {
+    case "SignIn":
+      return signInWithPassword(task.email, task.password)
+    case "SendCode":
+      return signInWithCode(task.email, task.code)
+    case "SignOut":
+      return signOut
+    case "FindCaller":
+      return findCaller(task.text)
+    case "TakeCaller":
+      return takeCaller(task.text, task.at)
+    case "MailLink":
+      return mailLink(call, task.email)
+    case "ListOrders":
+      return listOrders(task.email)
+    case "OpenOrder":
+      return openOrder(task.orderNumber)
+    case "CancelOrder":
+      return cancel(task.orderNumber, task.revision)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,57 @@
+import type { Call, FoundParts } from "../desk/model.ts"
+import { toFact, toLongFact, toKeys, toText, rule, type View } from "./blocks.ts"
+import { formatFit } from "./formatFit.ts"
+
+/** Describes found parts with fit, price and stock, and why the selected one fits. */
+export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCount, showsAll, text, total }: FoundParts): View => {
+  const selected = cards[row]
+  const rows = cards.map((card) => {
+    const { sign, tone, word } = formatFit(card.fit)
+    const price = `${card.hasPriceRange ? "from " : ""}${card.pricing.salePriceString}`
+    return { cells: [`${sign} ${word}`, card.skuBaseNumber, card.displayTitle, card.availabilityText, price], tone }
+  })
+  const count = `${pageCount > 1 ? `page ${page} of ${pageCount}, ` : ""}${cards.length} of ${total}${hidden > 0 ? `, ${hidden} more do not fit or are not known to` : ""}`
+  return {
+    title: `PARTS  ${text}`,
+    blocks: [
+      toFact("For", cars.selected ?? "no car", cars.selected === null ? "faint" : "strong"),
+      {
+        _tag: "List",
+        columns: [
+          { title: "FIT", width: 11 },
+          { title: "PART", width: 9 },
+          { title: "NAME" },
+          { title: "STOCK", width: 11 },
+          { title: "PRICE", width: 12, isRight: true }
+        ],
+        rows,
+        selected: row
+      },
+      toText(count, "faint"),
+      rule,
+      ...(selected === undefined
+        ? [toText("No parts found. Press Esc and use other words.")]
+        : [
+            toFact("Part", selected.displayTitle),
+            toFact(
+              "Brand",
+              `${selected.brand}${selected.kitItemCount > 0 ? `, kit of ${selected.kitItemCount}` : ""}. ${selected.availabilityText}`
+            ),
+            toLongFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
+            ...(selected.deciding.length === 0
+              ? []
+              : [toFact("Specs", selected.deciding.map(({ name, value }) => `${name} ${value}`).join(", "))])
+          ])
+    ],
+    keys: toKeys(
+      ["1-9 Up/Down", "select"],
+      ["Enter", "add"],
+      ["Q", "ask the open question"],
+      ["A", showsAll ? "only what fits" : "all parts"],
+      ...(pageCount > 1 ? [["N", "next page"] as const] : []),
+      ["L", "mail link"],
+      ["F3", "cart"],
+      ["Esc", "back"]
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import { MAX_CART_LINKS_PER_HOUR, mailCartLink, staffActions } from "@camber/domain/staff"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { signedInAs } from "./testing/signedInAs.ts"
+
+describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
+  let shop: OpenServices
+  let staff: string
+  beforeAll(async () => {
+    shop = await openServices(open)
+    staff = await signedInAs(shop, ["registered", "staff"], "priya@shop.test")
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async (path: string, cookie: string, body?: object) => {
+    const response = await shop.handler(
+      new Request(`http://shop.test${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { "content-type": "application/json", cookie },
+        ...(body !== undefined && { body: JSON.stringify(body) })
+      })
+    )
+    return { status: response?.status, body: JSON.parse((await response?.text()) || "null") }
+  }
+  const mail = (change: object = {}, cookie = staff) =>
+    send(mailCartLink.path, cookie, {
+      emailAddress: "dana@mail.test",
+      items: [{ skuVariantNumber: "CAM-P2-1", quantity: 2 }],
+      car: "1969 Chevrolet Camaro",
+      ...change
+    })
+  const countMails = async () => (await shop.database.kysely.selectFrom("mail").selectAll().execute()).length
+
+  it("sends names, the car and a link that fills the opener's cart, and logs it", async () => {
+    expect((await mail()).body).toEqual({ problem: null, url: "http://shop.test/buy/CAM-P2-1:2" })
+    const [sent] = await shop.database.kysely.selectFrom("mail").selectAll().execute()
+    expect(sent?.recipient).toBe("dana@mail.test")
+    expect(sent?.body).toMatch(/for your 1969 Chevrolet Camaro:\n\n2 x .* \(CAM-P2-1\): \$/)
+    expect(sent?.body).toContain("http://shop.test/buy/CAM-P2-1:2")
+    const actions = (await send(staffActions.path, staff)).body
+    expect(actions[0]).toMatchObject({ who: "priya@shop.test", what: "cart link mailed", subject: "dana@mail.test" })
+
+    const visitor = shop.visitor()
+    const headers = { cookie: visitor.cookie, "sec-fetch-dest": "document" }
+    await shop.handler(new Request("http://shop.test/buy/CAM-P2-1:2", { headers }))
+    const lines = await shop.database.kysely.selectFrom("cart_line").select("sku_variant_number").execute()
+    expect(lines).toEqual([{ sku_variant_number: "CAM-P2-1" }])
+  })
+
+  it("mails once if the request is repeated after a lost response", async () => {
+    const before = await countMails()
+    const items = [{ skuVariantNumber: "CAM-P2-1", quantity: 5 }]
+    const first = (await mail({ items })).body
+    expect((await mail({ items })).body).toEqual(first)
+    expect(await countMails()).toBe(before + 1)
+    await mail({ items, emailAddress: "lee@mail.test" })
+    expect(await countMails()).toBe(before + 2)
+  })
+
+  it("mails nothing if an item is unknown, and says which", async () => {
+    const before = await countMails()
+    const items = [
+      { skuVariantNumber: "CAM-P2-1", quantity: 1 },
+      { skuVariantNumber: "CAM-ZZZ-1", quantity: 1 }
+    ]
+    expect((await mail({ items })).body).toEqual({ problem: "CAM-ZZZ-1 is not available.", url: null })
+    expect(await countMails()).toBe(before)
+  })
+
+  it("rejects malformed carts and addresses without mailing", async () => {
+    const before = await countMails()
+    const item = { skuVariantNumber: "CAM-P2-1", quantity: 1 }
+    const malformed = [
+      { emailAddress: "dana" },
+      { emailAddress: "a@b.test, c@d.test" },
+      { items: [] },
+      { items: Array.from({ length: 51 }, () => item) },
+      { items: [{ ...item, quantity: 0 }] },
+      { items: [{ ...item, skuVariantNumber: "../x" }] },
+      { car: "x".repeat(121) }
+    ]
+    for (const change of malformed) expect([change, (await mail(change)).status]).toEqual([change, 400])
+    expect(await countMails()).toBe(before)
+  })
+
+  it("does not exist for visitors who are not staff", async () => {
+    expect((await mail({}, shop.cookie)).status).toBe(404)
+    expect((await mail({}, await signedInAs(shop, ["registered", "internal", "employee"]))).status).toBe(404)
+  })
+
+  it("stops at the limit of links in an hour, per staff member", async () => {
+    const busy = await signedInAs(shop, ["registered", "staff"], "busy@shop.test")
+    const { account_id } = await shop.database.kysely
+      .selectFrom("account")
+      .select("account_id")
+      .where("email", "=", "busy@shop.test")
+      .executeTakeFirstOrThrow()
+    const sent = { account_id, what: "cart link mailed", subject: "x@mail.test", change: null } as const
+    await shop.database.kysely
+      .insertInto("staff_action")
+      .values(Array.from({ length: MAX_CART_LINKS_PER_HOUR }, () => sent))
+      .execute()
+    const before = await countMails()
+    expect((await mail({}, busy)).body).toEqual({ problem: "You mailed 60 links in an hour. Try again later.", url: null })
+    expect(await countMails()).toBe(before)
+    expect((await mail()).body.problem).toBeNull()
+  })
+})

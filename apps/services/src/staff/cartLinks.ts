@@ -1,0 +1,98 @@
+import { formatCartLink } from "@camber/domain/cart"
+import { formatPartName, isPurchaseable } from "@camber/domain/catalog"
+import { formatCents, type Cents } from "@camber/domain/money"
+import { MAX_CART_LINKS_PER_HOUR, type MailedCart, type MailedCartLink } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import { loadCatalogLookup, type SoldItem } from "../cart/CatalogLookup.ts"
+import type { Tables } from "../database/tables.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { optionValueNames } from "../products/evaluateRow.ts"
+import { withStaffLog } from "./actions.ts"
+import type { StaffVisit } from "./requireStaff.ts"
+
+interface ShopName {
+  readonly brandName: string
+  readonly publicOrigin: string
+}
+
+/** An item of the link, or the reason why it cannot be in one. */
+type LinkedItem = { readonly line: string } | { readonly problem: string }
+
+/**
+ * Creates the handler that mails a customer a link which fills their cart, and logs it.
+ *
+ * It mails current names and prices once in a minute, and nothing if an item cannot be in a link. The link itself holds no personal data.
+ */
+export const mailCartLinkIn =
+  (database: Kysely<Tables>, { brandName, publicOrigin }: ShopName) =>
+  async ({ car, emailAddress, items }: MailedCart, visit: StaffVisit): Promise<typeof MailedCartLink.Encoded> => {
+    const choices = items.map(({ skuVariantNumber }) => ({ skuVariantNumber, kitComponents: [] }))
+    const { sold } = await loadCatalogLookup(database, choices, false)
+    const lines: Array<string> = []
+    for (const { quantity, skuVariantNumber } of items) {
+      const linked = toLinkedItem(skuVariantNumber, quantity, sold(skuVariantNumber))
+      if ("problem" in linked) return { problem: linked.problem, url: null }
+      lines.push(linked.line)
+    }
+    const url = publicOrigin + formatCartLink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
+    const entry = { what: "cart link mailed", subject: emailAddress, change: { items } } as const
+    if (await wasJustMailed(database, visit, emailAddress, items)) return { problem: null, url }
+    const isMailed = await withStaffLog(database, visit, entry, async (transaction) => {
+      if (await hasReachedLimit(transaction, visit)) return false
+      await queueMail(transaction, {
+        recipient: emailAddress,
+        subject: `Your parts - ${brandName}`,
+        body: formatMailBody(brandName, [
+          `here are the parts from our call${car === null ? "" : `, for your ${car}`}:`,
+          lines.join("\n"),
+          `Open this link to put them in your cart. It orders nothing:\n${url}`,
+          "You check fit, price and shipping before you order."
+        ])
+      })
+      return true
+    })
+    return isMailed
+      ? { problem: null, url }
+      : { problem: `You mailed ${MAX_CART_LINKS_PER_HOUR} links in an hour. Try again later.`, url: null }
+  }
+
+const toLinkedItem = (skuVariantNumber: string, quantity: number, sold: SoldItem | undefined): LinkedItem => {
+  if (sold === undefined || !isPurchaseable(sold.variant.availability)) return { problem: `${skuVariantNumber} is not available.` }
+  const { product, variant } = sold
+  if (product.kitLines.some(({ choice_group, component_variant_number }) => choice_group !== null || component_variant_number === null))
+    return { problem: `${skuVariantNumber} is a kit with choices, which a link cannot hold.` }
+  const options = optionValueNames(product.options, variant.option_value_ids).map((name) => name ?? "")
+  const price = formatCents((variant.price_cents * quantity) as Cents)
+  return { line: `${quantity} x ${formatPartName(product.title, options)} (${skuVariantNumber}): ${price}` }
+}
+
+/** A request that is repeated after a lost response mails once. */
+const wasJustMailed = async (
+  database: Kysely<Tables>,
+  { account }: StaffVisit,
+  emailAddress: string,
+  items: MailedCart["items"]
+): Promise<boolean> => {
+  const sent = await database
+    .selectFrom("staff_action")
+    .select("action_id")
+    .where("account_id", "=", account.id)
+    .where("what", "=", "cart link mailed")
+    .where("subject", "=", emailAddress)
+    .where(sql<boolean>`change = ${JSON.stringify({ items })}::jsonb`)
+    .where("at", ">", sql<Date>`now() - interval '1 minute'`)
+    .executeTakeFirst()
+  return sent !== undefined
+}
+
+const hasReachedLimit = async (transaction: Kysely<Tables>, { account }: StaffVisit): Promise<boolean> => {
+  const { links } = await transaction
+    .selectFrom("staff_action")
+    .select(sql<number>`count(*)::int`.as("links"))
+    .where("account_id", "=", account.id)
+    .where("what", "=", "cart link mailed")
+    .where("at", ">", sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return links >= MAX_CART_LINKS_PER_HOUR
+}

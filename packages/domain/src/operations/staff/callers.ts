@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import { OrderStatus } from "../../buying/order/model.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
+
+/** Length limit of a caller's search text. */
+export const MAX_CALLER_QUERY_LENGTH = 120
+/** Callers, and orders and vehicles of each, in one answer. */
+export const MAX_CALLERS = 10
+export const MAX_CALLER_RECORDS = 9
+
+/** Words that begin an order number, email address, name or phone number. */
+export const CallerQuery = Schema.Struct({ text: Schema.Trim.check(Schema.isMinLength(3), Schema.isMaxLength(MAX_CALLER_QUERY_LENGTH)) })
+
+/** A customer who may be calling: everyone with the same email address in orders or an account. */
+export const Caller = Schema.Struct({
+  email: Schema.String,
+  /** Name, phone number and place of the latest order; empty if unknown. */
+  name: Schema.String,
+  phone: Schema.String,
+  place: Schema.String,
+  /** Newest first. */
+  orders: Schema.Array(
+    Schema.Struct({ orderNumber: Schema.String, placedAt: Schema.String, status: OrderStatus, total: Schema.Int, pieces: Schema.Int })
+  ),
+  /** Vehicles of their garage, newest first. */
+  vehicles: Schema.Array(Schema.Struct({ name: Schema.String, project: Project }))
+})
+export interface Caller extends Schema.Struct.Type<typeof Caller.fields> {}
+
+export const Callers = Schema.Array(Caller)

@@ -1,8 +1,8 @@
 import type { Http } from "@camber/domain/ports"
-import { Effect, type Layer } from "effect"
+import { Effect, type Layer, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import type { AssistantTool } from "./AssistantTool.ts"
-import { type ErrorAnswer, UCP_VERSION } from "./schemas.ts"
+import { ErrorAnswer, UCP_VERSION } from "./schemas.ts"
 
 /** What a tool answered. `isError` marks an answer in the form of `ErrorAnswer`. */
 export interface ToolAnswer {
@@ -35,11 +35,13 @@ export const runTool = (tool: AssistantTool, given: unknown, { http, shop }: Cal
     Effect.provideService(AssistantShop, shop)
   )
 
+const encodeError = Schema.encodeSync(ErrorAnswer)
+
 const createFailure = (code: string, content: string, severity: "recoverable" | "unrecoverable", origin: string): ToolAnswer => ({
   isError: true,
-  content: {
+  content: encodeError({
     ucp: { version: UCP_VERSION, status: "error" },
     messages: [{ type: "error", code, content, severity }],
     continue_url: `${origin}/`
-  } satisfies typeof ErrorAnswer.Type
+  })
 })

@@ -3,9 +3,11 @@ import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
 import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
-import { Effect } from "effect"
+import { Effect, type Redacted } from "effect"
 import { createAssistants, isForAssistants } from "./assistants/createAssistants.ts"
 import { isPermalink } from "./assistants/permalink.ts"
+import { createFeedHandler } from "./feeds/createFeedHandler.ts"
+import { findFeedKind } from "./feeds/feedKinds.ts"
 import { createAccountLookup } from "./account/createAccountLookup.ts"
 import { type AccountSettings, createAccountDeps } from "./account/createAccountDeps.ts"
 import type { PasswordHasher } from "./account/passwords.ts"
@@ -97,6 +99,8 @@ export interface ServicesSettings extends AccountSettings {
   readonly retention: Retention
   readonly push: PushSettings
   readonly payments: PaymentSettings
+  /** FEED_SECRET; null if no address serves the feeds. */
+  readonly feedSecret: Redacted.Redacted<string> | null
   /** null disables geolocation. */
   readonly geolocationHeaders: GeolocationHeaders | null
 }
@@ -232,6 +236,7 @@ export const createServices = ({
     now: changes.now,
     writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin)
   })
+  const answerFeed = createFeedHandler(readContext, { ...settings, now: changes.now })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({
@@ -285,6 +290,12 @@ export const createServices = ({
       if (pathname === MAIL_OUTBOX_PATH)
         return settings.showsOutbox && isLoopbackRequest(request, settings.proxyHeader) ? outbox() : undefined
       if (isForAssistants(pathname)) return inTurn(request, async (whole) => compressResponse(whole, await assistants.answer(whole)))
+      if (findFeedKind(pathname) !== undefined)
+        return inTurn(request, (whole) =>
+          answerFeed(whole).catch((cause: unknown) =>
+            createErrorResponse(cause, { requestId: requestId(whole), service: "feeds", path: pathname, report })
+          )
+        )
       const isOurs =
         /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
       return isOurs

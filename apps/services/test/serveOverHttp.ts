@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Readable } from "node:stream"
+import type { ReadableStream as NodeReadableStream } from "node:stream/web"
 
 /** Answers a request of the Fetch API; undefined for an unknown path. */
 export type FetchHandler = (request: Request) => Promise<Response | undefined>
@@ -23,7 +24,7 @@ export const serveOverHttp = async (open: (origin: string) => Promise<FetchHandl
     const response = (await handler(toRequest(incoming, origin))) ?? new Response(null, { status: 404 })
     outgoing.writeHead(response.status, [...response.headers].flat())
     if (response.body === null) outgoing.end()
-    else Readable.fromWeb(response.body).pipe(outgoing)
+    else Readable.fromWeb(response.body as NodeReadableStream).pipe(outgoing)
   })
   return {
     origin,

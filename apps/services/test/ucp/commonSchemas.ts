@@ -75,7 +75,7 @@ export const commonSchemas = {
     propertyNames: reverseDomain,
     additionalProperties: list(object({ id: text }, { config: { type: "object" } }), 1)
   },
-  /** What the next request must contain, as a JSONPath and the names of properties. */
+  /** Properties that the next request must contain at a JSONPath. */
   requestConstraints: { ...object({ path, required: list(text, 1) }), additionalProperties: false },
   /** The discovery document. */
   profile: object({

@@ -1,4 +1,4 @@
-import { isForAssistants, isPermalink, isStaff, MAIL_OUTBOX_PATH, prefersMarkdown } from "@camber/services"
+import { findFeedKind, isForAssistants, isPermalink, isStaff, MAIL_OUTBOX_PATH, prefersMarkdown } from "@camber/services"
 import { MANIFEST_PATH, type PageVisitor, WORKER_PATH } from "@camber/storefront/contract"
 import type { ShopServices } from "./shopServices.ts"
 
@@ -35,7 +35,7 @@ export const createRouter =
     const { pathname } = new URL(request.url)
     if (pathname === MAIL_OUTBOX_PATH) return services.visitors(request)
     if (/^\/(?:graphql\/|api\/|order\/\d{10}$|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
-    if (isForAssistants(pathname) || isPermalink(pathname)) return services.visitors(request)
+    if (isForAssistants(pathname) || isPermalink(pathname) || findFeedKind(pathname) !== undefined) return services.visitors(request)
     if (isOfPayments(pathname)) return services.payments(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (isPicture(pathname)) return services.pageInTurn(request, () => services.content(request))

@@ -1,5 +1,5 @@
 export { isForAssistants } from "./assistants/createAssistants.ts"
-export { prefersMarkdown } from "./assistants/createMarkdownPages.ts"
+export { createMarkdownResponse, prefersMarkdown } from "./assistants/createMarkdownPages.ts"
 export { isPermalink } from "./assistants/permalink.ts"
 export { findFeedKind } from "./feeds/feedKinds.ts"
 export { listenForChanges } from "./change-log/listenForChanges.ts"

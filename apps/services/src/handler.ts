@@ -4,6 +4,7 @@ import { createRenderFlags } from "./flags/createRenderFlags.ts"
 import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect, type Redacted } from "effect"
+import { createCallCounter } from "./assistants/createCallCounter.ts"
 import { createAssistants, isForAssistants } from "./assistants/createAssistants.ts"
 import { isPermalink } from "./assistants/permalink.ts"
 import { createFeedHandler } from "./feeds/createFeedHandler.ts"
@@ -212,6 +213,9 @@ export const createServices = ({
       recommendations: recommendationsSchema(readContext, toolbox, partCounts)
     })
   )
+  const assistantCalls = createCallCounter(store.database, changes.now, (cause) =>
+    report(new InternalError({ requestId: crypto.randomUUID(), service: "assistants", path: "assistant_call", cause }))
+  )
   const lookup = (id: string) => documentsById.get(id)
   const graphql = new Map(
     [...schemas].map(([service, schema]) => [
@@ -226,10 +230,12 @@ export const createServices = ({
     createAccountDeps(database, settings, changes.now, passwords),
     {
       ...settings,
-      imageUrls: store.imageUrls
+      imageUrls: store.imageUrls,
+      flushFigures: assistantCalls.flush
     }
   )
   const assistants = createAssistants({
+    countCall: assistantCalls.count,
     ...settings,
     callAs: answerOwn,
     store,

@@ -30,6 +30,8 @@ export const checkFit = createTool({
     question: Schema.NullOr(Question),
     actions: Schema.optionalKey(Actions)
   }),
+  // Without a question, the catalog has no statement about the part.
+  findMissingFact: ({ fit, question }) => (fit.verdict === "not_known" ? (question?.asks ?? "No statement") : null),
   handle: Effect.fnUntraced(function* ({ product, vehicle }) {
     const { origin } = yield* AssistantShop
     const project = (yield* readVehicle(vehicle)) ?? UNKNOWN_PROJECT

@@ -34,6 +34,7 @@ export const findVehicle = createTool({
     vin: Schema.optionalKey(boundedText(MAX_VIN_LENGTH))
   }),
   output: Answer,
+  findMissingFact: ({ certainty }) => (certainty === "exact" ? null : "Vehicle"),
   handle: Effect.fnUntraced(function* ({ vin, words }) {
     if (vin !== undefined) return yield* findByVin(vin)
     if (words !== undefined) return yield* findByWords(words)

@@ -61,11 +61,14 @@ export const createVisitorApi = (
   deps: AccountDeps,
   {
     contactAddress,
+    flushFigures,
     geolocationHeaders,
     imageUrls,
     push
   }: {
     readonly contactAddress: ShopAddress
+    /** Writes the figures that this process has counted and not written yet. */
+    readonly flushFigures: () => Promise<void>
     readonly geolocationHeaders: GeolocationHeaders | null
     readonly imageUrls: ImageUrls
     readonly push: PushSettings
@@ -81,7 +84,7 @@ export const createVisitorApi = (
     ...vitalAreas.map(
       (area) => [vitalsPath(area), restrictMethods(["POST"], createBackgroundHandler(collectVitals(database, area)))] as const
     ),
-    ...staffApi(database, deps),
+    ...staffApi(database, { ...deps, flushFigures }),
     ...createOrderManagementApi(database, imageUrls, deps),
     [
       RETURN_LABEL_PATH,

@@ -6,6 +6,7 @@ import { signUpForPromo } from "@camber/domain/signup"
 import { SchemaAST } from "effect"
 import { chanceOf, oneOf } from "./chance.ts"
 import { freshSessions, lockedOwner, taggedMailbox, unpaidOrders } from "./clientLimits.ts"
+import { closedFeeds } from "./closedFeeds.ts"
 import { hostileNumbers, hostileTexts } from "./hostileValues.ts"
 import { disguisedNames, otherCases, ownMachine, twoHosts } from "./requests.ts"
 import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
@@ -234,5 +235,6 @@ export const attacks: ReadonlyArray<Attack> = [
   taggedMailbox,
   unpaidOrders,
   hostileTools,
-  foreignCarts
+  foreignCarts,
+  closedFeeds
 ]

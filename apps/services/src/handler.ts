@@ -3,9 +3,12 @@ import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
 import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
-import { Effect } from "effect"
+import { Effect, type Redacted } from "effect"
+import { createCallCounter } from "./assistants/createCallCounter.ts"
 import { createAssistants, isForAssistants } from "./assistants/createAssistants.ts"
 import { isPermalink } from "./assistants/permalink.ts"
+import { createFeedHandler } from "./feeds/createFeedHandler.ts"
+import { findFeedKind } from "./feeds/feedKinds.ts"
 import { createAccountLookup } from "./account/createAccountLookup.ts"
 import { type AccountSettings, createAccountDeps } from "./account/createAccountDeps.ts"
 import type { PasswordHasher } from "./account/passwords.ts"
@@ -97,6 +100,8 @@ export interface ServicesSettings extends AccountSettings {
   readonly retention: Retention
   readonly push: PushSettings
   readonly payments: PaymentSettings
+  /** FEED_SECRET; null if no address serves the feeds. */
+  readonly feedSecret: Redacted.Redacted<string> | null
   /** null disables geolocation. */
   readonly geolocationHeaders: GeolocationHeaders | null
 }
@@ -208,6 +213,9 @@ export const createServices = ({
       recommendations: recommendationsSchema(readContext, toolbox, partCounts)
     })
   )
+  const assistantCalls = createCallCounter(store.database, changes.now, (cause) =>
+    report(new InternalError({ requestId: crypto.randomUUID(), service: "assistants", path: "assistant_call", cause }))
+  )
   const lookup = (id: string) => documentsById.get(id)
   const graphql = new Map(
     [...schemas].map(([service, schema]) => [
@@ -223,10 +231,12 @@ export const createServices = ({
     {
       ...settings,
       imageUrls: store.imageUrls,
-      reference: store.reference
+      reference: store.reference,
+      flushFigures: assistantCalls.flush
     }
   )
   const assistants = createAssistants({
+    countCall: assistantCalls.count,
     ...settings,
     callAs: answerOwn,
     store,
@@ -234,6 +244,7 @@ export const createServices = ({
     writeCookie: createReadAfterWriteCookie(database.staleness ?? 0, settings.publicOrigin),
     report: (cause) => report(new InternalError({ requestId: crypto.randomUUID(), service: "api", path: "/buy", cause }))
   })
+  const answerFeed = createFeedHandler(readContext, { ...settings, now: changes.now })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({
@@ -295,6 +306,12 @@ export const createServices = ({
               .catch((cause: unknown) =>
                 createErrorResponse(cause, { requestId: requestId(request), service: "assistants", path: pathname, report })
               )
+          )
+        )
+      if (findFeedKind(pathname) !== undefined)
+        return inTurn(request, (whole) =>
+          answerFeed(whole).catch((cause: unknown) =>
+            createErrorResponse(cause, { requestId: requestId(whole), service: "feeds", path: pathname, report })
           )
         )
       const isOurs =

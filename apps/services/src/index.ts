@@ -1,6 +1,7 @@
 export { isForAssistants } from "./assistants/createAssistants.ts"
-export { prefersMarkdown } from "./assistants/createMarkdownPages.ts"
+export { createMarkdownResponse, prefersMarkdown } from "./assistants/createMarkdownPages.ts"
 export { isPermalink } from "./assistants/permalink.ts"
+export { findFeedKind } from "./feeds/feedKinds.ts"
 export { listenForChanges } from "./change-log/listenForChanges.ts"
 export { createServices, type Services, type ServicesOptions, type ServicesSettings } from "./handler.ts"
 export { MAIL_OUTBOX_PATH } from "./mail/createMailOutboxPage.ts"

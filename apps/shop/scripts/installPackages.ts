@@ -7,6 +7,9 @@ import { root } from "./runStep.ts"
 /** Folders of the packages that other repositories can install. */
 export const publishedPackages = ["domain", "adapter-http", "adapter-memory", "testing"] as const
 
+/** Returns the file that lists what a package exports. */
+export const getApiReportFile = (name: (typeof publishedPackages)[number]): string => path.join(root, "packages", name, "api.tsv")
+
 const bin = path.join(root, "node_modules/.bin")
 const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.env["PATH"]}` }
 const runFile = promisify(execFile)

@@ -23,6 +23,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     CATALOG: "Content of an empty database at first start.",
     FREE_SHIPPING_THRESHOLD: "Minimum for free standard shipping.",
     CORE_RETURN_DAYS: "Days after delivery to return an old part.",
+    FEED_SECRET: "Opens the addresses of the [product feeds](../how-to/publish-product-feeds.md). Default: closed.",
     IMAGE_HOST: "Host of all images. Default: the shop.",
     SEARCH_PRODUCT_CAP: "Suggested products.",
     SEARCH_VOCABULARY_DIR: "Folder with the shop's own [search vocabulary](../../apps/services/data/search/README.md)."

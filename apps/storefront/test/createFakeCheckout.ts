@@ -98,6 +98,7 @@ export const createFakeCheckout = (world: FakeCheckoutState = {}) => {
       return {
         success: isAdded,
         message: world.refusal ?? null,
+        rejection: isAdded ? null : "notAvailable",
         cartTotalPrice: cart().total,
         cartCores: items.reduce((sum, { quantityRequested }) => sum + quantityRequested * (world.added?.coreCharge ?? 0), 0),
         itemCount: cart().itemCount,

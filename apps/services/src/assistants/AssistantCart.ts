@@ -1,4 +1,5 @@
 import { addToCart, cart, type CartContents, changeCartLine, computeCoreDeposits, removeCartLines } from "@camber/domain/cart"
+import { MAX_LINES } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
 import { getProjectKind, type Project } from "@camber/domain/vehicle"
 import { WebUserGuid } from "@camber/domain/visitor"
@@ -6,40 +7,44 @@ import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { ToolRejection } from "./AssistantTool.ts"
 import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
+import { Label, outputList, Url } from "./outputs.ts"
 import { formatPermalink } from "./permalink.ts"
 import { type RequestedItem, resolveItems } from "./resolveItems.ts"
-import { createEnvelope, createWarning, Envelope, getAgentProfile, Message, type RequestMeta } from "./schemas.ts"
+import { createEnvelope, createWarning, Envelope, getAgentProfile, type Message, Messages, type RequestMeta } from "./schemas.ts"
 import { toFacts } from "./VehicleFacts.ts"
 
 const Total = Schema.Struct({
   type: Schema.Literals(["subtotal", "fee", "total"]),
   amount: Schema.Int,
-  display_text: Schema.optionalKey(Schema.String)
+  display_text: Label
 })
+
+const Totals = outputList(Total, 3)
 
 /** A cart in the form of UCP. Amounts are cents, before shipping and tax. */
 export const AssistantCart = Schema.Struct({
   ucp: Envelope,
-  id: Schema.String,
-  line_items: Schema.Array(
+  id: Label,
+  line_items: outputList(
     Schema.Struct({
-      id: Schema.String,
-      item: Schema.Struct({ id: Schema.String, title: Schema.String, price: Schema.Int, image_url: Schema.String }),
+      id: Label,
+      item: Schema.Struct({ id: Label, title: Label, price: Schema.Int, image_url: Url }),
       quantity: Schema.Int,
-      totals: Schema.Array(Total),
+      totals: Totals,
       metadata: Schema.Struct({
-        availability_text: Schema.String,
+        availability_text: Label,
         can_be_bought: Schema.Boolean,
         /** The verdict when the item was added. Null without a vehicle. */
         fitment: Schema.NullOr(FitAnswer)
       })
-    })
+    }),
+    MAX_LINES
   ),
   currency: Schema.Literal("USD"),
-  totals: Schema.Array(Total),
-  messages: Schema.Array(Message),
-  continue_url: Schema.String,
-  expires_at: Schema.String
+  totals: Totals,
+  messages: Messages,
+  continue_url: Url,
+  expires_at: Label
 })
 export type AssistantCart = typeof AssistantCart.Type
 
@@ -160,8 +165,8 @@ export const toAssistantCart = (
       item: { id: line.skuVariantNumber, title: line.title, price: line.unitPrice, image_url: new URL(line.imageUrl, origin).href },
       quantity: line.quantity,
       totals: [
-        { type: "subtotal", amount: line.lineTotal },
-        { type: "total", amount: line.lineTotal }
+        { type: "subtotal", amount: line.lineTotal, display_text: "Subtotal" },
+        { type: "total", amount: line.lineTotal, display_text: "Total" }
       ],
       metadata: {
         availability_text: line.availabilityText,
@@ -171,7 +176,7 @@ export const toAssistantCart = (
     })),
     currency: "USD",
     totals: [
-      { type: "subtotal", amount: total },
+      { type: "subtotal", amount: total, display_text: "Subtotal" },
       ...(cores > 0 ? [{ type: "fee" as const, amount: cores, display_text: "Refundable core deposits" }] : []),
       { type: "total", amount: total + cores, display_text: "Before shipping and tax" }
     ],

@@ -23,20 +23,28 @@ export interface ToolDefinition<Input, Output> {
   /** Bounded: every text and list has a maximum length. */
   readonly input: Schema.Codec<Input, unknown>
   readonly output: Schema.Codec<Output, unknown>
+  /** Returns the name of the fact that an answer lacks; null if it lacks none. Omitted for a tool that always knows. */
+  readonly findMissingFact?: (answer: Output) => string | null
   readonly handle: (input: Input) => Effect.Effect<Output, ToolRejection | CallError, ToolServices>
 }
 
 /** A tool that decodes its own arguments and encodes its result. */
-export interface AssistantTool extends Omit<ToolDefinition<unknown, unknown>, "handle"> {
+export interface AssistantTool extends Omit<ToolDefinition<unknown, unknown>, "findMissingFact" | "handle"> {
   /** Fails with `InvalidArgument` for arguments that do not match the input schema. */
-  readonly run: (given: unknown) => Effect.Effect<unknown, InvalidArgument | ToolRejection | CallError, ToolServices>
+  readonly run: (given: unknown) => Effect.Effect<ToolResult, InvalidArgument | ToolRejection | CallError, ToolServices>
+}
+
+/** An encoded answer, and the name of the fact that it lacks; null if it lacks none. */
+export interface ToolResult {
+  readonly content: unknown
+  readonly missingFact: string | null
 }
 
 const TOO_DEEP = new InvalidArgument({ argument: "arguments", expected: "Expected fewer values or less nesting" })
 
 /** Creates a tool. Its result contains only what the output schema declares. */
 export const createTool = <Input, Output>(definition: ToolDefinition<Input, Output>): AssistantTool => {
-  const { handle, input, output, ...rest } = definition
+  const { findMissingFact = () => null, handle, input, output, ...rest } = definition
   const decode = decodeArguments(input)
   const encode = Schema.encodeEffect(output)
   return {
@@ -46,7 +54,9 @@ export const createTool = <Input, Output>(definition: ToolDefinition<Input, Outp
     run: (given) =>
       Effect.suspend(() => (exceedsJsonLimits(given) ? Effect.fail(TOO_DEEP) : Effect.fromResult(decode(given)))).pipe(
         Effect.flatMap(handle),
-        Effect.flatMap((answer) => Effect.orDie(encode(answer)))
+        Effect.flatMap((answer) =>
+          Effect.map(Effect.orDie(encode(answer)), (content) => ({ content, missingFact: findMissingFact(answer) }))
+        )
       )
   }
 }

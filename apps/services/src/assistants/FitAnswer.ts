@@ -1,7 +1,22 @@
-import { ComparedCondition, formatReason, getFitmentText, isFitting, isGuarantee, isMisfit, type Verdict } from "@camber/domain/fitment"
-import { Schema, Struct } from "effect"
+import {
+  type ComparedCondition,
+  formatReason,
+  getFitmentText,
+  isFitting,
+  isGuarantee,
+  isMisfit,
+  type Verdict
+} from "@camber/domain/fitment"
+import { Schema } from "effect"
+import { Label, outputList, Paragraph } from "./outputs.ts"
 
-const Condition = Schema.Struct(Struct.pick(ComparedCondition.fields, ["subject", "name", "accepted", "yours"]))
+const Condition = Schema.Struct({
+  subject: Schema.Literals(["vehicle", "engine", "raceType", "facet"]),
+  name: Schema.NullOr(Label),
+  accepted: outputList(Label, 200),
+  yours: Schema.NullOr(Label)
+})
+const Conditions = outputList(Condition, 50)
 
 /** Three answers, never two. `not_known` means that a fact is missing, or that the shop has no statement about the part. */
 export const FitVerdict = Schema.Literals(["fits", "does_not_fit", "not_known"])
@@ -12,21 +27,21 @@ export const FitAnswer = Schema.Struct({
   /** False for a universal part and while customers' misfit reports count. */
   guaranteed: Schema.Boolean,
   /** The shop's label, such as 'Guaranteed To Fit'. */
-  label: Schema.String,
+  label: Label,
   /** The reason as one sentence. */
-  reason: Schema.NullOr(Schema.String),
+  reason: Schema.NullOr(Paragraph),
   /** The deciding statement of the catalog, or the nearest one. Null if there is none. */
   statement: Schema.NullOr(
     Schema.Struct({
       id: Schema.Int,
-      note: Schema.NullOr(Schema.String),
-      source: Schema.NullOr(Schema.String),
-      date: Schema.NullOr(Schema.String)
+      note: Schema.NullOr(Paragraph),
+      source: Schema.NullOr(Label),
+      date: Schema.NullOr(Label)
     })
   ),
-  met: Schema.Array(Condition),
-  unmet: Schema.Array(Condition),
-  unknown: Schema.Array(Condition)
+  met: Conditions,
+  unmet: Conditions,
+  unknown: Conditions
 })
 export interface FitAnswer extends Schema.Struct.Type<typeof FitAnswer.fields> {}
 

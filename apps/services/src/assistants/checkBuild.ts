@@ -4,18 +4,19 @@ import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
 import { CartRequest, toRequested } from "./cartTools.ts"
+import { Label, outputList, Paragraph } from "./outputs.ts"
 import { resolveItems } from "./resolveItems.ts"
 import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const Finding = Schema.Struct({
   kind: Schema.Literals(["DoesNotFit", "NotSure", "NotSold", "TooMany", "Missing", "MayNeed", "Restricted"]),
   severity: Schema.Literals(["bad", "warning", "note"]),
-  label: Schema.String,
-  text: Schema.String,
+  label: Label,
+  text: Paragraph,
   /** Variants that the finding is about. */
-  items: Schema.Array(Schema.String),
+  items: outputList(Label, 100),
   /** Words for `what_fits` that find the missing part. Null for other findings. */
-  look_for: Schema.NullOr(Schema.String)
+  look_for: Schema.NullOr(Label)
 })
 
 /** Checks a whole list of parts against each other and against a vehicle. */
@@ -27,7 +28,7 @@ export const checkBuild = createTool({
     "hand over a cart with several parts. An empty list of findings means that the shop knows of no problem.",
   isReadOnly: true,
   input: Schema.Struct({ ...CartRequest.fields, vehicle: Schema.optionalKey(VehicleFacts) }),
-  output: Schema.Struct({ findings: Schema.Array(Finding), checked: Schema.Int }),
+  output: Schema.Struct({ findings: outputList(Finding, 200), checked: Schema.Int }),
   handle: Effect.fnUntraced(function* ({ line_items, vehicle }) {
     const { loadBuild, origin } = yield* AssistantShop
     const items = yield* resolveItems(toRequested(line_items), origin, "assistant")

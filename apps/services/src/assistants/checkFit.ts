@@ -6,6 +6,7 @@ import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
 import { createQuestion } from "./createQuestion.ts"
 import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
+import { Label, Url } from "./outputs.ts"
 import { Question } from "./Question.ts"
 import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
 import { Actions, toActions } from "./vehicleActions.ts"
@@ -24,11 +25,13 @@ export const checkFit = createTool({
     vehicle: Schema.optionalKey(VehicleFacts)
   }),
   output: Schema.Struct({
-    product: Schema.Struct({ id: Schema.String, variant: Schema.NullOr(Schema.String), title: Schema.String, url: Schema.String }),
+    product: Schema.Struct({ id: Label, variant: Schema.NullOr(Label), title: Label, url: Url }),
     fit: FitAnswer,
     question: Schema.NullOr(Question),
     actions: Schema.optionalKey(Actions)
   }),
+  // Without a question, the catalog has no statement about the part.
+  findMissingFact: ({ fit, question }) => (fit.verdict === "not_known" ? (question?.asks ?? "No statement") : null),
   handle: Effect.fnUntraced(function* ({ product, vehicle }) {
     const { origin } = yield* AssistantShop
     const project = (yield* readVehicle(vehicle)) ?? UNKNOWN_PROJECT

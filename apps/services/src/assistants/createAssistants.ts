@@ -16,6 +16,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import type { SessionKeys } from "../session/sessions.ts"
 import { AssistantShop } from "./AssistantShop.ts"
+import type { CallCounter } from "./createCallCounter.ts"
 import { createCartIds } from "./cartIds.ts"
 import { cartTools } from "./cartTools.ts"
 import { createCheckout } from "./createCheckout.ts"
@@ -55,6 +56,7 @@ export interface AssistantsOptions {
   readonly now: () => number
   /** Reports a link that could not be opened. */
   readonly report: (cause: unknown) => void
+  readonly countCall: CallCounter["count"]
 }
 
 /** The handlers of the assistants' door. */
@@ -127,7 +129,9 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
           const tool = byName.get(name)
           if (tool === undefined) return null
           const caller = createCaller(request, throwaway, cartToolNames.has(name))
-          return Effect.runPromise(runTool(tool, given, caller), { signal: request.signal })
+          const answer = await Effect.runPromise(runTool(tool, given, caller), { signal: request.signal })
+          options.countCall({ tool: name, outcome: answer.outcome, fact: answer.missingFact ?? "" })
+          return answer
         }
       },
       { name: brandName, version: "1", instructions: INSTRUCTIONS, maximum: MAX_MCP_BYTES }

@@ -3,6 +3,7 @@ import { addItems, AssistantCart, openCart, openNewCart, readCart, toAssistantCa
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { cartId, LineItems, toRequested } from "./cartTools.ts"
+import { Label, outputList, Url } from "./outputs.ts"
 import { createEnvelope, type Message, RequestMeta } from "./schemas.ts"
 import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
@@ -29,7 +30,7 @@ export const createCheckout = createTool({
   output: Schema.Struct({
     ...AssistantCart.fields,
     status: Schema.Literal("requires_escalation"),
-    links: Schema.Array(Schema.Struct({ type: Schema.String, url: Schema.String, title: Schema.String }))
+    links: outputList(Schema.Struct({ type: Label, url: Url, title: Label }), 5)
   }),
   handle: Effect.fnUntraced(function* ({ checkout, meta, vehicle }) {
     const { origin } = yield* AssistantShop

@@ -1,10 +1,13 @@
 import { productPage } from "@camber/domain/catalog"
+import { article } from "@camber/domain/content"
 import { callService, type Http } from "@camber/domain/ports"
 import { listing, parseListing } from "@camber/domain/search"
 import { Effect, type Layer } from "effect"
+import { formatArticle } from "./formatArticle.ts"
 import { formatListing, formatProduct } from "./markdown.ts"
 
 const productPath = /^\/item\/[^/]+\/(\d{1,9})\/?$/
+const articlePath = /^\/the-toolbox\/[^/]+\/(\d{1,9})\/?$/
 
 /** Whether a request prefers Markdown to HTML. No browser asks for it. */
 export const prefersMarkdown = ({ headers, method }: Request): boolean => {
@@ -19,7 +22,7 @@ const getQuality = (accepted: string, type: string): number => {
 }
 
 /**
- * Creates the Markdown forms of product pages and listings, for no vehicle in particular. Undefined for other pages, which have only HTML.
+ * Creates the Markdown forms of product pages, articles and listings, for no vehicle in particular. Undefined for other pages, which have only HTML.
  *
  * Shared caches do not keep them. So they need no `Vary` on the HTML, which the service worker's cache would compare.
  */
@@ -30,6 +33,11 @@ export const createMarkdownPages = (origin: string, http: Layer.Layer<Http>) => 
       const skuVariantNumber = url.searchParams.get("sku")
       const found = yield* callService(productPage, { productPageId: Number(id), skuVariantNumber, project: null })
       return found.productPage && formatProduct(found.productPage, origin)
+    }
+    const articleId = articlePath.exec(url.pathname)?.[1]
+    if (articleId !== undefined) {
+      const found = yield* callService(article, { id: Number(articleId), project: null })
+      return found.article && formatArticle(found.article, origin)
     }
     const address = parseListing(url.pathname, url.searchParams)
     if (address === null) return null
@@ -45,12 +53,12 @@ export const createMarkdownPages = (origin: string, http: Layer.Layer<Http>) => 
       ),
       { signal: request.signal }
     )
-    return text === null ? undefined : createMarkdownResponse(request, text, "private, no-store")
+    return text === null ? undefined : createMarkdownResponse(request, text)
   }
 }
 
-/** Creates a response in Markdown. HEAD has no body. */
-export const createMarkdownResponse = ({ method }: Pick<Request, "method">, text: string, cacheControl: string): Response =>
+/** Creates a response in Markdown, which shared caches do not keep by default. HEAD has no body. */
+export const createMarkdownResponse = ({ method }: Pick<Request, "method">, text: string, cacheControl = "private, no-store"): Response =>
   new Response(method === "HEAD" ? null : text, {
     headers: { "content-type": "text/markdown; charset=utf-8", "cache-control": cacheControl, vary: "accept" }
   })

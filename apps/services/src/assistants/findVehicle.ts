@@ -3,6 +3,7 @@ import { type InterpretedVehicle, listing, type Listing } from "@camber/domain/s
 import { decodeVin, describeProject, formatProjectName, normalizeVin, parseVin, type Project, Vin } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
+import { Label, Paragraph } from "./outputs.ts"
 import { Question } from "./Question.ts"
 import { boundedText, MAX_WORDS_LENGTH } from "./schemas.ts"
 import { toFacts, toProject, VehicleFacts } from "./VehicleFacts.ts"
@@ -13,10 +14,10 @@ const MAX_VIN_LENGTH = 40
 const Answer = Schema.Struct({
   /** `exact`: one vehicle. `choose`: several are possible. `unknown`: none was recognized. */
   certainty: Schema.Literals(["exact", "choose", "unknown"]),
-  name: Schema.NullOr(Schema.String),
+  name: Schema.NullOr(Label),
   vehicle: Schema.NullOr(VehicleFacts),
   question: Schema.NullOr(Question),
-  message: Schema.String
+  message: Paragraph
 })
 type Answer = typeof Answer.Type
 
@@ -33,6 +34,7 @@ export const findVehicle = createTool({
     vin: Schema.optionalKey(boundedText(MAX_VIN_LENGTH))
   }),
   output: Answer,
+  findMissingFact: ({ certainty }) => (certainty === "exact" ? null : "Vehicle"),
   handle: Effect.fnUntraced(function* ({ vin, words }) {
     if (vin !== undefined) return yield* findByVin(vin)
     if (words !== undefined) return yield* findByWords(words)

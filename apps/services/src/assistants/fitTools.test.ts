@@ -138,6 +138,18 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
     })
   })
 
+  it("names the missing fact as an action where the shop has a domain of its own", async () => {
+    const domain = await openServices(open, { publicOrigin: "https://parts.example", proxyHeader: "x-forwarded-for" })
+    const other = await openAssistant(domain)
+    expect((await other.call("check_fit", { product: "CAM-P3", vehicle: await camaro() })).actions).toEqual({
+      "example.parts.shopping.fitment.vehicle_fact_needed": [
+        { id: "Engine", config: { text: expect.any(String), request_constraints: { path: "$.vehicle", required: ["engineIds"] } } }
+      ]
+    })
+    await other.close()
+    await domain.database.drop()
+  })
+
   it("what_fits lists only parts that fit", async () => {
     const { pagination, products } = await assistant.call("what_fits", { vehicle: await camaro(), words: "brake rotor" })
     expect(pagination.total_count).toBeGreaterThan(0)

@@ -1,11 +1,55 @@
+import { MAX_LINES } from "@camber/domain/catalog"
 import { type Order, orderHref, OrderStatus } from "@camber/domain/order"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
+import { Label, outputList, Url } from "./outputs.ts"
 import { boundedText, createEnvelope, Envelope, RequestMeta } from "./schemas.ts"
 
 const MAX_LINK_LENGTH = 300
 const linkPath = /\/order\/(\d{10})$/
+
+const Pieces = outputList(Schema.Struct({ id: Label, quantity: Schema.Int }), MAX_LINES)
+const Totals = outputList(Schema.Struct({ type: Schema.Literals(["subtotal", "total"]), amount: Schema.Int, display_text: Label }), 2)
+
+/** An order in the form of UCP. It has no expectations, because each of them would carry the buyer's address. */
+const OrderAnswer = Schema.Struct({
+  ucp: Envelope,
+  id: Label,
+  /** The order number: the shop's checkouts have no id of their own. */
+  checkout_id: Label,
+  permalink_url: Url,
+  status: OrderStatus,
+  is_partly_shipped: Schema.Boolean,
+  placed_at: Label,
+  currency: Schema.Literal("USD"),
+  line_items: outputList(
+    Schema.Struct({
+      id: Label,
+      item: Schema.Struct({ id: Label, title: Label, price: Schema.Int }),
+      /** `total` is what was ordered without what was canceled or returned. */
+      quantity: Schema.Struct({ original: Schema.Int, total: Schema.Int, fulfilled: Schema.Int }),
+      totals: Totals,
+      status: Schema.Literals(["processing", "partial", "fulfilled", "removed"]),
+      arrives_on: Schema.NullOr(Label)
+    }),
+    MAX_LINES
+  ),
+  fulfillment: Schema.Struct({
+    events: outputList(
+      Schema.Struct({
+        id: Label,
+        type: Schema.Literals(["shipped", "delivered"]),
+        occurred_at: Label,
+        carrier: Label,
+        tracking_number: Schema.optionalKey(Label),
+        line_items: Pieces
+      }),
+      200
+    )
+  }),
+  totals: Totals
+})
 
 /** State of an order by the link that the shop mailed to the buyer. It reveals no address. */
 export const getOrder = createTool({
@@ -16,32 +60,7 @@ export const getOrder = createTool({
     "or an address.",
   isReadOnly: true,
   input: Schema.Struct({ meta: RequestMeta, link: boundedText(MAX_LINK_LENGTH) }),
-  output: Schema.Struct({
-    ucp: Envelope,
-    id: Schema.String,
-    permalink_url: Schema.String,
-    status: OrderStatus,
-    is_partly_shipped: Schema.Boolean,
-    placed_at: Schema.String,
-    currency: Schema.Literal("USD"),
-    line_items: Schema.Array(
-      Schema.Struct({
-        id: Schema.String,
-        item: Schema.Struct({ id: Schema.String, title: Schema.String, price: Schema.Int }),
-        quantity: Schema.Struct({ total: Schema.Int, fulfilled: Schema.Int, canceled: Schema.Int, returned: Schema.Int }),
-        arrives_on: Schema.NullOr(Schema.String)
-      })
-    ),
-    shipments: Schema.Array(
-      Schema.Struct({
-        carrier: Schema.String,
-        tracking_number: Schema.NullOr(Schema.String),
-        shipped_at: Schema.String,
-        delivered_at: Schema.NullOr(Schema.String)
-      })
-    ),
-    totals: Schema.Array(Schema.Struct({ type: Schema.Literals(["subtotal", "total"]), amount: Schema.Int }))
-  }),
+  output: OrderAnswer,
   handle: Effect.fnUntraced(function* ({ link }) {
     const { origin, readLinkedOrder } = yield* AssistantShop
     const url = URL.parse(link, origin)
@@ -53,30 +72,57 @@ export const getOrder = createTool({
   })
 })
 
-const toDay = (moment: number): string => new Date(moment).toISOString()
+const toMoment = (moment: number): string => new Date(moment).toISOString()
 
-const toAnswer = (order: Order, origin: string) => ({
+const toTotals = (subtotal: number, total: number) => [
+  { type: "subtotal" as const, amount: subtotal, display_text: "Subtotal" },
+  { type: "total" as const, amount: total, display_text: "Total" }
+]
+
+const toAnswer = (order: Order, origin: string): typeof OrderAnswer.Type => ({
   ucp: createEnvelope("order"),
   id: order.orderNumber,
+  checkout_id: order.orderNumber,
   permalink_url: origin + orderHref(order.orderNumber),
   status: order.status,
   is_partly_shipped: order.isPartlyShipped,
-  placed_at: toDay(order.placedAt),
-  currency: "USD" as const,
-  line_items: order.lines.map((line) => ({
+  placed_at: toMoment(order.placedAt),
+  currency: "USD",
+  line_items: order.lines.map(toLine),
+  fulfillment: { events: order.shipments.flatMap(toEvents) },
+  totals: toTotals(order.subtotal, order.total)
+})
+
+type LineAnswer = (typeof OrderAnswer.Type)["line_items"][number]
+
+const toLine = (line: Order["lines"][number]): LineAnswer => {
+  const total = line.quantity - line.canceled - line.returned
+  // Pieces that come back were shipped before
+  const fulfilled = line.shipped - line.returned
+  return {
     id: String(line.ordinality),
     item: { id: line.skuVariantNumber, title: line.title, price: line.unitPrice },
-    quantity: { total: line.quantity, fulfilled: line.shipped, canceled: line.canceled, returned: line.returned },
+    quantity: { original: line.quantity, total, fulfilled },
+    totals: toTotals(line.total, line.total - line.discount),
+    status: getLineStatus(total, fulfilled),
     arrives_on: line.arrivesOn
-  })),
-  shipments: order.shipments.map(({ carrier, deliveredAt, shippedAt, trackingNumber }) => ({
+  }
+}
+
+const getLineStatus = (total: number, fulfilled: number): LineAnswer["status"] => {
+  if (total === 0) return "removed"
+  if (fulfilled === total) return "fulfilled"
+  return fulfilled > 0 ? "partial" : "processing"
+}
+
+/** A shipment, and its delivery. */
+const toEvents = ({ carrier, deliveredAt, lines, shipmentId, shippedAt, trackingNumber }: Order["shipments"][number]) => {
+  const common = {
     carrier,
-    tracking_number: trackingNumber,
-    shipped_at: toDay(shippedAt),
-    delivered_at: deliveredAt === null ? null : toDay(deliveredAt)
-  })),
-  totals: [
-    { type: "subtotal" as const, amount: order.subtotal },
-    { type: "total" as const, amount: order.total }
-  ]
-})
+    ...(trackingNumber !== null && { tracking_number: trackingNumber }),
+    line_items: lines.map(({ ordinality, quantity }) => ({ id: String(ordinality), quantity }))
+  }
+  const shipped = { id: `${shipmentId}-shipped`, type: "shipped" as const, occurred_at: toMoment(shippedAt), ...common }
+  if (deliveredAt === null) return [shipped]
+  return [shipped, { id: `${shipmentId}-delivered`, type: "delivered" as const, occurred_at: toMoment(deliveredAt), ...common }]
+}

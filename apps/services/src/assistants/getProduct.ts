@@ -4,9 +4,10 @@ import type { Project } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
-import { CatalogProduct, type ProductDetails } from "./CatalogProduct.ts"
+import { CatalogProduct, MAX_VARIANTS, type ProductDetails } from "./CatalogProduct.ts"
 import { createQuestion } from "./createQuestion.ts"
 import { toFitAnswer } from "./FitAnswer.ts"
+import { outputList } from "./outputs.ts"
 import {
   boundedText,
   byMaker,
@@ -15,10 +16,10 @@ import {
   createInfo,
   Envelope,
   MAX_NUMBER_LENGTH,
-  Message,
+  Messages,
   RequestMeta
 } from "./schemas.ts"
-import { MAX_VARIANTS, toCatalogProduct } from "./toCatalogProduct.ts"
+import { toCatalogProduct } from "./toCatalogProduct.ts"
 import { Actions, toActions } from "./vehicleActions.ts"
 import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
@@ -70,7 +71,7 @@ export const getProduct = createTool({
     catalog: Schema.Struct({ id: number, selected: Schema.optionalKey(Schema.Array(OptionChoice).check(Schema.isMaxLength(10))) }),
     vehicle: Schema.optionalKey(VehicleFacts)
   }),
-  output: Schema.Struct({ ucp: Envelope, product: CatalogProduct, actions: Schema.optionalKey(Actions), messages: Schema.Array(Message) }),
+  output: Schema.Struct({ ucp: Envelope, product: CatalogProduct, actions: Schema.optionalKey(Actions), messages: Messages }),
   handle: Effect.fnUntraced(function* ({ catalog: { id, selected }, vehicle }) {
     const { origin } = yield* AssistantShop
     const project = yield* readVehicle(vehicle)
@@ -90,14 +91,16 @@ export const getProduct = createTool({
       product: {
         ...product,
         description: { plain: page.description },
-        options: page.options.indexOptions.map(({ displayName, indexOptionValues }) => ({
-          name: displayName,
-          values: indexOptionValues.map((value) => ({
-            label: value.displayName,
-            available: value.isPurchaseable && !value.isDisabled,
-            exists: !value.isDisabled
-          }))
-        })),
+        options: page.options.indexOptions
+          .filter(({ indexOptionValues }) => indexOptionValues.length > 0)
+          .map(({ displayName, indexOptionValues }) => ({
+            name: displayName,
+            values: indexOptionValues.map((value) => ({
+              label: value.displayName,
+              available: value.isPurchaseable && !value.isDisabled,
+              exists: !value.isDisabled
+            }))
+          })),
         selected: product.variants[0]?.options ?? [],
         metadata: { ...product.metadata, fitment: verdict && toFitAnswer(verdict), details: toDetails(page) }
       },
@@ -131,7 +134,7 @@ export const lookupCatalog = createTool({
     catalog: Schema.Struct({ ids: Schema.Array(number).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_IDS)) }),
     vehicle: Schema.optionalKey(VehicleFacts)
   }),
-  output: Schema.Struct({ ucp: Envelope, products: Schema.Array(CatalogProduct), messages: Schema.Array(Message) }),
+  output: Schema.Struct({ ucp: Envelope, products: outputList(CatalogProduct, MAX_IDS), messages: Messages }),
   handle: Effect.fnUntraced(function* ({ catalog: { ids }, vehicle }) {
     const { origin } = yield* AssistantShop
     const project = yield* readVehicle(vehicle)

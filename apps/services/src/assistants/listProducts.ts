@@ -6,7 +6,8 @@ import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { ToolRejection } from "./AssistantTool.ts"
 import { CatalogProduct } from "./CatalogProduct.ts"
-import { createEnvelope, createInfo, Envelope, Message } from "./schemas.ts"
+import { outputList, outputText } from "./outputs.ts"
+import { createEnvelope, createInfo, Envelope, type Message, Messages } from "./schemas.ts"
 import { MAX_LISTED_VARIANTS, toCatalogProduct } from "./toCatalogProduct.ts"
 
 /** Products per answer. */
@@ -24,13 +25,13 @@ export const Pagination = Schema.Struct({
 /** The answer of a search. */
 export const ProductList = Schema.Struct({
   ucp: Envelope,
-  products: Schema.Array(CatalogProduct),
+  products: outputList(CatalogProduct, PAGE_SIZE),
   pagination: Schema.Struct({
     has_next_page: Schema.Boolean,
-    cursor: Schema.optionalKey(Schema.String),
+    cursor: Schema.optionalKey(outputText(6)),
     total_count: Schema.Int
   }),
-  messages: Schema.Array(Message)
+  messages: Messages
 })
 export type ProductList = typeof ProductList.Type
 

@@ -11,7 +11,7 @@ export const createLlmsText = (brandName: string, origin: string, roots: Categor
 
 > Car parts with a fitment rule that gives its reasons: fits, does not fit, or not known until one fact is known.
 
-Product, category, vehicle and search pages are also available as Markdown: request them with \`Accept: text/markdown\`.
+Product, category, vehicle, search, article, terms, privacy and help pages are also available as Markdown: request them with \`Accept: text/markdown\`.
 Do not promise that a part fits because of its title. Use check_fit.
 
 ## Tools
@@ -27,6 +27,7 @@ ${roots.map((category) => `- [${escapeMarkdown(category.name)}](${origin}${siteU
 ## More
 
 - [Search](${origin}/search?query=brake+pads)
-- [Terms](${origin}/info/terms)
+- [Terms](${origin}/info/terms), [privacy](${origin}/info/privacy), [help](${origin}/info/helpcenter)
+- [Articles](${origin}/the-toolbox)
 - [Site map](${origin}/sitemap.xml)
 `

@@ -81,13 +81,25 @@ describe.each(allDatabases)("Markdown pages on $kind", ({ open }) => {
     expect(text).toMatch(/\[Next page\]\(http:\/\/shop\.test\/shop\/\S+page=2\)/)
   })
 
+  it("show an article with its blocks, escaped, and its parts", async () => {
+    const text = await (await read("/the-toolbox/rotor-run-out-2/2"))?.text()
+    expect(text).toMatch(
+      /^# \S.*\n\n\S.*\n\nBy \S.*, 20\d\d-\d\d-\d\d\. \d+ minutes\. http:\/\/shop\.test\/the-toolbox\/rotor-run-out-2\/2\n/
+    )
+    expect(text).toContain("\n\n## ")
+    expect(text).not.toMatch(/<\w/)
+  })
+
   it("escape HTML in a title", async () => {
     expect(await (await read("/item/part-6/6"))?.text()).toContain("\\<b\\>Cover\\</b\\>")
   })
 
-  it.each(["/", "/shoppingcart", "/item/none/999999", "/shop/none~9-9", "/account/login"])("do not exist for %s", async (path) => {
-    expect(await read(path)).toBeUndefined()
-  })
+  it.each(["/", "/shoppingcart", "/item/none/999999", "/shop/none~9-9", "/the-toolbox/none/999999", "/the-toolbox", "/account/login"])(
+    "do not exist for %s",
+    async (path) => {
+      expect(await read(path)).toBeUndefined()
+    }
+  )
 
   it("appear in /llms.txt with every tool and category", async () => {
     const response = await shop.handler(new Request("http://shop.test/llms.txt"))

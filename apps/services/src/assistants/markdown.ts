@@ -8,12 +8,15 @@ const MAX_ROWS = 50
 /** Escapes text for Markdown, so that texts of makers and shoppers form no links, headings or HTML. */
 export const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~!]/g, "\\$&").replaceAll(/\s+/g, " ")
 
-const toLink = (text: string, href: string, origin: string): string => `[${escapeMarkdown(text)}](${new URL(href, origin).href})`
+/** Creates a link. */
+export const toLink = (text: string, href: string, origin: string): string => `[${escapeMarkdown(text)}](${new URL(href, origin).href})`
 
-const toSection = (title: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+/** Creates a section with its lines; nothing without any. */
+export const toSection = (title: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines]
 
-const toTable = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>
+/** Creates a table; nothing without rows. The cells are Markdown. */
+export const toTable = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>
   rows.length === 0 ? [] : [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`)
 
 /** Formats a product page. */
@@ -22,7 +25,7 @@ export const formatProduct = (page: ProductPage, origin: string): string => {
   const fitRows = fits
     .slice(0, MAX_ROWS)
     .map((row) => [row.years, row.make, row.models, row.engine, row.note ?? "", row.source].map(escapeMarkdown))
-  return join([
+  return joinLines([
     `# ${escapeMarkdown(formatFullTitle(card))}`,
     "",
     `- Number: ${variant.skuVariantNumber} (product ${card.skuBaseNumber})`,
@@ -57,7 +60,7 @@ export const formatProduct = (page: ProductPage, origin: string): string => {
 export const formatListing = (listing: Listing, address: ListingAddress, origin: string): string => {
   const { cards, children, page, pageCount, title, total, trail } = listing
   const next = page < pageCount ? [toLink("Next page", listingHref({ ...address, page: page + 1 }), origin)] : []
-  return join([
+  return joinLines([
     `# ${escapeMarkdown(title)}`,
     "",
     ...(trail.length > 0 ? [trail.map(({ href, label }) => toLink(label, href, origin)).join(" > "), ""] : []),
@@ -86,4 +89,5 @@ const toRow = (card: ProductCard, origin: string): ReadonlyArray<string> => [
   card.fit === null ? "" : escapeMarkdown(getFitmentText(card.fit).short)
 ]
 
-const join = (lines: ReadonlyArray<string>): string => `${lines.join("\n").trimEnd()}\n`
+/** Joins the lines of a page. */
+export const joinLines = (lines: ReadonlyArray<string>): string => `${lines.join("\n").trimEnd()}\n`

@@ -10,6 +10,17 @@ const headers = { "content-type": "application/json", accept: "application/json,
 const toCall = (name: string, given: unknown) =>
   JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } })
 
+/** Returns the paths of texts, lists and maps without a largest size. */
+const findUnbounded = (node: unknown, path: string): ReadonlyArray<string> => {
+  if (typeof node !== "object" || node === null) return []
+  const { additionalProperties, enum: values, items, maxItems, maxLength, maxProperties, type } = node as Record<string, unknown>
+  const isUnbounded =
+    (type === "string" && maxLength === undefined && values === undefined) ||
+    (type === "array" && items !== undefined && maxItems === undefined) ||
+    (typeof additionalProperties === "object" && maxProperties === undefined)
+  return [...(isUnbounded ? [path] : []), ...Object.entries(node).flatMap(([key, value]) => findUnbounded(value, `${path}/${key}`))]
+}
+
 describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
@@ -56,17 +67,8 @@ describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) =>
     expect(await (await post(toCall(name, {}))).text()).toContain('"code":-32602')
   })
 
-  it("bounds every text and list that a caller may send", () => {
-    const unbounded: Array<string> = []
-    const walk = (node: unknown, path: string): void => {
-      if (typeof node !== "object" || node === null) return
-      const { enum: values, items, maxItems, maxLength, pattern, type } = node as Record<string, unknown>
-      if (type === "string" && maxLength === undefined && values === undefined && pattern === undefined) unbounded.push(path)
-      if (type === "array" && items !== undefined && maxItems === undefined) unbounded.push(path)
-      for (const [key, value] of Object.entries(node)) walk(value, `${path}/${key}`)
-    }
-    for (const tool of tools) walk(toMcpTool(tool).inputSchema, tool.name)
-    expect(unbounded).toEqual([])
+  it.each(tools.map((tool) => [tool.name, toMcpTool(tool)] as const))("bounds every text and list that %s takes and returns", (_, tool) => {
+    expect([...findUnbounded(tool.inputSchema, "input"), ...findUnbounded(tool.outputSchema, "output")]).toEqual([])
   })
 
   it("rejects arguments that are too long, too deep or not storable", async () => {

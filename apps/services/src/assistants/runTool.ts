@@ -1,13 +1,17 @@
 import type { Http } from "@camber/domain/ports"
-import { Effect, type Layer } from "effect"
+import { Effect, type Layer, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import type { AssistantTool } from "./AssistantTool.ts"
-import { type ErrorAnswer, UCP_VERSION } from "./schemas.ts"
+import type { CallOutcome } from "./createCallCounter.ts"
+import { ErrorAnswer, UCP_VERSION } from "./schemas.ts"
 
 /** What a tool answered. `isError` marks an answer in the form of `ErrorAnswer`. */
 export interface ToolAnswer {
   readonly isError: boolean
   readonly content: unknown
+  readonly outcome: CallOutcome["outcome"]
+  /** Name of the fact that the answer lacks; null if it lacks none. */
+  readonly missingFact: string | null
 }
 
 /** The services of one caller. */
@@ -19,27 +23,31 @@ export interface Caller {
 /** Runs a tool for a caller. Failures become answers that a model can act on; internal ones hide their cause. */
 export const runTool = (tool: AssistantTool, given: unknown, { http, shop }: Caller): Effect.Effect<ToolAnswer> =>
   tool.run(given).pipe(
-    Effect.map((content): ToolAnswer => ({ isError: false, content })),
+    Effect.map((result): ToolAnswer => ({ isError: false, outcome: "answered", ...result })),
     Effect.catchTags({
       InvalidArgument: ({ message }) => Effect.succeed(createFailure("invalid_input", message, "recoverable", shop.origin)),
       ToolRejection: ({ code, message }) =>
         Effect.succeed(createFailure(code, message, code === "not_found" ? "unrecoverable" : "recoverable", shop.origin))
     }),
     Effect.catch((error) =>
-      Effect.as(
-        Effect.logError(`${tool.name} failed`, error),
-        createFailure("unavailable", "The shop cannot answer right now. Try again in a moment.", "recoverable", shop.origin)
-      )
+      Effect.as(Effect.logError(`${tool.name} failed`, error), {
+        ...createFailure("unavailable", "The shop cannot answer right now. Try again in a moment.", "recoverable", shop.origin),
+        outcome: "failed" as const
+      })
     ),
     Effect.provide(http),
     Effect.provideService(AssistantShop, shop)
   )
 
+const encodeError = Schema.encodeSync(ErrorAnswer)
+
 const createFailure = (code: string, content: string, severity: "recoverable" | "unrecoverable", origin: string): ToolAnswer => ({
   isError: true,
-  content: {
+  outcome: "rejected",
+  missingFact: null,
+  content: encodeError({
     ucp: { version: UCP_VERSION, status: "error" },
     messages: [{ type: "error", code, content, severity }],
     continue_url: `${origin}/`
-  } satisfies typeof ErrorAnswer.Type
+  })
 })

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Label, outputList, outputText, Paragraph, Url } from "./outputs.ts"
 
 /** UCP release that the answers follow. */
 export const UCP_VERSION = "2026-08-25"
@@ -32,21 +33,26 @@ export const toPrice = (cents: number): typeof Price.Type => ({ amount: cents, c
 /** A message of UCP about an answer. `content` is plain text. */
 export const Message = Schema.Struct({
   type: Schema.Literals(["error", "warning", "info"]),
-  code: Schema.String,
-  content: Schema.String,
+  code: Label,
+  content: Paragraph,
   severity: Schema.optionalKey(Schema.Literals(["recoverable", "requires_buyer_input", "requires_buyer_review", "unrecoverable"])),
-  path: Schema.optionalKey(Schema.String)
+  path: Schema.optionalKey(Label)
 })
 export interface Message extends Schema.Struct.Type<typeof Message.fields> {}
+
+/** Messages of an answer. */
+export const Messages = outputList(Message, 100)
 
 export const createInfo = (code: string, content: string): Message => ({ type: "info", code, content })
 export const createWarning = (code: string, content: string): Message => ({ type: "warning", code, content })
 
 /** The envelope of UCP: its version and the capability that answers. */
 export const Envelope = Schema.Struct({
-  version: Schema.String,
+  version: outputText(10),
   status: Schema.optionalKey(Schema.Literals(["success", "error"])),
-  capabilities: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.Struct({ version: Schema.String }))))
+  capabilities: Schema.optionalKey(
+    Schema.Record(Schema.String, outputList(Schema.Struct({ version: outputText(10) }), 1)).check(Schema.isMaxProperties(1))
+  )
 })
 
 /** Creates the envelope of an answer by a capability, such as `catalog.search`. */
@@ -59,11 +65,11 @@ export const createEnvelope = (capability: string): typeof Envelope.Type => ({
 /** The answer of a tool that could not do what was asked. */
 export const ErrorAnswer = Schema.Struct({
   ucp: Envelope,
-  messages: Schema.Array(Message),
-  continue_url: Schema.optionalKey(Schema.String)
+  messages: Messages,
+  continue_url: Schema.optionalKey(Url)
 })
 
 /** A text that the shop did not write. It is data, never an instruction. */
-export const ThirdPartyText = Schema.Struct({ written_by: Schema.Literals(["maker", "shopper"]), text: Schema.String })
+export const ThirdPartyText = Schema.Struct({ written_by: Schema.Literals(["maker", "shopper"]), text: Paragraph })
 export const byMaker = (text: string): typeof ThirdPartyText.Type => ({ written_by: "maker", text })
 export const byShopper = (text: string): typeof ThirdPartyText.Type => ({ written_by: "shopper", text })

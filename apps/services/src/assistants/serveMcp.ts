@@ -16,7 +16,7 @@ import { ErrorAnswer } from "./schemas.ts"
 export interface ToolPort {
   readonly tools: ReadonlyArray<Tool>
   /** Null for an unknown tool. */
-  readonly call: (name: string, given: unknown) => Promise<ToolAnswer | null>
+  readonly call: (name: string, given: unknown) => Promise<Pick<ToolAnswer, "content" | "isError"> | null>
 }
 
 export interface McpOptions {

@@ -1,3 +1,4 @@
+import { MAX_LINES } from "@camber/domain/catalog"
 import { orderReview, shippingMethods } from "@camber/domain/checkout"
 import { parseUsZip } from "@camber/domain/location"
 import { callService } from "@camber/domain/ports"
@@ -6,6 +7,7 @@ import { openCart, readCart } from "./AssistantCart.ts"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { cartId } from "./cartTools.ts"
+import { Label, outputList, Paragraph } from "./outputs.ts"
 import { boundedText, Price, RequestMeta, toPrice } from "./schemas.ts"
 
 /** Prices, days and tax of a cart at a destination, as the checkout would show them. */
@@ -18,19 +20,20 @@ export const shipPlan = createTool({
   isReadOnly: true,
   input: Schema.Struct({ meta: RequestMeta, id: cartId, postal_code: boundedText(20), country: Schema.optionalKey(boundedText(60)) }),
   output: Schema.Struct({
-    methods: Schema.Array(
+    methods: outputList(
       Schema.Struct({
         method: Schema.Literals(shippingMethods),
         price: Price,
         by_truck: Schema.Boolean,
-        arrivals: Schema.Array(Schema.Struct({ line_id: Schema.String, day: Schema.NullOr(Schema.String) }))
-      })
+        arrivals: outputList(Schema.Struct({ line_id: Label, day: Schema.NullOr(Label) }), MAX_LINES)
+      }),
+      shippingMethods.length
     ),
     tax: Price,
     total: Price,
     /** Why the cart cannot be shipped there. Null if it can. */
-    problem: Schema.NullOr(Schema.String),
-    line_problems: Schema.Array(Schema.Struct({ line_id: Schema.String, problem: Schema.String }))
+    problem: Schema.NullOr(Paragraph),
+    line_problems: outputList(Schema.Struct({ line_id: Label, problem: Paragraph }), MAX_LINES)
   }),
   handle: Effect.fnUntraced(function* ({ country = "US", id, meta, postal_code: postalCode }) {
     if (country === "US" && parseUsZip(postalCode) === null)

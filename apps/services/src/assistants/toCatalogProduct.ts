@@ -4,8 +4,7 @@ import type { CatalogProduct, CatalogVariant } from "./CatalogProduct.ts"
 import { toFitAnswer } from "./FitAnswer.ts"
 import { toPrice } from "./schemas.ts"
 
-/** Variants per product. Search results show fewer, because ten products come at once. */
-export const MAX_VARIANTS = 100
+/** Variants per product of a search, which are fewer, because ten products come at once. */
 export const MAX_LISTED_VARIANTS = 5
 
 interface ProductOptions {
@@ -36,10 +35,12 @@ export const toCatalogProduct = (
       card.thumbnailImageLink === null
         ? []
         : [{ type: "image", url: new URL(card.thumbnailImageLink, origin).href, alt_text: card.displayTitle }],
-    options: choices.indexOptions.map(({ displayName, indexOptionValues }) => ({
-      name: displayName,
-      values: indexOptionValues.map((value) => ({ label: value.displayName }))
-    })),
+    options: choices.indexOptions
+      .filter(({ indexOptionValues }) => indexOptionValues.length > 0)
+      .map(({ displayName, indexOptionValues }) => ({
+        name: displayName,
+        values: indexOptionValues.map((value) => ({ label: value.displayName }))
+      })),
     variants: variants.slice(0, maximum),
     ...(card.reviewCount > 0 && { rating: { value: card.rating, scale_max: 5, count: card.reviewCount } }),
     metadata: { third_party_fields: ["/title", "/brand", "/description/plain"], fitment: card.fit && toFitAnswer(card.fit) }

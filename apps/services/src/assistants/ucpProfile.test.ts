@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { findProfileProblems } from "../../test/ucp/findUcpProblems.ts"
 import { createUcpProfile, getFitmentExtension } from "./ucpProfile.ts"
 
 describe("getFitmentExtension", () => {
@@ -22,10 +23,10 @@ describe("getFitmentExtension", () => {
 })
 
 describe("createUcpProfile", () => {
-  it.each(["https://example-parts.com", "http://127.0.0.1:3000"])("lists services and capabilities of %s as arrays", (origin) => {
-    const { capabilities, services } = createUcpProfile(origin).ucp
-    for (const value of [...Object.values(services), ...Object.values(capabilities)]) expect(Array.isArray(value)).toBe(true)
-    expect(services["dev.ucp.shopping"][0]?.endpoint).toBe(`${origin}/api/ucp/mcp`)
+  it.each(["https://example-parts.com", "http://127.0.0.1:3000"])("describes the shop at %s in the form of the protocol", (origin) => {
+    const profile = createUcpProfile(origin)
+    expect(findProfileProblems(profile)).toEqual([])
+    expect(profile.ucp.services["dev.ucp.shopping"][0]?.endpoint).toBe(`${origin}/api/ucp/mcp`)
   })
 
   it("offers permalinks and the fitment extension over https only", () => {

@@ -1,20 +1,19 @@
 import { Schema } from "effect"
+import { Label, outputList, Paragraph } from "./outputs.ts"
 import type { Question } from "./Question.ts"
 import { getFitmentExtension } from "./ucpProfile.ts"
 
 /** Outstanding actions of UCP, by the name of their type. Constraints say what the next request must contain. */
 export const Actions = Schema.Record(
   Schema.String,
-  Schema.Array(
+  outputList(
     Schema.Struct({
-      id: Schema.String,
-      config: Schema.Struct({
-        text: Schema.String,
-        request_constraints: Schema.Struct({ path: Schema.String, required: Schema.Array(Schema.String) })
-      })
-    })
+      id: Label,
+      config: Schema.Struct({ text: Paragraph, request_constraints: Schema.Struct({ path: Label, required: outputList(Label, 1) }) })
+    }),
+    1
   )
-)
+).check(Schema.isMaxProperties(1))
 export type Actions = typeof Actions.Type
 
 /** Fields of the vehicle that answer each question. Any other question asks for a measurement. */

@@ -1,13 +1,14 @@
+import type { AddRejection } from "@camber/domain/cart"
 import { isPurchaseable, MAX_LINES, NOT_AVAILABLE_TEXT } from "@camber/domain/catalog"
 import type { SoldProduct } from "../products/soldProducts.ts"
 import type { Choice } from "./Choice.ts"
 import type { CatalogLookup, SoldItem } from "./CatalogLookup.ts"
 
-/** Why an item cannot be bought or added to this cart. */
-export type AddRejection = "choiceGone" | "kitIncomplete" | "notAvailable" | "cartFull"
+/** Why items cannot be bought or added to this cart, whatever their quantity. */
+export type ItemRejection = Exclude<AddRejection, "allInCart" | "quantityLimit">
 
 /** Message for the shopper about each rejection. */
-export const addRejectionMessages: Readonly<Record<AddRejection, string>> = {
+export const addRejectionMessages: Readonly<Record<ItemRejection, string>> = {
   choiceGone: "This choice no longer exists. Choose again.",
   kitIncomplete: "Choose every part of the kit once.",
   notAvailable: NOT_AVAILABLE_TEXT,
@@ -21,7 +22,7 @@ type KitLine = SoldProduct["kitLines"][number]
  * complete.
  * Only kits have components.
  */
-export const getAddRejection = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogLookup): AddRejection | null => {
+export const getAddRejection = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogLookup): ItemRejection | null => {
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return "choiceGone"
   const { kitLines } = sold.product

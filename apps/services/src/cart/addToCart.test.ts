@@ -41,6 +41,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     expect(answer).toEqual({
       success: true,
       message: null,
+      rejection: null,
       cartTotalPrice: 2 * 119_900 + 10_003,
       cartCores: 0,
       itemCount: 3,
@@ -120,7 +121,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       const message = "Your cart holds up to 999 of one item."
       const more = [item("CAM-P3-1", { quantityRequested: 5 })]
       expect(await shop.add(visitor, more)).toMatchObject({ success: true, message, itemCount: MAX_QUANTITY, items: [{ pieces: 2 }] })
-      expect(await shop.add(visitor, more)).toMatchObject({ success: false, message, itemCount: MAX_QUANTITY, items: [] })
+      expect(await shop.add(visitor, more)).toMatchObject({ success: false, message, rejection: "quantityLimit", items: [] })
     })
   })
 
@@ -137,7 +138,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
           message: all,
           items: [{ pieces: 1, price: 10_008, note: all }]
         })
-        expect(await shop.add(visitor, few)).toMatchObject({ success: false, message: all, itemCount: 3, items: [] })
+        expect(await shop.add(visitor, few)).toMatchObject({ success: false, message: all, rejection: "allInCart", items: [] })
         expect(await shop.add(visitor, [item("CAM-P3-1"), ...few])).toMatchObject({ success: true, message: all, itemCount: 4 })
       })
     })
@@ -186,7 +187,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     expect(await shop.add(visitor, [item("CAM-P3-1"), item("CAM-P1000-1")])).toMatchObject({
       success: false,
       message: "Your cart is full: it holds up to 500 different items.",
-      itemCount: MAX_LINES
+      rejection: "cartFull"
     })
     expect(await shop.add(visitor, [item("CAM-P1000-1")])).toMatchObject({ success: true, itemCount: MAX_LINES + 1 })
   })
@@ -200,19 +201,25 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
   })
 
   it.each([
-    ["DRW-11 an unavailable item", item("CAM-P6-1"), "This item is currently not available."],
-    ["an unknown number", item("CAM-NOWHERE-1"), "This choice no longer exists. Choose again."],
-    ["an option that no longer exists", item("CAM-P2-9"), "This choice no longer exists. Choose again."],
-    ["a variant of another base", item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }), "This choice no longer exists. Choose again."],
+    ["DRW-11 an unavailable item", item("CAM-P6-1"), "notAvailable", "This item is currently not available."],
+    ["an unknown number", item("CAM-NOWHERE-1"), "choiceGone", "This choice no longer exists. Choose again."],
+    ["an option that no longer exists", item("CAM-P2-9"), "choiceGone", "This choice no longer exists. Choose again."],
+    [
+      "a variant of another base",
+      item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }),
+      "choiceGone",
+      "This choice no longer exists. Choose again."
+    ],
     [
       "components for a part that is not a kit",
       item("CAM-P3-1", { kitComponents: wholeKit.kitComponents }),
+      "choiceGone",
       "This choice no longer exists. Choose again."
     ]
-  ])("ATC-37 adds no item if one cannot be added: %s", async (_, rejectedItem, message) => {
+  ])("ATC-37 adds no item if one cannot be added: %s", async (_, rejectedItem, rejection, message) => {
     const visitor = newVisitor()
     const answer = await shop.add(visitor, [item("CAM-P3-1"), rejectedItem, item("CAM-P8-1")])
-    expect(answer).toEqual({ success: false, message, cartTotalPrice: 0, cartCores: 0, itemCount: 0, items: [] })
+    expect(answer).toEqual({ success: false, message, rejection, cartTotalPrice: 0, cartCores: 0, itemCount: 0, items: [] })
     expect(await quantities(visitor)).toEqual([])
   })
 

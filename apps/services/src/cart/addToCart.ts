@@ -17,7 +17,7 @@ import { describeChoice } from "./describeChoice.ts"
 import { getChoiceLimits } from "./getChoiceLimits.ts"
 import { type MergedLine, mergeItems } from "./mergeItems.ts"
 import { loadVisitorLookup } from "./loadVisitorLookup.ts"
-import { type AddRejection, getAddRejection, addRejectionMessages } from "./AddRejection.ts"
+import { type ItemRejection, getAddRejection, addRejectionMessages } from "./AddRejection.ts"
 
 type Request = (typeof addToCart)["variables"]["Type"]
 type WireAdded = (typeof addToCart)["result"]["Encoded"]["addToCart"]
@@ -49,7 +49,7 @@ const addItems = async (
   const rejection = isFromPage(request, lookup) ? findRejection(items, savedLines, lookup) : "choiceGone"
   if (rejection !== null) {
     const totals = summarizeLines(savedLines.map((line) => priceLine(line, lookup)))
-    return { success: false, message: addRejectionMessages[rejection], ...toWireTotals(totals), items: [] }
+    return { success: false, message: addRejectionMessages[rejection], rejection, ...toWireTotals(totals), items: [] }
   }
   const shopper = project && (await loadShopper(database, reference, project))
   const lines = mergeItems(items, savedLines, (choice) => getChoiceLimits(choice, lookup)).map((line) => ({
@@ -59,10 +59,12 @@ const addItems = async (
     addedPriceCents: lookup.sold(line.skuVariantNumber)?.variant.price_cents ?? null
   }))
   const hasAdded = lines.some(({ pieces }) => pieces > 0)
+  const limited = lines.find(({ note }) => note !== null)
   if (hasAdded) await saveLines(database, webUserGuid, lines)
   return {
     success: hasAdded,
-    message: lines.find(({ note }) => note !== null)?.note ?? null,
+    message: limited?.note ?? null,
+    rejection: hasAdded ? null : limited?.isLimitedByStock === true ? "allInCart" : "quantityLimit",
     ...toWireTotals(await loadCartSummary(database, webUserGuid)),
     items: hasAdded ? lines.map((line) => toWireItem(line, lookup, imageUrls)) : []
   }
@@ -93,7 +95,7 @@ const findRejection = (
   items: ReadonlyArray<CartItem>,
   savedLines: ReadonlyArray<SavedLine>,
   lookup: CatalogLookup
-): AddRejection | null => {
+): ItemRejection | null => {
   for (const item of items) {
     const belongsToBase = lookup.sold(item.skuVariantNumber)?.product.sku_base_number === item.skuBaseNumber
     const rejection = belongsToBase ? getAddRejection(item, lookup) : "choiceGone"

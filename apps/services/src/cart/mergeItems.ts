@@ -1,4 +1,4 @@
-import { type CartItem, clampToLimits, formatQuantityLimit, type QuantityLimits } from "@camber/domain/cart"
+import { type CartItem, clampToLimits, formatQuantityLimit, isLimitedByStock, type QuantityLimits } from "@camber/domain/cart"
 import type { Quantity } from "@camber/domain/catalog"
 import type { LineToSave, SavedLine } from "./cartLines.ts"
 import { type Choice, getChoiceKey } from "./Choice.ts"
@@ -10,6 +10,8 @@ export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCen
   readonly pieces: number
   /** Message for the shopper if the quantity differs from the requested one. */
   readonly note: string | null
+  /** Whether that is for lack of stock. */
+  readonly isLimitedByStock: boolean
 }
 
 /**
@@ -33,7 +35,8 @@ export const mergeItems = (
     const pieces = Math.max(0, quantity - (before.get(identity) ?? 0))
     const { skuVariantNumber, kitComponents, listId, listName, attribution } = item
     const list = { id: listId, name: listName, attribution }
-    merged.set(identity, { skuVariantNumber, kitComponents, quantity, pieces, note: formatQuantityLimit(wanted, limits), list })
+    const limit = { note: formatQuantityLimit(wanted, limits), isLimitedByStock: isLimitedByStock(wanted, limits) }
+    merged.set(identity, { skuVariantNumber, kitComponents, quantity, pieces, ...limit, list })
   }
   return [...merged.values()]
 }

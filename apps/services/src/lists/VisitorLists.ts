@@ -2,7 +2,7 @@ import { validateListName, type ListItem, MOST_ADDED } from "@camber/domain/list
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { loadCatalogLookup } from "../cart/CatalogLookup.ts"
-import { type AddRejection, getAddRejection } from "../cart/AddRejection.ts"
+import { type ItemRejection, getAddRejection } from "../cart/AddRejection.ts"
 import type { Tables } from "../database/tables.ts"
 import { InvalidArgument } from "../http/errors.ts"
 import { saveArticles, saveList, type SavedList, readLists, type ListKey } from "./savedLists.ts"
@@ -79,7 +79,7 @@ const areValidKits = async ({ database }: VisitorLists, items: ReadonlyArray<Lis
   return choices.every((choice) => SAVEABLE_REJECTIONS.includes(getAddRejection(choice, lookup)))
 }
 /** Unavailable items can still be saved. */
-const SAVEABLE_REJECTIONS: ReadonlyArray<AddRejection | null> = [null, "notAvailable"]
+const SAVEABLE_REJECTIONS: ReadonlyArray<ItemRejection | null> = [null, "notAvailable"]
 
 const areInCatalog = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const rows = await database

@@ -14,7 +14,7 @@ describe.each(allDatabases)("the staff overview on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  it("OPS-21 summarizes vitals by day, the order funnel, acquisition, and searches without results", async () => {
+  it("OPS-21 summarizes vitals by day, the order funnel, acquisition, searches without results, and calls of assistants", async () => {
     const [first, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const event = (guid: string, name: string, fields: object = {}) => ({
       web_user_guid: guid,
@@ -42,6 +42,25 @@ describe.each(allDatabases)("the staff overview on $kind", ({ open }) => {
         { ...createSearch(other, "long ago", 0), received_at: new Date(now.getTime() - 28 * 86_400_000) }
       ])
       .execute()
+    const createCalls = (fact: string, calls: number, day = "2026-03-04", outcome: "answered" | "failed" = "answered") => ({
+      day,
+      tool: "check_fit",
+      outcome,
+      fact,
+      calls
+    })
+    await database.kysely
+      .insertInto("assistant_call")
+      .values([
+        createCalls("", 6),
+        createCalls("Engine", 3, "2026-03-01"),
+        createCalls("Engine", 2),
+        createCalls("Rear Axle", 1),
+        createCalls("", 1, "2026-03-04", "failed"),
+        createCalls("Engine", 50, "2026-02-04"),
+        { ...createCalls("", 2), tool: "get_cart" }
+      ])
+      .execute()
     const overview = Schema.decodeUnknownSync(Overview)(await createOverviewHandler(database.kysely, now))
     expect(overview.days).toHaveLength(28)
     expect(overview.days.at(-1)).toBe("2026-03-04")
@@ -55,6 +74,14 @@ describe.each(allDatabases)("the staff overview on $kind", ({ open }) => {
         { type: null, visitors: 1 }
       ])
     )
+    expect(overview.assistantCalls).toEqual([
+      { tool: "check_fit", calls: 13, notKnown: 6, failed: 1 },
+      { tool: "get_cart", calls: 2, notKnown: 0, failed: 0 }
+    ])
+    expect(overview.missingFacts).toEqual([
+      { fact: "Engine", times: 5 },
+      { fact: "Rear Axle", times: 1 }
+    ])
     expect(overview.fruitlessSearches).toEqual([{ query: "unobtainium", times: 2 }])
   })
 })

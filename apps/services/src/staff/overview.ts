@@ -8,6 +8,8 @@ import { VITAL_EVENT } from "../tracking/collectVitals.ts"
 const DAYS = 28
 /** Maximum number of searches without results. */
 const MAX_SEARCHES = 20
+/** Maximum number of facts that assistants lacked. */
+const MAX_FACTS = 20
 
 /** Summarizes the events of the 28 days that end with `now`, by UTC day. */
 export const createOverviewHandler = async (database: Kysely<Tables>, now: Date): Promise<typeof Overview.Encoded> => {
@@ -32,6 +34,15 @@ export const createOverviewHandler = async (database: Kysely<Tables>, now: Date)
     from event where name = 'Search Answered' and fields->'total' = '0' and ${since}
     group by 1 order by 2 desc, 1 limit ${MAX_SEARCHES}`.execute(database)
 
+  const calls = await sql<{ tool: string; calls: number; notKnown: number; failed: number }>`
+    select tool, sum(calls)::int as calls, coalesce(sum(calls) filter (where fact <> ''), 0)::int as "notKnown",
+      coalesce(sum(calls) filter (where outcome = 'failed'), 0)::int as failed
+    from assistant_call where day > ${today} - ${DAYS}::int group by 1 order by 2 desc, 1`.execute(database)
+  const facts = await sql<{ fact: string; times: number }>`
+    select fact, sum(calls)::int as times
+    from assistant_call where fact <> '' and day > ${today} - ${DAYS}::int
+    group by 1 order by 2 desc, 1 limit ${MAX_FACTS}`.execute(database)
+
   const dayNames = days.rows.map(({ day }) => day)
   const visitorsAt = new Map(funnel.rows.map(({ name, visitors }) => [name, visitors]))
   return {
@@ -43,6 +54,8 @@ export const createOverviewHandler = async (database: Kysely<Tables>, now: Date)
     }),
     funnel: funnelSteps.map((step) => ({ step, visitors: visitorsAt.get(step) ?? 0 })),
     acquisition: acquisition.rows,
-    fruitlessSearches: searches.rows
+    fruitlessSearches: searches.rows,
+    assistantCalls: calls.rows,
+    missingFacts: facts.rows
   }
 }

@@ -46,10 +46,16 @@ import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
 /** Creates the handlers under /api/staff, by path. For non-staff users they do not exist. */
 export const staffApi = (
   database: Kysely<Tables>,
-  settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin"> & {
+    /** Writes the figures that this process has counted and not written yet. */
+    readonly flushFigures: () => Promise<void>
+  },
   reference: () => Promise<Reference>
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
-  createReadRoute(staffOverview, () => createOverviewHandler(database, new Date())),
+  createReadRoute(staffOverview, async () => {
+    await settings.flushFigures()
+    return createOverviewHandler(database, new Date())
+  }),
   createReadRoute(staffWaiting, () => staffWaitingIn(database)),
   createReadRoute(staffFlags, () => staffFlagsIn(database)),
   createChangeRoute(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),

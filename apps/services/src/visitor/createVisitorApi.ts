@@ -62,12 +62,15 @@ export const createVisitorApi = (
   deps: AccountDeps,
   {
     contactAddress,
+    flushFigures,
     geolocationHeaders,
     imageUrls,
     push,
     reference
   }: {
     readonly contactAddress: ShopAddress
+    /** Writes the figures that this process has counted and not written yet. */
+    readonly flushFigures: () => Promise<void>
     readonly geolocationHeaders: GeolocationHeaders | null
     readonly imageUrls: ImageUrls
     readonly push: PushSettings
@@ -84,7 +87,7 @@ export const createVisitorApi = (
     ...vitalAreas.map(
       (area) => [vitalsPath(area), restrictMethods(["POST"], createBackgroundHandler(collectVitals(database, area)))] as const
     ),
-    ...staffApi(database, deps, reference),
+    ...staffApi(database, { ...deps, flushFigures }, reference),
     ...createOrderManagementApi(database, imageUrls, deps),
     [
       RETURN_LABEL_PATH,

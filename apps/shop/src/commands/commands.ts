@@ -1,11 +1,16 @@
 import type { Command } from "./Command.ts"
 import { doctorCommand } from "./doctorCommand.ts"
 import { demoCommand } from "./demoCommand.ts"
+import { feedCommand } from "./feedCommand.ts"
 import { orderCommand } from "./orderCommand.ts"
 import { staffCommand } from "./staffCommand.ts"
 
-export const commands = { demo: demoCommand, doctor: doctorCommand, order: orderCommand, staff: staffCommand } as const satisfies Readonly<
-  Record<string, Command>
->
+export const commands = {
+  demo: demoCommand,
+  doctor: doctorCommand,
+  feed: feedCommand,
+  order: orderCommand,
+  staff: staffCommand
+} as const satisfies Readonly<Record<string, Command>>
 
 export type CommandName = keyof typeof commands

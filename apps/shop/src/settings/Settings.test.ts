@@ -49,6 +49,7 @@ describe("readSettings", () => {
       coreReturnDays: 180,
       searchProductCap: 6,
       searchVocabularyDir: undefined,
+      feedSecret: undefined,
       imageHost: undefined,
       sessionRecordingScript: undefined,
       errorMonitoringScript: undefined,

@@ -27,7 +27,7 @@ const services: ShopServices = {
   catalogueVersion: async () => "v1"
 }
 const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })
-const storefront: Storefront = { handle: text("page"), figures, dispose: async () => {} }
+const storefront: Storefront = { handle: text("page"), markdown: () => null, figures, dispose: async () => {} }
 
 const ask = (door: ReturnType<typeof createRequestHandler>, path: string) => door.handle(new Request(`http://shop.example${path}`))
 
@@ -108,6 +108,16 @@ describe("createRequestHandler", () => {
       "/mfe/cart/assets/index.js",
       "/mfe/account"
     ])
+  })
+
+  it("answers a program that prefers Markdown with the policy page's text", async () => {
+    const door = createRequestHandler()
+    door.open(services, { ...storefront, markdown: (pathname) => (pathname === "/info/terms" ? "# Terms" : null) })
+    const read = async (path: string, accept: string) =>
+      (await door.handle(new Request(`http://shop.example${path}`, { headers: { accept } }))).text()
+    expect(await read("/info/terms", "text/markdown")).toBe("# Terms")
+    expect(await read("/info/terms", "text/html")).toBe("page")
+    expect(await read("/info/other", "text/markdown")).toBe("page")
   })
 
   it("marks the visitor as staff only according to the session", async () => {

@@ -25,7 +25,7 @@ export const createRequestHandler = (log: Log = createLogger("text", console.err
   return {
     handle: (request) => route(request).catch((error: unknown) => unavailable(error, request, log)),
     open: (services, storefront) => {
-      const open = createRouter(services, storefront.handle)
+      const open = createRouter(services, storefront)
       route = async (request) => open(request)
     }
   }

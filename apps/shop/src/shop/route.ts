@@ -1,5 +1,13 @@
-import { isForAssistants, isPermalink, isStaff, MAIL_OUTBOX_PATH, prefersMarkdown } from "@camber/services"
-import { MANIFEST_PATH, type PageVisitor, WORKER_PATH } from "@camber/storefront/contract"
+import {
+  createMarkdownResponse,
+  findFeedKind,
+  isForAssistants,
+  isPermalink,
+  isStaff,
+  MAIL_OUTBOX_PATH,
+  prefersMarkdown
+} from "@camber/services"
+import { MANIFEST_PATH, type Storefront, WORKER_PATH } from "@camber/storefront/contract"
 import type { ShopServices } from "./shopServices.ts"
 
 const isForCrawlers = (pathname: string): boolean =>
@@ -11,7 +19,6 @@ const isPicture = (pathname: string): boolean =>
 const isOfPayments = (pathname: string): boolean => pathname.startsWith("/hooks/") || pathname === "/pay/test"
 
 type Handler = (request: Request) => Response | Promise<Response>
-type Pages = (request: Request, visitor?: PageVisitor) => Promise<Response>
 
 /** Path of a built file under a front-end area (NAV-117). */
 const areaAsset = /^\/mfe\/(?:pdp|home|account|pages)(?=\/assets\/)/
@@ -30,12 +37,12 @@ const outsideOfArea = (request: Request): Request => {
  * shared. Rendering waits in the client's queue, so that a client which requests a thousand pages delays only itself.
  */
 export const createRouter =
-  (services: ShopServices, pages: Pages): Handler =>
+  (services: ShopServices, { handle: pages, markdown }: Pick<Storefront, "handle" | "markdown">): Handler =>
   (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === MAIL_OUTBOX_PATH) return services.visitors(request)
     if (/^\/(?:graphql\/|api\/|order\/\d{10}$|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
-    if (isForAssistants(pathname) || isPermalink(pathname)) return services.visitors(request)
+    if (isForAssistants(pathname) || isPermalink(pathname) || findFeedKind(pathname) !== undefined) return services.visitors(request)
     if (isOfPayments(pathname)) return services.payments(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (isPicture(pathname)) return services.pageInTurn(request, () => services.content(request))
@@ -43,8 +50,11 @@ export const createRouter =
     return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH
       ? pages(request)
       : services.pageInTurn(request, async (whole) => {
-          const text = prefersMarkdown(whole) ? await services.markdown(whole) : undefined
-          if (text !== undefined) return text
+          if (prefersMarkdown(whole)) {
+            const policy = markdown(pathname)
+            const text = policy === null ? await services.markdown(whole) : createMarkdownResponse(whole, policy)
+            if (text !== undefined) return text
+          }
           return services.withSession(
             whole,
             async (visit) =>

@@ -64,6 +64,7 @@ export const createShopServices = async (
         codes: settings.codeDays,
         staffActions: settings.staffDays
       },
+      feedSecret: settings.feedSecret ?? null,
       geolocationHeaders: settings.geolocationHeaders ?? null,
       sessionKeys,
       push: { publicKey: pushKeys?.publicKey ?? null, allowsLoopback: settings.pushToLoopback === "allowed" },

@@ -24,7 +24,7 @@ import type { PartLookup } from "./PartLookup.ts"
 import type { Describe } from "./vehicleResolvers.ts"
 
 const LINE_GONE = "This line is no longer in your cart."
-const PART_GONE = "This choice no longer exists. Please choose again."
+const messages = { choiceGone: "This choice no longer exists. Please choose again.", notAvailable: NOT_AVAILABLE_TEXT }
 
 /** The cart of one visitor, and its resolvers. */
 export interface MemoryCart {
@@ -106,17 +106,21 @@ export const createMemoryCart = (parts: PartLookup, describe: Describe): MemoryC
     }
   }
 
-  const add = ({ items, project }: (typeof addToCart)["variables"]["Type"]) => {
+  const add = ({ items, project }: (typeof addToCart)["variables"]["Type"]): (typeof addToCart)["result"]["Type"] => {
     const created = items.map((item) => createLine(item, project))
     const sold = created.filter((line) => line !== null)
-    const refusal = sold.length < items.length ? PART_GONE : sold.every(({ isPurchaseable }) => isPurchaseable) ? null : NOT_AVAILABLE_TEXT
+    const isSold = sold.every(({ isPurchaseable }) => isPurchaseable)
+    const refusal = sold.length < items.length ? "choiceGone" : isSold ? null : "notAvailable"
     const added = refusal === null ? sold.map(addItem) : []
     const hasAdded = added.some(({ pieces }) => pieces > 0)
+    const isStockInCart = lines.some(({ left, lineId, quantity }) => left === quantity && sold.some((line) => line.lineId === lineId))
+    const rejection = refusal ?? (hasAdded ? null : isStockInCart ? "allInCart" : "quantityLimit")
     const { itemCount, total } = getContents(null)
     return {
       addToCart: {
         success: hasAdded,
-        message: refusal ?? added.find(({ note }) => note !== null)?.note ?? null,
+        message: refusal === null ? (added.find(({ note }) => note !== null)?.note ?? null) : messages[refusal],
+        rejection,
         cartTotalPrice: total,
         cartCores: computeCoreDeposits(lines),
         itemCount,

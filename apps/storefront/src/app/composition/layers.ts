@@ -3,7 +3,7 @@ import { AccountForms } from "@camber/domain/account"
 import { Acquisition } from "@camber/domain/acquisition"
 import { Addresses } from "@camber/domain/addresses"
 import { Banners } from "@camber/domain/banners"
-import { Cart, InCart, MultiAdd } from "@camber/domain/cart"
+import { InCart, layerCart, MultiAdd } from "@camber/domain/cart"
 import { Catalog, OfflineParts } from "@camber/domain/catalog"
 import { Checkout } from "@camber/domain/checkout"
 import { ComparedProducts } from "@camber/domain/comparison"
@@ -11,7 +11,7 @@ import { Content } from "@camber/domain/content"
 import { Feedback, FeedbackTab } from "@camber/domain/feedback"
 import { FitmentLookup } from "@camber/domain/fitment"
 import { Flags, VisitorAudiences } from "@camber/domain/flags"
-import { Garage } from "@camber/domain/garage"
+import { layerGarage } from "@camber/domain/garage"
 import { History } from "@camber/domain/history"
 import { Install } from "@camber/domain/install"
 import { Lists } from "@camber/domain/lists"
@@ -59,7 +59,7 @@ const createVisitorLayer = (seed: Seed) =>
   Layer.mergeAll(
     Acquisition.layer,
     Flags.layer,
-    Garage.layer(seed.selected),
+    layerGarage(seed.selected),
     History.layer,
     Profile.layer,
     PromoCodes.layer,
@@ -123,7 +123,7 @@ export const appLayer = (seed: Seed) => {
     Layer.provideMerge(
       Layer.mergeAll(shoppingLayer, accountLayer, shellLayer, staffLayer, createVisitLayer(seed.settings.observingScripts ?? {}))
     ),
-    Layer.provideMerge(Layer.mergeAll(Cart.layer, Loyalty.layer)),
+    Layer.provideMerge(Layer.mergeAll(layerCart, Loyalty.layer)),
     Layer.provideMerge(Layer.merge(pageLayer, createVisitorLayer(seed))),
     Layer.provideMerge(Layer.effect(Http, Http)),
     Layer.provide(queueGate.layer),

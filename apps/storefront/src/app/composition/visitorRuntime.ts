@@ -8,11 +8,11 @@ import {
 } from "@camber/adapter-memory"
 import { AccountForms } from "@camber/domain/account"
 import { Acquisition } from "@camber/domain/acquisition"
-import { Cart } from "@camber/domain/cart"
+import { layerCart } from "@camber/domain/cart"
 import { Catalog } from "@camber/domain/catalog"
 import { Addresses } from "@camber/domain/addresses"
 import { Checkout } from "@camber/domain/checkout"
-import { Garage } from "@camber/domain/garage"
+import { layerGarage } from "@camber/domain/garage"
 import { VisitorLocation } from "@camber/domain/location"
 import { Toasts } from "@camber/domain/notifications"
 import { Orders } from "@camber/domain/order"
@@ -69,9 +69,9 @@ export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorR
       Profile.layer,
       Layer.effect(Http, Http)
     ).pipe(
-      Layer.provideMerge(Cart.layer),
+      Layer.provideMerge(layerCart),
       Layer.provideMerge(
-        Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalog.layer, Garage.layer(visitor.selected), Toasts.layer)
+        Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalog.layer, layerGarage(visitor.selected), Toasts.layer)
       ),
       Layer.provideMerge(Visitor.layer),
       Layer.provide(platform)

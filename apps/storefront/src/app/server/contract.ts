@@ -98,6 +98,8 @@ export interface Storefront {
    * cross-site POST requests.
    */
   readonly handle: (request: Request, visitor?: PageVisitor) => Promise<Response>
+  /** Returns a policy page as Markdown; null for other paths. */
+  readonly markdown: (pathname: string) => string | null
   /** Contents of the shared page cache and its read counts since the start. */
   readonly figures: () => CacheFigures
   readonly dispose: () => Promise<void>

@@ -16,6 +16,7 @@ import { createRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
 import { failurePage } from "./failurePage.ts"
+import { formatPolicyPage } from "./formatPolicyPage.ts"
 import { createPageCache, RenderedPage } from "./PageCache.ts"
 import { createManifestResponse } from "./createWebManifest.ts"
 import { pageBanners } from "./pageBanners.ts"
@@ -240,7 +241,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const figures = () => ({ ...cache.held(), ...reads })
 
-  return { handle, figures, dispose: () => runtime.dispose() }
+  return { handle, markdown: (pathname) => formatPolicyPage(pathname, options), figures, dispose: () => runtime.dispose() }
 }
 
 interface DrawnPage {

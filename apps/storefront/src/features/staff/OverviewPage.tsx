@@ -35,7 +35,7 @@ const steps: Readonly<Record<Overview["funnel"][number]["step"], string>> = {
 
 export const Component = () => (
   <StaffFrame name="Overview" note="the last 28 days, in UTC" fetched={useFetch((use) => use.Staff.use((staff) => staff.overview))}>
-    {({ acquisition, days, fruitlessSearches, funnel, vitals: measured }) => (
+    {({ acquisition, assistantCalls, days, fruitlessSearches, funnel, missingFacts, vitals: measured }) => (
       <>
         <section aria-labelledby="vitals">
           <SectionHead
@@ -63,6 +63,12 @@ export const Component = () => (
             unit="Times"
             bars={fruitlessSearches.map(({ query, times }) => ({ label: query, value: times }))}
           />
+          <BarTable title="Calls by assistants" unit="Calls" bars={assistantCalls.map(toCallBar)} />
+          <BarTable
+            title="Facts that assistants were missing"
+            unit="Times"
+            bars={missingFacts.map(({ fact, times }) => ({ label: fact, value: times }))}
+          />
         </section>
       </>
     )}
@@ -77,4 +83,10 @@ const funnelBars = (funnel: Overview["funnel"]) => {
     value: visitors,
     note: all === 0 ? undefined : `${((100 * visitors) / all).toFixed(1)}%`
   }))
+}
+
+/** Returns a tool's calls with the shares of answers that lacked a fact, and of failures. */
+const toCallBar = ({ calls, failed, notKnown, tool }: Overview["assistantCalls"][number]) => {
+  const share = (part: number, text: string) => (part === 0 ? [] : [`${((100 * part) / calls).toFixed(1)}% ${text}`])
+  return { label: tool, value: calls, note: [...share(notKnown, "not known"), ...share(failed, "failed")].join(", ") || undefined }
 }

@@ -172,12 +172,21 @@ describe("the staff pages", () => {
           { step: "Order Completed", visitors: 5 }
         ],
         acquisition: [{ type: null, visitors: 3 }],
-        fruitlessSearches: [{ query: "unobtainium", times: 4 }]
+        fruitlessSearches: [{ query: "unobtainium", times: 4 }],
+        assistantCalls: [
+          { tool: "check_fit", calls: 40, notKnown: 10, failed: 1 },
+          { tool: "get_cart", calls: 3, notKnown: 0, failed: 0 }
+        ],
+        missingFacts: [{ fact: "Rear Axle", times: 7 }]
       })
     })
     const funnel = within(await screen.findByRole("table", { name: "From viewing to buying" }))
     expect(funnel.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["200 100.0%", "5 2.5%"])
     expect(screen.getByRole("rowheader", { name: "unobtainium" })).toBeTruthy()
+    const calls = within(screen.getByRole("table", { name: "Calls by assistants" }))
+    expect(calls.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["40 25.0% not known, 2.5% failed", "3"])
+    const facts = within(screen.getByRole("table", { name: "Facts that assistants were missing" }))
+    expect(facts.getByRole("row", { name: /Rear Axle 7/ })).toBeTruthy()
     expect(screen.getByText("1.2 s", { selector: "strong" })).toBeTruthy()
   })
 })

@@ -6,7 +6,7 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import { VersionedQuantity } from "../offline-merge/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { AddedItem, CartContents, CartItem, CartLineId, ShoppingCart } from "./model.ts"
+import { AddedItem, AddRejection, CartContents, CartItem, CartLineId, ShoppingCart } from "./model.ts"
 import { MAX_ITEMS_PER_ADD } from "./rules.ts"
 
 const project = Schema.NullOr(Project)
@@ -20,7 +20,7 @@ const cartResponse = Schema.Struct({ success: Schema.Boolean, message: Schema.Nu
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "c5c4fe2d3f941d7f752882f7c924f16757a0930de999a968a1aeb550f99bb262",
+  id: "ebd8690afaf52dfea50d2c606d0640484802efd4ecacbe2e9b7457fc8bda7674",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -34,6 +34,8 @@ export const addToCart = {
     addToCart: Schema.Struct({
       success: Schema.Boolean,
       message: Schema.NullOr(Schema.String),
+      /** Null if something was added. Defaults to null for responses stored before the field existed. */
+      rejection: Schema.NullOr(AddRejection).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
       cartTotalPrice: CentsOnWire,
       /** Core deposits of the whole cart, not part of the total. Defaults to 0 for responses stored before the field existed. */
       cartCores: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),

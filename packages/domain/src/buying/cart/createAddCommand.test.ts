@@ -215,7 +215,7 @@ describe("Cart.add", () => {
     (message) =>
       Effect.gen(function* () {
         const { cart, notices, service, state } = yield* createTestCart()
-        service.refusal = { message }
+        service.refusal = { message, rejection: "choiceGone" }
         expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
         expect(yield* notices).toEqual([message ?? FAILED])
         expect((yield* state).itemCount).toBeNull()

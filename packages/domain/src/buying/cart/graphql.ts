@@ -2,13 +2,14 @@ import { ChosenComponent, LineOption, NamedComponent } from "../../catalog/catal
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { VersionedQuantity } from "../offline-merge/model.ts"
 import { addToCart, changeCartLine } from "./calls.ts"
-import { AddedItem, CartContents, CartItem, CartLine, FitmentSnapshot, ShoppingCart } from "./model.ts"
+import { AddedItem, AddRejection, CartContents, CartItem, CartLine, FitmentSnapshot, ShoppingCart } from "./model.ts"
 
 /** GraphQL names and descriptions of the cart calls. */
 export const vocabulary: Vocabulary = {
   mutations: ["addToCart", "changeCartLine", "removeCartLines", "restoreCartLines"],
   types: {
     AddedItem,
+    AddRejection,
     AddedToCart: addToCart.result.fields.addToCart,
     Cart: CartContents,
     CartAnswer: changeCartLine.result.fields.changeCartLine,
@@ -33,6 +34,7 @@ export const vocabulary: Vocabulary = {
     "CartLine.mark": "Number of pieces ever added to the line; the version counter for HeldInput.",
     CartItemInput: "A variant, with the chosen variant of each part if it is a kit. The list is where the shopper found it.",
     AddedToCart: "Totals of the whole cart in US dollars. The message explains why nothing, or less than requested, was added.",
+    AddRejection: "Why nothing was added. notAvailable and allInCart are about the stock.",
     "AddedToCart.cartCores": "Core deposits, not part of the cart's total.",
     "AddedItem.coreCharge": "Core deposit per piece, refunded with the old part; not part of the price.",
     AddedItem: "Pieces added to the line, and their price in US dollars. The note explains a quantity below the requested one.",

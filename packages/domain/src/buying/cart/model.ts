@@ -93,6 +93,10 @@ export const AddedItem = Schema.Struct({
 })
 export interface AddedItem extends Schema.Struct.Type<typeof AddedItem.fields> {}
 
+/** Why an add changed nothing. `notAvailable` and `allInCart`, the cart already holds all that are left, are about the stock. */
+export const AddRejection = Schema.Literals(["choiceGone", "kitIncomplete", "notAvailable", "allInCart", "quantityLimit", "cartFull"])
+export type AddRejection = typeof AddRejection.Type
+
 /** Cart lines in the order of their first add. `total` is the sum of the line totals, `itemCount` of the quantities. */
 export const CartContents = Schema.Struct({ lines: Schema.Array(CartLine), itemCount: Schema.Int, total: CentsOnWire })
 export interface CartContents extends Schema.Struct.Type<typeof CartContents.fields> {}

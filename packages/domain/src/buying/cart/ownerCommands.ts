@@ -8,7 +8,6 @@ import type { Project } from "../../vehicles/vehicle/model.ts"
 import type { DisplayedPart } from "../offline-merge/model.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
 import type { CartContents, CartItem, CartLineId } from "./model.ts"
-import { isOutOfStockText } from "./quantityLimits.ts"
 
 /** Owner of the cart, and the project that its lines are evaluated for. */
 export interface CartOwner {
@@ -31,7 +30,7 @@ export type CartAddResult = (typeof addToCart)["result"]["Type"]["addToCart"]
 /** No piece was added, because an item is not available or the cart already holds all that are left. */
 export class OutOfStock extends Data.TaggedError("OutOfStock")<{
   /** The service's message to the shopper. */
-  readonly reason: string
+  readonly reason: string | null
 }> {}
 
 /** A line was not changed, because it is gone. `cart` is the current cart. */
@@ -64,9 +63,9 @@ export const addItems = Effect.fnUntraced(function* (
     key,
     shown
   ).pipe(Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }))
-  const { message, success } = result
+  const { message, rejection, success } = result
   if (success) return result
-  if (message !== null && isOutOfStockText(message)) return yield* new OutOfStock({ reason: message })
+  if (rejection === "notAvailable" || rejection === "allInCart") return yield* new OutOfStock({ reason: message })
   return yield* new Rejected({ what: "Items not added to cart", reason: message })
 })
 

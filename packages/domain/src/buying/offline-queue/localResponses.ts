@@ -40,7 +40,8 @@ export const answerLocally = ({ operation, variables }: KeyedChange, known: Loca
       const { itemCount, total } = cart
       const items = variables.items.map((item) => toAddedItem(cart, item))
       const cartCores = computeCoreDeposits(cart.lines)
-      return { addToCart: { success: true, message: `${PENDING_TEXT}.`, cartTotalPrice: total, cartCores, itemCount, items } }
+      const message = `${PENDING_TEXT}.`
+      return { addToCart: { success: true, message, rejection: null, cartTotalPrice: total, cartCores, itemCount, items } }
     }
     case "changeCartLine":
     case "removeCartLines":

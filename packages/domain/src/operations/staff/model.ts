@@ -218,7 +218,11 @@ export const Overview = Schema.Struct({
   funnel: Schema.Array(Schema.Struct({ step: Schema.Literals(funnelSteps), visitors: count })),
   acquisition: Schema.Array(Schema.Struct({ type: Schema.NullOr(AcquisitionType), visitors: count })),
   /** Searches without results, most frequent first. */
-  fruitlessSearches: Schema.Array(Schema.Struct({ query: Schema.String, times: count }))
+  fruitlessSearches: Schema.Array(Schema.Struct({ query: Schema.String, times: count })),
+  /** Calls of each tool by assistants, most frequent first. `notKnown` counts answers that lacked a fact. */
+  assistantCalls: Schema.Array(Schema.Struct({ tool: Schema.String, calls: count, notKnown: count, failed: count })),
+  /** Facts that assistants' answers lacked, most frequent first. */
+  missingFacts: Schema.Array(Schema.Struct({ fact: Schema.String, times: count }))
 })
 export interface Overview extends Schema.Struct.Type<typeof Overview.fields> {}
 

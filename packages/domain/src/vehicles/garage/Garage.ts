@@ -1,24 +1,14 @@
-import { Context, Effect, Layer, Stream, SubscriptionRef } from "effect"
-import { Cookies } from "../../foundation/ports/Cookies.ts"
-import { Http } from "../../foundation/ports/Http.ts"
-import { Storage } from "../../foundation/ports/Storage.ts"
-import { MISSED_MESSAGES, Tabs } from "../../foundation/ports/Tabs.ts"
-import { Telemetry } from "../../foundation/ports/Telemetry.ts"
-import type { SelectedProject } from "../vehicle/model.ts"
+import { Context, type Effect, type Stream } from "effect"
 import type { Paint } from "../vehicle/paint.ts"
-import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { type GarageContext, createGarageModel, toGarageState } from "./GarageModel.ts"
-import { createGarageCommands } from "./createGarageCommands.ts"
-import { GARAGE_MESSAGE, type GarageOpening, type GarageOutcome, type GarageState, type GarageStep } from "./state.ts"
-import { createDispatch } from "./createDispatch.ts"
-import { createFormCommands } from "./createFormCommands.ts"
-import { createPartTypeLinkCommand } from "./createPartTypeLinkCommand.ts"
-import { createVinCommand, type VinOutcome } from "./createVinCommand.ts"
+import type { VinOutcome } from "./createVinCommand.ts"
 import type { ProjectId } from "./model.ts"
+import type { GarageOpening, GarageOutcome, GarageState, GarageStep } from "./state.ts"
 
 /**
  * The garage: its projects, the selected project, and the form that adds one. Starts with the server's selection. Commands never fail: a
  * failed call is logged and stored as `failure` (GAR-69).
+ *
+ * `layerGarage` implements it. It is separate, so that a capability which only asks for the garage does not contain it.
  */
 export class Garage extends Context.Service<
   Garage,
@@ -73,41 +63,4 @@ export class Garage extends Context.Service<
     /** Leads to the selected project's page of these part types. Opens the drawer if no project is selected (GAR-62, GAR-63). */
     readonly partTypeLink: (partTypes: ReadonlyArray<string>) => Effect.Effect<GarageOutcome>
   }
->()("@camber/domain/garage/Garage") {
-  /** `seed` is the selection that the server rendered the page for. */
-  static readonly layer = (
-    seed: SelectedProject | null
-  ): Layer.Layer<Garage, never, Http | Storage | Cookies | Tabs | Telemetry | Visitor> =>
-    Layer.effect(
-      Garage,
-      Effect.gen(function* () {
-        const context: GarageContext = {
-          live: yield* SubscriptionRef.make(createGarageModel(seed)),
-          http: yield* Http,
-          storage: yield* Storage,
-          cookies: yield* Cookies,
-          tabs: yield* Tabs,
-          telemetry: yield* Telemetry,
-          visitor: yield* Visitor
-        }
-        const scope = yield* Effect.scope
-        const dispatch = createDispatch(context, scope)
-        const { refresh, ...commands } = createGarageCommands(context, dispatch, scope)
-        const formCommands = createFormCommands(context, dispatch, commands.save)
-        yield* Effect.forkScoped(
-          Stream.runForEach(context.tabs.messages, (message) =>
-            message === GARAGE_MESSAGE || message === MISSED_MESSAGES ? refresh : Effect.void
-          ),
-          { startImmediately: true }
-        )
-        return Garage.of({
-          changes: Stream.map(SubscriptionRef.changes(context.live), toGarageState),
-          ...commands,
-          hydrate: ({ isForced = false } = {}) => commands.hydrate(isForced),
-          ...formCommands,
-          readVin: createVinCommand(context, dispatch),
-          partTypeLink: createPartTypeLinkCommand(context, formCommands.open)
-        })
-      })
-    )
-}
+>()("@camber/domain/garage/Garage") {}

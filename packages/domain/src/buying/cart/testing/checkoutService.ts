@@ -4,7 +4,7 @@ import { clampQuantity } from "../../../catalog/catalog/quantity.ts"
 import { Cents } from "../../../foundation/money/model.ts"
 import { type GraphQLRequest, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
-import { type AddedItem, type CartContents, type CartItem, type CartLine, CartLineId } from "../model.ts"
+import { type AddedItem, type AddRejection, type CartContents, type CartItem, type CartLine, CartLineId } from "../model.ts"
 import { clampToLimits, formatQuantityLimit } from "../quantityLimits.ts"
 import { computeCoreDeposits, computeCartTotals, computeLineTotal } from "../rules.ts"
 
@@ -21,7 +21,7 @@ export class CheckoutService {
   /** Failures of the next requests, one each. */
   mishaps: Array<SimulatedFailure | null> = []
   /** Response of the next add, which then adds nothing. */
-  refusal: { readonly message: string | null } | null = null
+  refusal: { readonly message: string | null; readonly rejection: AddRejection } | null = null
   /** Runs between the execution of a request and its response, for example to wait. */
   pause: (request: GraphQLRequest) => Effect.Effect<void> = () => Effect.void
   /** Pieces in stock of each part; null if unlimited. */
@@ -67,7 +67,15 @@ export class CheckoutService {
     const { itemCount, total } = this.contents
     const message = refusal === null ? (added.find(({ note }) => note !== null)?.note ?? null) : refusal.message
     const cartCores = computeCoreDeposits(this.lines)
-    const answer = { success: refusal === null, message, cartTotalPrice: total, cartCores, itemCount, items: added }
+    const answer = {
+      success: refusal === null,
+      message,
+      rejection: refusal?.rejection ?? null,
+      cartTotalPrice: total,
+      cartCores,
+      itemCount,
+      items: added
+    }
     return Schema.encodeSync(addToCart.result)({ addToCart: answer })
   }
   #put(item: CartItem): AddedItem {

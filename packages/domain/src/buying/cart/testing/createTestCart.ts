@@ -12,6 +12,7 @@ import { VisitorAgent } from "../../../foundation/ports/VisitorAgent.ts"
 import type { SelectedProject } from "../../../vehicles/vehicle/model.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
 import { type AddIntent, Cart } from "../Cart.ts"
+import { layerCart } from "../layerCart.ts"
 import type { CartItem } from "../model.ts"
 import type { CartState } from "../state.ts"
 import { CheckoutService } from "./checkoutService.ts"
@@ -85,7 +86,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => toGarageState(createGarageModel(project))) })
   )
-  const context = yield* Layer.build(Cart.layer.pipe(Layer.provideMerge(Layer.merge(Visitor.layer, Toasts.layer)), Layer.provide(ports)))
+  const context = yield* Layer.build(layerCart.pipe(Layer.provideMerge(Layer.merge(Visitor.layer, Toasts.layer)), Layer.provide(ports)))
   const [cart, notifications] = yield* Effect.provide(Effect.all([Cart, Toasts]), context)
   return {
     cart,

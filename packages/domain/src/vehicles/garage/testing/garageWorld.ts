@@ -9,7 +9,8 @@ import type { TelemetryEvent } from "../../../foundation/telemetry/model.ts"
 import type { SelectedProject } from "../../vehicle/model.ts"
 import type { WebUserGuid } from "../../../foundation/visitor/model.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
-import { Garage } from "../Garage.ts"
+import type { Garage } from "../Garage.ts"
+import { layerGarage } from "../layerGarage.ts"
 import { FakeGarageServices, lists } from "./garageServices.ts"
 import { guid } from "./samples.ts"
 
@@ -44,7 +45,7 @@ export class GarageTestContext {
   }
 
   layer(seed: SelectedProject | null = null): Layer.Layer<Garage> {
-    return Garage.layer(seed).pipe(
+    return layerGarage(seed).pipe(
       Layer.provide([this.#http(), this.#stores(), this.#tabs(), this.#visitor()]),
       Layer.provideMerge(Logger.layer([Logger.make(({ message }) => void this.errors.push(JSON.stringify(message)))]))
     )

@@ -1,0 +1,123 @@
+import { type Availability, formatFullTitle, formatPartName } from "@camber/domain/catalog"
+import { toGtin } from "./gtin.ts"
+
+/** Rows of a product that a feed needs, with its variants in display order. */
+export interface FeedRow {
+  readonly product_page_id: number
+  readonly sku_base_number: string
+  readonly slug: string
+  readonly title: string
+  readonly brand: string
+  readonly description: string
+  readonly category_id: string
+  readonly image: string
+  readonly options: ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<{ readonly id: number; readonly name: string }> }>
+  readonly variants: ReadonlyArray<FeedVariantRow>
+}
+interface FeedVariantRow {
+  readonly sku_variant_number: string
+  readonly mpn: string
+  readonly upc: string
+  readonly option_value_ids: ReadonlyArray<number>
+  readonly price_cents: number
+  readonly list_price_cents: number | null
+  readonly availability: Availability
+  readonly lead_days: number | null
+  readonly available_on: string | null
+  readonly weight_pounds: number
+  readonly core_charge_cents: number | null
+  readonly price_in_cart: boolean
+  readonly image: string
+}
+
+/** A product in a feed. Paths begin with a slash. */
+export interface FeedProduct {
+  readonly id: string
+  readonly title: string
+  readonly brand: string
+  readonly description: string
+  readonly path: string
+  readonly imagePath: string
+  /** Names from the root category down. */
+  readonly categories: ReadonlyArray<string>
+  /** At least one. */
+  readonly variants: ReadonlyArray<FeedVariant>
+}
+export interface FeedVariant {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly imagePath: string
+  readonly mpn: string
+  /** Null without a valid barcode number. */
+  readonly gtin: string | null
+  readonly options: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly priceCents: number
+  /** Null if the price is not reduced. */
+  readonly listPriceCents: number | null
+  readonly availability: Exclude<Availability, "Discontinued">
+  /** Days until it ships; null for parts in stock. */
+  readonly leadDays: number | null
+  /** ISO date from which it ships again; null if unknown. */
+  readonly availableOn: string | null
+  /** A core charge marks a rebuilt part. */
+  readonly isRebuilt: boolean
+  readonly weightPounds: number
+}
+
+interface FeedContext {
+  /** Returns the names from the root category down. */
+  readonly getCategories: (categoryId: string) => ReadonlyArray<string>
+  /** Returns the path of a product's page, optionally for a variant. */
+  readonly getPath: (product: FeedRow, skuVariantNumber?: string) => string
+}
+
+/**
+ * Converts rows to a product. Leaves out discontinued variants, and variants whose price only the cart shows, because a feed's price must be
+ * the page's. Null if none is left.
+ */
+export const toFeedProduct = (row: FeedRow, { getCategories, getPath }: FeedContext): FeedProduct | null => {
+  const title = formatFullTitle({ brand: row.brand, displayTitle: row.title })
+  const variants = row.variants.flatMap((variant) => toFeedVariant(variant, row, title, getPath(row, variant.sku_variant_number)))
+  if (variants.length === 0) return null
+  return {
+    id: row.sku_base_number,
+    title,
+    brand: row.brand,
+    description: row.description,
+    path: getPath(row),
+    imagePath: row.image,
+    categories: getCategories(row.category_id),
+    variants
+  }
+}
+
+const toFeedVariant = (variant: FeedVariantRow, { options }: FeedRow, title: string, path: string): ReadonlyArray<FeedVariant> => {
+  const { availability, list_price_cents: listed, price_cents: cents } = variant
+  if (availability === "Discontinued" || variant.price_in_cart) return []
+  const chosen = options.flatMap(({ name, values }, at) => {
+    const value = values.find(({ id }) => id === variant.option_value_ids[at])?.name
+    return value === undefined ? [] : [{ name, value }]
+  })
+  return [
+    {
+      id: variant.sku_variant_number,
+      title: formatPartName(
+        title,
+        chosen.map(({ value }) => value)
+      ),
+      path,
+      imagePath: variant.image,
+      mpn: variant.mpn,
+      gtin: toGtin(variant.upc),
+      options: chosen,
+      priceCents: cents,
+      listPriceCents: listed !== null && listed > cents ? listed : null,
+      availability,
+      leadDays: variant.lead_days,
+      availableOn: variant.available_on,
+      isRebuilt: variant.core_charge_cents !== null,
+      weightPounds: variant.weight_pounds
+    }
+  ]
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely"
+import type { ChangeTopic, Tables } from "../database/tables.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { type FeedKind, feedKinds } from "./feedKinds.ts"
+import { readFeedProducts } from "./readFeedProducts.ts"
+
+export interface FeedOptions {
+  readonly brandName: string
+  readonly publicOrigin: string
+  /** UTC milliseconds. */
+  readonly now: () => number
+}
+
+/** Feeds accept no SVG. The content host draws each picture as a PNG too. */
+const toRaster = (path: string): string => path.replace(/\.svg(?=\?|$)/, ".png")
+
+/** Creates a generator of a feed's texts. Only one batch of products is in memory. */
+export const createFeedTexts =
+  ({ database, imageUrls, reference }: ResolverContext, { brandName, now, publicOrigin }: FeedOptions) =>
+  async (kind: FeedKind): Promise<AsyncGenerator<string>> =>
+    feedKinds[kind].texts(readFeedProducts(database, await reference()), {
+      name: brandName,
+      origin: publicOrigin,
+      toImageUrl: (path) => new URL(toRaster(imageUrls.measured(path)), publicOrigin).href,
+      today: new Date(now()).toISOString().slice(0, 10)
+    })
+
+/** Changes of these topics change a feed. */
+const topics = ["price", "product", "reference", "stock"] as const satisfies ReadonlyArray<ChangeTopic>
+
+/** Returns a text that differs whenever prices, stock or products changed. It may differ without a change. */
+export const readFeedVersion = async (database: Kysely<Tables>): Promise<string> => {
+  const row = await database
+    .selectFrom("catalogue")
+    .select(({ fn, selectFrom }) => [
+      "version",
+      selectFrom("change").select(fn.countAll<string>().as("count")).where("topic", "in", topics).as("changes"),
+      selectFrom("change").select("made_in").where("topic", "in", topics).orderBy("made_in", "desc").limit(1).as("last")
+    ])
+    .executeTakeFirst()
+  return [row?.version, row?.changes, row?.last].join(".")
+}

@@ -1,0 +1,18 @@
+/** Lengths of a GTIN: GTIN-8, UPC-A, EAN-13, GTIN-14. */
+const pattern = /^(?:\d{8}|\d{12,14})$/
+
+/**
+ * Returns a barcode number as a GTIN; null for one that feeds reject: another length, a wrong check digit, or a prefix that is reserved for
+ * numbers within a shop.
+ */
+export const toGtin = (text: string): string | null => {
+  const digits = text.replaceAll(/[\s-]/g, "")
+  return pattern.test(digits) && hasCheckDigit(digits) && !isReserved(digits) ? digits : null
+}
+
+/** Weights from the right are 1, 3, 1, 3 ..., and the sum is a multiple of ten. */
+const hasCheckDigit = (digits: string): boolean =>
+  [...digits].toReversed().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0
+
+/** Prefixes 02, 04 and 2 of a GTIN-13 are for use within a shop. */
+const isReserved = (digits: string): boolean => digits.length > 8 && /^(?:0[24]|2)/.test(digits.padStart(14, "0").slice(1))

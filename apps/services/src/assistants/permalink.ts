@@ -8,12 +8,16 @@ const PERMALINK_PATH = "/buy/"
 /** Longest item list of a URL, in characters: the largest cart that one add accepts. */
 const MAX_ITEMS_LENGTH = 2_000
 
-const token = /^(?:[A-Za-z0-9._-]{1,40}|~[A-Za-z0-9_-]{1,60})$/
+const plainToken = /^[A-Za-z0-9._-]{1,64}$/
+/** Longest base64url token: a SKU of 64 characters with four bytes each. */
+const token = /^(?:[A-Za-z0-9._-]{1,64}|~[A-Za-z0-9_-]{1,344})$/
 const quantityText = /^[1-9]\d{0,2}$/
 
-/** Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Every number of the shop is a valid token. */
+/** Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Numbers with other characters become base64url. */
 export const formatPermalink = (items: ReadonlyArray<RequestedItem>): string =>
-  PERMALINK_PATH + items.map(({ id, quantity }) => `${id}:${quantity}`).join(",")
+  PERMALINK_PATH + items.map(({ id, quantity }) => `${encodeToken(id)}:${quantity}`).join(",")
+
+const encodeToken = (id: string): string => (plainToken.test(id) ? id : `~${Buffer.from(id, "utf8").toString("base64url")}`)
 
 /** Whether a path is a permalink. A colon distinguishes it from the pages of the checkout. */
 export const isPermalink = (pathname: string): boolean =>

@@ -192,8 +192,10 @@ interface VariantTable {
   sku_variant_number: string
   product_page_id: number
   ordinality: number
-  mpn: string
-  upc: string
+  /** Manufacturer's part number, unique within its brand; null if unknown. */
+  mpn: string | null
+  /** GTIN of 8, 12, 13 or 14 digits; null if unknown. */
+  upc: string | null
   /** One value id per option of the product, in the order of the options. */
   option_value_ids: number[]
   price_cents: number

@@ -7,9 +7,10 @@ export interface TypedNumber {
 
 /** 'part # X', 'p/n X', 'part no. X', 'sku X' */
 const announced = /^(?:part\s*(?:#|no\.?|num(?:ber)?\.?)|p\/?n|mpn|upc|sku|item\s*(?:#|no\.?|number)|#)\s*[#:.]*\s*(?=\S)/i
-const upc = /^\d{12}$/
-const groups = /^[0-9A-Z]+(?:[\s./_-]+[0-9A-Z]+){0,5}$/
-const separators = /[\s./_-]+/
+/** A UPC, EAN or GTIN-14. Eight digits are more often a part number. */
+const upc = /^\d{12,14}$/
+const groups = /^[0-9A-Z]+(?:(?:[\s./_-]+|[&+*#])[0-9A-Z]+){0,5}$/
+const separators = /[\s./_&+*#-]+/
 const SHORTEST = 3
 const LONGEST = 30
 

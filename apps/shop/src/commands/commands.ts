@@ -1,11 +1,16 @@
+import { catalogCommand } from "./catalogCommand.ts"
 import type { Command } from "./Command.ts"
 import { doctorCommand } from "./doctorCommand.ts"
 import { demoCommand } from "./demoCommand.ts"
 import { orderCommand } from "./orderCommand.ts"
 import { staffCommand } from "./staffCommand.ts"
 
-export const commands = { demo: demoCommand, doctor: doctorCommand, order: orderCommand, staff: staffCommand } as const satisfies Readonly<
-  Record<string, Command>
->
+export const commands = {
+  catalog: catalogCommand,
+  demo: demoCommand,
+  doctor: doctorCommand,
+  order: orderCommand,
+  staff: staffCommand
+} as const satisfies Readonly<Record<string, Command>>
 
 export type CommandName = keyof typeof commands

@@ -1,0 +1,3 @@
+export { importCatalog, type ImportReport, type ImportRequest } from "./importCatalog.ts"
+export { type ImportProblem, listImports, listProblems } from "./importHistory.ts"
+export { undoImport, type UndoResult } from "./undoImport.ts"

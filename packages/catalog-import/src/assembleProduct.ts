@@ -4,7 +4,6 @@ import type {
   CatalogRecord,
   KitRecord,
   NamedValue,
-  NumberRecord,
   PriceRecord,
   ProductRecord,
   StatementRecord,
@@ -19,8 +18,8 @@ export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "l
   readonly variants: ReadonlyArray<VariantContent>
   readonly statements: ReadonlyArray<StatementContent>
   readonly kit: ReadonlyArray<Omit<KitRecord, "kind" | "product">>
-  /** Other numbers of the part: 'GM RA-OE 9-44102-771'. */
-  readonly numbers: ReadonlyArray<string>
+  /** Other numbers of the part: RA-OE 9-44102-771 of GM. */
+  readonly numbers: ReadonlyArray<{ readonly brand: string; readonly number: string }>
 }
 
 /** `values` are in the order of the product's options. */
@@ -75,7 +74,7 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
     variants: variants.map((variant) => toVariantContent(variant, optionNames)),
     statements: joinStatements(facts.fitClass, of(records, "statement"), facts.addedOn),
     kit: kit.map(({ kind: _kind, product: _product, ...component }) => component),
-    numbers: of(records, "number").map(toNumberText)
+    numbers: of(records, "number").map(({ brand, number }) => ({ brand, number }))
   }
   return {
     content,
@@ -91,8 +90,6 @@ const toVariantContent = (variant: VariantRecord, optionNames: ReadonlyArray<str
   const find = (name: string): string => options.find((option: NamedValue) => option.name === name)?.value ?? "None"
   return { ...facts, values: optionNames.map(find) }
 }
-
-const toNumberText = ({ brand, number }: NumberRecord): string => (brand === "" ? number : `${brand} ${number}`)
 
 /** A universal product without a statement fits any vehicle because its owner says so. */
 const joinStatements = (

@@ -41,7 +41,7 @@ const describeProduct = ({ content }: ImportedProduct, records: ReadonlyArray<Ca
   status: content.status,
   class: content.fitClass,
   options: content.optionNames,
-  numbers: content.numbers,
+  numbers: content.numbers.map(({ brand, number }) => `${brand} ${number}`),
   statements: records.filter(({ kind, product }) => kind === "statement" && product === content.key).length
 })
 

@@ -5,7 +5,7 @@ import type { ImportCounts, ImportState } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { countOwnWork } from "../seeding/index.ts"
 import { countDifference, findGate } from "./gates.ts"
-import { CatalogBusy, replaceCatalog, type ReplaceOptions } from "./replaceCatalog.ts"
+import { CatalogBusy, type CatalogContent, replaceCatalog } from "./replaceCatalog.ts"
 import { stageImport } from "./stageImport.ts"
 
 export interface ImportRequest {
@@ -16,7 +16,7 @@ export interface ImportRequest {
   readonly isCheck: boolean
   /** Whether many products may disappear. */
   readonly mayRemove: boolean
-  /** Whether to import files again that are already loaded. */
+  /** Whether to import files again that are already loaded, unchanged products too. */
   readonly isAgain: boolean
 }
 
@@ -33,11 +33,7 @@ export interface ImportReport {
 }
 
 /** Imports a shop owner's own parts, or only checks them. Writes one row of the history with the problems. */
-export const importCatalog = async (
-  database: Kysely<Tables>,
-  request: ImportRequest,
-  options: Omit<ReplaceOptions, "countries">
-): Promise<ImportReport> => {
+export const importCatalog = async (database: Kysely<Tables>, request: ImportRequest, options: CatalogContent): Promise<ImportReport> => {
   const hash = await hashFiles(request.files)
   const loaded = request.isAgain || request.isCheck ? null : await findLoaded(database, hash)
   if (loaded !== null) return { importId: null, state: "refused", from: null, counts: null, problems: 0, message: loaded }
@@ -72,7 +68,9 @@ export const importCatalog = async (
       return counts
     }
     try {
-      const counts = await (request.isCheck ? check(database) : replaceCatalog(database, importId, { ...options, countries }, check))
+      const counts = await (request.isCheck
+        ? check(database)
+        : replaceCatalog(database, importId, { ...options, countries, isAgain: request.isAgain }, check))
       return await end({ ...shared, state: request.isCheck ? "checked" : "loaded", counts, message: null })
     } catch (error) {
       if (error instanceof GateClosed) return await end({ ...shared, state: "refused", counts: error.counts, message: error.message })

@@ -11,9 +11,12 @@ import { deleteProducts } from "./writeRows.ts"
 /** The lock of seedings, so that neither runs during the other. */
 const LOCK = 4_242_001
 
-export interface ReplaceOptions extends SwitchOptions {
+/** Content of the shop that every catalog uses. */
+export interface CatalogContent extends Pick<SwitchOptions, "getPartImagePath"> {
   readonly categoryAliases: CatalogSource["categoryAliases"]
 }
+
+type ReplaceOptions = CatalogContent & SwitchOptions
 
 /** Another import or seeding holds the lock, or the catalog is incomplete. */
 export class CatalogBusy extends Error {}

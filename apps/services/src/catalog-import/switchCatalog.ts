@@ -16,6 +16,8 @@ const PRODUCTS_PER_STEP = 250
 export interface SwitchOptions {
   readonly getPartImagePath: Illustrations["getPartImagePath"]
   readonly countries: ReadonlyMap<string, string>
+  /** Whether unchanged products are written again, for instance after an update of the shop. */
+  readonly isAgain: boolean
 }
 
 interface Step {
@@ -28,7 +30,7 @@ interface Step {
 
 /**
  * Writes the staged products over the shop's own ones, within the caller's transaction, and notes what they replace. Unchanged products are
- * left alone. Prices and counts change only where the files changed since the last import: sales in between are kept.
+ * left alone unless asked for. Prices and counts change only where the files changed since the last import: sales in between are kept.
  */
 export const writeProducts = async (transaction: Kysely<Tables>, importId: number, options: SwitchOptions): Promise<void> => {
   await noteChanges(transaction, importId)
@@ -43,7 +45,7 @@ export const writeProducts = async (transaction: Kysely<Tables>, importId: numbe
     const last = steps.at(-1)
     if (last === undefined) break
     after = last.content.key
-    const changed = steps.filter(({ isSame }) => !isSame)
+    const changed = steps.filter(({ isSame }) => options.isAgain || !isSame)
     const contexts = await createContexts(transaction, changed, { brandIds, types, other, options })
     await writeStep(transaction, changed, contexts)
     await writeOffers(transaction, steps)

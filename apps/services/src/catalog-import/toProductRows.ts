@@ -40,6 +40,9 @@ const listValues = (content: ProductContent, at: number): ReadonlyArray<string> 
 const toBrief = (values: ReadonlyArray<string>): string =>
   values.length <= MAX_LISTED_VALUES ? values.join(", ") : `${values.length} choices`
 
+/** A number as shoppers type it without separators. */
+const toCompact = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, "")
+
 /** Creates the row of a product. Price, availability and image follow its variants (`follow_variants`). */
 export const toProductRow = (content: ProductContent, context: ProductContext): object => {
   const { image, productPageId, today, type } = context
@@ -54,13 +57,13 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
     category_id: type.category_id,
     slug: toSlug(content.title),
     title: content.title,
+    // SKUs are left out: their letters would count as words, and a number with known words is not looked up.
     keywords: [
       content.brand,
       type.plural,
       content.category,
       content.keywords,
-      ...content.numbers,
-      ...content.variants.map(({ sku }) => sku)
+      ...content.numbers.flatMap(({ brand, number }) => [brand, number, toCompact(number)])
     ].join(" "),
     description: content.description,
     bullets: [...content.bullets, ...texts],
@@ -68,7 +71,9 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
       { name: "Brand", value: content.brand },
       ...options.map(({ name, values }) => ({ name, value: values.join(", ") })),
       ...content.specifications,
-      ...(content.numbers.length === 0 ? [] : [{ name: "Other numbers", value: content.numbers.join(", ") }]),
+      ...(content.numbers.length === 0
+        ? []
+        : [{ name: "Other numbers", value: content.numbers.map(({ brand, number }) => `${brand} ${number}`.trim()).join(", ") }]),
       ...(lead?.pounds == null ? [] : [{ name: "Shipping weight", value: `${lead.pounds} lb` }]),
       ...(lead?.longestInches == null ? [] : [{ name: "Longest side", value: `${lead.longestInches} in` }])
     ],

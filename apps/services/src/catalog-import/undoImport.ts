@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { ImportCounts } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { countDifference } from "./gates.ts"
-import { CatalogBusy, replaceCatalog, type ReplaceOptions } from "./replaceCatalog.ts"
+import { CatalogBusy, type CatalogContent, replaceCatalog } from "./replaceCatalog.ts"
 
 export type UndoResult =
   | { readonly _tag: "Undone"; readonly importId: number; readonly counts: ImportCounts }
@@ -12,7 +12,7 @@ export type UndoResult =
   | { readonly _tag: "FirstImport"; readonly importId: number }
 
 /** Undoes the last import: parts get back what they were. Prices and counts of parts that stay are kept. */
-export const undoImport = async (database: Kysely<Tables>, options: Omit<ReplaceOptions, "countries">): Promise<UndoResult> => {
+export const undoImport = async (database: Kysely<Tables>, options: CatalogContent): Promise<UndoResult> => {
   const loaded = await database
     .selectFrom("import")
     .select("import_id")
@@ -32,8 +32,8 @@ export const undoImport = async (database: Kysely<Tables>, options: Omit<Replace
   }
 }
 
-const switchBack = (database: Kysely<Tables>, importId: number, options: Omit<ReplaceOptions, "countries">): Promise<ImportCounts> =>
-  replaceCatalog(database, importId, { ...options, countries: new Map() }, async (transaction) => {
+const switchBack = (database: Kysely<Tables>, importId: number, options: CatalogContent): Promise<ImportCounts> =>
+  replaceCatalog(database, importId, { ...options, countries: new Map(), isAgain: false }, async (transaction) => {
     await stageBefore(transaction, importId)
     const found = await countDifference(transaction, importId, { rows: 0, wrong: 0 })
     await transaction.updateTable("import").set({ state: "undone" }).where("import_id", "=", importId).execute()

@@ -42,6 +42,12 @@ export const readPartNumber = (term: string, isWord: (word: string) => boolean):
   return { compact, isSure: isMixed && (isJoined || isSpaced) && compact.length > SHORTEST + 1 }
 }
 
+/** Returns the letters and digits of a whole term that may be one number; null without a digit, or if it is too long. */
+export const toWholeNumber = (term: string): string | null => {
+  const compact = term.toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
+  return /\d/.test(compact) && compact.length >= SHORTEST && compact.length <= LONGEST ? compact : null
+}
+
 /** A number within a sentence: letters and digits joined by hyphens, or text after a label such as 'part #'. */
 const within = /[0-9a-z]+(?:[./_-][0-9a-z]+)+|(?:part\s*(?:#|no\.?|number)|p\/?n|#)\s*[:.]*\s*([0-9a-z][0-9a-z./_-]+)/giu
 const SHORTEST_WITHIN = 5

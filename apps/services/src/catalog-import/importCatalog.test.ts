@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { seed } from "../seeding/index.ts"
 import { demoCatalog } from "../seeding/testing/demoCatalog.ts"
-import { importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "./index.ts"
+import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "./index.ts"
+import { openSample } from "./testing/openSample.ts"
 import { ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
 
 const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
@@ -181,8 +182,20 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect((await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Live Stool") })).state).toBe("loaded")
   })
 
+  it("exports tables whose import changes nothing", async () => {
+    const sample = openSample()
+    expect(await load({}, { files: sample, mayRemove: true })).toMatchObject({ state: "loaded", counts: { products: 59 } })
+    await sql`update variant set price_cents = 4200, quantity = 4 where sku_variant_number = 'TL2219'`.execute(database.kysely)
+    const tables = await exportCatalog(database.kysely)
+    const files = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([name, text]) => [name.replace(".csv", ""), text])))
+    const report = await load({}, { files })
+    expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 59, gone: 0, wrong: 0 } })
+    expect(tables?.["prices.csv"]).toContain("TL2219,42.00")
+    expect(await readPart("TL2219")).toMatchObject({ price_cents: 4200 })
+  })
+
   it("lists imports with their problems", async () => {
-    const report = await load(ownShop, { isAgain: true, isCheck: true })
+    const report = await load(ownShop, { isCheck: true, mayRemove: true })
     expect(await listProblems(database.kysely, report.importId!, 10)).toEqual([
       expect.objectContaining({ file: "products.csv", line: 4, column_number: 4, code: "unknown-type" })
     ])

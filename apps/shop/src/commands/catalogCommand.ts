@@ -1,5 +1,7 @@
-import { importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "@camber/services/catalog-import"
+import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "@camber/services/catalog-import"
 import type { Database } from "@camber/services/database"
+import { mkdir, writeFile } from "node:fs/promises"
+import path from "node:path"
 import { demoCatalog } from "../shop/demoCatalog.ts"
 import { demoContent } from "../shop/demoContent.ts"
 import { formatHistory, formatReport, formatUndo } from "./catalogText.ts"
@@ -19,34 +21,48 @@ const options = {
  *
  * - `pnpm catalog import PATH` replaces the shop's parts with those of a file or folder. `--check` only reports what it would do.
  * - `pnpm catalog check PATH` is the same as `import PATH --check`.
+ * - `pnpm catalog export FOLDER` writes the shop's parts, with live prices and counts, into a new folder.
  * - `pnpm catalog history` lists the last imports.
  * - `pnpm catalog undo` undoes the last import.
  */
 export const catalogCommand: Command = {
-  usage: "pnpm catalog import PATH [--check] [--yes-remove] [--again], or pnpm catalog check PATH | history | undo",
+  usage: "pnpm catalog import PATH [--check] [--yes-remove] [--again], or pnpm catalog check PATH | export FOLDER | history | undo",
   parse: ([verb, ...words]) => {
     const flags = words.filter((word) => word.startsWith("--"))
-    const [path, ...others] = words.filter((word) => !word.startsWith("--"))
+    const [location, ...others] = words.filter((word) => !word.startsWith("--"))
     if (others.length > 0 || flags.some((flag) => !["--check", "--yes-remove", "--again"].includes(flag))) return null
     if (verb === "history" || verb === "undo")
-      return path !== undefined || flags.length > 0 ? null : verb === "history" ? showHistory : undo
-    if ((verb !== "import" && verb !== "check") || path === undefined) return null
+      return location !== undefined || flags.length > 0 ? null : verb === "history" ? showHistory : undo
+    if (verb === "export") return location === undefined || flags.length > 0 ? null : ({ background }) => runExport(background, location)
+    if ((verb !== "import" && verb !== "check") || location === undefined) return null
     const isCheck = verb === "check" || flags.includes("--check")
     return (database) =>
-      runImport(database, path, { isCheck, mayRemove: flags.includes("--yes-remove"), isAgain: flags.includes("--again") })
+      runImport(database, location, { isCheck, mayRemove: flags.includes("--yes-remove"), isAgain: flags.includes("--again") })
   }
 }
 
 const runImport = async (
   { background }: Database,
-  path: string,
+  location: string,
   request: Pick<ImportRequest, "isAgain" | "isCheck" | "mayRemove">
 ): Promise<string> => {
-  const opened = await openImportFiles(path)
+  const opened = await openImportFiles(location)
   if (typeof opened === "string") return opened
   const report = await importCatalog(background, { ...request, ...opened }, options)
   const problems = report.importId === null ? [] : await listProblems(background, report.importId, MAX_SHOWN_PROBLEMS)
   return formatReport(report, problems)
+}
+
+const runExport = async (database: Database["background"], folder: string): Promise<string> => {
+  const tables = await exportCatalog(database)
+  if (tables === null) return "The shop has no parts of its own. Import some first."
+  const isTaken = await mkdir(folder).then(
+    () => false,
+    () => true
+  )
+  if (isTaken) return `${folder} cannot be created. Name a folder that does not exist, in one that does.`
+  for (const [name, text] of Object.entries(tables)) await writeFile(path.join(folder, name), text)
+  return `${Object.keys(tables).length} tables are in ${folder}. An import of them changes nothing until you edit them.`
 }
 
 const showHistory: Act = async ({ background }) => formatHistory(await listImports(background))

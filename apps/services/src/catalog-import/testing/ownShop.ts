@@ -34,7 +34,7 @@ export const ownShop = {
 export type OwnShop = typeof ownShop
 
 /** Opens the tables as files. */
-export const toFiles = (shop: Partial<OwnShop>): ReadonlyArray<ImportFile> =>
+export const toFiles = (shop: Readonly<Record<string, string>>): ReadonlyArray<ImportFile> =>
   Object.entries(shop).map(([table, text]) => ({
     name: `${table}.csv`,
     read: async function* () {

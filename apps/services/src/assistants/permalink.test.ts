@@ -33,7 +33,7 @@ describe("parsePermalink", () => {
     "/buy/~:1",
     "/buy/~AA==:1",
     "/buy/~AAE:1",
-    `/buy/${"A".repeat(41)}:1`,
+    `/buy/${"A".repeat(65)}:1`,
     `/buy/${Array.from({ length: 51 }, () => "A:1").join(",")}`
   ])("rejects %s", (path) => {
     expect(parsePermalink(path)).toBeNull()

@@ -7,7 +7,8 @@ import type { RequestedItem } from "./resolveItems.ts"
 /** Longest item list of a URL, in characters: the largest cart that one add accepts. */
 const MAX_ITEMS_LENGTH = 2_000
 
-const token = /^(?:[A-Za-z0-9._-]{1,40}|~[A-Za-z0-9_-]{1,60})$/
+/** Longest base64url token: a SKU of 64 characters with four bytes each. */
+const token = /^(?:[A-Za-z0-9._-]{1,64}|~[A-Za-z0-9_-]{1,344})$/
 const quantityText = /^[1-9]\d{0,2}$/
 
 /** Parameter with the vehicle that the parts are for: the JSON of `VehicleFacts`. */

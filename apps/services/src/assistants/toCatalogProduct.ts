@@ -69,7 +69,7 @@ const toVariant = (
       sku: id,
       title,
       description: { plain: title },
-      url: `${origin}${productPageUrl}?sku=${id}`,
+      url: `${origin}${productPageUrl}?sku=${encodeURIComponent(id)}`,
       price: toPrice(toCents(salePrice)),
       ...(strikeThroughPrice !== null && { list_price: toPrice(toCents(strikeThroughPrice)) }),
       availability: { available: variant.isPurchaseable },

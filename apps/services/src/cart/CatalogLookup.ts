@@ -29,5 +29,8 @@ export const loadCatalogLookup = async (
   const byVariant = new Map(
     products.flatMap((product) => product.variants.map((variant) => [variant.sku_variant_number, { product, variant }] as const))
   )
-  return { sold: (number) => byVariant.get(number), product: (number) => byBase.get(parseBaseNumber(number)) }
+  return {
+    sold: (number) => byVariant.get(number),
+    product: (number) => byVariant.get(number)?.product ?? byBase.get(parseBaseNumber(number))
+  }
 }

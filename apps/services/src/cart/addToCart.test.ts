@@ -314,7 +314,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     ["quantity -1", { quantityRequested: -1 }],
     ["quantity 1000", { quantityRequested: 1000 }],
     ["quantity 1e9", { quantityRequested: 1e9 }],
-    ["markup for a SKU", { skuVariantNumber: "<img src=x onerror=alert(1)>" }],
+    ["a line break in a SKU", { skuVariantNumber: "CAM-P3-1\n" }],
     ["markup for a base", { skuBaseNumber: "'; drop table cart_line; --" }],
     ["a list's name of 10,000 characters", { listName: "x".repeat(10_000) }],
     ["an unpaired surrogate", { listName: "\ud83d" }],

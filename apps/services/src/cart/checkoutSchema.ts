@@ -1,7 +1,7 @@
 import { addToCart, cart, changeCartLine, getUserShoppingCartShallow, removeCartLines, restoreCartLines } from "@camber/domain/cart"
 import { formatAddedElsewhere } from "@camber/domain/offline-merge"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
-import { parseBaseNumber } from "../products/baseNumber.ts"
+import { readBaseNumbers } from "../products/baseNumber.ts"
 import { createResolver, type RootField, createServiceSchema } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createAddToCartResolver } from "./addToCart.ts"
@@ -21,7 +21,8 @@ export const checkoutSchema = (store: ResolverContext, others: Readonly<Record<s
     // A visitor has one cart, identified by the visitor.
     shoppingCart: createResolver(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
       const lines = await readLines(store.database, webUserGuid)
-      const skuBasesInCart = [...new Set(lines.map(({ skuVariantNumber }) => parseBaseNumber(skuVariantNumber)))]
+      const numbers = lines.map(({ skuVariantNumber }) => skuVariantNumber)
+      const skuBasesInCart = await readBaseNumbers(store.database, numbers)
       return lines.length === 0 ? null : { shoppingCartId: webUserGuid, numProducts: lines.length, skuBasesInCart }
     }),
 

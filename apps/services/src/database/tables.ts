@@ -4,15 +4,16 @@ import type { DecidedBy, Scope } from "@camber/domain/fitment"
 import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely"
 import type { AccountTables } from "./accountTables.ts"
 import type { AfterSaleTables } from "./afterSaleTables.ts"
+import type { ImportTables } from "./importTables.ts"
 import type { OrderTables } from "./orderTables.ts"
 import type { StaffTables } from "./staffTables.ts"
 import type { VisitorTables } from "./visitorTables.ts"
 
 /**
- * All tables: those of migration 0001, and those of visitors, accounts, staff and orders. Dates are ISO strings
+ * All tables: those of migration 0001, and those of visitors, accounts, staff, orders and imports. Dates are ISO strings
  * 'YYYY-MM-DD', money is integer cents.
  */
-export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables, AfterSaleTables {
+export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables, AfterSaleTables, ImportTables {
   make: { make_id: number; name: string; slug: string; is_prioritized: boolean }
   model: { model_id: number; make_id: number; name: string; slug: string; vehicle_type: string; popularity: number }
   base_vehicle: { vehicle_base_id: number; year: number; make_id: number; model_id: number; body_styles: string[] }
@@ -192,8 +193,10 @@ interface VariantTable {
   sku_variant_number: string
   product_page_id: number
   ordinality: number
-  mpn: string
-  upc: string
+  /** Manufacturer's part number, unique within its brand; null if unknown. */
+  mpn: string | null
+  /** GTIN of 8, 12, 13 or 14 digits; null if unknown. */
+  upc: string | null
   /** One value id per option of the product, in the order of the options. */
   option_value_ids: number[]
   price_cents: number

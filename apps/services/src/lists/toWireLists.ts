@@ -78,6 +78,7 @@ const loadProducts = async ({ database }: ResolverContext, kept: ReadonlyArray<L
 const queryListed = (database: Kysely<Tables>, bases: ReadonlyArray<string>, variants: ReadonlyArray<string>) =>
   queryProductRows(database, byBaseNumbers(bases)).select((product) => [
     "lead.mpn",
+    "product.lead_variant_number",
     jsonArrayFrom(
       product
         .selectFrom("variant")
@@ -129,7 +130,7 @@ const toWireProduct = (
   return {
     ...saved,
     isKit: product.kit_item_count > 0,
-    sku: displayed.mpn,
+    sku: displayed.mpn ?? skuVariantNumber ?? product.lead_variant_number,
     title: product.title,
     brand: product.brand,
     segmentCategory: product.segment,

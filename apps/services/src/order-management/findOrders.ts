@@ -100,14 +100,11 @@ const createTextCondition = (text: string): RawBuilder<unknown> => sql`
     select string_agg(quote_literal(word) || ':*', ' & ')
     from unnest(regexp_split_to_array(lower(${text}), '[^[:alnum:]]+')) as word where word <> '')::tsquery
   or order_number = any(array(
-    select order_line.order_number from order_line where sku_variant_number like ${toPartPattern(text)}
+    select order_line.order_number from order_line where sku_variant_number like any(${toPartPatterns(text)})
     order by placed_at desc limit ${MAX_ORDERS_OF_PART}))`
 
-/** Returns the LIKE pattern of a part number prefix; empty without letters and digits, which matches nothing. */
-const toPartPattern = (text: string): string => {
-  const number = text
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\\%_]/g, "")
-  return /[A-Z0-9]/.test(number) ? `${number}%` : ""
+/** Returns the LIKE patterns of a part number prefix, as typed and in capitals; none without letters and digits. */
+const toPartPatterns = (text: string): ReadonlyArray<string> => {
+  const number = text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)
+  return /[A-Z0-9]/i.test(number) ? [`${number}%`, `${number.toUpperCase()}%`] : []
 }

@@ -3,7 +3,7 @@ import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
-import { parseBaseNumber, byBaseNumbers } from "./baseNumber.ts"
+import { byAnyNumber } from "./baseNumber.ts"
 import { type FitByVariant, createProductOptions } from "./productOptions.ts"
 import { loadKitComponents, createVerdictFunction, toOfferedVariant, getVehicleSpecificFits, variantVerdicts } from "./productPage.ts"
 import { loadShopper } from "./loadShopper.ts"
@@ -20,11 +20,10 @@ interface Request {
 export const productChoices =
   (store: ResolverContext) =>
   async ({ skuOrSkuBase, project }: Request): Promise<WireChoices | null> => {
-    const number = skuOrSkuBase.toUpperCase()
-    const base = parseBaseNumber(number)
-    const record = await productRecords(store.database, byBaseNumbers([base])).executeTakeFirst()
-    const isVariant = record?.allVariants.some(({ sku_variant_number }) => sku_variant_number === number) ?? false
-    if (record === undefined || (base !== number && !isVariant)) return null
+    const record = await productRecords(store.database, byAnyNumber(skuOrSkuBase)).executeTakeFirst()
+    if (record === undefined) return null
+    const number = skuOrSkuBase.toLowerCase()
+    const named = record.allVariants.find(({ sku_variant_number }) => sku_variant_number.toLowerCase() === number)
     const { imageUrls } = store
     const components = await loadKitComponents(store, record)
     const reference = await store.reference()
@@ -32,7 +31,7 @@ export const productChoices =
     const getFits = (product: ProductRecord) => fitByVariant(product, shopper, reference)
     const fits = getFits(record)
     const judge = createVerdictFunction(shopper, reference)
-    const options = createProductOptions(record, isVariant ? number : null, { imageUrls, components, fits, judge, place: "drawer" })
+    const options = createProductOptions(record, named?.sku_variant_number ?? null, { imageUrls, components, fits, judge, place: "drawer" })
     return {
       ...options,
       variants: choiceVariants(record, imageUrls, fits),

@@ -144,8 +144,8 @@ export const toOfferedVariant = (row: VariantRow, record: ProductRecord, imageUr
 const wireVariant = (row: VariantRow, record: ProductRecord, imageUrls: ImageUrls, fit: Verdict | null): typeof Variant.Encoded => ({
   ...toOfferedVariant(row, record, imageUrls),
   ordinality: row.ordinality,
-  mpn: row.mpn,
-  upc: row.upc,
+  mpn: row.mpn ?? "",
+  upc: row.upc ?? "",
   fit
 })
 

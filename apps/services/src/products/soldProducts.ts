@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import { parseBaseNumber, byBaseNumbers } from "./baseNumber.ts"
+import { bySkus } from "./baseNumber.ts"
 import { kitLines } from "./productRecords.ts"
 import { queryProductRows, queryApplications } from "./queryProductRows.ts"
 
@@ -10,7 +10,7 @@ import { queryProductRows, queryApplications } from "./queryProductRows.ts"
  * adds the applications for verdicts. A product is returned even if its variant is gone.
  */
 export const soldProducts = (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>, isJudged: boolean) =>
-  queryProductRows(database, byBaseNumbers([...new Set(skuVariantNumbers.map(parseBaseNumber))]))
+  queryProductRows(database, bySkus(skuVariantNumbers))
     .select((product) => [soldVariants(product, skuVariantNumbers).as("variants"), kitLines(product).as("kitLines")])
     .$if(isJudged, (query) => query.select((product) => queryApplications(product).as("applications")))
 

@@ -3,7 +3,7 @@ import { getServiceTypes } from "@camber/domain/registry/graphql"
 import type { Toolbox } from "../content/toolbox.ts"
 import { withCarFacts } from "../products/carFacts.ts"
 import type { PartCounts } from "../navigation/partCounts.ts"
-import { parseBaseNumber } from "../products/baseNumber.ts"
+import { readBaseNumbers } from "../products/baseNumber.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
@@ -28,7 +28,7 @@ export const recommendationsSchema = (
         const reference = await store.reference()
         const car = toKnownProject(ymmData, reference)
         const origin = {
-          skuBaseNumbers: [...new Set([...skuBaseNumbers, ...skuVariantNumbers.map(parseBaseNumber)])],
+          skuBaseNumbers: [...new Set([...skuBaseNumbers, ...(await readBaseNumbers(store.database, skuVariantNumbers))])],
           vehicle: ymmData,
           car: car && (await withCarFacts(store.database, reference, car)),
           keywords: keywords ?? ""

@@ -1,7 +1,7 @@
 /** Paths of the shop's pages (GAP-C54). Catalog slugs and category ids need no escaping; other names are escaped. */
 export const siteUrls = {
   product: (product: { readonly slug: string; readonly product_page_id: number }, skuVariantNumber?: string) =>
-    `/item/${product.slug}/${product.product_page_id}${skuVariantNumber === undefined ? "" : `?sku=${skuVariantNumber}`}`,
+    `/item/${product.slug}/${product.product_page_id}${skuVariantNumber === undefined ? "" : `?sku=${encodeURIComponent(skuVariantNumber)}`}`,
   category: (category: { readonly slug: string; readonly category_id: string }) => `/shop/${category.slug}~${category.category_id}`,
   /** A market's listing, optionally of one category. */
   market: (market: string, category?: { readonly slug: string }) => `/shop/${market}${category === undefined ? "" : `-${category.slug}`}`,

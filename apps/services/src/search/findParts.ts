@@ -24,19 +24,19 @@ const MOST_FOUND = 200
 /** Minimum digits to search in bar codes. Fewer match too many. */
 const SHORTEST_UPC = 6
 
-const compact = (column: string) => sql`upper(translate(${sql.ref(column)}, '-./_ ', ''))`
-/** Must equal the expression of the index `variant_part_numbers`. */
-const numbers = sql`upper(translate(mpn, '-./_ ', '') || ' ' || translate(sku_variant_number, '-./_ ', '') || ' ' || upc)`
+const compact = (column: string) => sql`upper(regexp_replace(${sql.ref(column)}, '[^0-9A-Za-z]', '', 'g'))`
+/** Must equal the expression of the index `variant_numbers`. */
+const numbers = sql`upper(regexp_replace(coalesce(mpn, ''), '[^0-9A-Za-z]', '', 'g') || ' ' || regexp_replace(sku_variant_number, '[^0-9A-Za-z]', '', 'g') || ' ' || coalesce(upc, ''))`
 
 interface Row {
   readonly product_page_id: number
   readonly sku_variant_number: string
   readonly sku_base_number: string
-  readonly mpn: string
-  readonly upc: string
+  readonly mpn: string | null
+  readonly upc: string | null
 }
 
-const getCompact = (number: string): string => number.toUpperCase().replaceAll(/[\s./_-]/g, "")
+const getCompact = (number: string | null): string => (number ?? "").toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
 
 /** Finds the part with a number, or the products with a number that contains it. `typed` contains only capital letters and digits. */
 export const findParts = async (database: Kysely<Tables>, typed: string): Promise<NumberMatches> => {
@@ -44,8 +44,8 @@ export const findParts = async (database: Kysely<Tables>, typed: string): Promis
   const { rows } = await sql<Row>`
     select product_page_id, sku_variant_number, sku_base_number, mpn, upc from variant join product using (product_page_id)
     where ${numbers} like ${`%${typed}%`}
-    order by (${compact("mpn")} = ${typed} or ${compact("sku_variant_number")} = ${typed} or upc = ${typed}) desc,
-      (${compact("mpn")} like ${`${typed}%`} or ${compact("sku_variant_number")} like ${`${typed}%`}) desc, mpn
+    order by coalesce(${compact("sku_variant_number")} = ${typed} or ${compact("mpn")} = ${typed} or upc = ${typed}, false) desc,
+      coalesce(${compact("sku_variant_number")} like ${`${typed}%`} or ${compact("mpn")} like ${`${typed}%`}, false) desc, mpn, sku_variant_number
     limit ${MOST_FOUND}`.execute(database)
   const isShort = typed.length < SHORTEST_UPC && /^\d+$/.test(typed)
   const ownNumbers = isShort
@@ -57,7 +57,7 @@ export const findParts = async (database: Kysely<Tables>, typed: string): Promis
 const toPart = (rows: ReadonlyArray<Row>, typed: string): NumberedPart | null => {
   for (const row of rows) {
     const number = [row.sku_variant_number, row.mpn, row.upc].find((item) => getCompact(item) === typed)
-    if (number !== undefined) return { productPageId: row.product_page_id, number, skuVariantNumber: row.sku_variant_number }
+    if (typeof number === "string") return { productPageId: row.product_page_id, number, skuVariantNumber: row.sku_variant_number }
   }
   const whole = rows.find(({ sku_base_number }) => getCompact(sku_base_number) === typed)
   return whole === undefined ? null : { productPageId: whole.product_page_id, number: whole.sku_base_number, skuVariantNumber: null }

@@ -45,7 +45,7 @@ export const findSimilarPartNumbers = async (database: Kysely<Tables>, term: str
   return [
     ...new Set([
       ...bases.map(({ sku_base_number }) => sku_base_number),
-      ...rows.map((row) => (known.has(row.mpn) ? row.mpn : row.sku_variant_number))
+      ...rows.map((row) => (row.mpn !== null && known.has(row.mpn) ? row.mpn : row.sku_variant_number))
     ])
   ].slice(0, MOST_NEAR)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import fc from "fast-check"
 import { brands, getMpn, getSkuVariant } from "@camber/demo-catalog"
-import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
+import { listPartNumbers, readPartNumber, toWholeNumber } from "./readPartNumber.ts"
 
 const words = new Set(["cam", "camshaft", "shaft", "brake", "rotor", "rod", "end", "camaro", "part", "of", "need", "calipers"])
 const isWord = (word: string) => words.has(word)
@@ -64,5 +64,17 @@ describe("readPartNumber", () => {
     expect(listPartNumbers("need CAM-7SB calipers")).toEqual(["CAM7SB"])
     expect(listPartNumbers("timing set part number FLH-RFY9")).toEqual(["FLHRFY9"])
     expect(listPartNumbers("front brake pads for 1999-2004 mustang")).toEqual([])
+  })
+})
+
+describe("toWholeNumber", () => {
+  it("returns the letters and digits of a term that may be one number", () => {
+    expect(["HRW 315/5", "W&E-225", "brake rotor", "12", "x1".repeat(20)].map(toWholeNumber)).toEqual([
+      "HRW3155",
+      "WE225",
+      null,
+      null,
+      null
+    ])
   })
 })

@@ -7,9 +7,10 @@ export interface TypedNumber {
 
 /** 'part # X', 'p/n X', 'part no. X', 'sku X' */
 const announced = /^(?:part\s*(?:#|no\.?|num(?:ber)?\.?)|p\/?n|mpn|upc|sku|item\s*(?:#|no\.?|number)|#)\s*[#:.]*\s*(?=\S)/i
-const upc = /^\d{12}$/
-const groups = /^[0-9A-Z]+(?:[\s./_-]+[0-9A-Z]+){0,5}$/
-const separators = /[\s./_-]+/
+/** A UPC, EAN or GTIN-14. Eight digits are more often a part number. */
+const upc = /^\d{12,14}$/
+const groups = /^[0-9A-Z]+(?:(?:[\s./_-]+|[&+*#])[0-9A-Z]+){0,5}$/
+const separators = /[\s./_&+*#-]+/
 const SHORTEST = 3
 const LONGEST = 30
 
@@ -39,6 +40,12 @@ export const readPartNumber = (term: string, isWord: (word: string) => boolean):
   if (isSpaced && parts.some((part) => part.length > SHORTEST && /^[A-Z]+$/.test(part) && isWord(part.toLowerCase()))) return null
   const isJoined = !isSpaced && parts.length > 1
   return { compact, isSure: isMixed && (isJoined || isSpaced) && compact.length > SHORTEST + 1 }
+}
+
+/** Returns the letters and digits of a whole term that may be one number; null without a digit, or if it is too long. */
+export const toWholeNumber = (term: string): string | null => {
+  const compact = term.toUpperCase().replaceAll(/[^0-9A-Z]/g, "")
+  return /\d/.test(compact) && compact.length >= SHORTEST && compact.length <= LONGEST ? compact : null
 }
 
 /** A number within a sentence: letters and digits joined by hyphens, or text after a label such as 'part #'. */

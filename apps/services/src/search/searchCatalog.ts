@@ -5,7 +5,7 @@ import { isUnavailable, getOrdinals } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { findParts, NO_PARTS, type NumberedPart } from "./findParts.ts"
 import { findSimilarPartNumbers, isOwnNumber } from "./findSimilarPartNumbers.ts"
-import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
+import { listPartNumbers, readPartNumber, toWholeNumber } from "./readPartNumber.ts"
 import { searchProducts, type SearchIndex, type SearchResult, type SearchOptions } from "@camber/search/search-index"
 
 export interface TermMatches {
@@ -65,6 +65,12 @@ export const searchCatalog = async (
   if (result.ordinals.length === 0 && typed !== null) {
     const { part, products } = isLookedUp ? numbered : await findParts(database, typed.compact)
     if (products.length > 0) return ofNumber(products, part)
+  }
+  // A SKU may read like words: 'HRW 315/5'.
+  const whole = result.ordinals.length === 0 && typed === null ? toWholeNumber(term) : null
+  if (whole !== null) {
+    const { part } = await findParts(database, whole)
+    if (part !== null) return ofNumber([], part)
   }
   return { ordinals: result.ordinals, part: null, didYouMean: [], result }
 }

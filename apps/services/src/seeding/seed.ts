@@ -42,13 +42,14 @@ const tables = [
   "question",
   "article",
   "search_term",
+  "own_product",
   "catalogue"
 ] as const satisfies ReadonlyArray<keyof Tables>
 
 /** Data that a new seeding of this database would destroy. */
 export interface OwnWork {
   readonly orders: number
-  /** Parts added or changed after the catalog was seeded. */
+  /** Parts imported, added or changed after the catalog was seeded. */
   readonly parts: number
 }
 
@@ -58,7 +59,8 @@ export const countOwnWork = async (database: Kysely<Tables>): Promise<OwnWork> =
     select (select count(*) from customer_order)::int as orders,
       (select count(distinct product_page_id) from (
         select product_page_id, xmin from variant union all select product_page_id, xmin from product) as part
-        where age(part.xmin) < (select age(xmin) from catalogue where is_complete))::int as parts`.execute(database)
+        where age(part.xmin) < (select age(xmin) from catalogue where is_complete)
+          or product_page_id in (select product_page_id from own_product))::int as parts`.execute(database)
   return rows[0]!
 }
 

@@ -9,7 +9,7 @@ import type { Settings } from "../settings/index.ts"
 import { commands } from "./commands.ts"
 
 const Call = Schema.Struct({
-  name: Schema.Literals(["demo", "doctor", "feed", "order", "staff"]),
+  name: Schema.Literals(["catalog", "demo", "doctor", "feed", "order", "staff"]),
   words: Schema.Array(Schema.String.check(Schema.isMaxLength(1_000))).check(Schema.isMaxLength(20))
 })
 type Call = typeof Call.Type
@@ -54,6 +54,8 @@ const answer = async (socket: Socket, database: Database, settings: Settings): P
   const done = await json(socket)
     .then(async (sent): Promise<typeof Answer.Type> => {
       const { name, words } = Schema.decodeUnknownSync(Call)(sent)
+      // A call is received in seconds, but an import may take minutes.
+      socket.setTimeout(0)
       const act = commands[name].parse(words)
       return act === null
         ? { isDone: false, text: `Usage: ${commands[name].usage}` }

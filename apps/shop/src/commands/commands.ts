@@ -1,3 +1,4 @@
+import { catalogCommand } from "./catalogCommand.ts"
 import type { Command } from "./Command.ts"
 import { doctorCommand } from "./doctorCommand.ts"
 import { demoCommand } from "./demoCommand.ts"
@@ -6,6 +7,7 @@ import { orderCommand } from "./orderCommand.ts"
 import { staffCommand } from "./staffCommand.ts"
 
 export const commands = {
+  catalog: catalogCommand,
   demo: demoCommand,
   doctor: doctorCommand,
   feed: feedCommand,

@@ -75,7 +75,7 @@ const itemOf = (component: KitComponent): KitItem => ({
 
 const specificationsOf = ({ specifications, variant }: ProductPage) => [
   ...specifications,
-  { name: "Part number", value: variant.mpn },
+  ...(variant.mpn === "" ? [] : [{ name: "Part number", value: variant.mpn }]),
   { name: "SKU", value: variant.skuVariantNumber },
-  { name: "UPC", value: variant.upc }
+  ...(variant.upc === "" ? [] : [{ name: variant.upc.length === 12 ? "UPC" : "GTIN", value: variant.upc }])
 ]

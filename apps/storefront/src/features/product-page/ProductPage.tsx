@@ -73,7 +73,7 @@ const picturesOf = ({ images, card, options }: Product): readonly [ImageSource, 
 
 /** Specifications in the drawing's corner: one or two full rows of four. */
 const titleBlockOf = ({ specifications, variant }: Product) => {
-  const entries = [{ name: "Part number", value: variant.mpn }, ...specifications]
+  const entries = [{ name: "Part number", value: variant.mpn === "" ? variant.skuVariantNumber : variant.mpn }, ...specifications]
   return entries.slice(0, entries.length < 8 ? 4 : 8)
 }
 

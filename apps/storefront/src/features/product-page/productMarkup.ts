@@ -131,8 +131,8 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
   const shown = {
     "@type": "Product",
     sku: variant.skuVariantNumber,
-    mpn: variant.mpn,
-    gtin12: variant.upc,
+    ...(variant.mpn !== "" && { mpn: variant.mpn }),
+    ...(variant.upc.length === 12 ? { gtin12: variant.upc } : variant.upc !== "" && { gtin: variant.upc }),
     isAccessoryOrSparePartFor: product.fits.map(({ make, models, years }) => ({
       "@type": "Vehicle" as const,
       name: `${years} ${make} ${models}`

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
 import { getSkuBaseNumber } from "../../catalog/catalog/rules.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
@@ -29,6 +29,8 @@ export type { CartAddResult, CartChange } from "./ownerCommands.ts"
 /** A variant to add. */
 export interface CartRequest extends Partial<ListTag> {
   readonly skuVariantNumber: SkuVariantNumber
+  /** The variant's product. Required unless the SKU contains it: `CAM-4X-1`. */
+  readonly skuBaseNumber?: SkuBaseNumber
   /** 1 to 999, by default 1. */
   readonly quantity?: number
   /** One variant per slot of a kit; none for other products. */
@@ -43,9 +45,9 @@ const owner: Effect.Effect<CartOwner, NoVisitorGuid, Cookies | Visitor> = Effect
   project: getSelectedProject
 })
 
-const toItem = ({ attribution, kitComponents, listId, listName, quantity, skuVariantNumber }: CartRequest): CartItem => ({
+const toItem = ({ attribution, kitComponents, listId, listName, quantity, skuBaseNumber, skuVariantNumber }: CartRequest): CartItem => ({
   skuVariantNumber,
-  skuBaseNumber: getSkuBaseNumber(skuVariantNumber),
+  skuBaseNumber: skuBaseNumber ?? getSkuBaseNumber(skuVariantNumber),
   quantityRequested: clampQuantity(quantity ?? 1),
   kitComponents: kitComponents ?? [],
   listId: listId ?? null,

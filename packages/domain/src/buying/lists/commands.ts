@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
 import { getSkuBaseNumber } from "../../catalog/catalog/rules.ts"
 import { callService } from "../../foundation/ports/Call.ts"
@@ -16,14 +16,16 @@ import { addToList, createNamedList, fetchLists, removeFromList, type SendWrite 
 /** A variant to add. */
 export interface ListRequest {
   readonly skuVariantNumber: SkuVariantNumber
+  /** The variant's product. Required unless the SKU contains it: `CAM-4X-1`. */
+  readonly skuBaseNumber?: SkuBaseNumber
   /** 1 to 999, by default 1. */
   readonly quantity?: number
 }
 
 type ListsEffect = Effect.Effect<ReadonlyArray<PartsList>, CallError | NoVisitorGuid | Rejected, Http | Visitor>
 
-const toItem = ({ quantity, skuVariantNumber }: ListRequest): ListItem => ({
-  skuBaseNumber: getSkuBaseNumber(skuVariantNumber),
+const toItem = ({ quantity, skuBaseNumber, skuVariantNumber }: ListRequest): ListItem => ({
+  skuBaseNumber: skuBaseNumber ?? getSkuBaseNumber(skuVariantNumber),
   skuVariantNumber,
   quantity: clampQuantity(quantity ?? 1),
   kitComponents: []

@@ -79,7 +79,15 @@ describe("part numbers of other shops", () => {
     expect(Schema.is(SkuBaseNumber)(number.slice(0, number.lastIndexOf("-")))).toBe(true)
   })
 
-  it.each(["BOB", "bob-1-1", "BOB--1", "BOB-1-", "BOB 1-1"])("GAP-C85 rejects %j", (number) => {
+  it.each(["W&E-225", "04509.2M", "HRW 315/5", "sp-kit-600", 'Bolt 1/4" "A"', "ÄÖ-1", "x".repeat(64)])("accepts the SKU %j", (number) => {
+    expect(Schema.is(SkuVariantNumber)(number)).toBe(true)
+  })
+
+  it.each(["", " A", "A ", "A\tB", "A\u0000", "A\u202eB", "A\u200bB", "A\nB", "x".repeat(65)])("rejects the SKU %j", (number) => {
     expect(Schema.is(SkuVariantNumber)(number)).toBe(false)
+  })
+
+  it.each(["BOB", "bob-1", "BOB--1", "BOB-1-", "BOB 1-1"])("GAP-C85 rejects the product number %j", (number) => {
+    expect(Schema.is(SkuBaseNumber)(number)).toBe(false)
   })
 })

@@ -16,10 +16,16 @@ export type Affinity = typeof Affinity.Type
  */
 export const SkuBaseNumber = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}$/)).pipe(Schema.brand("SkuBaseNumber"))
 export type SkuBaseNumber = typeof SkuBaseNumber.Type
-/** Number of a purchasable variant: `{base}-{n}`, n from 1. */
-export const SkuVariantNumber = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)).pipe(
-  Schema.brand("SkuVariantNumber")
-)
+/** Maximum length of a SKU, in characters. */
+export const MAX_SKU_LENGTH = 64
+/**
+ * SKU of a purchasable variant: any printable text of 1 to 64 characters without spaces at its ends. Letter case does not distinguish two.
+ * The demo catalog uses `{base}-{n}`, n from 1.
+ */
+export const SkuVariantNumber = Schema.String.check(
+  Schema.isPattern(/^(?! )(?!.* $)[^\p{C}\p{Zl}\p{Zp}]+$/u),
+  Schema.isMaxLength(MAX_SKU_LENGTH)
+).pipe(Schema.brand("SkuVariantNumber"))
 export type SkuVariantNumber = typeof SkuVariantNumber.Type
 
 /** Price in US dollars as sent on the wire, and as text. Use `toCents` before calculating (REC-12). */
@@ -109,7 +115,9 @@ export interface IndexOption extends Schema.Struct.Type<typeof IndexOption.field
 export const Variant = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   ordinality: Schema.Int,
+  /** Manufacturer's part number; empty if unknown. */
   mpn: Schema.String,
+  /** GTIN of 8, 12, 13 or 14 digits; empty if unknown. */
   upc: Schema.String,
   /** In the order of the product's options. */
   optionValues: Schema.Array(Schema.String),

@@ -53,6 +53,6 @@ export const readiness: ReadonlyArray<Availability> = [
 /** Replaces the button of an unavailable item (DRW-11). */
 export const NOT_AVAILABLE_TEXT = "This item is currently not available."
 
-/** Returns the product of a variant: `CAM-4X` for `CAM-4X-1`. */
+/** Returns the product of a SKU that contains its product's number: `CAM-4X` for `CAM-4X-1`. */
 export const getSkuBaseNumber = (skuVariantNumber: SkuVariantNumber): SkuBaseNumber =>
   skuVariantNumber.slice(0, skuVariantNumber.lastIndexOf("-")) as SkuBaseNumber

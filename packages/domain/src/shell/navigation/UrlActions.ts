@@ -57,9 +57,9 @@ export class UrlActions extends Context.Service<
       })
 
       const addToCart = (product: ProductChoices, requested: string) => {
-        // The catalog accepts any letter case, but its own numbers are upper-case
+        // The catalog accepts any letter case
         const number = requested.toUpperCase()
-        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)
+        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber.toUpperCase() === number)
         // The page opens at the named variant, never at a different one that could be bought
         const page = productHref(product.productPageUrl, variant?.skuVariantNumber)
         if (variant?.isPurchaseable === false) return Effect.succeed<UrlActionResult>({ _tag: "Go", href: page })

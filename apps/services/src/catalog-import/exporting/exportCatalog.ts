@@ -1,0 +1,173 @@
+import type { Offer, ProductContent } from "@camber/catalog-import"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../../database/tables.ts"
+import { type DescribeStatement, readNames } from "./readNames.ts"
+import { toCsv } from "./toCsv.ts"
+
+/** Live price and stock of a variant. */
+interface LiveOffer {
+  readonly cents: number
+  readonly list: number | null
+  readonly cart: boolean
+  readonly state: string
+  readonly days: number | null
+  readonly stock: Readonly<Record<string, number>>
+}
+
+type Cells = Readonly<Record<string, string>>
+
+interface Part {
+  readonly content: ProductContent
+  readonly offers: ReadonlyArray<Offer>
+  readonly live: Readonly<Record<string, LiveOffer>>
+}
+
+const toDollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2))
+
+/**
+ * Exports the shop's own parts as Camber's tables, with live prices and counts. An import of the export changes nothing.
+ *
+ * @returns The tables by file name; null if the shop has no parts of its own.
+ */
+export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<Record<string, string>> | null> => {
+  const { rows: parts } = await sql<Part>`
+    select content, offers, (
+      select json_object_agg(sku_variant_number, json_build_object('cents', price_cents, 'list', list_price_cents, 'cart', price_in_cart,
+        'state', availability, 'days', lead_days, 'stock', (
+          select coalesce(json_object_agg(key, quantity), '{}') from warehouse_stock as shelf join id_ledger on kind = 'warehouse' and id = warehouse
+          where shelf.sku_variant_number = variant.sku_variant_number)))
+      from variant where variant.product_page_id = own_product.product_page_id) as live
+    from own_product order by shop_key`.execute(database)
+  if (parts.length === 0) return null
+  const brands = await database.selectFrom("brand").select(["name", "country"]).orderBy("name").execute()
+  const describe = await readNames(database)
+  const untyped = [...new Set(parts.flatMap(({ content }) => (content.type === null ? [content.category] : [])))]
+  return {
+    "brands.csv": toCsv(
+      ["brand", "country"],
+      brands.map(({ country, name }) => ({ brand: name, country }))
+    ),
+    "categories.csv": toCsv(
+      ["category", "type"],
+      untyped.length === 0 ? [{ category: "Other parts" }] : untyped.map((category) => ({ category }))
+    ),
+    "products.csv": toCsv(
+      [...productColumns, ...listSpecificationColumns(parts)],
+      parts.map(({ content }) => toProduct(content))
+    ),
+    "variants.csv": toCsv(
+      [],
+      parts.flatMap(({ content }) => toVariants(content))
+    ),
+    "prices.csv": toCsv([], parts.flatMap(toPrices)),
+    "stock.csv": toCsv(["sku", "warehouse", "quantity"], parts.flatMap(toStock)),
+    ...toOptionalTables(parts, describe)
+  }
+}
+
+const productColumns = ["product", "title", "brand", "category"]
+
+/** Lists the columns of specifications so that each product keeps the order of its own: an import reads them in that order. */
+const listSpecificationColumns = (parts: ReadonlyArray<Part>): ReadonlyArray<string> => {
+  const columns: Array<string> = []
+  const lists = parts.map(({ content }) => content.specifications.map(({ name }) => `spec:${name}`))
+  for (const names of lists.toSorted((one, other) => other.length - one.length)) {
+    let at = 0
+    for (const name of names) {
+      if (!columns.includes(name)) columns.splice(at, 0, name)
+      at = columns.indexOf(name) + 1
+    }
+  }
+  return columns
+}
+
+const toProduct = (content: ProductContent): Cells => ({
+  product: content.key,
+  title: content.title,
+  brand: content.brand,
+  category: content.category,
+  type: content.type ?? "",
+  description: content.description,
+  bullets: content.bullets.join("|"),
+  keywords: content.keywords,
+  fitment: content.fitClass,
+  country_of_origin: content.country ?? "",
+  restrictions: content.restrictions.join("|"),
+  added_on: content.addedOn ?? "",
+  status: content.status,
+  successor: content.successor ?? "",
+  ...Object.fromEntries(content.specifications.map(({ name, value }) => [`spec:${name}`, value]))
+})
+
+const toVariants = ({ key, optionNames, variants }: ProductContent): ReadonlyArray<Cells> =>
+  variants.map((variant) => ({
+    sku: variant.sku,
+    product: key,
+    mpn: variant.mpn ?? "",
+    gtin: variant.gtin ?? "",
+    ...Object.fromEntries(
+      [0, 1, 2].flatMap((at) => [
+        [`option${at + 1}_name`, optionNames[at] ?? ""],
+        [`option${at + 1}_value`, variant.values[at] ?? ""]
+      ])
+    ),
+    weight: String(variant.pounds ?? ""),
+    length: String(variant.longestInches ?? ""),
+    ships_by: variant.shipsByFreight ? "freight" : "parcel",
+    ground_only: variant.isGroundOnly ? "yes" : "no",
+    min_qty: String(variant.minimum),
+    core_charge: toDollars(variant.coreCents),
+    lead_days: String(variant.leadDays ?? ""),
+    superseded_by: variant.supersededBy ?? ""
+  }))
+
+const toPrices = ({ content, live }: Part): ReadonlyArray<Cells> =>
+  content.variants.flatMap(({ sku }) => {
+    const offer = live[sku]
+    if (offer === undefined) return []
+    return [
+      { sku, price: toDollars(offer.cents), list_price: toDollars(offer.list), map_price: offer.cart ? toDollars(offer.cents + 1) : "" }
+    ]
+  })
+
+/** Warehouses are those of the import; each has its live count. */
+const toStock = ({ live, offers }: Part): ReadonlyArray<Cells> =>
+  offers.flatMap(({ sku, stock }) =>
+    stock.map(({ warehouse }) => ({
+      sku,
+      warehouse,
+      quantity: String(live[sku]?.stock[warehouse] ?? 0),
+      backorder: live[sku]?.state === "Backorderable" ? "yes" : "no",
+      lead_days: String(live[sku]?.days ?? "")
+    }))
+  )
+
+/** Tables that need rows. */
+const toOptionalTables = (parts: ReadonlyArray<Part>, describe: DescribeStatement): Readonly<Record<string, string>> => {
+  const contents = parts.map(({ content }) => content)
+  const tables: Readonly<Record<string, ReadonlyArray<Cells>>> = {
+    "fitment.csv": contents.flatMap(({ key, statements }) =>
+      statements.flatMap((statement) => {
+        const cells = describe(statement)
+        return statement.skus === null
+          ? [{ product: key, sku: "", ...cells }]
+          : statement.skus.map((sku) => ({ product: key, sku, ...cells }))
+      })
+    ),
+    "numbers.csv": contents.flatMap(({ numbers, variants }) =>
+      numbers.map(({ brand, number }) => ({ sku: variants[0]?.sku ?? "", kind: "other", brand, number }))
+    ),
+    "kits.csv": contents.flatMap(({ kit, variants }) =>
+      kit.map(({ choiceGroup, componentProduct, componentSku, position, quantity, text }) => ({
+        kit_sku: variants[0]?.sku ?? "",
+        position: String(position),
+        component_product: componentSku === null ? (componentProduct ?? "") : "",
+        component_sku: componentSku ?? "",
+        text: text ?? "",
+        quantity: String(quantity),
+        choice_group: choiceGroup ?? ""
+      }))
+    )
+  }
+  return Object.fromEntries(Object.entries(tables).flatMap(([name, rows]) => (rows.length === 0 ? [] : [[name, toCsv([], rows)]])))
+}

@@ -1,0 +1,205 @@
+import { partIllustrations } from "@camber/part-drawings"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
+import { seed } from "../seeding/index.ts"
+import { demoCatalog } from "../seeding/testing/demoCatalog.ts"
+import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "./index.ts"
+import { openSample } from "./testing/openSample.ts"
+import { ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
+
+const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
+
+describe.each(allDatabases)("import on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+    await seed(database.background, { source: demoCatalog, skus: 50, seed: "camber", report: () => undefined })
+  }, 60_000)
+  afterAll(() => database.drop())
+
+  const load = (shop: Partial<OwnShop>, changes: Partial<ImportRequest> = {}) => {
+    const request = { files: toFiles(shop), source: "shop", isCheck: false, mayRemove: false, isAgain: false, ...changes }
+    return importCatalog(database.kysely, request, options)
+  }
+  const rowsOf = async <Row>(query: string): Promise<ReadonlyArray<Row>> => (await sql.raw<Row>(query).execute(database.kysely)).rows
+  const readVersion = async () => (await rowsOf<{ version: string }>("select version from catalogue where is_complete"))[0]?.version
+  const readPart = async (sku: string) => {
+    const [row] = await rowsOf<{ price_cents: number; quantity: number; availability: string; product_page_id: number }>(
+      `select price_cents, quantity, availability, product_page_id from variant where sku_variant_number = '${sku}'`
+    )
+    return row
+  }
+
+  it("checks without changing the catalog", async () => {
+    const version = await readVersion()
+    const report = await load(ownShop, { isCheck: true })
+    expect(report).toMatchObject({ state: "checked", from: "a set of Camber's own tables", counts: { products: 4, variants: 5, added: 4 } })
+    expect(await readVersion()).toBe(version)
+    expect(await rowsOf("select from own_product")).toEqual([])
+    expect(await rowsOf("select from import_product")).toEqual([])
+  })
+
+  it("replaces the demo catalog with a new version", async () => {
+    const version = await readVersion()
+    const report = await load(ownShop)
+    expect(report).toMatchObject({
+      state: "loaded",
+      counts: { products: 4, variants: 5, added: 4, gone: 0, withFitment: 2 },
+      message: null
+    })
+    expect(await readVersion()).not.toBe(version)
+    const titles = await rowsOf<{ title: string }>("select title from product order by product_page_id")
+    expect(titles.map(({ title }) => title).toSorted()).toEqual(["Loaded Caliper", "Shop Stool", "Street Pad Set", "Weekend Kit"])
+    expect(await rowsOf("select name from brand order by name")).toEqual([{ name: "Acme Brakes" }, { name: "Harrow & Sons" }])
+    expect(await rowsOf("select skus from catalogue")).toEqual([{ skus: 5 }])
+    expect(await rowsOf("select from import_record union all select from import_product")).toEqual([])
+  })
+
+  it("shows the cheapest variant that can be bought, its list price and its count", async () => {
+    const [pads] = await rowsOf(
+      "select lead_variant_number, price_cents, list_price_cents, availability from product where title = 'Street Pad Set'"
+    )
+    expect(pads).toEqual({ lead_variant_number: "PAD 1/A", price_cents: 4995, list_price_cents: 5995, availability: "InStock" })
+    expect(await readPart("PAD 1/A")).toMatchObject({ quantity: 23, availability: "InStock" })
+    expect(await readPart("ST-1")).toMatchObject({ quantity: 0, availability: "NotAvailable" })
+  })
+
+  it("takes the same part number of two brands", async () => {
+    expect(await rowsOf("select sku_variant_number as sku from variant where mpn = '1130' order by 1")).toEqual([
+      { sku: "PAD 1/A" },
+      { sku: "ST-1" }
+    ])
+  })
+
+  it("claims fit only where the files state it, and lists parts without a type under other parts", async () => {
+    const applied = await rowsOf("select title, scope, position from application join product using (product_page_id) order by title")
+    expect(applied).toEqual([
+      { title: "Loaded Caliper", scope: "vehicle", position: "Front" },
+      { title: "Street Pad Set", scope: "vehicle", position: "Front" }
+    ])
+    expect(await rowsOf("select segment, image from product where title = 'Shop Stool'")).toEqual([
+      { segment: "Other Parts", image: expect.stringContaining("/content/parts/parts-box.svg") }
+    ])
+  })
+
+  it("puts together kits, and names pieces that are not sold alone", async () => {
+    const lines = await rowsOf(`
+      select title, component_variant_number as sku, quantity from kit_component join product on product.product_page_id = component_page_id order by ordinality`)
+    expect(lines).toEqual([
+      { title: "Street Pad Set", sku: "PAD 1/B", quantity: 1 },
+      { title: "Loaded Caliper", sku: null, quantity: 2 }
+    ])
+    expect(await rowsOf("select is_kit, kit_item_count, bullets from product where title = 'Weekend Kit'")).toEqual([
+      { is_kit: true, kit_item_count: 2, bullets: ["Includes 1 × Brush"] }
+    ])
+  })
+
+  it("names the import that loaded the same files", async () => {
+    const report = await load(ownShop)
+    expect(report).toMatchObject({
+      importId: null,
+      state: "refused",
+      message: expect.stringMatching(/as import 2\. To read them again, add --again\./)
+    })
+  })
+
+  it("keeps live prices and counts, ids and addresses when only a text changes", async () => {
+    await sql`update variant set quantity = 7, price_cents = 4500 where sku_variant_number = 'PAD 1/A'`.execute(database.kysely)
+    const before = await readPart("PAD 1/A")
+    const statements = await rowsOf("select application_id from application order by 1")
+    const report = await load({ ...ownShop, products: ownShop.products.replace("Street Pad Set", "Street Brake Pads") })
+    expect(report.counts).toMatchObject({ added: 0, changed: 1, same: 3, gone: 0 })
+    expect(await readPart("PAD 1/A")).toEqual({ ...before, quantity: 7, price_cents: 4500 })
+    expect(await rowsOf("select application_id from application order by 1")).toEqual(statements)
+    expect(await rowsOf("select slug, price_cents from product where title = 'Street Brake Pads'")).toEqual([
+      { slug: "street-brake-pads", price_cents: 4500 }
+    ])
+  })
+
+  it("sets a price that the files changed, and keeps the live count", async () => {
+    const products = ownShop.products.replace("Street Pad Set", "Street Brake Pads")
+    const report = await load({ ...ownShop, products, prices: ownShop.prices.replace("49.95", "47.00") })
+    expect(report.counts).toMatchObject({ added: 0, changed: 0, same: 4, prices: 1 })
+    expect(await readPart("PAD 1/A")).toMatchObject({ quantity: 7, price_cents: 4700 })
+  })
+
+  it("undoes the last import, and keeps live prices and counts", async () => {
+    await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Rolling Stool") })
+    await sql`update variant set quantity = 5 where sku_variant_number = 'ST-1'`.execute(database.kysely)
+    const result = await undoImport(database.kysely, options)
+    expect(result).toMatchObject({ _tag: "Undone", counts: { changed: 2 } })
+    expect(await rowsOf("select title from product where title like '%Stool' or title like 'Street%' order by 1")).toEqual([
+      { title: "Shop Stool" },
+      { title: "Street Brake Pads" }
+    ])
+    expect(await readPart("ST-1")).toMatchObject({ quantity: 5 })
+  })
+
+  it("stops before a tenth of the products disappears, unless the owner allows it", async () => {
+    const products = ownShop.products.replace(/^stool.*\n/m, "").replace("Street Pad Set", "Street Brake Pads")
+    const less = { ...ownShop, products, variants: ownShop.variants.replace(/^ST-1.*\n/m, "") }
+    const shop = { ...less, prices: less.prices.replace(/^ST-1.*\n/m, ""), stock: less.stock.replace(/^ST-1.*\n/m, "") }
+    const version = await readVersion()
+    const stopped = await load(shop)
+    expect(stopped).toMatchObject({
+      state: "refused",
+      message: "1 of 4 products would disappear, more than 10 %. To remove them, add --yes-remove."
+    })
+    expect(await readVersion()).toBe(version)
+    expect(await load(shop, { mayRemove: true })).toMatchObject({ state: "loaded", counts: { gone: 1 } })
+    expect(await readPart("ST-1")).toBeUndefined()
+    expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+    expect(await readPart("ST-1")).toMatchObject({ product_page_id: expect.any(Number) })
+  })
+
+  it("stops at many wrong rows, products without a brand, and files that cannot be read", async () => {
+    const version = await readVersion()
+    const wrong = await load({ ...ownShop, prices: ownShop.prices.replaceAll(/,\d+/g, ",0") })
+    expect(wrong).toMatchObject({ state: "refused", message: expect.stringContaining("of the rows are wrong, more than 5 %") })
+    const unbranded = await load({ ...ownShop, products: ownShop.products.replaceAll("Acme Brakes", "") })
+    expect(unbranded).toMatchObject({ state: "refused", message: expect.stringContaining("2 products have no brand.") })
+    const cut = await load({ ...ownShop, prices: `${ownShop.prices}"cut` })
+    expect(cut).toMatchObject({ state: "refused", message: expect.stringContaining("is never closed") })
+    expect(await readVersion()).toBe(version)
+  })
+
+  it("changes nothing if the process dies before the commit", async () => {
+    const version = await readVersion()
+    const dead = () => {
+      throw new Error("killed")
+    }
+    const request = {
+      files: toFiles({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Dead Stool") }),
+      source: "shop",
+      isCheck: false
+    }
+    await expect(
+      importCatalog(database.kysely, { ...request, mayRemove: false, isAgain: true }, { ...options, getPartImagePath: dead })
+    ).rejects.toThrow("killed")
+    expect(await readVersion()).toBe(version)
+    expect(await rowsOf("select from product where title = 'Dead Stool'")).toEqual([])
+    expect((await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Live Stool") })).state).toBe("loaded")
+  })
+
+  it("exports tables whose import changes nothing", async () => {
+    const sample = openSample()
+    expect(await load({}, { files: sample, mayRemove: true })).toMatchObject({ state: "loaded", counts: { products: 59 } })
+    await sql`update variant set price_cents = 4200, quantity = 4 where sku_variant_number = 'TL2219'`.execute(database.kysely)
+    const tables = await exportCatalog(database.kysely)
+    const files = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([name, text]) => [name.replace(".csv", ""), text])))
+    const report = await load({}, { files })
+    expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 59, gone: 0, wrong: 0 } })
+    expect(tables?.["prices.csv"]).toContain("TL2219,42.00")
+    expect(await readPart("TL2219")).toMatchObject({ price_cents: 4200 })
+  })
+
+  it("lists imports with their problems", async () => {
+    const report = await load(ownShop, { isCheck: true, mayRemove: true })
+    expect(await listProblems(database.kysely, report.importId!, 10)).toEqual([
+      expect.objectContaining({ file: "products.csv", line: 4, column_number: 4, code: "unknown-type" })
+    ])
+    const [last] = await listImports(database.kysely)
+    expect(last).toMatchObject({ state: "checked", source: "shop", reader: "a set of Camber's own tables" })
+  })
+})

@@ -1,0 +1,135 @@
+import { type ImportFile, ImportRefused, readerTitles } from "@camber/catalog-import"
+import type { Kysely } from "kysely"
+import { createHash } from "node:crypto"
+import type { ImportCounts, ImportState } from "../database/importTables.ts"
+import type { Tables } from "../database/tables.ts"
+import { countOwnWork } from "../seeding/index.ts"
+import { countDifference, findGate } from "./gates.ts"
+import { CatalogBusy, type CatalogContent, replaceCatalog } from "./replaceCatalog.ts"
+import { stageImport } from "./stageImport.ts"
+
+export interface ImportRequest {
+  readonly files: ReadonlyArray<ImportFile>
+  /** Name of the file or folder, for the history. */
+  readonly source: string
+  /** Only reads and compares; the catalog stays as it is. */
+  readonly isCheck: boolean
+  /** Whether many products may disappear. */
+  readonly mayRemove: boolean
+  /** Whether to import files again that are already loaded, unchanged products too. */
+  readonly isAgain: boolean
+}
+
+export interface ImportReport {
+  /** Null if the same files are loaded already. */
+  readonly importId: number | null
+  readonly state: ImportState
+  /** 'a WooCommerce export'; null if the files were not recognized. */
+  readonly from: string | null
+  readonly counts: ImportCounts | null
+  readonly problems: number
+  /** Why nothing was loaded; null if it was. */
+  readonly message: string | null
+}
+
+/** Imports a shop owner's own parts, or only checks them. Writes one row of the history with the problems. */
+export const importCatalog = async (database: Kysely<Tables>, request: ImportRequest, options: CatalogContent): Promise<ImportReport> => {
+  const hash = await hashFiles(request.files)
+  const loaded = request.isAgain || request.isCheck ? null : await findLoaded(database, hash)
+  if (loaded !== null) return { importId: null, state: "refused", from: null, counts: null, problems: 0, message: loaded }
+  const { import_id: importId } = await database
+    .insertInto("import")
+    .values({ state: "reading", source: request.source, hash, finished_at: null, reader: null, counts: null, message: null })
+    .returning("import_id")
+    .executeTakeFirstOrThrow()
+  const end = async (report: Omit<ImportReport, "importId">): Promise<ImportReport> => {
+    await database
+      .updateTable("import")
+      .set({
+        state: report.state,
+        reader: report.from,
+        message: report.message,
+        counts: report.counts === null ? null : JSON.stringify(report.counts),
+        finished_at: new Date()
+      })
+      .where("import_id", "=", importId)
+      .execute()
+    await database.deleteFrom("import_product").where("import_id", "=", importId).execute()
+    return { importId, ...report }
+  }
+  try {
+    await deleteLeftovers(database, importId)
+    const { countries, problems, reader, ...read } = await stageImport(database, importId, request.files)
+    const shared = { from: readerTitles[reader], problems }
+    const check = async (catalog: Kysely<Tables>): Promise<ImportCounts> => {
+      const counts = await countDifference(catalog, importId, read)
+      const gate = findGate(counts, request.mayRemove) ?? (await findHandmadeGate(catalog, request.mayRemove))
+      if (gate !== null) throw new GateClosed(counts, gate)
+      return counts
+    }
+    try {
+      const counts = await (request.isCheck
+        ? check(database)
+        : replaceCatalog(database, importId, { ...options, countries, isAgain: request.isAgain }, check))
+      return await end({ ...shared, state: request.isCheck ? "checked" : "loaded", counts, message: null })
+    } catch (error) {
+      if (error instanceof GateClosed) return await end({ ...shared, state: "refused", counts: error.counts, message: error.message })
+      if (error instanceof CatalogBusy) return await end({ ...shared, state: "refused", counts: null, message: error.message })
+      throw error
+    }
+  } catch (error) {
+    if (error instanceof ImportRefused) return end({ state: "refused", from: null, counts: null, problems: 1, message: error.message })
+    await end({ state: "refused", from: null, counts: null, problems: 0, message: String(error) })
+    throw error
+  }
+}
+
+/** A gate stops an import before anything changes. */
+class GateClosed extends Error {
+  readonly counts: ImportCounts
+  constructor(counts: ImportCounts, message: string) {
+    super(message)
+    this.counts = counts
+  }
+}
+
+/** Parts that changed after the seeding, by hand or by orders, are replaced only if the owner says so. */
+const findHandmadeGate = async (database: Kysely<Tables>, mayRemove: boolean): Promise<string | null> => {
+  const hasOwn = await database.selectFrom("own_product").select("shop_key").limit(1).executeTakeFirst()
+  if (hasOwn !== undefined || mayRemove) return null
+  const { parts } = await countOwnWork(database)
+  return parts === 0
+    ? null
+    : `${parts} parts were added or changed since the catalog was seeded, by hand or by orders. The import replaces them. To allow it, add --yes-remove.`
+}
+
+const hashFiles = async (files: ReadonlyArray<ImportFile>): Promise<string> => {
+  const hash = createHash("sha256")
+  for (const { name, read } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    hash.update(`${name}\n`)
+    for await (const chunk of read()) hash.update(chunk)
+  }
+  return hash.digest("hex")
+}
+
+/** Returns the sentence about an import of the same files, if it is the last one. */
+const findLoaded = async (database: Kysely<Tables>, hash: string): Promise<string | null> => {
+  const last = await database
+    .selectFrom("import")
+    .select(["import_id", "finished_at", "hash"])
+    .where("state", "=", "loaded")
+    .orderBy("import_id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.hash !== hash) return null
+  const when = last.finished_at?.toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
+  return `These files were loaded on ${when} as import ${last.import_id}. To read them again, add --again.`
+}
+
+/** Deletes what killed imports left behind. */
+const deleteLeftovers = async (database: Kysely<Tables>, importId: number): Promise<void> => {
+  const hourAgo = new Date(Date.now() - 3_600_000)
+  const killed = database.selectFrom("import").select("import_id").where("state", "=", "reading").where("started_at", "<", hourAgo)
+  for (const table of ["import_record", "import_product"] as const)
+    await database.deleteFrom(table).where("import_id", "in", killed).where("import_id", "!=", importId).execute()
+}

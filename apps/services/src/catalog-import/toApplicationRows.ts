@@ -1,0 +1,52 @@
+import type { ProductContent, StatementContent, VariantContent } from "@camber/catalog-import"
+import type { ProductContext } from "./toProductRows.ts"
+
+/** A statement of some variants needs a row for each of them. */
+interface StatementRow {
+  readonly key: string
+  readonly statement: StatementContent
+  readonly variant: VariantContent | null
+}
+
+const listStatementRows = (content: ProductContent): ReadonlyArray<StatementRow> =>
+  content.statements.flatMap((statement): ReadonlyArray<StatementRow> => {
+    const key = `${content.key}|${JSON.stringify({ ...statement, skus: null })}`
+    const { skus } = statement
+    if (skus === null || content.optionNames.length === 0) return [{ key, statement, variant: null }]
+    return content.variants.filter(({ sku }) => skus.includes(sku)).map((variant) => ({ key: `${key}|${variant.sku}`, statement, variant }))
+  })
+
+/** Keys of a product's statements in the ledger of ids. A statement keeps its id while its contents are the same. */
+export const getStatementKeys = (content: ProductContent): ReadonlyArray<string> => listStatementRows(content).map(({ key }) => key)
+
+const orNull = (ids: ReadonlyArray<number>): ReadonlyArray<number> | null => (ids.length === 0 ? null : ids)
+
+const decidedBy = ({ displacementIds, scope, seriesIds }: StatementContent): string =>
+  scope === "driveline" ? "driveline" : seriesIds.length + displacementIds.length > 0 ? "engine" : "chassis"
+
+/** Creates the rows of a product's statements. */
+export const toApplicationRows = (content: ProductContent, context: ProductContext): ReadonlyArray<object> => {
+  const rows = listStatementRows(content).map(({ key, statement, variant }) => ({
+    application_id: context.statementIds.get(key),
+    product_page_id: context.productPageId,
+    scope: statement.scope,
+    decided_by: decidedBy(statement),
+    make_id: statement.makeId,
+    model_ids: orNull(statement.modelIds),
+    year_from: statement.yearFrom,
+    year_to: statement.yearTo,
+    race_type_ids: orNull(statement.raceTypeIds),
+    engine_series_ids: orNull(statement.seriesIds),
+    engine_displacement_ids: orNull(statement.displacementIds),
+    engine_configuration_ids: orNull(statement.configurationIds),
+    facets: statement.facets,
+    options: variant === null ? [] : content.optionNames.map((name, at) => ({ name, values: [variant.values[at]] })),
+    variant_ordinals: variant === null ? null : [context.ordinals.get(variant.sku)],
+    position: statement.position,
+    per_car: statement.quantity,
+    note: statement.note,
+    source: statement.source,
+    source_date: statement.sourceDate
+  }))
+  return [...new Map(rows.map((row) => [row.application_id, row])).values()]
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Columns that a new import does not overwrite: live, or computed from live ones. */
+const live: Readonly<Record<"product" | "variant", ReadonlySet<string>>> = {
+  product: new Set([
+    "lead_variant_number",
+    "price_cents",
+    "list_price_cents",
+    "availability",
+    "rating",
+    "review_count",
+    "sales_rank",
+    "added_on"
+  ]),
+  variant: new Set(["price_cents", "list_price_cents", "price_in_cart", "availability", "quantity", "lead_days", "available_on"])
+}
+
+const columnsOf = (rows: ReadonlyArray<object>): ReadonlyArray<string> => Object.keys(rows[0] ?? {})
+
+const toRecords = (table: string, columns: ReadonlyArray<string>, rows: ReadonlyArray<object>) => {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  return sql`insert into ${sql.table(table)} (${names}) select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`
+}
+
+/** Inserts rows in one statement. Every row has the columns of the first. */
+export const insertRowsOf = async (transaction: Kysely<Tables>, table: keyof Tables, rows: ReadonlyArray<object>): Promise<void> => {
+  if (rows.length > 0) await toRecords(table, columnsOf(rows), rows).execute(transaction)
+}
+
+/** Inserts products or variants. An existing row keeps its live columns. */
+export const upsertRows = async (
+  transaction: Kysely<Tables>,
+  table: "product" | "variant",
+  key: string,
+  rows: ReadonlyArray<object>
+): Promise<void> => {
+  if (rows.length === 0) return
+  const columns = columnsOf(rows)
+  const changed = columns.filter((column) => column !== key && !live[table].has(column))
+  const changes = sql.join(changed.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))
+  await sql`${toRecords(table, columns, rows)} on conflict (${sql.ref(key)}) do update set ${changes}`.execute(transaction)
+}
+
+/** Deletes products with everything that belongs to them. Kits lose them as components. */
+export const deleteProducts = async (transaction: Kysely<Tables>, ids: ReadonlyArray<number>): Promise<void> => {
+  if (ids.length === 0) return
+  await sql`delete from kit_component where component_page_id = any(${ids})`.execute(transaction)
+  await sql`delete from warehouse_stock where sku_variant_number in (
+    select sku_variant_number from variant where product_page_id = any(${ids}))`.execute(transaction)
+  for (const table of ["kit_component", "application", "product_facet", "review", "question", "variant", "product"] as const)
+    await sql`delete from ${sql.table(table)} where product_page_id = any(${ids})`.execute(transaction)
+}

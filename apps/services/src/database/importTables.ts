@@ -1,0 +1,66 @@
+import type { ImportedProduct, Problem } from "@camber/catalog-import"
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
+
+/** Counts of an import's report. */
+export interface ImportCounts {
+  readonly rows: number
+  readonly wrong: number
+  readonly products: number
+  readonly variants: number
+  readonly added: number
+  readonly changed: number
+  readonly same: number
+  readonly gone: number
+  readonly prices: number
+  readonly withFitment: number
+  readonly withoutBrand: number
+}
+
+/** State of an import. `reading` also stands for one whose process was killed. */
+export type ImportState = "reading" | "checked" | "loaded" | "refused" | "undone"
+
+interface StagedColumns {
+  shop_key: string
+  content: JSONColumnType<ImportedProduct["content"]>
+  offers: JSONColumnType<ImportedProduct["offers"]>
+}
+
+/** Tables of the owner's own parts (migration 0084). */
+export interface ImportTables {
+  id_ledger: { kind: string; key: string; id: number }
+  own_product: StagedColumns & { product_page_id: number }
+  import: {
+    import_id: GeneratedAlways<number>
+    started_at: Generated<Date>
+    finished_at: Date | null
+    state: ImportState
+    reader: string | null
+    /** Name of the imported file or folder. */
+    source: string
+    /** SHA-256 of all files. */
+    hash: string
+    counts: JSONColumnType<ImportCounts> | null
+    message: string | null
+  }
+  import_problem: {
+    import_id: number
+    ordinal: number
+    severity: Problem["severity"]
+    code: string
+    file: string
+    line: number | null
+    column_number: number | null
+    field: string | null
+    value: string | null
+    sentence: string
+  }
+  import_record: { import_id: number; ordinal: number; shop_key: string; content: JSONColumnType<object> }
+  import_product: StagedColumns & { import_id: number }
+  /** What an import replaced: null for a product that it added. */
+  import_change: {
+    import_id: number
+    shop_key: string
+    content: JSONColumnType<ImportedProduct["content"]> | null
+    offers: JSONColumnType<ImportedProduct["offers"]> | null
+  }
+}

@@ -1,0 +1,70 @@
+import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "@camber/services/catalog-import"
+import type { Database } from "@camber/services/database"
+import { mkdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { demoCatalog } from "../shop/demoCatalog.ts"
+import { demoContent } from "../shop/demoContent.ts"
+import { formatHistory, formatReport, formatUndo } from "./catalogText.ts"
+import type { Act, Command } from "./Command.ts"
+import { openImportFiles } from "./openImportFiles.ts"
+
+const MAX_SHOWN_PROBLEMS = 20
+
+/** What the demo provides to any catalog: the drawings of product types, and other names of categories. */
+const options = {
+  getPartImagePath: demoContent.illustrations.getPartImagePath,
+  categoryAliases: demoCatalog.categoryAliases
+}
+
+/**
+ * Loads the shop owner's own parts.
+ *
+ * - `pnpm catalog import PATH` replaces the shop's parts with those of a file or folder. `--check` only reports what it would do.
+ * - `pnpm catalog check PATH` is the same as `import PATH --check`.
+ * - `pnpm catalog export FOLDER` writes the shop's parts, with live prices and counts, into a new folder.
+ * - `pnpm catalog history` lists the last imports.
+ * - `pnpm catalog undo` undoes the last import.
+ */
+export const catalogCommand: Command = {
+  usage: "pnpm catalog import PATH [--check] [--yes-remove] [--again], or pnpm catalog check PATH | export FOLDER | history | undo",
+  parse: ([verb, ...words]) => {
+    const flags = words.filter((word) => word.startsWith("--"))
+    const [location, ...others] = words.filter((word) => !word.startsWith("--"))
+    if (others.length > 0 || flags.some((flag) => !["--check", "--yes-remove", "--again"].includes(flag))) return null
+    if (verb === "history" || verb === "undo")
+      return location !== undefined || flags.length > 0 ? null : verb === "history" ? showHistory : undo
+    if (verb === "export") return location === undefined || flags.length > 0 ? null : ({ background }) => runExport(background, location)
+    if ((verb !== "import" && verb !== "check") || location === undefined) return null
+    const isCheck = verb === "check" || flags.includes("--check")
+    return (database) =>
+      runImport(database, location, { isCheck, mayRemove: flags.includes("--yes-remove"), isAgain: flags.includes("--again") })
+  }
+}
+
+const runImport = async (
+  { background }: Database,
+  location: string,
+  request: Pick<ImportRequest, "isAgain" | "isCheck" | "mayRemove">
+): Promise<string> => {
+  const opened = await openImportFiles(location)
+  if (typeof opened === "string") return opened
+  const report = await importCatalog(background, { ...request, ...opened }, options)
+  const problems = report.importId === null ? [] : await listProblems(background, report.importId, MAX_SHOWN_PROBLEMS)
+  return formatReport(report, problems)
+}
+
+const runExport = async (database: Database["background"], folder: string): Promise<string> => {
+  const tables = await exportCatalog(database)
+  if (tables === null) return "The shop has no parts of its own. Import some first."
+  const isTaken = await mkdir(folder).then(
+    () => false,
+    () => true
+  )
+  if (isTaken) return `${folder} cannot be created. Name a folder that does not exist, in one that does.`
+  for (const [name, text] of Object.entries(tables)) await writeFile(path.join(folder, name), text)
+  return `${Object.keys(tables).length} tables are in ${folder}. An import of them changes nothing until you edit them.`
+}
+
+const showHistory: Act = async ({ background }) => formatHistory(await listImports(background))
+
+const undo: Act = async ({ background }) => formatUndo(await undoImport(background, options))

@@ -1,0 +1,85 @@
+import type { ImportProblem, ImportReport, listImports, UndoResult } from "@camber/services/catalog-import"
+
+const count = (number: number): string => number.toLocaleString("en-US")
+const plural = (number: number, one: string, many = `${one}s`): string => `${count(number)} ${number === 1 ? one : many}`
+
+type Counts = NonNullable<ImportReport["counts"]>
+
+const formatDifference = ({ added, changed, gone, prices, same }: Counts): string => {
+  const moved = prices === 0 ? "" : ` ${plural(prices, "product")} with only a new price or count.`
+  return `${count(added)} new, ${count(changed)} changed, ${count(same)} unchanged, ${count(gone)} gone.${moved}`
+}
+
+const formatFitment = ({ products, withFitment }: Counts): string =>
+  `${plural(withFitment, "product")} with fitment. ${plural(products - withFitment, "product")} with no fitment data: the shop promises no fit for them.`
+
+const formatPlace = ({ column_number, file, line }: ImportProblem): string =>
+  [file, ...(line === null ? [] : [`line ${line}`]), ...(column_number === null ? [] : [`column ${column_number}`])].join(", ")
+
+const formatProblems = (total: number, problems: ReadonlyArray<ImportProblem>): ReadonlyArray<string> => {
+  if (problems.length === 0) return []
+  const more = total - problems.length
+  return [
+    `${plural(total, "problem")}:`,
+    ...problems.map((problem) => `  ${problem.severity}: ${formatPlace(problem)}: ${problem.sentence} (${problem.code})`),
+    ...(more > 0 ? [`  and ${count(more)} more, in the table import_problem`] : [])
+  ]
+}
+
+const outcomes = {
+  checked: "Check only. Nothing was changed.",
+  loaded: "Running shops show it within seconds. To go back: pnpm catalog undo"
+} as const
+
+/** Formats the report of an import for its owner. */
+export const formatReport = (
+  { counts, from, importId, message, problems: total, state }: ImportReport,
+  problems: ReadonlyArray<ImportProblem>
+): string => {
+  const lines = [
+    ...(from === null || counts === null
+      ? []
+      : [`This is ${from}: ${plural(counts.rows, "row")}, ${plural(counts.products, "product")}, ${plural(counts.variants, "variant")}.`]),
+    ...(counts === null ? [] : [formatDifference(counts), formatFitment(counts)]),
+    ...(counts !== null && counts.wrong > 0 ? [`${plural(counts.wrong, "row")} left out because of errors.`] : []),
+    ...formatProblems(total, problems),
+    message === null
+      ? `${state === "loaded" ? `Loaded as import ${importId}. ` : ""}${outcomes[state === "loaded" ? "loaded" : "checked"]}`
+      : `Nothing was loaded. ${message}`
+  ]
+  return lines.join("\n")
+}
+
+const states = {
+  reading: "not finished",
+  checked: "checked",
+  loaded: "loaded",
+  refused: "refused",
+  undone: "undone"
+} as const
+
+/** Formats the list of imports, newest first. */
+export const formatHistory = (imports: Awaited<ReturnType<typeof listImports>>): string =>
+  imports.length === 0
+    ? "There are no imports."
+    : imports
+        .map(({ counts, import_id, message, source, started_at, state }) => {
+          const when = started_at.toISOString().slice(0, 16).replace("T", " ")
+          const what = counts === null ? "" : `  ${plural(counts.products, "product")}: ${formatDifference(counts)}`
+          return `${import_id}  ${when}  ${states[state]}  ${source}${what}${message === null ? "" : `  ${message}`}`
+        })
+        .join("\n")
+
+/** Formats the result of an undo. */
+export const formatUndo = (result: UndoResult): string => {
+  switch (result._tag) {
+    case "Undone":
+      return `Import ${result.importId} is undone: ${formatDifference(result.counts)} Prices and counts of parts that stay are kept.`
+    case "Busy":
+      return `Nothing was undone. ${result.message}`
+    case "NothingToUndo":
+      return "There is no import to undo."
+    case "FirstImport":
+      return `Import ${result.importId} was the first one, so there is no catalog of your own before it. For the demo catalog: pnpm seed --force`
+  }
+}

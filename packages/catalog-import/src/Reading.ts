@@ -1,0 +1,71 @@
+import type { Aliases } from "./names/Aliases.ts"
+import { createAliases } from "./names/Aliases.ts"
+import type { ShopNames } from "./names/ShopNames.ts"
+import type { Row } from "./text/Row.ts"
+
+/** What an import has read so far: keys, for duplicates and references. Only texts stay in memory. */
+export interface Reading {
+  readonly names: ShopNames
+  readonly aliases: Aliases
+  /** Product types by the owner's category; null if the owner names none. */
+  readonly categoryTypes: Map<string, string | null>
+  readonly products: Map<string, { readonly brand: string; readonly line: number }>
+  /** By SKU in lower case. */
+  readonly variants: Map<string, { readonly sku: string; readonly product: string; readonly line: number }>
+  /** Keys that must be unique, with the line that has them. */
+  readonly keys: Map<string, number>
+  /** Which SKU contains or replaces which. */
+  readonly links: Map<string, Set<string>>
+  readonly brands: Map<string, BrandFacts>
+}
+
+export interface BrandFacts {
+  readonly country: string | null
+}
+
+export const createReading = (names: ShopNames): Reading => ({
+  names,
+  aliases: createAliases(),
+  categoryTypes: new Map(),
+  products: new Map(),
+  variants: new Map(),
+  keys: new Map(),
+  links: new Map(),
+  brands: new Map()
+})
+
+/** Reports a key that an earlier row has. Returns whether it is new. */
+export const claimKey = (reading: Reading, row: Row, field: string, kind: string, key: string, what = `The ${kind} ${key}`): boolean => {
+  const known = `${kind}:${key.toLowerCase()}`
+  const line = reading.keys.get(known)
+  if (line === undefined) {
+    reading.keys.set(known, row.line)
+    return true
+  }
+  row.report("error", "duplicate-key", field, `${what} stands on lines ${line} and ${row.line}; the first one counts.`, key)
+  return false
+}
+
+/** Finds the product of a SKU, or reports that there is none. */
+export const findVariant = (reading: Reading, row: Row, field: string, sku: string) => {
+  const found = reading.variants.get(sku.toLowerCase())
+  if (found === undefined) row.report("error", "unknown-sku", field, `${sku} is no SKU of variants.csv.`, sku)
+  return found
+}
+
+/** Adds a link between SKUs. If it closes a ring, returns the SKUs from `to` back to `to` instead. */
+export const addLink = (reading: Reading, kind: string, from: string, to: string): ReadonlyArray<string> | null => {
+  const targets = (sku: string) => reading.links.get(`${kind}:${sku.toLowerCase()}`) ?? new Set<string>()
+  const search = (path: ReadonlyArray<string>): ReadonlyArray<string> | null => {
+    const last = path.at(-1)!
+    if (last.toLowerCase() === from.toLowerCase()) return [...path, to]
+    for (const next of targets(last)) {
+      const found = path.includes(next) ? null : search([...path, next])
+      if (found !== null) return found
+    }
+    return null
+  }
+  const ring = search([to])
+  if (ring === null) reading.links.set(`${kind}:${from.toLowerCase()}`, new Set([...targets(from), to]))
+  return ring
+}

@@ -1,0 +1,165 @@
+import type { Availability } from "@camber/domain/catalog"
+import type { Problem, Report } from "./Problem.ts"
+import type {
+  CatalogRecord,
+  KitRecord,
+  NamedValue,
+  PriceRecord,
+  ProductRecord,
+  StatementRecord,
+  StockRecord,
+  VariantRecord
+} from "./records.ts"
+
+/** A part of the shop as an import describes it, without price and stock. Two imports with equal contents change nothing. */
+export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "line" | "product"> {
+  readonly key: string
+  readonly optionNames: ReadonlyArray<string>
+  readonly variants: ReadonlyArray<VariantContent>
+  readonly statements: ReadonlyArray<StatementContent>
+  readonly kit: ReadonlyArray<Omit<KitRecord, "kind" | "product">>
+  /** Other numbers of the part: RA-OE 9-44102-771 of GM. */
+  readonly numbers: ReadonlyArray<{ readonly brand: string; readonly number: string }>
+}
+
+/** `values` are in the order of the product's options. */
+export interface VariantContent extends Omit<VariantRecord, "kind" | "file" | "line" | "product" | "options"> {
+  readonly values: ReadonlyArray<string>
+}
+
+/** `skus` are null for all variants. */
+export type StatementContent = Omit<StatementRecord, "kind" | "product" | "sku"> & { readonly skus: ReadonlyArray<string> | null }
+
+/** Price and stock of a variant. */
+export interface Offer {
+  readonly sku: string
+  readonly cents: number
+  readonly listCents: number | null
+  readonly isInCartOnly: boolean
+  readonly availability: Availability
+  readonly leadDays: number | null
+  readonly stock: ReadonlyArray<{ readonly warehouse: string; readonly quantity: number }>
+}
+
+export interface ImportedProduct {
+  readonly content: ProductContent
+  readonly offers: ReadonlyArray<Offer>
+}
+
+const of = <Kind extends CatalogRecord["kind"]>(records: ReadonlyArray<CatalogRecord>, kind: Kind) =>
+  records.filter((record): record is Extract<CatalogRecord, { readonly kind: Kind }> => record.kind === kind)
+
+/** Joins the records of one product, in the order of their rows. Undefined for a product that cannot be sold, which is reported. */
+export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: Report): ImportedProduct | undefined => {
+  const [product] = of(records, "product")
+  if (product === undefined) return undefined
+  const { file, kind: _, line, product: key, ...facts } = product
+  const prices = new Map(of(records, "price").map((price) => [price.sku, price]))
+  const stock = Map.groupBy(of(records, "stock"), ({ sku }) => sku)
+  const kit = of(records, "kit")
+  const variants = of(records, "variant").filter((variant) => {
+    if (prices.has(variant.sku)) return true
+    tell(report, variant, "sku", `${variant.sku} has no price. It is left out.`, variant.sku)
+    return false
+  })
+  if (variants.length === 0) {
+    tell(report, { file, line }, "product", `${key} has no variant with a price. It is left out.`, key)
+    return undefined
+  }
+  const optionNames = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))]
+  const content: ProductContent = {
+    ...facts,
+    key,
+    optionNames,
+    variants: variants.map((variant) => toVariantContent(variant, optionNames)),
+    statements: joinStatements(facts.fitClass, of(records, "statement"), facts.addedOn),
+    kit: kit.map(({ kind: _kind, product: _product, ...component }) => component),
+    numbers: of(records, "number").map(({ brand, number }) => ({ brand, number }))
+  }
+  return {
+    content,
+    offers: variants.flatMap((variant) => toOffer(facts.status, variant, prices.get(variant.sku), stock.get(variant.sku) ?? []))
+  }
+}
+
+const tell = (report: Report, { file, line }: Pick<Problem, "file" | "line">, field: string, sentence: string, value: string): void =>
+  report({ file, line, column: null, field, severity: "error", code: "missing-value", sentence, value })
+
+const toVariantContent = (variant: VariantRecord, optionNames: ReadonlyArray<string>): VariantContent => {
+  const { file: _file, kind: _kind, line: _line, options, product: _product, ...facts } = variant
+  const find = (name: string): string => options.find((option: NamedValue) => option.name === name)?.value ?? "None"
+  return { ...facts, values: optionNames.map(find) }
+}
+
+/** A universal product without a statement fits any vehicle because its owner says so. */
+const joinStatements = (
+  fitClass: ProductRecord["fitClass"],
+  records: ReadonlyArray<StatementRecord>,
+  addedOn: string | null
+): ReadonlyArray<StatementContent> => {
+  const shared = records.map(({ kind: _kind, product: _product, sku, ...statement }) => ({ statement, sku }))
+  const groups = Map.groupBy(shared, ({ sku, statement }) => (sku === null ? "" : JSON.stringify(statement)))
+  const joined = [...groups].flatMap(([key, rows]): ReadonlyArray<StatementContent> => {
+    if (key === "") return rows.map(({ statement }) => ({ ...statement, skus: null }))
+    const [first] = rows
+    return first === undefined ? [] : [{ ...first.statement, skus: rows.flatMap(({ sku }) => sku ?? []) }]
+  })
+  return joined.length > 0 || fitClass !== "universal" ? joined : [createUniversalStatement(addedOn)]
+}
+
+const createUniversalStatement = (addedOn: string | null): StatementContent => ({
+  skus: null,
+  scope: "universal",
+  makeId: null,
+  modelIds: [],
+  yearFrom: null,
+  yearTo: null,
+  seriesIds: [],
+  displacementIds: [],
+  configurationIds: [],
+  raceTypeIds: [],
+  facets: {},
+  position: null,
+  quantity: null,
+  note: null,
+  source: "The shop",
+  sourceDate: addedOn ?? "1970-01-01"
+})
+
+const toOffer = (
+  status: ProductRecord["status"],
+  { leadDays: ownLeadDays, sku }: VariantRecord,
+  price: PriceRecord | undefined,
+  counts: ReadonlyArray<StockRecord>
+): ReadonlyArray<Offer> => {
+  if (price === undefined) return []
+  const quantity = counts.reduce((sum, count) => sum + count.quantity, 0)
+  const leadDays = counts.find((count) => count.leadDays !== null)?.leadDays ?? ownLeadDays
+  const canBackorder = counts.some((count) => count.canBackorder)
+  const availability = getAvailability({ status, quantity, leadDays, canBackorder })
+  return [
+    {
+      sku,
+      cents: price.cents,
+      listCents: price.listCents,
+      isInCartOnly: price.isInCartOnly,
+      availability,
+      leadDays: availability === "MadeToOrder" ? leadDays : null,
+      stock: counts.map((count) => ({ warehouse: count.warehouse, quantity: count.quantity }))
+    }
+  ]
+}
+
+interface Supply {
+  readonly status: ProductRecord["status"]
+  readonly quantity: number
+  readonly leadDays: number | null
+  readonly canBackorder: boolean
+}
+
+const getAvailability = ({ canBackorder, leadDays, quantity, status }: Supply): Availability => {
+  if (status === "discontinued") return "Discontinued"
+  if (quantity > 0) return "InStock"
+  if (leadDays !== null && leadDays > 0) return "MadeToOrder"
+  return canBackorder ? "Backorderable" : "NotAvailable"
+}

@@ -1,0 +1,58 @@
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
+import { claimKey, findVariant, type Reading } from "../Reading.ts"
+import type { NumberRecord, PriceRecord, StockRecord } from "../records.ts"
+import { readCents } from "../text/amounts.ts"
+import { readDate, readNumberText, readText, readWhole, readYesNo } from "../text/cells.ts"
+import type { Row } from "../text/Row.ts"
+
+const MAX_QUANTITY = 999_999
+
+/** Reads a row of prices.csv; undefined if it is dropped. */
+export const readPrice = (row: Row, reading: Reading): PriceRecord | undefined => {
+  const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
+  const cents = readCents(row, "price")
+  const listCents = readCents(row, "list_price")
+  const mapCents = readCents(row, "map_price")
+  const currency = row.get("currency")
+  if (row.get("price") === "") row.report("error", "missing-value", "price", "This row needs a price.")
+  if (currency !== "" && currency.toUpperCase() !== "USD")
+    row.report("error", "unknown-word", "currency", "The shop sells in USD.", currency)
+  const variant = row.isBroken() ? undefined : findVariant(reading, row, "sku", sku)
+  if (cents === null || variant === undefined || !claimKey(reading, row, "sku", "price of", sku)) return undefined
+  const isInCartOnly = mapCents !== null && cents < mapCents
+  if (isInCartOnly) {
+    const sentence = `The price ${row.get("price")} is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`
+    row.report("warning", "below-map", "price", sentence, row.get("price"))
+  }
+  return { kind: "price", ...variant, cents, listCents: keepListPrice(row, "list_price", cents, listCents), isInCartOnly }
+}
+
+/** Leaves out a list price below the price. */
+export const keepListPrice = (row: Row, field: string, cents: number, listCents: number | null): number | null => {
+  if (listCents === null || listCents >= cents) return listCents === cents ? null : listCents
+  const written = row.get(field)
+  row.report("warning", "list-below-price", field, `The list price ${written} is below the price, and is not shown.`, written)
+  return null
+}
+
+/** Reads a row of stock.csv; undefined if it is dropped. */
+export const readStock = (row: Row, reading: Reading): StockRecord | undefined => {
+  const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
+  const warehouse = readText(row, "warehouse", { max: 60, isRequired: true })
+  const quantity = readWhole(row, "quantity", 0, MAX_QUANTITY, "bad-quantity")
+  if (row.get("quantity") === "") row.report("error", "missing-value", "quantity", "This row needs a quantity.")
+  readDate(row, "as_of")
+  const leadDays = readWhole(row, "lead_days", 0, 365)
+  const variant = row.isBroken() ? undefined : findVariant(reading, row, "sku", sku)
+  if (quantity === null || variant === undefined || !claimKey(reading, row, "sku", "count of", `${sku} in ${warehouse}`)) return undefined
+  return { kind: "stock", ...variant, warehouse, quantity, canBackorder: readYesNo(row, "backorder"), leadDays }
+}
+
+/** Reads a row of numbers.csv; undefined if it is dropped. */
+export const readNumber = (row: Row, reading: Reading): NumberRecord | undefined => {
+  const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
+  const number = readNumberText(row, "number", { max: 48, isRequired: true }) ?? ""
+  const brand = readText(row, "brand", { max: 60 })
+  const variant = row.isBroken() ? undefined : findVariant(reading, row, "sku", sku)
+  return variant && { kind: "number", product: variant.product, number, brand }
+}

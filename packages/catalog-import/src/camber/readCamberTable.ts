@@ -1,0 +1,39 @@
+import { readAlias } from "../names/Aliases.ts"
+import type { Reading } from "../Reading.ts"
+import type { CatalogRecord } from "../records.ts"
+import type { Row } from "../text/Row.ts"
+import { readStatement } from "./fitment.ts"
+import { readKitRow } from "./kits.ts"
+import { readNumber, readPrice, readStock } from "./offers.ts"
+import { readBrand, readCategory, readProduct } from "./products.ts"
+import { readVariant } from "./variants.ts"
+
+type RowReader = (row: Row, reading: Reading, header: ReadonlyArray<string>) => CatalogRecord | undefined
+
+const note =
+  (read: (row: Row, reading: Reading) => void): RowReader =>
+  (row, reading) => {
+    read(row, reading)
+    return undefined
+  }
+
+/** Readers by table. Pictures are not imported yet, so their rows are counted only. */
+const readers: Readonly<Record<string, RowReader>> = {
+  aliases: note((row, { aliases }) => readAlias(row, aliases)),
+  brands: note(readBrand),
+  categories: note(readCategory),
+  products: readProduct,
+  variants: readVariant,
+  prices: readPrice,
+  stock: readStock,
+  numbers: readNumber,
+  kits: readKitRow,
+  fitment: readStatement
+}
+
+/** Reads a row of one of Camber's own tables. */
+export const readCamberTable = (table: string, row: Row, header: ReadonlyArray<string>, reading: Reading): ReadonlyArray<CatalogRecord> => {
+  if (row.isBroken()) return []
+  const record = readers[table]?.(row, reading, header)
+  return record === undefined ? [] : [record]
+}

@@ -1,0 +1,157 @@
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
+import { addVariant } from "../camber/variants.ts"
+import { findProductType } from "../camber/products.ts"
+import { keepListPrice } from "../camber/offers.ts"
+import type { Reading } from "../Reading.ts"
+import type { CatalogRecord, NamedValue, ProductRecord, VariantRecord } from "../records.ts"
+import { readCents, readPounds } from "../text/amounts.ts"
+import { readNumberText, readText, readWord, readYesNo } from "../text/cells.ts"
+import { readGtin } from "../text/gtin.ts"
+import type { Row } from "../text/Row.ts"
+import { MAIN_WAREHOUSE, readHtml } from "./shared.ts"
+
+/** Column names of an export of today, and of before 2025. */
+export interface ShopifyColumns {
+  readonly handle: string
+  readonly sku: string
+  readonly description: string
+  readonly price: string
+  readonly listPrice: string
+  readonly quantity: string
+  readonly backorder: string
+  readonly grams: string
+  readonly barcode: string
+  readonly mpn: string
+  readonly option: (place: number, part: "name" | "value") => string
+}
+
+export const shopifyColumns: ShopifyColumns = {
+  handle: "URL handle",
+  sku: "SKU",
+  description: "Description",
+  price: "Price",
+  listPrice: "Compare-at price",
+  quantity: "Inventory quantity",
+  backorder: "Continue selling when out of stock",
+  grams: "Weight value (grams)",
+  barcode: "Barcode",
+  mpn: "Google Shopping / Manufacturer part number (MPN)",
+  option: (place, part) => `Option${place} ${part}`
+}
+
+export const oldShopifyColumns: ShopifyColumns = {
+  handle: "Handle",
+  sku: "Variant SKU",
+  description: "Body (HTML)",
+  price: "Variant Price",
+  listPrice: "Variant Compare At Price",
+  quantity: "Variant Inventory Qty",
+  backorder: "Variant Inventory Policy",
+  grams: "Variant Grams",
+  barcode: "Variant Barcode",
+  mpn: "Google Shopping / MPN",
+  option: (place, part) => `Option${place} ${part === "name" ? "Name" : "Value"}`
+}
+
+/**
+ * Creates a reader of Shopify product rows: one row a variant or picture, grouped by handle wherever it stands. Option names are in the first row
+ * of a product alone.
+ */
+export const createShopifyReader = (reading: Reading, columns: ShopifyColumns) => {
+  const products = new Map<string, ProductRecord & { readonly optionNames: ReadonlyArray<string> }>()
+
+  const readProductRow = (row: Row, handle: string): ProductRecord | undefined => {
+    const title = readText(row, "Title", { max: 150 })
+    const known = products.get(handle)
+    if (known !== undefined) {
+      if (title !== "" && title !== known.title) {
+        const sentence = `${handle} has two titles: ${known.title} (line ${known.line}) and ${title}. The first one counts.`
+        row.report("warning", "conflicting-value", "Title", sentence, title)
+      }
+      return undefined
+    }
+    if (title === "") row.report("error", "missing-value", "Title", "The first row of a product needs a Title.")
+    const category = readText(row, "Type", { max: 200 })
+    if (row.isBroken()) return undefined
+    const brand = reading.aliases.resolve("brand", readText(row, "Vendor", { max: 60 }))
+    const product: ProductRecord = {
+      kind: "product",
+      file: row.file,
+      line: row.line,
+      product: handle,
+      title,
+      brand,
+      category,
+      type: findProductType(row, reading, category, "Type", null),
+      description: readHtml(row, columns.description, title),
+      bullets: [],
+      keywords: readText(row, "Tags", { max: 5_000 }).replaceAll(",", " ").slice(0, 500),
+      fitClass: "none",
+      country: null,
+      restrictions: [],
+      addedOn: null,
+      status: readWord(row, "Status", ["active", "archived", "draft"], "active") === "active" ? "active" : "hidden",
+      successor: null,
+      specifications: []
+    }
+    const optionNames = [1, 2, 3].map((place) => row.get(columns.option(place, "name")))
+    products.set(handle, { ...product, optionNames })
+    reading.products.set(handle, { brand, line: row.line })
+    return product
+  }
+
+  const readOptions = (row: Row, handle: string): ReadonlyArray<NamedValue> =>
+    [1, 2, 3].flatMap((place) => {
+      const name = row.get(columns.option(place, "name")) || (products.get(handle)?.optionNames[place - 1] ?? "")
+      const value = readText(row, columns.option(place, "value"), { max: 120 })
+      return name === "" || value === "" || value === "Default Title" ? [] : [{ name, value }]
+    })
+
+  const readVariantRow = (row: Row, handle: string): ReadonlyArray<CatalogRecord> => {
+    const cents = readCents(row, columns.price)
+    if (cents === null && row.get(columns.price) === "" && row.get(columns.sku) === "") return [] // a picture's row
+    if (cents === null && !row.isBroken()) row.report("error", "missing-value", columns.price, "A variant needs a price.")
+    const named = readNumberText(row, columns.sku, { max: MAX_SKU_LENGTH })
+    const options = readOptions(row, handle)
+    const sku = named ?? [handle, ...options.map(({ value }) => value)].join("-").slice(0, MAX_SKU_LENGTH).trim()
+    if (named === null) row.report("warning", "sku-made", columns.sku, `This variant has no SKU. It gets ${sku}.`, sku)
+    const grams = readPounds(row, columns.grams, "g")
+    const record: VariantRecord = {
+      kind: "variant",
+      file: row.file,
+      line: row.line,
+      product: handle,
+      sku,
+      mpn: readNumberText(row, columns.mpn, { max: 48 }),
+      gtin: readGtin(row, columns.barcode),
+      options,
+      pounds: grams,
+      longestInches: null,
+      shipsByFreight: false,
+      isGroundOnly: false,
+      minimum: 1,
+      coreCents: null,
+      leadDays: null,
+      supersededBy: null
+    }
+    const fields = { sku: columns.sku, product: columns.handle, mpn: columns.mpn, option: columns.option(1, "value") }
+    const variant = row.isBroken() ? undefined : addVariant(row, reading, record, fields)
+    if (variant === undefined || cents === null) return []
+    const listCents = keepListPrice(row, columns.listPrice, cents, readCents(row, columns.listPrice))
+    const canBackorder = row.get(columns.backorder).toLowerCase() === "continue" || readYesNo(row, columns.backorder)
+    // Shopify counts below zero while it sells more than is there.
+    const quantity = Math.min(999_999, Math.max(0, Math.trunc(Number(row.get(columns.quantity)) || 0)))
+    return [
+      variant,
+      { kind: "price", product: handle, sku, cents, listCents, isInCartOnly: false },
+      { kind: "stock", product: handle, sku, warehouse: MAIN_WAREHOUSE, quantity, canBackorder, leadDays: null }
+    ]
+  }
+
+  return (row: Row): ReadonlyArray<CatalogRecord> => {
+    const handle = readNumberText(row, columns.handle, { max: 200, isRequired: true }) ?? ""
+    if (row.isBroken()) return []
+    const product = readProductRow(row, handle)
+    return row.isBroken() ? [] : [...(product === undefined ? [] : [product]), ...readVariantRow(row, handle)]
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { openSamples, readJson, readProducts, textFile } from "../test/sampleFiles.ts"
+import { ImportRefused, type ImportFile, type Problem } from "./index.ts"
+import { recognizeTable } from "./recognize.ts"
+import { openTable } from "./text/readTable.ts"
+
+interface Fault {
+  readonly file: string
+  readonly severity: string
+  readonly code: string
+  readonly line: string
+  readonly column: string
+}
+const faults = Map.groupBy(readJson("faults.json") as ReadonlyArray<Fault>, ({ file }) => file)
+
+/** Puts a broken table of Camber's in the place of the sample's own. */
+const completeSet = async (file: ImportFile): Promise<ReadonlyArray<ImportFile>> => {
+  const { header } = await openTable(file, () => undefined)
+  const { reader, table } = recognizeTable(file.name, header)
+  return reader === "camber" ? [...openSamples("camber").filter(({ name }) => name !== `${table}.csv`), file] : [file]
+}
+
+const readProblems = async (file: ImportFile): Promise<ReadonlyArray<Problem>> => {
+  try {
+    const { problems } = await readProducts(await completeSet(file))
+    return problems
+  } catch (error) {
+    if (error instanceof ImportRefused) return [error.problem]
+    throw error
+  }
+}
+
+/** A product of the set that lost its variants or prices to the broken table. */
+const isUnsold = ({ code, column }: Problem): boolean => code === "missing-value" && column === null
+
+describe("broken files", () => {
+  it.each([...faults])("%s is explained by code, line and column", async (name, rows) => {
+    const [file] = openSamples(`faults/${name}`)
+    const problems = await readProblems(file!)
+    const own = problems.filter((problem) => problem.file === name && problem.code !== "unknown-type" && !isUnsold(problem))
+    const wanted = rows.filter(({ code }) => code !== "none")
+    const toPlace = (code: string, line: string | number | null, column: string | number | null) => `${code} ${line ?? ""} ${column ?? ""}`
+    expect(own.map(({ code, column, line }) => toPlace(code, line, column)).toSorted()).toEqual(
+      wanted.map(({ code, column, line }) => toPlace(code, line, column)).toSorted()
+    )
+    expect(own.map(({ severity }) => severity).toSorted()).toEqual(wanted.map(({ severity }) => severity).toSorted())
+  })
+
+  it("names the byte that is no UTF-8", async () => {
+    const [problem] = await readProblems(openSamples("faults/windows-1252.csv")[0]!)
+    expect(problem?.sentence).toBe("Byte 73 (line 2) is not UTF-8. Save the file as UTF-8.")
+  })
+})
+
+describe("bounds", () => {
+  it("refuses a line of more than 1 MB", async () => {
+    const [problem] = await readProblems(textFile("long.csv", `sku,price\n${"x".repeat(1_100_000)},1\n`))
+    expect(problem).toMatchObject({ code: "line-too-long", line: 2 })
+  })
+
+  it("refuses a header of more than 2,000 columns", async () => {
+    const [problem] = await readProblems(textFile("wide.csv", `${Array.from({ length: 2_001 }, (_, at) => `c${at}`).join(",")}\n`))
+    expect(problem).toMatchObject({ code: "too-many-columns", line: 1 })
+  })
+
+  it("drops a row with a cell of more than 100,000 characters", async () => {
+    const file = textFile("prices.csv", `sku,price\nMB-4402,${"1".repeat(100_001)}\n`)
+    expect((await readProblems(file)).filter((problem) => problem.file === "prices.csv")).toMatchObject([
+      { code: "too-long", line: 2, column: 2 }
+    ])
+  })
+})

@@ -1,0 +1,14 @@
+export {
+  assembleProduct,
+  type ImportedProduct,
+  type Offer,
+  type ProductContent,
+  type StatementContent,
+  type VariantContent
+} from "./assembleProduct.ts"
+export { createShopNames, type ShopNameRows } from "./names/ShopNames.ts"
+export { ImportRefused, type Problem, type Report } from "./Problem.ts"
+export { type CatalogSummary, readCatalog } from "./readCatalog.ts"
+export { readerTitles } from "./recognize.ts"
+export type { CatalogRecord } from "./records.ts"
+export type { ImportFile } from "./text/decodeText.ts"

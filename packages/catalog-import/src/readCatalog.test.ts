@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest"
+import { openSamples, readJson, readProducts, textFile } from "../test/sampleFiles.ts"
+import type { CatalogRecord, ImportedProduct } from "./index.ts"
+
+interface ExpectedVariant {
+  readonly sku: string
+  readonly mpn: string | null
+  readonly gtin: string | null
+  readonly values: ReadonlyArray<string>
+  readonly price: number
+  readonly list: number | null
+  readonly core: number | null
+  readonly quantity: number
+  readonly availability: string
+  readonly pounds: number
+  readonly inches: ReadonlyArray<number>
+  readonly freight?: boolean
+  readonly ground?: boolean
+  readonly minimum?: number
+}
+interface ExpectedProduct {
+  readonly title: string
+  readonly brand: string
+  readonly category: string
+  readonly type: string | null
+  readonly status: string
+  readonly class: string
+  readonly options: ReadonlyArray<string>
+  readonly numbers?: ReadonlyArray<string>
+  readonly statementRows: number
+  readonly variants: ReadonlyArray<ExpectedVariant>
+}
+const expected = readJson("expected.json") as { readonly products: Readonly<Record<string, ExpectedProduct>> }
+const expectedProducts = Object.entries(expected.products)
+
+const describeProduct = ({ content }: ImportedProduct, records: ReadonlyArray<CatalogRecord>) => ({
+  title: content.title,
+  brand: content.brand,
+  category: content.category,
+  type: content.type,
+  status: content.status,
+  class: content.fitClass,
+  options: content.optionNames,
+  numbers: content.numbers.map(({ brand, number }) => `${brand} ${number}`),
+  statements: records.filter(({ kind, product }) => kind === "statement" && product === content.key).length
+})
+
+const describeVariants = ({ content, offers }: ImportedProduct) =>
+  content.variants.map((variant) => {
+    const offer = offers.find(({ sku }) => sku === variant.sku)
+    return {
+      sku: variant.sku,
+      mpn: variant.mpn,
+      gtin: variant.gtin,
+      values: variant.values,
+      price: offer?.cents,
+      list: offer?.listCents,
+      core: variant.coreCents,
+      quantity: offer?.stock.reduce((sum, { quantity }) => sum + quantity, 0),
+      availability: offer?.availability,
+      pounds: variant.pounds,
+      longest: variant.longestInches,
+      freight: variant.shipsByFreight,
+      ground: variant.isGroundOnly,
+      minimum: variant.minimum
+    }
+  })
+
+describe("Camber's own tables", async () => {
+  const { problems, products, records, summary } = await readProducts(openSamples("camber"))
+
+  it("are recognized, with one category that has no product type", () => {
+    expect(summary).toMatchObject({ reader: "camber", rows: 821, wrong: 0 })
+    expect(problems.map(({ code, column, file, line }) => ({ code, column, file, line }))).toEqual([
+      { code: "unknown-type", column: 4, file: "products.csv", line: 55 }
+    ])
+  })
+
+  it.each(expectedProducts)("give product %s", (key, product) => {
+    expect(describeProduct(products.get(key)!, records)).toEqual({
+      title: product.title,
+      brand: product.brand,
+      category: product.category,
+      type: product.type,
+      status: product.status,
+      class: product.class,
+      options: product.options,
+      numbers: (product.numbers ?? []).map((number) => number.slice(number.indexOf(": ") + 2)),
+      statements: product.statementRows
+    })
+  })
+
+  it.each(expectedProducts)("give the variants of %s with price and stock", (key, product) => {
+    expect(describeVariants(products.get(key)!)).toEqual(
+      product.variants.map(
+        ({ availability, core, freight, gtin, ground, inches, list, minimum, mpn, pounds, price, quantity, sku, values }) => ({
+          sku,
+          mpn,
+          gtin,
+          values,
+          price,
+          list,
+          core,
+          quantity,
+          availability,
+          pounds,
+          longest: Math.max(...inches),
+          freight: freight ?? false,
+          ground: ground ?? false,
+          minimum: minimum ?? 1
+        })
+      )
+    )
+  })
+})
+
+describe.each([
+  { name: "products_export_new.csv", reader: "shopify", codes: ["unknown-column", "gtin-check-digit", "unknown-type"] },
+  { name: "products_export_old.csv", reader: "shopify-old", codes: ["unknown-type", "sku-made"] },
+  { name: "wc-product-export.csv", reader: "woocommerce", codes: ["unknown-type", "kit-priced-by-parts", "kit-priced-by-parts"] }
+])("$reader export", async ({ codes, name, reader }) => {
+  // The owner's categories stand beside the export.
+  const categories = openSamples("camber").filter(({ name: file }) => file === "categories.csv")
+  const { problems, products, records, summary } = await readProducts([...openSamples(name), ...categories])
+
+  it("is recognized with its problems", () => {
+    expect(summary).toMatchObject({ reader, wrong: 0 })
+    expect(problems.map(({ code }) => code)).toEqual(codes)
+    expect(products.size).toBe(60)
+  })
+
+  it("gives title, brand, category and type of every product, and claims no fit", () => {
+    for (const product of products.values()) {
+      const found = expectedProducts.find(
+        ([, { brand, variants }]) => brand === product.content.brand && variants[0]?.mpn === product.content.variants[0]?.mpn
+      )?.[1]
+      expect(describeProduct(product, records)).toMatchObject({
+        brand: found?.brand,
+        category: found?.category,
+        class: "none",
+        statements: 0
+      })
+      expect(product.content.type === null).toBe(product.content.category === "Garage > Stools")
+      expect(found?.title.startsWith(product.content.title.slice(0, 20))).toBe(true)
+    }
+  })
+
+  it("gives SKU, part number, options, price and stock of every variant", () => {
+    const known = new Map(
+      expectedProducts.flatMap(([, { brand, variants }]) => variants.map((variant) => [`${brand} ${variant.mpn}`, variant] as const))
+    )
+    const kits = new Set(["RLA58", "RLA59"])
+    const found = [...products.values()].flatMap((product) =>
+      describeVariants(product).map((variant) => ({ ...variant, brand: product.content.brand }))
+    )
+    expect(found).toHaveLength(140)
+    for (const variant of found) {
+      // WooCommerce's kits have neither weight nor price of their own.
+      if (kits.has(variant.sku) && reader === "woocommerce") continue
+      const wanted = known.get(`${variant.brand} ${variant.mpn}`)
+      expect({ sku: variant.mpn, values: variant.values, pounds: variant.pounds }).toEqual({
+        sku: wanted?.mpn,
+        values: wanted?.values,
+        pounds: wanted?.pounds
+      })
+      expect({ sku: variant.sku, price: variant.price, list: variant.list, quantity: variant.quantity }).toEqual({
+        sku: variant.sku,
+        price: wanted?.price,
+        list: wanted?.list,
+        quantity: wanted?.quantity
+      })
+    }
+  })
+})
+
+describe("sets of files", () => {
+  it("refuse tables without products", async () => {
+    const files = [textFile("variants.csv", "sku,product\nA,a\n")]
+    await expect(readProducts(files)).rejects.toMatchObject({
+      problem: { code: "missing-column", sentence: "The set needs products.csv." }
+    })
+  })
+
+  it("refuse two shops at once", async () => {
+    await expect(readProducts([...openSamples("camber"), ...openSamples("wc-product-export.csv")])).rejects.toMatchObject({
+      problem: { code: "not-recognized" }
+    })
+  })
+
+  it("leave out a variant without a price", async () => {
+    const { problems, products } = await readProducts([
+      textFile("products.csv", "product,title,brand,category\np,Part,Brand,Rotors\n"),
+      textFile("variants.csv", "sku,product,option1_name,option1_value\nA,p,Size,1\nB,p,Size,2\n"),
+      textFile("prices.csv", "sku,price\nA,10\n")
+    ])
+    expect(products.get("p")?.content.variants.map(({ sku }) => sku)).toEqual(["A"])
+    expect(problems.at(-1)).toMatchObject({ file: "variants.csv", line: 3, code: "missing-value", value: "B" })
+  })
+})

@@ -1,0 +1,121 @@
+/** Whether a product fits cars by statements, any car, nothing that is known, or is not for cars. */
+export type FitClass = "vehicle" | "universal" | "none" | "not-for-vehicles"
+export const fitClasses: ReadonlyArray<FitClass> = ["vehicle", "universal", "none", "not-for-vehicles"]
+
+export type ProductStatus = "active" | "hidden" | "discontinued"
+export const productStatuses: ReadonlyArray<ProductStatus> = ["active", "hidden", "discontinued"]
+
+export interface NamedValue {
+  readonly name: string
+  readonly value: string
+}
+
+/** File and line that a later problem of the record names. */
+export interface Origin {
+  readonly file: string
+  readonly line: number
+}
+
+/** A product, without what its variants say. */
+export interface ProductRecord extends Origin {
+  readonly kind: "product"
+  readonly product: string
+  readonly title: string
+  readonly brand: string
+  /** The owner's own category: 'Brakes > Rotors'. */
+  readonly category: string
+  /** Slug of Camber's product type; null lists it under other parts. */
+  readonly type: string | null
+  readonly description: string
+  readonly bullets: ReadonlyArray<string>
+  readonly keywords: string
+  readonly fitClass: FitClass
+  readonly country: string | null
+  readonly restrictions: ReadonlyArray<string>
+  readonly addedOn: string | null
+  readonly status: ProductStatus
+  readonly successor: string | null
+  readonly specifications: ReadonlyArray<NamedValue>
+}
+
+export interface VariantRecord extends Origin {
+  readonly kind: "variant"
+  readonly product: string
+  readonly sku: string
+  readonly mpn: string | null
+  readonly gtin: string | null
+  readonly options: ReadonlyArray<NamedValue>
+  readonly pounds: number | null
+  readonly longestInches: number | null
+  readonly shipsByFreight: boolean
+  readonly isGroundOnly: boolean
+  readonly minimum: number
+  readonly coreCents: number | null
+  readonly leadDays: number | null
+  readonly supersededBy: string | null
+}
+
+export interface PriceRecord {
+  readonly kind: "price"
+  readonly product: string
+  readonly sku: string
+  readonly cents: number
+  readonly listCents: number | null
+  /** Whether the price is below the lowest that may be advertised. */
+  readonly isInCartOnly: boolean
+}
+
+export interface StockRecord {
+  readonly kind: "stock"
+  readonly product: string
+  readonly sku: string
+  readonly warehouse: string
+  readonly quantity: number
+  readonly canBackorder: boolean
+  readonly leadDays: number | null
+}
+
+/** Ids of the shop's own vehicles, engines, race types and facet values. */
+export interface StatementRecord {
+  readonly kind: "statement"
+  readonly product: string
+  /** Null for all variants. */
+  readonly sku: string | null
+  readonly scope: "vehicle" | "engine" | "raceType" | "driveline" | "universal"
+  readonly makeId: number | null
+  readonly modelIds: ReadonlyArray<number>
+  readonly yearFrom: number | null
+  readonly yearTo: number | null
+  readonly seriesIds: ReadonlyArray<number>
+  readonly displacementIds: ReadonlyArray<number>
+  readonly configurationIds: ReadonlyArray<number>
+  readonly raceTypeIds: ReadonlyArray<number>
+  readonly facets: Readonly<Record<string, ReadonlyArray<number>>>
+  readonly position: string | null
+  readonly quantity: number | null
+  readonly note: string | null
+  readonly source: string
+  readonly sourceDate: string
+}
+
+export interface KitRecord {
+  readonly kind: "kit"
+  readonly product: string
+  readonly position: number
+  /** Product of the component; null if it is not sold separately. */
+  readonly componentProduct: string | null
+  readonly componentSku: string | null
+  readonly text: string | null
+  readonly quantity: number
+  readonly choiceGroup: string | null
+}
+
+/** A number by which shoppers look for the part: of the original maker, a competitor or an earlier part. */
+export interface NumberRecord {
+  readonly kind: "number"
+  readonly product: string
+  readonly number: string
+  readonly brand: string
+}
+
+export type CatalogRecord = ProductRecord | VariantRecord | PriceRecord | StockRecord | StatementRecord | KitRecord | NumberRecord

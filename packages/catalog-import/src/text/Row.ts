@@ -1,0 +1,55 @@
+import type { Problem, Report, Severity } from "../Problem.ts"
+import type { RawRow, Table } from "./readTable.ts"
+
+/** Maximum characters of a cell. */
+const MAX_CELL_LENGTH = 100_000
+
+/** A table row with cells by column name. Reports its own problems. */
+export interface Row {
+  readonly file: string
+  readonly line: number
+  /** Trimmed, without an exporter's apostrophe. Empty if the table does not have the column. */
+  readonly get: (field: string) => string
+  readonly has: (field: string) => boolean
+  /** Reports a problem of a cell, or of the whole row. */
+  readonly report: (severity: Severity, code: string, field: string | null, sentence: string, value?: string) => void
+  /** Whether an error was reported: the row is to be dropped. */
+  readonly isBroken: () => boolean
+}
+
+/** Exporters write an apostrophe before text that a spreadsheet would change. */
+const exporterApostrophe = /^'(?=[=+@\d-])/
+
+/**
+ * Creates the function that reads raw rows of a table. Column names match in any letter case.
+ *
+ * @param isAgain - Whether the table is read for the second time: malformed rows were reported already.
+ */
+export const createRowReader = ({ file, header }: Pick<Table, "file" | "header">, report: Report, isAgain = false) => {
+  const columns = new Map(header.map((name, at) => [name.toLowerCase(), at]))
+  return ({ cells, line }: RawRow): Row => {
+    let isBroken = false
+    const tell: Row["report"] = (severity, code, field, sentence, value) => {
+      if (severity === "error") isBroken = true
+      const at = field === null ? undefined : columns.get(field.toLowerCase())
+      const place = { file, line, column: at === undefined ? null : at + 1, field: field === null ? null : (header[at ?? -1] ?? field) }
+      report({ ...place, severity, code, sentence, value: value ?? null } satisfies Problem)
+    }
+    const isMalformed = cells.length !== header.length || cells.some((cell) => cell.length > MAX_CELL_LENGTH)
+    if (isAgain && isMalformed) isBroken = true
+    else if (cells.length !== header.length)
+      tell("error", "field-count", null, `Line ${line} has ${cells.length} cells, the header ${header.length}.`)
+    else if (isMalformed) {
+      const at = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH)
+      tell("error", "too-long", header[at] ?? null, "A cell has at most 100,000 characters.")
+    }
+    return {
+      file,
+      line,
+      get: (field) => (cells[columns.get(field.toLowerCase()) ?? -1] ?? "").trim().replace(exporterApostrophe, ""),
+      has: (field) => columns.has(field.toLowerCase()),
+      report: tell,
+      isBroken: () => isBroken
+    }
+  }
+}

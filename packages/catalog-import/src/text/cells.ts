@@ -1,0 +1,92 @@
+import type { Row } from "./Row.ts"
+
+/** Characters that nobody sees: control and format characters, line separators. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
+/** Control characters, except tabs and line breaks. */
+const control = /(?![\t\n\r])\p{Cc}/gu
+/** Text that a spreadsheet runs: '=cmd', '@SUM(1)', '-2+cmd|x', but not '-8 AN Hose End'. */
+const formula = /^[=@]|^[+-]\S*[(!|]/
+
+export interface TextLimits {
+  readonly max: number
+  readonly isRequired?: boolean
+}
+
+const requireValue = (row: Row, field: string, isRequired: boolean): string => {
+  const text = row.get(field)
+  if (text === "" && isRequired) row.report("error", "missing-value", field, `This row needs a ${field}.`)
+  return text
+}
+
+const limitLength = (row: Row, field: string, text: string, max: number): string => {
+  if (text.length > max) row.report("error", "too-long", field, `${field} has at most ${max} characters; this one has ${text.length}.`)
+  return text
+}
+
+/** Reads a text. Control characters become spaces. */
+export const readText = (row: Row, field: string, { isRequired = false, max }: TextLimits): string => {
+  const text = requireValue(row, field, isRequired).replaceAll(control, " ")
+  if (formula.test(text))
+    row.report(
+      "warning",
+      "formula-cell",
+      field,
+      "This looks like a formula. It is kept as text, and written with an apostrophe when it is exported."
+    )
+  return limitLength(row, field, text, max)
+}
+
+/** Reads a SKU, part number or key: printable text. Null if empty. */
+export const readNumberText = (row: Row, field: string, { isRequired = false, max }: TextLimits): string | null => {
+  const text = requireValue(row, field, isRequired)
+  const [character] = unprintable.exec(text) ?? []
+  if (character !== undefined) {
+    const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
+    row.report("error", "bad-character", field, `A number has a character that cannot be printed (${code}).`, code)
+  }
+  return limitLength(row, field, text, max) || null
+}
+
+/** Reads one of some words, in any letter case; `fallback` if empty. */
+export const readWord = <Word extends string>(row: Row, field: string, words: ReadonlyArray<Word>, fallback: Word): Word => {
+  const text = row.get(field).toLowerCase()
+  if (text === "") return fallback
+  const word = words.find((known) => known.toLowerCase() === text)
+  if (word === undefined) {
+    const listed = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`
+    row.report("error", "unknown-word", field, `${field} is ${listed}.`, row.get(field))
+  }
+  return word ?? fallback
+}
+
+const yes = new Set(["yes", "y", "true", "1"])
+
+export const readYesNo = (row: Row, field: string): boolean => yes.has(row.get(field).toLowerCase())
+
+/** Splits a cell at bars. */
+export const readBars = (row: Row, field: string, { max }: TextLimits): ReadonlyArray<string> =>
+  limitLength(row, field, row.get(field), max)
+    .split("|")
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+
+/** Reads a whole number within limits; null if empty. */
+export const readWhole = (row: Row, field: string, least: number, most: number, code = "bad-number"): number | null => {
+  const text = row.get(field)
+  if (text === "") return null
+  const value = Number(text)
+  if (/^-?\d+$/.test(text) && value >= least && value <= most) return value
+  const what = code === "bad-quantity" ? "A quantity" : field
+  row.report("error", code, field, `${what} is a whole number from ${least} to ${most.toLocaleString("en-US")}.`, text)
+  return null
+}
+
+/** Reads an ISO date, with or without a time; null if empty. */
+export const readDate = (row: Row, field: string, isRequired = false): string | null => {
+  const text = requireValue(row, field, isRequired)
+  if (text === "") return null
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text)?.[0]
+  if (day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)) return day
+  row.report("error", "bad-date", field, `${text} is not a date. Write 2026-04-03.`, text)
+  return null
+}

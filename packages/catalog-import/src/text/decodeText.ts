@@ -1,0 +1,104 @@
+import { refuse, type Report } from "../Problem.ts"
+
+/** A file to import. `read` may be called again. */
+export interface ImportFile {
+  readonly name: string
+  readonly read: () => AsyncIterable<Uint8Array>
+}
+
+/** Bytes that decide the encoding and the kind of file. */
+const HEAD_BYTES = 512
+const lineFeed = 0x0a
+
+/**
+ * Decodes a file: UTF-8, or UTF-16 with a byte order mark. Other encodings are refused with the position of the first invalid byte.
+ * Workbooks and web pages are refused, too.
+ */
+export async function* decodeText(file: ImportFile, report: Report): AsyncGenerator<string> {
+  const chunks = readChunks(file)
+  const first = await chunks.next()
+  if (first.done) throw refuse(file.name, "empty-file", "The file is empty.")
+  const head = first.value
+  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0xd0, 0xcf, 0x11, 0xe0))
+    throw refuse(file.name, "workbook", "This is an Excel workbook. Save each sheet as CSV UTF-8.")
+  const encoding = startsWith(head, 0xff, 0xfe) ? "utf-16le" : startsWith(head, 0xfe, 0xff) ? "utf-16be" : "utf-8"
+  const note = (code: string, sentence: string) =>
+    report({ file: file.name, line: 1, column: null, field: null, value: null, severity: "info", code, sentence })
+  if (encoding !== "utf-8") note("utf16", "The file is UTF-16, and was read as such.")
+  if (startsWith(head, 0xef, 0xbb, 0xbf)) note("bom", "The file begins with a byte order mark, which was left out.")
+  if (/^\s*<(?:!doctype html|html)/i.test(Buffer.from(head.subarray(0, HEAD_BYTES)).toString("latin1").replace("\u00ef\u00bb\u00bf", "")))
+    throw refuse(file.name, "not-recognized", "This is a web page, not a table: the download was not signed in.", { line: 1 })
+
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  let [line, position] = [1, 0]
+  const decode = (bytes: Uint8Array, isLast: boolean): string => {
+    try {
+      return decoder.decode(bytes, { stream: !isLast })
+    } catch {
+      throw createEncodingFailure(file.name, bytes, line, position)
+    }
+  }
+  for await (const chunk of prepend(head, chunks)) {
+    const text = decode(chunk, false)
+    position += chunk.length
+    for (const byte of chunk) if (byte === lineFeed) line += 1
+    yield text
+  }
+  yield decode(new Uint8Array(), true)
+}
+
+/** Yields an item before others. */
+export async function* prepend<Item>(first: Item, rest: AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield first
+  yield* rest
+}
+
+/** Yields the chunks of a file without empty ones, the first of at least `HEAD_BYTES` if the file has as many. */
+async function* readChunks(file: ImportFile): AsyncGenerator<Uint8Array, void> {
+  let head = new Uint8Array()
+  let isHead = true
+  for await (const chunk of file.read()) {
+    if (!isHead) {
+      if (chunk.length > 0) yield chunk
+      continue
+    }
+    head = Buffer.concat([head, chunk])
+    if (head.length < HEAD_BYTES) continue
+    isHead = false
+    yield head
+  }
+  if (isHead && head.length > 0) yield head
+}
+
+const startsWith = (bytes: Uint8Array, ...first: ReadonlyArray<number>): boolean => first.every((byte, at) => bytes[at] === byte)
+
+/** Names the first byte after which the bytes are no UTF-8. */
+const createEncodingFailure = (file: string, bytes: Uint8Array, firstLine: number, position: number) => {
+  const at = findInvalidByte(bytes)
+  const before = bytes.subarray(0, at)
+  const line = firstLine + before.filter((byte) => byte === lineFeed).length
+  const row = Buffer.from(before.subarray(before.lastIndexOf(lineFeed) + 1)).toString("latin1")
+  const column = before.includes(lineFeed) || firstLine === 1 ? row.replaceAll(/"[^"]*"/g, "").split(/[,;\t]/).length : null
+  return refuse(file, "not-utf8", `Byte ${position + at} (line ${line}) is not UTF-8. Save the file as UTF-8.`, { line, column })
+}
+
+const findInvalidByte = (bytes: Uint8Array): number => {
+  let [low, high] = [0, bytes.length]
+  // The longest valid prefix, by bisection: a prefix that ends within a character is valid in a stream.
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (isValid(bytes.subarray(0, middle), true)) low = middle
+    else high = middle - 1
+  }
+  while (low > 0 && !isValid(bytes.subarray(0, low), false)) low -= 1
+  return low
+}
+
+const isValid = (bytes: Uint8Array, stream: boolean): boolean => {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import { referenceRows } from "@camber/demo-catalog"
+import { vehicleRows } from "@camber/vehicle-data"
+import { createReadStream, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import {
+  assembleProduct,
+  type CatalogRecord,
+  createShopNames,
+  type ImportedProduct,
+  type ImportFile,
+  type Problem,
+  readCatalog
+} from "../src/index.ts"
+
+const folder = new URL("samples/", import.meta.url).pathname
+
+export const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), "utf8"))
+
+/** Opens a sample, or all CSV files of a folder of samples. */
+export const openSamples = (name: string): ReadonlyArray<ImportFile> => {
+  const files = name.includes(".") ? [name] : readdirSync(path.join(folder, name)).map((file) => path.join(name, file))
+  return files.map((file) => ({ name: path.basename(file), read: () => createReadStream(path.join(folder, file)) }))
+}
+
+/** A file with this text. */
+export const textFile = (name: string, text: string): ImportFile => ({
+  name,
+  read: async function* () {
+    yield Buffer.from(text)
+  }
+})
+
+/** The names that the shop of the demo knows. */
+export const shopNames = createShopNames({ ...vehicleRows(), ...referenceRows() })
+
+/** Reads files and joins the products, as an import does. */
+export const readProducts = async (files: ReadonlyArray<ImportFile>) => {
+  const problems: Array<Problem> = []
+  const records: Array<CatalogRecord> = []
+  const report = (problem: Problem) => void problems.push(problem)
+  const summary = await readCatalog(files, { names: shopNames, report }, async (made) => void records.push(...made))
+  const groups = Map.groupBy(records, ({ product }) => product)
+  const products = new Map<string, ImportedProduct>()
+  for (const [key, own] of groups) {
+    const product = assembleProduct(own, report)
+    if (product !== undefined) products.set(key, product)
+  }
+  return { products, problems, records, summary }
+}

@@ -14,7 +14,7 @@ export const describeFailure = (error: unknown, origin: string): Failed | null =
   if (error instanceof StaffCallFailed) return null
   if (error instanceof TaskProblem) return fail(error.text)
   if (error instanceof Unreachable) return unreachable(origin)
-  if (error instanceof OutOfStock) return fail(error.reason)
+  if (error instanceof OutOfStock) return fail(error.reason ?? "This part is out of stock.")
   if (error instanceof Rejected || error instanceof CartChangeRejected) return fail(error.reason ?? error.what)
   if (error instanceof HttpStatusError) return fail(`The shop answered with status ${error.status}. Ctrl+R tries again.`, true)
   if (error instanceof InvalidResponse) return fail("The shop runs another version than this program. Update the program.")

@@ -16,8 +16,8 @@ export interface FeedRow {
 }
 interface FeedVariantRow {
   readonly sku_variant_number: string
-  readonly mpn: string
-  readonly upc: string
+  readonly mpn: string | null
+  readonly upc: string | null
   readonly option_value_ids: ReadonlyArray<number>
   readonly price_cents: number
   readonly list_price_cents: number | null
@@ -108,8 +108,8 @@ const toFeedVariant = (variant: FeedVariantRow, { options }: FeedRow, title: str
       ),
       path,
       imagePath: variant.image,
-      mpn: variant.mpn,
-      gtin: toGtin(variant.upc),
+      mpn: variant.mpn ?? "",
+      gtin: variant.upc === null ? null : toGtin(variant.upc),
       options: chosen,
       priceCents: cents,
       listPriceCents: listed !== null && listed > cents ? listed : null,

@@ -1,4 +1,4 @@
-import { Encoding } from "effect"
+import { encode } from "effect/encoding/Base64Url"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartLine } from "./model.ts"
 
@@ -35,4 +35,4 @@ export const CART_LINK_PATH = "/buy/"
 export const formatCartLink = (items: ReadonlyArray<{ readonly id: string; readonly quantity: number }>): string =>
   CART_LINK_PATH + items.map(({ id, quantity }) => `${encodeItem(id)}:${quantity}`).join(",")
 
-const encodeItem = (id: string): string => (/^[A-Za-z0-9._-]{1,64}$/.test(id) ? id : `~${Encoding.encodeBase64Url(id)}`)
+const encodeItem = (id: string): string => (/^[A-Za-z0-9._-]{1,64}$/.test(id) ? id : `~${encode(id)}`)

@@ -1,7 +1,7 @@
 import { formatCents } from "@camber/domain/money"
 import { getFormField } from "../desk/form.ts"
 import type { Call } from "../desk/model.ts"
-import { formatCart } from "../desk/formatCart.ts"
+import { formatCart } from "../desk/text.ts"
 import { hasInput, listCars, listChoices } from "../desk/screens.ts"
 import { type Block, rule, toFact, toInput, toKeys, toText, type View } from "./blocks.ts"
 import { describeCart } from "./describeCart.ts"

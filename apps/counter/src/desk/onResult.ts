@@ -1,4 +1,4 @@
-import { formatCart } from "./formatCart.ts"
+import { formatCart } from "./text.ts"
 import type { Result } from "./events.ts"
 import { type Call, createCall, type Desk } from "./model.ts"
 import { closeAll, closeQuestion, countRows, openForm, openMailTo, openScreen } from "./screens.ts"

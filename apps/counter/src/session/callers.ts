@@ -1,10 +1,9 @@
-import { formatCents } from "@camber/domain/money"
 import { callRest } from "@camber/domain/ports"
 import { type Caller, findCallers, mailCartLink, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
-import { formatPieces } from "../desk/formatCart.ts"
+import { formatOrder } from "../desk/text.ts"
 import type { Call } from "../desk/model.ts"
 import { reject, requireAnswer } from "./TaskProblem.ts"
 
@@ -40,9 +39,9 @@ export const takeCaller = Effect.fnUntraced(function* (text: string, at: number)
 export const listOrders = Effect.fnUntraced(function* (email: string) {
   const orders = (yield* fetchCallers(email)).find((caller) => caller.email === email.toLowerCase())?.orders ?? []
   if (orders.length === 0) return yield* reject(`${email} has no orders.`)
-  const choices = orders.map(({ orderNumber, pieces, placedAt, status, total }) => ({
-    label: `${orderNumber}  ${placedAt.slice(0, 10)}  ${formatPieces(pieces)}  ${formatCents(total)}  ${status}`,
-    task: { _tag: "OpenOrder", orderNumber } as const
+  const choices = orders.map((order) => ({
+    label: formatOrder(order),
+    task: { _tag: "OpenOrder", orderNumber: order.orderNumber } as const
   }))
   return { _tag: "Asked", title: "Which order?", choices } satisfies Result
 })

@@ -9,7 +9,7 @@ import { callRest, callService, newIdempotencyKey } from "@camber/domain/ports"
 import { Quantity } from "@camber/domain/catalog"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
-import { formatPieces } from "../desk/formatCart.ts"
+import { formatPieces } from "../desk/text.ts"
 import type { Task } from "../desk/tasks.ts"
 import { reject, requireAnswer } from "./TaskProblem.ts"
 

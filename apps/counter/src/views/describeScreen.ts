@@ -1,7 +1,6 @@
-import { formatCents } from "@camber/domain/money"
 import { getFormField } from "../desk/form.ts"
 import type { Call } from "../desk/model.ts"
-import { formatCart } from "../desk/formatCart.ts"
+import { formatCart, formatOrder } from "../desk/text.ts"
 import { hasInput, listCars, listChoices } from "../desk/screens.ts"
 import { type Block, rule, toFact, toInput, toKeys, toText, type View } from "./blocks.ts"
 import { describeCart } from "./describeCart.ts"
@@ -64,11 +63,7 @@ const describeCall = (call: Call, heldCalls: number): View => {
     toFact("Car", cars.selected ?? "none", cars.selected === null ? "faint" : "strong"),
     ...(caller?.vehicles.slice(0, 3).map(({ name: vehicle }) => toFact("Their car", vehicle, "faint")) ?? []),
     toFact("Cart", formatCart(cart)),
-    ...(caller?.orders
-      .slice(0, 3)
-      .map(({ orderNumber, placedAt, status, total }) =>
-        toFact("Order", `${orderNumber}  ${placedAt.slice(0, 10)}  ${formatCents(total)}  ${status}`)
-      ) ?? []),
+    ...(caller?.orders.slice(0, 3).map((order) => toFact("Order", formatOrder(order))) ?? []),
     ...(heldCalls === 0 ? [] : [toFact("On hold", `${heldCalls} ${heldCalls === 1 ? "call" : "calls"}`)]),
     rule,
     toInput("Find", input),

@@ -142,7 +142,7 @@ export const removeLines = Effect.fnUntraced(function* ({ webUserGuid }: OpenCar
   yield* Effect.provide(callService(removeCartLines, request), actAs(webUserGuid))
 })
 
-/** A person may keep another vehicle than the link's, so the assistant must tell the shopper about a misfit. */
+/** A person may keep a selected vehicle instead of the link's, so the assistant must report a misfit to the shopper. */
 const warnOfMisfit = ({ addedFor, skuVariantNumber, title }: CartContents["lines"][number]): ReadonlyArray<Message> =>
   addedFor !== null && toFitAnswer(addedFor.verdict).verdict === "does_not_fit"
     ? [createWarning("does_not_fit", `${title} (${skuVariantNumber}) does not fit the ${addedFor.projectName}.`)]

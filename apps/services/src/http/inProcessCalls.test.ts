@@ -90,6 +90,10 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
     { scope: { kind: "brand", slug: "nobody" }, project: null }
   ],
   partFacets: [{ partTypes: ["Brake Rotors", "No Such Parts"] }, { partTypes: Array(99).fill("Brake Rotors") }],
+  partCounts: [
+    { selections: [{ partType: "Brake Rotors", choices: [{ name: "Brand", values: ["Ironvale"] }] }], project },
+    { selections: Array(99).fill({ partType: "Brake Rotors", choices: [] }), project: null }
+  ],
   systemsOfParts: [{ skuBaseNumbers: ["CAM-P2", "CAM-NONE"] }, { skuBaseNumbers: Array(999).fill("CAM-P2") }],
   assemblies: [{ project: null }, { project }],
   assembly: [

@@ -51,18 +51,18 @@ describe.each(allDatabases)("counts of part selections on $kind", ({ open }) => 
     }
     const { listing: shown } = await shop.ask(listing, { address, project: null })
     expect(shown?.total).toBe(1)
-    expect(await ask(thickness("1.25 in"), vane("Curved"))).toEqual([{ count: shown?.total, kept: ["Thickness", "Vane"] }])
-    expect(await ask(thickness("1.25 in", "0.81 in"))).toEqual([{ count: 2, kept: ["Thickness"] }])
+    expect(await ask(thickness("1.25 in"), vane("Curved"))).toEqual([{ count: shown?.total, combined: ["Thickness", "Vane"] }])
+    expect(await ask(thickness("1.25 in", "0.81 in"))).toEqual([{ count: 2, combined: ["Thickness"] }])
   })
 
   it("CALC-07 drops the choice that no part has together with the more important ones", async () => {
-    expect(await ask(thickness("1.25 in"), vane("Straight"))).toEqual([{ count: 1, kept: ["Thickness"] }])
-    expect(await ask(vane("Spiral"))).toEqual([{ count: 3, kept: [] }])
+    expect(await ask(thickness("1.25 in"), vane("Straight"))).toEqual([{ count: 1, combined: ["Thickness"] }])
+    expect(await ask(vane("Spiral"))).toEqual([{ count: 3, combined: [] }])
   })
 
   it("CALC-07 counts 0 parts of a type that the shop does not have", async () => {
     const { partCounts: counts } = await shop.ask(partCounts, { selections: [{ partType: "No Such Parts", choices: [] }], project: null })
-    expect(counts).toEqual([{ count: 0, kept: [] }])
+    expect(counts).toEqual([{ count: 0, combined: [] }])
   })
 
   it("CALC-07 counts only what fits the vehicle, and all parts if nothing does", async () => {
@@ -70,7 +70,7 @@ describe.each(allDatabases)("counts of part selections on $kind", ({ open }) => 
       (await shop.ask(partCounts, { selections: [{ partType, choices: [vane(...values)] }], project: camaro })).partCounts[0]?.count
     expect(await count("Straight", "None")).toBe(1)
     expect(await count("None")).toBe(1)
-    expect(await ask(vane("Straight", "None"))).toEqual([{ count: 2, kept: ["Vane"] }])
+    expect(await ask(vane("Straight", "None"))).toEqual([{ count: 2, combined: ["Vane"] }])
   })
 
   it("rejects more selections than a request may have", async () => {

@@ -1,4 +1,4 @@
-import { keepChoices, type PartCount, type PartSelection, shouldFilterByFit, storedFacets } from "@camber/domain/search"
+import { combineChoices, type PartCount, type PartSelection, shouldFilterByFit, storedFacets } from "@camber/domain/search"
 import { getProjectFingerprint, type Project } from "@camber/domain/vehicle"
 import { type FittingProducts, type ListingIndex, selectProducts } from "@camber/search/listing-index"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
@@ -21,18 +21,18 @@ export const createPartCountsResolver =
     return selections.map((selection) => countSelection(selection, index, fitting))
   }
 
-/** Counts what the listing shows with its default filter. The choices that are kept do not depend on the vehicle. */
+/** Counts what the listing shows with its default filter. The choices that are combined do not depend on the vehicle. */
 const countSelection = ({ choices, partType }: PartSelection, index: ListingIndex, fitting: FittingProducts | null): Wire => {
   const { allProducts, withoutVariants } = index
   const sold = withoutVariants === null ? allProducts : allProducts.minus(withoutVariants)
-  const select = (kept: PartSelection["choices"]) =>
+  const select = (combined: PartSelection["choices"]) =>
     selectProducts(
       index,
       sold,
-      new Map([[storedFacets.partType, [partType]] as const, ...kept.map(({ name, values }) => [name, values] as const)])
+      new Map([[storedFacets.partType, [partType]] as const, ...combined.map(({ name, values }) => [name, values] as const)])
     )
-  const { count, kept } = keepChoices(choices, (kept) => select(kept).size)
-  const fits = fitting === null ? 0 : select(kept).countCommon(fitting.all)
+  const { count, combined } = combineChoices(choices, (combined) => select(combined).size)
+  const fits = fitting === null ? 0 : select(combined).countCommon(fitting.all)
   const isNarrowed = shouldFilterByFit({ preference: null, fitting: fits, isAboutOtherCar: false })
-  return { count: isNarrowed ? fits : count, kept: kept.map(({ name }) => name) }
+  return { count: isNarrowed ? fits : count, combined: combined.map(({ name }) => name) }
 }

@@ -29,7 +29,7 @@ const createServices = (count: () => number | "away" = () => 3): MemoryServices 
     const { selections } = variables as { readonly selections: ReadonlyArray<PartSelection> }
     if (found === "away") return "away"
     if (operation === "partFacets") return { data: { partFacets: shop } }
-    return { data: { partCounts: selections.map(({ choices }) => ({ count: found, kept: choices.map(({ name }) => name) })) } }
+    return { data: { partCounts: selections.map(({ choices }) => ({ count: found, combined: choices.map(({ name }) => name) })) } }
   }
 })
 

@@ -27,7 +27,7 @@ const link = (selections: ReturnType<typeof toPartSelections>, counted: Partial<
     Object.fromEntries(
       selections.map(({ selection }) => [
         getSelectionKey(selection),
-        { count: 4, kept: selection.choices.map(({ name }) => name), ...counted }
+        { count: 4, combined: selection.choices.map(({ name }) => name), ...counted }
       ])
     )
   )
@@ -54,14 +54,14 @@ describe("toPartLinks", () => {
   })
 
   it("CALC-07 leaves out a choice that no part has together with the others, and states that", () => {
-    const [first] = link(search([rate(300, 325), bore]), { count: 2, kept: ["Rate"] })
+    const [first] = link(search([rate(300, 325), bore]), { count: 2, combined: ["Rate"] })
     expect(facetsOf(first?.target?.href)).toEqual(["Part type:Springs", "Rate:300 lb/in", "Rate:325 lb/in"])
     expect(first?.details).toEqual(["Rate: 300 lb/in, 325 lb/in", "None of these with Bore: 5 in", "2.5 in."])
     expect(first?.target?.count).toBe(2)
   })
 
   it("CALC-07 has no link without parts, and no address before the parts are counted", () => {
-    expect(link(search([bore]), { count: 0, kept: [] })).toEqual([])
+    expect(link(search([bore]), { count: 0, combined: [] })).toEqual([])
     expect(toPartLinks(search([bore]), {})).toEqual([{ label: "Springs", details: ["Bore: 5 in", "2.5 in."], target: null }])
   })
 })

@@ -17,10 +17,10 @@ export const toPartLinks = (selections: ReadonlyArray<DescribedSelection>, count
     const { choices, listingPath, note, remarks, selection } = described
     const counted = counts[getSelectionKey(selection)]
     if (counted?.count === 0) return []
-    const isKept = ({ name }: { readonly name: string }) => counted === undefined || counted.kept.includes(name)
-    const texts = choices.map((choice) => (isKept(choice) ? choice.text : choice.droppedText))
-    const facets = [{ name: storedFacets.partType, values: [selection.partType] }, ...choices.filter(isKept)].flatMap(({ name, values }) =>
-      values.map((value) => ({ name, value }))
+    const isCombined = ({ name }: { readonly name: string }) => counted === undefined || counted.combined.includes(name)
+    const texts = choices.map((choice) => (isCombined(choice) ? choice.text : choice.droppedText))
+    const facets = [{ name: storedFacets.partType, values: [selection.partType] }, ...choices.filter(isCombined)].flatMap(
+      ({ name, values }) => values.map((value) => ({ name, value }))
     )
     return [
       {

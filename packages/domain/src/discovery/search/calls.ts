@@ -76,7 +76,7 @@ export const partFacets = {
 export const partCounts = {
   service: "discovery",
   operation: "partCounts",
-  id: "28949f9d0b401671df0b9ea4ebaa57ccf07bdd05cef98e01449713ddc391a48e",
+  id: "1cac3810baf6dd08f05530b443e706d400a2dff9a9264fc23bcf52ee64a41606",
   variables: Schema.Struct({
     selections: Schema.Array(PartSelection).check(Schema.isMaxLength(MAX_PART_SELECTIONS)),
     project: Schema.NullOr(Project)

@@ -1,32 +1,32 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { keepChoices } from "./partCounts.ts"
+import { combineChoices } from "./partCounts.ts"
 
-/** Counts the parts that match every kept choice. */
-const count = (parts: ReadonlyArray<ReadonlyArray<string>>) => (kept: ReadonlyArray<string>) =>
-  parts.filter((part) => kept.every((choice) => part.includes(choice))).length
+/** Counts the parts that match every combined choice. */
+const count = (parts: ReadonlyArray<ReadonlyArray<string>>) => (combined: ReadonlyArray<string>) =>
+  parts.filter((part) => combined.every((choice) => part.includes(choice))).length
 
-describe("keepChoices", () => {
+describe("combineChoices", () => {
   it("CALC-07 drops the least important choice that no part has together with the others", () => {
-    expect(keepChoices(["flange", "airflow"], count([["flange"], ["airflow"], ["flange"]]))).toEqual({ kept: ["flange"], count: 2 })
-    expect(keepChoices(["tube", "length", "diameter"], count([["tube", "diameter"], ["length"]]))).toEqual({
-      kept: ["tube", "diameter"],
+    expect(combineChoices(["flange", "airflow"], count([["flange"], ["airflow"], ["flange"]]))).toEqual({ combined: ["flange"], count: 2 })
+    expect(combineChoices(["tube", "length", "diameter"], count([["tube", "diameter"], ["length"]]))).toEqual({
+      combined: ["tube", "diameter"],
       count: 1
     })
-    expect(keepChoices(["tube"], count([["length"]]))).toEqual({ kept: [], count: 1 })
-    expect(keepChoices(["tube"], count([]))).toEqual({ kept: [], count: 0 })
+    expect(combineChoices(["tube"], count([["length"]]))).toEqual({ combined: [], count: 1 })
+    expect(combineChoices(["tube"], count([]))).toEqual({ combined: [], count: 0 })
   })
 
   it("CALC-07 keeps choices that leave parts if any part exists, in their order, and never fewer than possible", () => {
     const names = ["a", "b", "c", "d"]
     fc.assert(
       fc.property(fc.array(fc.subarray(names), { minLength: 1 }), fc.subarray(names), (parts, choices) => {
-        const { count: left, kept } = keepChoices(choices, count(parts))
-        expect(left).toBe(count(parts)(kept))
+        const { count: left, combined } = combineChoices(choices, count(parts))
+        expect(left).toBe(count(parts)(combined))
         expect(left).toBeGreaterThan(0)
-        expect(choices.filter((choice) => kept.includes(choice))).toEqual(kept)
+        expect(choices.filter((choice) => combined.includes(choice))).toEqual(combined)
         const most = Math.max(...parts.map((part) => choices.filter((choice) => part.includes(choice)).length))
-        expect(kept).toHaveLength(most)
+        expect(combined).toHaveLength(most)
       })
     )
   })

@@ -26,29 +26,32 @@ export interface PartSelection extends Schema.Struct.Type<typeof PartSelection.f
 export const PartCount = Schema.Struct({
   count: Schema.Int,
   /** Names of the choices that were combined. No part has all of the others too. */
-  kept: Schema.Array(Schema.String)
+  combined: Schema.Array(Schema.String)
 })
 export interface PartCount extends Schema.Struct.Type<typeof PartCount.fields> {}
 
 /** Choices that leave parts, and the number of these parts. */
-interface Kept<Choice> {
-  readonly kept: ReadonlyArray<Choice>
+interface CombinedChoices<Choice> {
+  readonly combined: ReadonlyArray<Choice>
   readonly count: number
 }
 
 /**
- * Keeps as many choices as leave parts. Of equally many, it keeps the more important ones.
+ * Combines as many choices as leave parts. If several combinations have this size, the one with the more important choices wins.
  *
  * @param choices - By importance, the most important one first.
  * @param countParts - Returns the number of parts that all the given choices match.
  */
-export const keepChoices = <Choice>(choices: ReadonlyArray<Choice>, countParts: (kept: ReadonlyArray<Choice>) => number): Kept<Choice> => {
+export const combineChoices = <Choice>(
+  choices: ReadonlyArray<Choice>,
+  countParts: (combined: ReadonlyArray<Choice>) => number
+): CombinedChoices<Choice> => {
   for (let size = choices.length; size > 0; size--)
-    for (const kept of combine(choices, size)) {
-      const count = countParts(kept)
-      if (count > 0) return { kept, count }
+    for (const combined of combine(choices, size)) {
+      const count = countParts(combined)
+      if (count > 0) return { combined, count }
     }
-  return { kept: [], count: countParts([]) }
+  return { combined: [], count: countParts([]) }
 }
 
 /** Returns all combinations of a size. Those with the first elements come first. */

@@ -1,4 +1,4 @@
-import "reflect-metadata"
+import "@abraham/reflection"
 import { enableStaticRendering } from "mobx-react-lite"
 
 enableStaticRendering(true)

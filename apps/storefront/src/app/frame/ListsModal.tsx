@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"

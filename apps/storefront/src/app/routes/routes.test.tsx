@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router-dom"
+import type { RouteObject } from "react-router"
 import { expect, it } from "vitest"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import { createRoutes } from "./routes.tsx"

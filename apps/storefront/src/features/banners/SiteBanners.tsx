@@ -2,7 +2,7 @@ import { type Banner as BannerModel, getBannerClick } from "@camber/domain/banne
 import { Banner } from "./view/banner/Banner.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import { useLocation, useRouteLoaderData } from "react-router-dom"
+import { useLocation, useRouteLoaderData } from "react-router"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"

@@ -1,7 +1,7 @@
 import "./feedback.css"
 import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { createElement, useEffect, useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"

@@ -1,5 +1,5 @@
 import { createElement } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 

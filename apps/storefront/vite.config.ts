@@ -5,6 +5,7 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
+import { treeShakeReactRouter } from "./build/treeShakeReactRouter.ts"
 import { getPrecacheList, readManifest } from "./build/getPrecacheList.ts"
 
 /**
@@ -22,21 +23,12 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [!isClient && inlineScripts, react()],
+    plugins: [!isClient && inlineScripts, isClient && treeShakeReactRouter, react()],
     // tsyringe's "module" field is ES5.
     resolve: isClient ? { mainFields: ["browser", "es2015", "module"] } : {},
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {
-      include: [
-        "react-dom/client",
-        "react-router",
-        "react-router/dom",
-        "mobx",
-        "mobx-react-lite",
-        "tsyringe",
-        "@abraham/reflection",
-        "effect"
-      ]
+      include: ["react-dom/client", "react-router-dom", "mobx", "mobx-react-lite", "tsyringe", "@abraham/reflection", "effect"]
     },
     build: {
       target: "es2024",

@@ -5,8 +5,14 @@ import { parsePageNumber } from "@camber/domain/pages"
 import { setPageIdentity } from "@camber/ui"
 import { startTransition, StrictMode } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
-import { createBrowserRouter, type HydrationState, type LoaderFunction, matchRoutes, type RouteObject } from "react-router"
-import { RouterProvider } from "react-router/dom"
+import {
+  createBrowserRouter,
+  type HydrationState,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider
+} from "react-router-dom"
 import { CartStore } from "../features/cart/CartStore.ts"
 import { siteBanners } from "../features/banners/PageBanners.tsx"
 import { ReleaseCheck } from "../features/install/ReleaseCheck.ts"

@@ -1,5 +1,5 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
-import { Outlet, ScrollRestoration, useLocation } from "react-router"
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
 import { useDocumentTheme } from "../../features/theme/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
 import { useInteracted } from "../../foundation/late/useInteracted.ts"

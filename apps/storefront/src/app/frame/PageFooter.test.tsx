@@ -1,7 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { createMemoryRouter, RouterProvider } from "react-router"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { emptySeed } from "../../../test/renderStorefront.tsx"

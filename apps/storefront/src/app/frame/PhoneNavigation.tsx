@@ -1,7 +1,7 @@
 import { displayName, formatCountBadge } from "@camber/domain/navigation"
 import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { cartHref, garageFormHref } from "../../foundation/page/hrefs.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
-import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from "react-router"
+import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from "react-router-dom"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 

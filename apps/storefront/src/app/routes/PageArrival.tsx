@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { useLocation, useMatches } from "react-router"
+import { useLocation, useMatches } from "react-router-dom"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"

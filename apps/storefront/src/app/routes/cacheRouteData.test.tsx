@@ -1,4 +1,4 @@
-import { createBrowserRouter } from "react-router"
+import { createBrowserRouter } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { type PageRoute, toSharedRoute } from "../../foundation/page/PageRoute.ts"
 import { cacheRouteData } from "./cacheRouteData.ts"

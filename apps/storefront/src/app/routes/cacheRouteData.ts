@@ -1,5 +1,5 @@
 import { setBounded } from "@camber/domain/ports"
-import { type HydrationState, matchRoutes, type RouteObject } from "react-router"
+import { type HydrationState, matchRoutes, type RouteObject } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
 /** Lifetime in milliseconds and number of pages: similar to a browser's back/forward cache. */

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { matchRoutes, type RouteObject } from "react-router"
+import { matchRoutes, type RouteObject } from "react-router-dom"
 import { prefetchPages, createPathMatcher } from "./prefetchPages.ts"
 import { createRoutes } from "./routes.tsx"
 

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router"
+import { matchRoutes, type RouteObject } from "react-router-dom"
 import { createIdleQueue } from "../../foundation/late/createIdleQueue.ts"
 
 /** Distance of a link from the window in px (CONST-09, GAP-79). */

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from "react-router"
+import { createBrowserRouter } from "react-router-dom"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { withDataPrefetch, type PageRoute } from "../../foundation/page/PageRoute.ts"
 import { prefetchRouteData } from "./prefetchRouteData.ts"

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from "react-router"
+import { type LoaderFunctionArgs, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
 /** Milliseconds of hovering before a link's page is requested. */
@@ -58,7 +58,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
       url,
       pattern: found.route.path ?? "",
       params: found.params,
-      context: new RouterContextProvider()
+      context: undefined
     }
     const answer = Promise.resolve(found.route.loader(args, undefined))
     const mine: Ahead = { key, answer, until: Date.now() + LASTS, isUnderWay: true, drop: () => dropped.abort() }

@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router"
+import type { RouteObject } from "react-router-dom"
 import { expect, it } from "vitest"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import { createRoutes } from "./routes.tsx"

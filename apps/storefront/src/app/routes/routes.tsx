@@ -1,6 +1,6 @@
 import type { Article } from "@camber/domain/content"
 import { isOwnVehicleQuery, parseListing } from "@camber/domain/search"
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router"
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { createLazyPage } from "../../foundation/page/createLazyPage.ts"
@@ -13,7 +13,7 @@ import {
   withAnonymousVariant
 } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, PersonalPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
-import { redirect } from "react-router"
+import { redirect } from "react-router-dom"
 import { FrameError, PageError } from "../../features/recovery/PageError.tsx"
 import { Frame } from "../frame/Frame.tsx"
 

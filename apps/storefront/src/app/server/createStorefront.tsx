@@ -4,8 +4,9 @@ import { selectEncoding, isNotModified } from "@camber/domain/ports"
 import { hasShowAllCookie, viewFromCookies } from "@camber/domain/search"
 import { LRUCache } from "lru-cache"
 import { setTimeout as pause } from "node:timers/promises"
-import { createStaticHandler, matchRoutes } from "react-router"
+import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions } from "./contract.ts"
 import { createServerRuntime } from "../composition/serverRuntime.ts"
@@ -21,7 +22,7 @@ import { pageBanners } from "./pageBanners.ts"
 import { pageStyles } from "./pageStyles.ts"
 import { getPageCacheKey, getCanonicalUrl } from "./getPageCacheKey.ts"
 import { FormSubmissionDeduper } from "./FormSubmissionDeduper.ts"
-import { pagesContext, renderPage } from "./renderPage.tsx"
+import { renderPage } from "./renderPage.tsx"
 import { readForm } from "./readForm.ts"
 import { securityHeaders } from "./securityHeaders.ts"
 import { isAnonymousRequest, getCacheControl } from "./getCacheControl.ts"
@@ -32,7 +33,7 @@ import { type RenderStart, createPageInvalidation } from "./pageInvalidation.ts"
 /** Serves pages and files over the services. Holds no visitor data: only shared content is cached. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = createServerRuntime(options.services)
-  const routes = createRoutes(({ context }) => context.get(pagesContext), serverRoutes)
+  const routes = createRoutes(({ context }) => context as Pages, serverRoutes)
   const routeAt = rememberedRoutes(routes)
   const handler = createStaticHandler(routes)
   const siteBanners = await pageBanners(runtime, options.availability)

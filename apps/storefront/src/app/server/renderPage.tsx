@@ -1,20 +1,18 @@
 import type { Banner } from "@camber/domain/banners"
 import { type Feature, isFeatureOn } from "@camber/domain/flags"
 import { getPageType } from "@camber/domain/pages"
-import { applyListingPreference, type ListingView } from "@camber/domain/search"
+import { applyListingPreference, type ListingAddress, type ListingView } from "@camber/domain/search"
 import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { setImmediate } from "node:timers/promises"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import {
-  createContext,
   createStaticRouter,
   isRouteErrorResponse,
-  RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider
-} from "react-router"
+} from "react-router-dom"
 import { composeApp } from "../composition/composeApp.ts"
 import type { Seed, SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
@@ -22,8 +20,7 @@ import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import type { StorefrontOptions } from "./contract.ts"
 import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
-import { type FormVisitor, visitorContext } from "../../foundation/page/FormPage.ts"
-import type { Pages } from "../../foundation/page/Pages.ts"
+import type { FormVisitor } from "../../foundation/page/FormPage.ts"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
 import type { Hydration } from "../hydrateApp.tsx"
 import { createPages } from "../routes/createPages.ts"
@@ -32,9 +29,6 @@ import { type Assets, ENTRY } from "./Assets.ts"
 import { htmlDocument, type PageAssets } from "./Document.ts"
 import { RenderedPage } from "./PageCache.ts"
 import { pageStyles } from "./pageStyles.ts"
-
-/** The queries of a page request in the router. */
-export const pagesContext = createContext<Pages>()
 
 export interface PageRequest {
   readonly url: URL
@@ -101,15 +95,15 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       (feature) => isFeatureOn(page.flippedFeatures, feature),
       () => page.isAnonymous
     )
-    const requestContext = new RouterContextProvider()
-    requestContext.set(pagesContext, {
-      ...pages,
-      listing: (address) => pages.listing(applyListingPreference(address, page.isAllKept)),
-      listingView: async () => page.keptView,
-      banners: async () => page.banners
+    const context = await handler.query(requestOf(page, during), {
+      requestContext: {
+        ...pages,
+        listing: (address: ListingAddress) => pages.listing(applyListingPreference(address, page.isAllKept)),
+        listingView: async () => page.keptView,
+        banners: async () => page.banners,
+        visitor: page.visitor
+      }
     })
-    if (page.visitor) requestContext.set(visitorContext, page.visitor)
-    const context = await handler.query(requestOf(page, during), { requestContext })
     if (context instanceof Response) {
       const location = context.headers.get("location") ?? "/"
       return new RenderedPage(

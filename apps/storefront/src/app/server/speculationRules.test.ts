@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { RouteObject } from "react-router"
+import type { RouteObject } from "react-router-dom"
 import { expect, it } from "vitest"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import { createRoutes } from "../routes/routes.tsx"

@@ -1,7 +1,7 @@
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 import { useEffect } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

@@ -1,7 +1,7 @@
 import "./assembly.css"
 import { ASSEMBLIES_HREF, type AssemblyTile } from "@camber/domain/assembly"
 import { Breadcrumbs, Drawing, Link, PageTitle } from "@camber/ui"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"

@@ -2,7 +2,7 @@ import { type Banner as BannerModel, getBannerClick } from "@camber/domain/banne
 import { Banner } from "./view/banner/Banner.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import { useLocation, useRouteLoaderData } from "react-router"
+import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
 import type { FrameData } from "../../foundation/page/Pages.ts"

@@ -14,7 +14,7 @@ import {
 import type { PartFacets } from "@camber/domain/search"
 import { Breadcrumbs, InlineAlert, Link, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { throwNotFound } from "../../foundation/page/PageRoute.ts"

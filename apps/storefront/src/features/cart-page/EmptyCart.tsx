@@ -1,6 +1,6 @@
 import { ChipStrip, EmptyState, LinkButton } from "@camber/ui"
 import type { FrameData } from "../../foundation/page/Pages.ts"
-import { useRouteLoaderData } from "react-router"
+import { useRouteLoaderData } from "react-router-dom"
 
 /** Replaces the lines of an empty cart: explains the cart and links to parts. */
 export const EmptyCart = () => (

@@ -1,6 +1,6 @@
 import { itemCountText } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

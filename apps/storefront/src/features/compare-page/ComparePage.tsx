@@ -6,7 +6,7 @@ import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.ts
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"

@@ -6,7 +6,7 @@ import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.ts
 import { SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useId, useState } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { useListVerdicts } from "../lists/useListVerdicts.ts"
 import { comparedColumn } from "./comparedColumn.ts"
 

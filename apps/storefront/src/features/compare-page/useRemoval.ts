@@ -2,7 +2,7 @@ import { compareHref, type ComparisonProduct } from "@camber/domain/comparison"
 import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { useEffect, useRef, useState } from "react"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
-import { useNavigate } from "react-router"
+import { useNavigate } from "react-router-dom"
 import { useContainer } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "../comparison/CompareStore.ts"
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "./CompareStore.ts"
 

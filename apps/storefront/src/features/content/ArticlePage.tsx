@@ -1,7 +1,7 @@
 import type { Article } from "@camber/domain/content"
 import { ArticleBody, ArticleContents, ArticleGrid, Breadcrumbs, Drawing, ProductGrid, SectionHead, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import { cardProps } from "../product-card/cardProps.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"

@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from "@camber/domain/content"
 import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"

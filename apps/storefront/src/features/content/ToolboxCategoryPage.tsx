@@ -1,5 +1,5 @@
 import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle } from "@camber/ui"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { ToolboxData } from "../../foundation/page/Pages.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"

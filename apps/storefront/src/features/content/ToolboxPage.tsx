@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from "@camber/domain/content"
 import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle, SectionHead } from "@camber/ui"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { articleCardProps } from "./articleCardProps.ts"

@@ -1,7 +1,7 @@
 import "./feedback.css"
 import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { useEffect, useState } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
 import { ToastStore } from "../toasts/ToastStore.ts"

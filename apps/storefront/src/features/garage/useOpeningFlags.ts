@@ -1,6 +1,6 @@
 import { OPENING_PARAMETERS, getOpeningStep } from "@camber/domain/garage"
 import { useEffect } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 

@@ -10,7 +10,7 @@ import {
 import { Breadcrumbs, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { ContactForm } from "./view/help/ContactForm.tsx"
 import { HelpAnswers } from "./view/help/HelpAnswers.tsx"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import { observer } from "mobx-react-lite"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import { ArticleGrid, Icon, Link, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"

@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from "@camber/domain/content"
 import type { Listing } from "@camber/domain/search"
 import { ArticleBody, ArticleContents, Breadcrumbs, Drawing } from "@camber/ui"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"

@@ -1,7 +1,7 @@
 import "../lists/lists.css"
 import "./list-pages.css"
 import { LISTS_HREF, parseShareGuid } from "@camber/domain/lists"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { OwnLists } from "./OwnLists.tsx"
 import { SharedList } from "./SharedList.tsx"

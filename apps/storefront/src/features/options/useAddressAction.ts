@@ -1,6 +1,6 @@
 import { pageAction } from "@camber/domain/navigation"
 import { useEffect, useRef } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"

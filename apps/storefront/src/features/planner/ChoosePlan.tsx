@@ -2,7 +2,7 @@ import { LISTS_HREF, MAX_LIST_NAME_LENGTH, type PartsList, planHref } from "@cam
 import { Button, EmptyState, LinkButton, ListPicker, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useNavigate } from "react-router"
+import { useNavigate } from "react-router-dom"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"

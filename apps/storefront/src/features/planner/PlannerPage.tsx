@@ -1,6 +1,6 @@
 import "./planner.css"
 import { PLAN_HREF, parsePlannedListId } from "@camber/domain/lists"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { plansFormHref } from "../../foundation/page/hrefs.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"

@@ -2,7 +2,7 @@ import { type IndexOption, type IndexOptionValue, type VariantOffer, type Produc
 import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { useNavigation } from "react-router"
+import { useNavigation } from "react-router-dom"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
 import { useSettledNavigate } from "../../foundation/page/useSettledNavigate.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

@@ -1,7 +1,7 @@
 import { getGridAudience } from "@camber/domain/catalog"
 import { categoryTiles, type RecommendationBlock } from "@camber/domain/recommendations"
 import { SectionHead, TileGrid } from "@camber/ui"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { getImageUrl } from "../../foundation/page/images.ts"
 
 /** Renders categories as tiles, completed for the audience in the address (CARD-33 to CARD-35). */

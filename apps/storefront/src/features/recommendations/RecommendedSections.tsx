@@ -6,7 +6,7 @@ import { RecommendationSkeleton, type RecommendationSkeletonProps } from "./view
 import "./recommendations.css"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useEffectEvent } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendedSection } from "./RecommendedSection.tsx"

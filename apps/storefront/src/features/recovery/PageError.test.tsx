@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from "react-router"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { renderStorefront, emptySeed } from "../../../test/renderStorefront.tsx"

@@ -1,4 +1,5 @@
 import { Unreachable } from "@camber/domain/ports"
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 import { reportPageFailure } from "./reportPageFailure.ts"
@@ -38,7 +39,7 @@ it.each<readonly [string, unknown, boolean]>([
 
 it("ERR-14 does not report an address without a page", () => {
   const { logged, reported } = listening()
-  reportPageFailure({ status: 404, statusText: "Not Found", internal: false, data: { variant: 3 } })
+  reportPageFailure(new ErrorResponse(404, "Not Found", { variant: 3 }))
   expect([logged.mock.calls, reported.mock.calls]).toEqual([[], []])
 })
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router"
+import { isRouteErrorResponse } from "react-router-dom"
 import type { ToWorker } from "../../../service-worker/messages.ts"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 

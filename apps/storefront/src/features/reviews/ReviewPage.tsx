@@ -13,7 +13,7 @@ import { Breadcrumbs, EmptyState, LinkButton, InlineAlert, PageTitle, ReviewForm
 import { getVehicleLabel } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"

@@ -1,6 +1,6 @@
 import { changeListing, listingHref, toggleFacet, type Listing, type ListingAddress } from "@camber/domain/search"
 import { useLayoutEffect, useRef } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FacetGroup } from "./view/facets/FacetGroup.tsx"
 import { FacetPanel } from "./view/facets/FacetPanel.tsx"

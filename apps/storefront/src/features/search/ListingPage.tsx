@@ -17,7 +17,7 @@ import { COMPARE_HREF, compareHref, MAX_COMPARED } from "@camber/domain/comparis
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { type ComponentProps, memo, useEffect, useRef } from "react"
-import { useLoaderData, useNavigate } from "react-router"
+import { useLoaderData, useNavigate } from "react-router-dom"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"

@@ -10,7 +10,7 @@ import {
   type Sort
 } from "@camber/domain/search"
 import { SortForm } from "./view/sort-form/SortForm.tsx"
-import { useNavigate } from "react-router"
+import { useNavigate } from "react-router-dom"
 
 export const sortLabel = (sort: Sort): string => sortOrders.find(({ value }) => value === sort)?.label ?? sort
 

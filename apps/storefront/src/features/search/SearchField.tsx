@@ -1,7 +1,7 @@
 import { SearchForm } from "./view/search-form/SearchForm.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent, useRef } from "react"
-import { useNavigate } from "react-router"
+import { useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { openSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"

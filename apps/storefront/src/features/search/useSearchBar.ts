@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData } from "react-router"
+import { useLocation, useRouteLoaderData } from "react-router-dom"
 import type { ListingData } from "../../foundation/page/Pages.ts"
 import type { SearchBar } from "./SearchStore.ts"
 

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
 import { useInteracted } from "../../foundation/late/useInteracted.ts"
 

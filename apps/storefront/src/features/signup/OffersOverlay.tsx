@@ -1,7 +1,7 @@
 import { overlayCount } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "react-router-dom"
 
 /** Time in ms that a left field still counts as in use: a click on its form's button, or the next field, is likely. */
 const QUIET_MS = 3000

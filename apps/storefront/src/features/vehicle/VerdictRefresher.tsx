@@ -1,7 +1,7 @@
 import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useEffect } from "react"
-import { useRevalidator } from "react-router"
+import { useRevalidator } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "./ProjectStore.ts"
 

@@ -13,9 +13,9 @@ import type { SelectedProject } from "@camber/domain/vehicle"
 import type { Profile, Visitor } from "@camber/domain/visitor"
 import type { Effect } from "effect"
 import type { ComponentType } from "react"
-import { createContext } from "react-router"
 import type { PageHandle } from "./PageHead.ts"
 import type { PageRoute } from "./PageRoute.ts"
+import type { Pages } from "./Pages.ts"
 
 /** Domain services that a form page may call. */
 export type FormServices =
@@ -58,16 +58,20 @@ export interface FormPage<Shown, Answer> {
   readonly act?: (visitor: FormVisitor, fields: FormFields) => Promise<Response | Answer>
 }
 
-/** The visitor of a form page request in the router. */
-export const visitorContext = createContext<FormVisitor>()
+/** Context of a form page request in the router. */
+export interface FormContext extends Pages {
+  readonly visitor: FormVisitor
+}
+
+const visitorOf = (context: unknown): FormVisitor => (context as FormContext).visitor
 
 /** Creates the route of a form page. `module` is the page that it replaces; it provides the styles. */
 export const formRoute = <Shown, Answer>(path: string, module: string, { act, load, ...page }: FormPage<Shown, Answer>): PageRoute => ({
   path,
   id: `${module}#${path}`,
   ...page,
-  loader: ({ context, params, request }) => load(context.get(visitorContext), new URL(request.url), params as FormFields),
+  loader: ({ context, params, request }) => load(visitorOf(context), new URL(request.url), params as FormFields),
   ...(act && {
-    action: async ({ context, request }) => act(context.get(visitorContext), Object.fromEntries(new URLSearchParams(await request.text())))
+    action: async ({ context, request }) => act(visitorOf(context), Object.fromEntries(new URLSearchParams(await request.text())))
   })
 })

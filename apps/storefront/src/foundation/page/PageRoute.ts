@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from "react-router"
+import type { LoaderFunctionArgs, RouteObject } from "react-router-dom"
 import type { Pages } from "./Pages.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
-import { createMemoryRouter, RouterProvider } from "react-router"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { RouterLink } from "./RouterLink.tsx"
 

@@ -1,5 +1,5 @@
 import type { LinkProps } from "@camber/ui"
-import { Link } from "react-router"
+import { Link } from "react-router-dom"
 
 /** Links to the shop's pages navigate through the router. The browser follows anchors, files and links to other sites. */
 export const RouterLink = ({ children, href, ...props }: LinkProps) =>

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useLocation, useMatches } from "react-router"
+import { useLocation, useMatches } from "react-router-dom"
 import { SettingsStore } from "../runtime/SettingsStore.ts"
 import { useStore } from "../runtime/StoreContext.ts"
 import { setShareImage } from "./images.ts"

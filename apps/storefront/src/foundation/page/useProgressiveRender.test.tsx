@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { type ReactNode, useLayoutEffect } from "react"
-import { createBrowserRouter, type RouteObject, RouterProvider, useLocation } from "react-router"
+import { createBrowserRouter, type RouteObject, RouterProvider, useLocation } from "react-router-dom"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { useProgressiveRender } from "./useProgressiveRender.ts"
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useState } from "react"
-import { useLocation, useNavigationType } from "react-router"
+import { useLocation, useNavigationType } from "react-router-dom"
 
 /**
  * Returns whether to render the whole page. After a link click the content below the first screen follows in a second, deferred render, so

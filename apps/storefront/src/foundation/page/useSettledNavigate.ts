@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react"
-import { useNavigate, useNavigation } from "react-router"
+import { useNavigate, useNavigation } from "react-router-dom"
 
 /**
  * Returns a function that navigates without scrolling and resolves once the result is rendered and no navigation is pending. React

@@ -9,7 +9,7 @@ import {
 } from "@camber/domain/account"
 import { signInHref } from "@camber/domain/navigation"
 import { Button, EmptyState, LinkButton, InlineAlert, PageTitle, QrCode, SectionHead, TextField } from "@camber/ui"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OutcomeNotice } from "../OutcomeNotice.tsx"

@@ -8,8 +8,8 @@ import {
   getStepTitle
 } from "@camber/domain/garage"
 import { Breadcrumbs, Button, HiddenFields, LinkButton, InlineAlert, PageTitle, SelectField } from "@camber/ui"
-import { useActionData, useLoaderData } from "react-router"
-import { redirect } from "react-router"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"

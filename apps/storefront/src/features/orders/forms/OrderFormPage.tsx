@@ -3,8 +3,8 @@ import { formatCents } from "@camber/domain/money"
 import { planReorder, type Reorder, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders } from "@camber/domain/order"
 import { Button, EmptyState, HiddenFields, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
-import { useActionData, useLoaderData } from "react-router"
-import { redirect } from "react-router"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import {
   cartFormHref,

@@ -1,7 +1,7 @@
 import { Orders, ORDERS_HREF, ORDERS_PER_PAGE, type OrdersPage } from "@camber/domain/order"
 import { EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useLoaderData } from "react-router"
+import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"

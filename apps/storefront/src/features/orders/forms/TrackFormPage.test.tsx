@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
-import { createMemoryRouter } from "react-router"
+import { createMemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
-import { RouterProvider } from "react-router"
+import { RouterProvider } from "react-router-dom"
 import { trackFormPage } from "./TrackFormPage.tsx"
 
 it("NAV-183 links the tracking form without scripts to the visitor's own orders, which need no number", async () => {

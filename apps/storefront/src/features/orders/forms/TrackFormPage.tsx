@@ -2,7 +2,7 @@ import { type Order, parseOrderNumber, Orders, formatOrderState } from "@camber/
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, InlineAlert, PageTitle, TextField } from "@camber/ui"
 import { Effect } from "effect"
-import { useActionData } from "react-router"
+import { useActionData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"

@@ -1,4 +1,4 @@
-import "@abraham/reflection"
+import "reflect-metadata"
 import { enableStaticRendering } from "mobx-react-lite"
 
 enableStaticRendering(true)

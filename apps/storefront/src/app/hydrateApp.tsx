@@ -1,4 +1,4 @@
-import "@abraham/reflection"
+import "reflect-metadata/lite"
 import "./styles.css"
 import { getProjectFingerprint, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { parsePageNumber } from "@camber/domain/pages"

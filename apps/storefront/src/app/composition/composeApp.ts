@@ -20,7 +20,7 @@ export interface Composition {
 /**
  * Creates one container per app, per test and per server request. `load` provides the Effect runtime with all adapters, so a test replaces
  * them with one argument. Stores that start from the seed are registered here, with the stores that depend on them. Every other store
- * declares its dependencies, so that its code can load lazily. The caller has imported a polyfill of Reflect.
+ * declares its dependencies, so that its code can load lazily. The caller has imported reflect-metadata.
  */
 export const composeApp = (
   seed: Seed,

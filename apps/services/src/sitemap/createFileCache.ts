@@ -25,7 +25,7 @@ export const createFileCache = (now: () => number = () => performance.now()): Ca
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
     perf: { now },
-    // A file that another one evicts while it is generated is returned all the same.
+    // A file that is evicted while it is generated is still returned.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
     fetchMethod: (_key, _old, { context: texts }) => oneByOne(() => runDetached(() => gzipStream(texts())))

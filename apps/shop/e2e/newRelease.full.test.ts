@@ -16,7 +16,7 @@ test.afterEach(() => releases.close())
 const getRelease = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => /entry-client-[\w-]+(?=\.js)/.exec(document.documentElement.innerHTML)?.[0])
 
-/** Opens a window at a page, and another one at a product. Both use the first release's worker. */
+/** Opens two windows: the test's page, and a product. Both use the first release's worker. */
 const openWindows = async (context: BrowserContext, page: Page, request: APIRequestContext): Promise<{ other: Page; old: string }> => {
   const { origin } = releases
   await page.goto(origin)

@@ -2,7 +2,7 @@ import { displayName } from "@camber/domain/navigation"
 import { HeaderAction } from "./view/header/HeaderAction.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { createPrefetch, Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
@@ -28,7 +28,7 @@ export const AccountLink = observer(function AccountLink() {
         sign={useStore(PointsWorthStore).badge}
         opener={opener}
       />
-      <Late load={accountMenu} isWanted={account.isMenuOpen} onFailure={() => navigator.go(href)} />
+      <Lazy load={accountMenu} isWanted={account.isMenuOpen} onFailure={() => navigator.go(href)} />
     </div>
   )
 })

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
 
 const listsOverlay: LazyComponent = () => import("./ListsOverlay.tsx")
@@ -11,5 +11,5 @@ export const ListsModal = observer(function ListsModal() {
   const { drawer } = useStore(ListsStore)
   const { search } = useLocation()
   const hasInteracted = useInteracted()
-  return <Late load={listsOverlay} isWanted={hasInteracted || drawer !== null || /[?&]action=/i.test(search)} />
+  return <Lazy load={listsOverlay} isWanted={hasInteracted || drawer !== null || /[?&]action=/i.test(search)} />
 })

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { ConnectedCompareTray } from "../../features/comparison/ConnectedCompareTray.tsx"
 import { useAddressAction } from "../../features/options/useAddressAction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Late } from "../../foundation/late/Late.tsx"
+import { Lazy } from "../../foundation/late/Lazy.tsx"
 import { usePushPromptAfterSave } from "./usePushPromptAfterSave.ts"
 import { listDrawer } from "../../features/lists/listDrawer.ts"
 import { PushModal } from "../../features/account-notifications/PushModal.tsx"
@@ -21,7 +21,7 @@ export default observer(function ListsOverlay() {
   return (
     <>
       <ConnectedCompareTray />
-      <Late load={listDrawer} isWanted={lists.drawer !== null} onFailure={() => void lists.run((use) => use.giveUpDrawer)} />
+      <Lazy load={listDrawer} isWanted={lists.drawer !== null} onFailure={() => void lists.run((use) => use.giveUpDrawer)} />
       <PushModal />
     </>
   )

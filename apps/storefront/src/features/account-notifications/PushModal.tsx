@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PushStore } from "./PushStore.ts"
 
@@ -8,5 +8,5 @@ const pushOverlay: LazyComponent = () => import("./PushOverlay.tsx")
 /** Modal that asks for push permission. Its content is lazy-loaded with the prompt. */
 export const PushModal = observer(function PushModal() {
   const store = useStore(PushStore)
-  return <Late load={pushOverlay} isWanted={store.prompt._tag !== "Closed"} onFailure={() => void store.dismiss()} />
+  return <Lazy load={pushOverlay} isWanted={store.prompt._tag !== "Closed"} onFailure={() => void store.dismiss()} />
 })

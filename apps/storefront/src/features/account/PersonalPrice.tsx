@@ -1,5 +1,5 @@
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 
 const ownPriceText: LazyComponent<OwnPriceProps> = () => import("./OwnPriceText.tsx")
 
@@ -10,5 +10,5 @@ export interface OwnPriceProps {
 
 /** Public price, replaced with the visitor's special price after the first interaction (GAP-C58). */
 export const PersonalPrice = ({ price }: OwnPriceProps) => (
-  <Late load={ownPriceText} isWanted={useInteracted()} props={{ price }} fallback={price} />
+  <Lazy load={ownPriceText} isWanted={useInteracted()} props={{ price }} fallback={price} />
 )

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import type { FrameData } from "../../foundation/page/Pages.ts"
 import { BannersStore } from "./BannersStore.ts"
 
@@ -31,7 +31,7 @@ const SiteBanners = observer(function SiteBanners() {
           ))}
         </section>
       )}
-      <Late load={bannerOffer} isWanted={described !== null} props={{ banner: described, onClose: () => describe(null) }} />
+      <Lazy load={bannerOffer} isWanted={described !== null} props={{ banner: described, onClose: () => describe(null) }} />
     </>
   )
 })

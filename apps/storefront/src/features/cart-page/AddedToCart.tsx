@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { CartStore } from "../cart/CartStore.ts"
 
 const addedDrawer: LazyComponent = () => import("./AddedDrawer.tsx")
@@ -9,5 +9,5 @@ const addedDrawer: LazyComponent = () => import("./AddedDrawer.tsx")
 export const AddedToCart = observer(function AddedToCart() {
   const cart = useStore(CartStore)
   const isWanted = cart.state !== null && cart.state.added !== null
-  return <Late load={addedDrawer} isWanted={isWanted} onFailure={() => void cart.closeConfirmation()} />
+  return <Lazy load={addedDrawer} isWanted={isWanted} onFailure={() => void cart.closeConfirmation()} />
 })

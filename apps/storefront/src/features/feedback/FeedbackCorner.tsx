@@ -3,7 +3,7 @@ import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
@@ -39,7 +39,7 @@ export default function FeedbackCorner() {
           onClose={hide}
         />
       )}
-      <Late
+      <Lazy
         load={feedbackDrawer}
         isWanted={openings > 0}
         onFailure={() => setOpen(false)}

@@ -1,8 +1,8 @@
 import type { FeedbackContext } from "@camber/domain/feedback"
 import { useIntersection } from "@camber/ui"
 import { useRef, useState } from "react"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
 const feedbackThumbs: LazyComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")
@@ -21,7 +21,7 @@ export const FeedbackQuestion = (asked: FeedbackQuestionProps) => {
   useIntersection(room, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
   return (
     <div className="feedback-room" ref={room}>
-      <Late load={feedbackThumbs} isWanted={hasInteracted && isNear} props={asked} />
+      <Lazy load={feedbackThumbs} isWanted={hasInteracted && isNear} props={asked} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button, VehicleBadge } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useDeferredContent } from "../../foundation/late/useDeferredContent.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
@@ -66,7 +66,7 @@ const facetFields: LazyComponent = () => import("./FacetFields.tsx")
 /** Lazy, because few parts need more than a vehicle. If the code fails to load, the garage page is the fallback. */
 const Facets = () => {
   const navigator = useStore(PageNavigator)
-  return <Late load={facetFields} isWanted onFailure={() => navigator.go(garageHref)} />
+  return <Lazy load={facetFields} isWanted onFailure={() => navigator.go(garageHref)} />
 }
 
 /** Back leads to the list, or out of the picker of a swapped engine. */

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
-import { Late } from "../../foundation/late/Late.tsx"
+import { Lazy } from "../../foundation/late/Lazy.tsx"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
@@ -20,7 +20,7 @@ export const GarageModal = observer(function GarageModal() {
       <div aria-live="polite">
         <VisuallyHidden>{garage.announcement}</VisuallyHidden>
       </div>
-      <Late load={garageDrawer} isWanted={garage.isOpen} onFailure={() => navigator.go(garageHref)} />
+      <Lazy load={garageDrawer} isWanted={garage.isOpen} onFailure={() => navigator.go(garageHref)} />
     </>
   )
 })

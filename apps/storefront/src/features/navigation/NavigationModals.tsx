@@ -2,7 +2,7 @@ import { toolboxHref } from "@camber/domain/navigation"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
-import { Late } from "../../foundation/late/Late.tsx"
+import { Lazy } from "../../foundation/late/Lazy.tsx"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
@@ -17,8 +17,8 @@ export const NavigationModals = observer(function NavigationModals() {
   useFirstInteraction(prefetchNavigationDrawer)
   return (
     <>
-      <Late load={navigationDrawer} isWanted={isMenuOpen} onFailure={() => navigator.go(menuHref)} />
-      <Late load={toolboxBlade} isWanted={isBladeOpen} onFailure={() => navigator.go(toolboxHref)} />
+      <Lazy load={navigationDrawer} isWanted={isMenuOpen} onFailure={() => navigator.go(menuHref)} />
+      <Lazy load={toolboxBlade} isWanted={isBladeOpen} onFailure={() => navigator.go(toolboxHref)} />
     </>
   )
 })

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { OfflineChangesStore } from "./OfflineChangesStore.ts"
 
@@ -8,5 +8,5 @@ const asideNotice: LazyComponent = () => import("./AsideNotice.tsx")
 /** Shows rejected offline changes, and loads their code only if there are any. */
 export const ParkedChanges = observer(function ParkedChanges() {
   const isAny = (useStore(OfflineChangesStore).state?.aside.length ?? 0) > 0
-  return isAny && <Late load={asideNotice} isWanted />
+  return isAny && <Lazy load={asideNotice} isWanted />
 })

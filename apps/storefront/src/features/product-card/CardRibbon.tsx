@@ -1,7 +1,7 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import { Ribbon } from "@camber/ui"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { ribbonProps } from "./ribbonProps.ts"
 
 const ownRibbon: LazyComponent<CardRibbonProps> = () => import("./OwnRibbon.tsx")
@@ -16,5 +16,5 @@ export interface CardRibbonProps {
  */
 export const CardRibbon = ({ card }: CardRibbonProps) => {
   const ribbon = ribbonProps(card)
-  return <Late load={ownRibbon} isWanted={useInteracted()} props={{ card }} fallback={ribbon && <Ribbon {...ribbon} />} />
+  return <Lazy load={ownRibbon} isWanted={useInteracted()} props={{ card }} fallback={ribbon && <Ribbon {...ribbon} />} />
 }

@@ -1,5 +1,5 @@
 import type { CardCompareProps } from "../comparison/CardCompare.tsx"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -7,7 +7,7 @@ import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { prefetchListDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 
@@ -37,7 +37,7 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
         onClick={() => void choices.addToList(product)}
         onPointerEnter={prefetchListDrawer}
       />
-      <Late load={cardCorner} isWanted={hasInteracted || wasSeen} props={{ product }} />
+      <Lazy load={cardCorner} isWanted={hasInteracted || wasSeen} props={{ product }} />
     </>
   )
 })

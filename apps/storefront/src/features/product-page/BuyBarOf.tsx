@@ -4,8 +4,8 @@ import { LinkButton, openerProps } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { garageFormHref } from "../../foundation/page/hrefs.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { openingFor } from "../garage/FitPrompt.tsx"
@@ -51,7 +51,7 @@ export const BuyBarOf = observer(function BuyBarOf({ add, instead, isJudged, off
   return (
     <BuyBar
       price={<PersonalPrice price={variant.pricing.salePriceString} />}
-      day={<Late load={arrivalDay} isWanted={hasInteracted} props={{ card, variant }} fallback={variant.availabilityText} />}
+      day={<Lazy load={arrivalDay} isWanted={hasInteracted} props={{ card, variant }} fallback={variant.availabilityText} />}
       fit={verdict ? partFit(verdict) : undefined}
       action={action}
     />

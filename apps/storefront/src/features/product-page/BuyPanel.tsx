@@ -1,4 +1,4 @@
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { findFittingAlternative, type IndexOption, getMissingOptions, type ProductPage } from "@camber/domain/catalog"
 import { formatReason } from "@camber/domain/fitment"
 import { getProjectFingerprint } from "@camber/domain/vehicle"
@@ -11,7 +11,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import FitProof from "./FitProof.tsx"
 import { Delivery } from "./Delivery.tsx"
@@ -107,7 +107,7 @@ const useIsJudged = (product: ProductPage): boolean => {
 /** Reserves space for the product activity that loads after the first interaction. */
 const News = (props: ProductActivityProps) => (
   <p className="buy__news">
-    <Late load={productNews} isWanted={useInteracted()} props={props} />
+    <Lazy load={productNews} isWanted={useInteracted()} props={props} />
   </p>
 )
 

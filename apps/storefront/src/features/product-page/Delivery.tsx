@@ -1,5 +1,5 @@
 import type { DeliveryPanelProps } from "./DeliveryPanel.tsx"
-import { createPrefetch, Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import type { VariantOffer } from "@camber/domain/catalog"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
@@ -45,7 +45,7 @@ export const Delivery = ({ offer }: { readonly offer: VariantOffer }) => {
         </>
       )}
       <div className="ship__est" data-early>
-        <Late
+        <Lazy
           load={deliveryPanel}
           isWanted={isAsked}
           onFailure={() => setAsked(false)}

@@ -1,7 +1,7 @@
 import type { VariantOffer } from "@camber/domain/catalog"
 import { toCents } from "@camber/domain/money"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { PriceLines } from "./PriceLines.tsx"
 
 export type PricePartsProps = Pick<VariantOffer, "card" | "variant">
@@ -14,6 +14,6 @@ export const PriceParts = (props: PricePartsProps) => {
   const { salePrice } = props.variant.pricing
   if (salePrice === null) return null
   return (
-    <Late load={ownPriceParts} isWanted={hasInteracted} props={props} fallback={<PriceLines {...props} price={toCents(salePrice)} />} />
+    <Lazy load={ownPriceParts} isWanted={hasInteracted} props={props} fallback={<PriceLines {...props} price={toCents(salePrice)} />} />
   )
 }

@@ -1,5 +1,5 @@
 import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import type { ProductPage } from "@camber/domain/catalog"
 import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
@@ -19,7 +19,7 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
   useIntersection(place, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
   const { productPageId, reviewCount, skuBaseNumber } = card
   const more = (
-    <Late
+    <Lazy
       load={moreReviews}
       isWanted={isNear}
       props={{ product: { productPageId, skuBaseNumber, shown: reviews.length, total: reviewCount } }}

@@ -1,7 +1,7 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { FitsTable, SectionHead } from "@camber/ui"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { PartTypeLink } from "../garage/PartTypeLink.tsx"
 import type { FitsSearchProps } from "./FitsSearch.tsx"
 
@@ -23,7 +23,7 @@ export const WhatItFits = ({ product: { fits, fitsTotal, trail } }: { readonly p
         note={fitsNote(fits, fitsTotal)}
         action={type && <PartTypeLink label={type.label} href={type.href} />}
       />
-      <Late
+      <Lazy
         load={fitsSearch}
         isWanted={hasInteracted && isLong}
         props={{ fits }}

@@ -2,7 +2,7 @@ import type { ProductPage } from "@camber/domain/catalog"
 import { questionHref } from "@camber/domain/questions"
 import { LinkButton, SectionHead, isSamePageLink } from "@camber/ui"
 import { useState } from "react"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { formatShortDate } from "../../foundation/page/format.ts"
 import type { AskQuestionProps } from "./AskQuestion.tsx"
 
@@ -42,7 +42,7 @@ const ProductQuestions = ({ product: { card, questions } }: { readonly product: 
           )
         }
       />
-      <Late
+      <Lazy
         load={asking}
         isWanted={isAsking}
         onFailure={() => location.assign(href)}

@@ -3,7 +3,7 @@ import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { createPrefetch, Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { MultiAddStore } from "./MultiAddStore.ts"
 import type { SelectOptionsDrawerProps } from "./SelectOptionsDrawer.tsx"
@@ -32,7 +32,7 @@ export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly s
       >
         {formatMultiAddLabel(selected.length, total)}
       </Button>
-      <Late
+      <Lazy
         load={selectOptionsDrawer}
         isWanted={store.choices !== null}
         onFailure={() => store.closeChoosing()}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
 import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 
@@ -28,7 +28,7 @@ export const Recommended = ({ isWished = false, ...sections }: RecommendedProps)
   }, [])
   return isNothing ? null : (
     <div ref={place} className="recs block">
-      <Late load={recommendedSections} isWanted={isWanted} onFailure={vanish} props={{ ...sections, onNothing: vanish }} />
+      <Lazy load={recommendedSections} isWanted={isWanted} onFailure={vanish} props={{ ...sections, onNothing: vanish }} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { NotFoundStore } from "./NotFoundStore.ts"
 
@@ -16,7 +16,7 @@ export const NotFoundRecommendations = observer(function NotFoundRecommendations
   useEffect(() => page.ask(), [page])
   return isOut || page.offered?.length === 0 ? null : (
     <div className="recs block">
-      <Late load={lostPageParts} isWanted onFailure={() => setOut(true)} />
+      <Lazy load={lostPageParts} isWanted onFailure={() => setOut(true)} />
     </div>
   )
 })

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
 import { onOpenSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
@@ -23,5 +23,5 @@ export const SearchModal = observer(function SearchModal() {
     () => onOpenSearch((opening) => search.open(opening, { term, isSearchPage, understood })),
     [search, term, isSearchPage, understood]
   )
-  return <Late load={searchOverlay} isWanted={search.isWanted} onFailure={() => search.giveUp()} />
+  return <Lazy load={searchOverlay} isWanted={search.isWanted} onFailure={() => search.giveUp()} />
 })

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useFieldInUse } from "./useFieldInUse.ts"
@@ -30,8 +30,8 @@ export default observer(function OffersOverlay() {
   const isBusy = useCover(isModalShown)
   return (
     <>
-      <Late load={signupDrawer} isWanted={drawer.flow?.isOpen ?? false} onFailure={() => void drawer.close()} props={{ store: drawer }} />
-      <Late
+      <Lazy load={signupDrawer} isWanted={drawer.flow?.isOpen ?? false} onFailure={() => void drawer.close()} props={{ store: drawer }} />
+      <Lazy
         load={signupModal}
         isWanted={modal.flow?.isOpen ?? false}
         onFailure={() => void modal.close()}

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { DialogStore } from "./DialogStore.ts"
 
 const pageDialog: LazyComponent = () => import("./PageDialog.tsx")
@@ -8,5 +8,5 @@ const pageDialog: LazyComponent = () => import("./PageDialog.tsx")
 /** Shows the dialogs over the page. Their code loads with the first of them. */
 export const PageDialogs = observer(function PageDialogs() {
   const store = useStore(DialogStore)
-  return <Late load={pageDialog} isWanted={store.current !== null} onFailure={() => store.giveUp()} />
+  return <Lazy load={pageDialog} isWanted={store.current !== null} onFailure={() => store.giveUp()} />
 })

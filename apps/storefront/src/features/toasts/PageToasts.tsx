@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useCallback } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Late, type LazyComponent } from "../../foundation/late/Late.tsx"
-import { useInteracted } from "../../foundation/late/useInteracted.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { ToastStore } from "./ToastStore.ts"
 import { useConnection } from "./useConnection.ts"
 
@@ -15,5 +15,5 @@ export const PageToasts = observer(function PageToasts() {
   const store = useStore(ToastStore)
   const hasInteracted = useInteracted()
   useConnection(useCallback((isOnline: boolean) => void store.setOnline(isOnline), [store]))
-  return <Late load={noticeStack} isWanted={hasInteracted || store.notices.length > 0} />
+  return <Lazy load={noticeStack} isWanted={hasInteracted || store.notices.length > 0} />
 })

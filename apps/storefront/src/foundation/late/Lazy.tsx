@@ -21,7 +21,7 @@ export const createPrefetch =
   () =>
     void load().catch(() => undefined)
 
-interface LateProps<Props> {
+interface LazyProps<Props> {
   readonly load: LazyComponent<Props>
   /** Loads the component. It stays when this becomes false, so that an overlay can close. */
   readonly isWanted: boolean
@@ -36,7 +36,7 @@ interface LateProps<Props> {
 const MISSING = { default: () => null }
 
 /** Renders a lazy component once it is wanted. */
-export const Late = <Props extends object>({ fallback = null, isWanted, load, onFailure, props }: LateProps<Props>): ReactNode => {
+export const Lazy = <Props extends object>({ fallback = null, isWanted, load, onFailure, props }: LazyProps<Props>): ReactNode => {
   const [Component, setComponent] = useState<LazyExoticComponent<ComponentType<Props>> | null>(null)
   const fail = useEffectEvent(() => {
     setComponent(null)

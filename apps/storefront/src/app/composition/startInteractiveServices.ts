@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router"
+import type { RouteObject } from "react-router-dom"
 import { NotificationsStore } from "../../features/account-notifications/NotificationsStore.ts"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"

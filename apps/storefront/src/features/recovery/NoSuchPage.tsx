@@ -1,5 +1,5 @@
 import { NotFound } from "@camber/ui"
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router"
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { NotFoundRecommendations } from "./NotFoundRecommendations.tsx"
 import { notFoundPages } from "./notFoundPages.ts"

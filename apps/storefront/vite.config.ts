@@ -5,7 +5,7 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
-import { stripIconMetadata, slimAliases, routerAliases, treeShakeReactRouter } from "./build/bundleSlimming.ts"
+import { clientAliases, routerAliases } from "./build/libraryAliases.ts"
 import { getPrecacheList, readManifest } from "./build/getPrecacheList.ts"
 
 /**
@@ -23,8 +23,11 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [!isClient && inlineScripts, isClient && treeShakeReactRouter, isClient && stripIconMetadata, react()],
-    resolve: { alias: isClient ? slimAliases : command === "build" ? routerAliases : [] },
+    plugins: [!isClient && inlineScripts, react()],
+    // tsyringe's "module" field is ES5.
+    resolve: isClient
+      ? { alias: clientAliases, mainFields: ["browser", "es2015", "module"] }
+      : { alias: command === "build" ? routerAliases : [] },
     // Node.js finds React Router's development build. Bundled, the production build is used.
     ssr: { noExternal: command === "build" ? [/^@camber\//, "react-router", "react-router-dom"] : [/^@camber\//] },
     optimizeDeps: {

@@ -6,6 +6,7 @@ import { createMemoryRouter } from "react-router-dom"
 import { composeApp } from "../src/app/composition/composeApp.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import { StoreContext } from "../src/foundation/runtime/StoreContext.ts"
+import { noSuchPage } from "../src/features/recovery/PageError.tsx"
 import { siteBanners } from "../src/features/banners/PageBanners.tsx"
 import { siteFooter } from "../src/app/frame/PageFooter.tsx"
 import { HydrationBoundary } from "../src/app/frame/HydrationBoundary.tsx"
@@ -60,7 +61,7 @@ export const renderStorefront = async (
   const { container, dispose, runtime } = composeApp({ ...emptySeed, ...seed }, load, report)
   const children = createRoutes(() => ({ ...createEmptyPages, ...pages }))
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
-  await Promise.all([siteFooter.preload(), siteBanners.preload()])
+  await Promise.all([siteFooter.preload(), siteBanners.preload(), noSuchPage.preload()])
   // Waits until all effects have run, so that a test's first click reaches its listeners.
   const { container: root } = await act(async () => {
     const drawn = render(

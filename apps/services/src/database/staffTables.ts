@@ -11,7 +11,7 @@ export interface StaffTables {
    */
   feature_flag: { name: string; value: string; percent: Generated<number>; audience: Audience | null; changed_at: Generated<Date> }
   /** `change` is the written data. The log outlives deleted accounts. */
-  /** Calls of assistants by UTC day (migration 0083). `fact` is the missing fact; empty if none was. */
+  /** Calls of assistants by UTC day (migration 0085). `fact` is the missing fact; empty if none was. */
   assistant_call: {
     day: string
     tool: string

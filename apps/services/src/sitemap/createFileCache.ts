@@ -18,25 +18,17 @@ export type CachedFiles = (key: string, texts: () => AsyncIterable<string>) => P
  * concurrent callers. A failure is not cached.
  */
 export const createFileCache = (now: () => number = () => performance.now()): CachedFiles => {
-  const cache = new LRUCache<string, Bytes>({
+  const oneByOne = pLimit(1)
+  const cache = new LRUCache<string, Bytes, () => AsyncIterable<string>>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
-    perf: { now }
+    perf: { now },
+    // A file that is evicted while it is generated is still returned.
+    ignoreFetchAbort: true,
+    allowStaleOnFetchAbort: true,
+    fetchMethod: (_key, _old, { context: texts }) => oneByOne(() => runDetached(() => gzipStream(texts())))
   })
-  const making = new Map<string, Promise<Bytes>>()
-  const oneByOne = pLimit(1)
-  const make = async (key: string, texts: () => AsyncIterable<string>): Promise<Bytes> => {
-    const bytes = await oneByOne(() => runDetached(() => gzipStream(texts())))
-    cache.set(key, bytes)
-    return bytes
-  }
-  return async (key, texts) => {
-    const known = cache.get(key)
-    if (known !== undefined) return known
-    const mine = making.get(key) ?? make(key, texts).finally(() => making.delete(key))
-    making.set(key, mine)
-    return mine
-  }
+  return (key, texts) => cache.forceFetch(key, { context: texts })
 }

@@ -15,7 +15,6 @@ import {
 } from "react-router-dom"
 import { CartStore } from "../features/cart/CartStore.ts"
 import { siteBanners } from "../features/banners/PageBanners.tsx"
-import { ReleaseCheck } from "../features/install/ReleaseCheck.ts"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
 import { ProjectStore } from "../features/vehicle/ProjectStore.ts"
 import { UserActivity } from "../foundation/late/UserActivity.ts"
@@ -29,7 +28,6 @@ import { siteFooter } from "./frame/PageFooter.tsx"
 import { restoreScrollAfterReload } from "./frame/restoreScrollAfterReload.ts"
 import { cacheRouteData } from "./routes/cacheRouteData.ts"
 import { createPages } from "./routes/createPages.ts"
-import { prefetchPages } from "./routes/prefetchPages.ts"
 import { prefetchRouteData } from "./routes/prefetchRouteData.ts"
 import { createRoutes } from "./routes/routes.tsx"
 
@@ -192,10 +190,8 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
   const attend = () => {
     loadCart()
     learn()
-    const release = container.resolve(ReleaseCheck)
-    prefetchPages(routes, () => release.isCurrent())
     import("./composition/startInteractiveServices.ts").then(
-      ({ startInteractiveServices }) => startInteractiveServices({ container, runtime }),
+      ({ startInteractiveServices }) => startInteractiveServices({ container, runtime }, routes),
       () => undefined
     )
   }

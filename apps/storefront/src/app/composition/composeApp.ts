@@ -9,7 +9,7 @@ import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { AppRuntime, type EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import type { Container, InjectedValues } from "../../foundation/runtime/StoreContext.ts"
+import type { Container, Dependency, Given, InjectedValues, StoreClass } from "../../foundation/runtime/StoreContext.ts"
 
 export interface Composition {
   readonly container: Container
@@ -35,14 +35,17 @@ export const composeApp = (
     registered.registerInstance(token, instance)
     return instance
   }
-  const resolve = (token: StoreToken): unknown =>
-    registered.isRegistered(token) ? registered.resolve(token) : register(token, make(token))
-  const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown => {
-    if (!store.needs) throw new Error(`${store.name} has no static needs. List its dependencies there.`)
-    return new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
+  const make: Container["make"] = (store, ...own) =>
+    Reflect.construct(store, [...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own])
+  const resolve: Container["resolve"] = <Store, Needs extends ReadonlyArray<Dependency>>(
+    store: StoreClass<Store, Needs> | Given<Store>
+  ): Store => {
+    const token = store as InjectionToken<Store>
+    if (registered.isRegistered(token)) return registered.resolve(token)
+    if (!hasNeeds(store)) throw new Error(`${store.name} has no static needs. List its dependencies there.`)
+    return register(token, make(store))
   }
-  // The signature checks each store against its declared dependencies.
-  const container = { resolve, make } as unknown as Container
+  const container: Container = { resolve, make }
 
   register(AppRuntime, runtime)
   register(PageNavigator, navigator)
@@ -55,8 +58,6 @@ export const composeApp = (
   return { container, runtime, dispose: () => runtime.dispose() }
 }
 
-interface StoreToken {
-  /** Rejects a class without declared dependencies. */
-  readonly needs?: ReadonlyArray<keyof InjectedValues | StoreToken>
-  new (...given: ReadonlyArray<unknown>): unknown
-}
+const hasNeeds = <Store, Needs extends ReadonlyArray<Dependency>>(
+  store: StoreClass<Store, Needs> | Given<Store>
+): store is StoreClass<Store, Needs> => store.needs !== undefined

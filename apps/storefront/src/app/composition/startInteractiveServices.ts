@@ -1,15 +1,23 @@
+import type { RouteObject } from "react-router-dom"
 import { NotificationsStore } from "../../features/account-notifications/NotificationsStore.ts"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
+import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"
 import { registerServiceWorker } from "../../features/install/registerServiceWorker.ts"
 import { ToastStore } from "../../features/toasts/ToastStore.ts"
 import { restoreFocus } from "../../foundation/page/restoreFocus.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
+import { prefetchPages } from "../routes/prefetchPages.ts"
 import { warmOfflineCache } from "./warmOfflineCache.ts"
 import type { Composition } from "./composeApp.ts"
 
-/** Starts services that help only beyond the first page: the Back button of an installed shop and the service worker. */
-export const startInteractiveServices = ({ container, runtime }: Pick<Composition, "container" | "runtime">): void => {
+/** Starts services that help only beyond the first page: prefetching, the Back button of an installed shop and the service worker. */
+export const startInteractiveServices = (
+  { container, runtime }: Pick<Composition, "container" | "runtime">,
+  routes: RouteObject[]
+): void => {
+  const release = container.resolve(ReleaseCheck)
+  prefetchPages(routes, () => release.isCurrent())
   const shown = container.resolve(CurrentPage)
   const navigator = container.resolve(PageNavigator)
   const revalidate = () => navigator.revalidate()

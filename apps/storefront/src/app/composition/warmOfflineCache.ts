@@ -1,7 +1,6 @@
-import { garageDrawer } from "../../features/garage/garageDrawer.ts"
+import { prefetchGarageDrawer } from "../../features/garage/garageDrawer.ts"
 import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"
-import { listDrawer } from "../../features/lists/listDrawer.ts"
-import { LateComponents } from "../../foundation/late/LateComponents.ts"
+import { prefetchListDrawer } from "../../features/lists/listDrawer.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
 
@@ -40,9 +39,8 @@ export const warmOfflineCache = async ({ container, runtime }: OwnWorld, refresh
   } catch {
     return
   }
-  const components = container.resolve(LateComponents)
-  components.prefetch(listDrawer)
-  components.prefetch(garageDrawer)
+  prefetchListDrawer()
+  prefetchGarageDrawer()
   await runtime.run((use) => use.Cart.use((cart) => cart.load))
   await runtime.run((use) => use.Lists.use((lists) => lists.load))
   await runtime.run((use) => use.Garage.use((garage) => garage.hydrate({ isForced: true })))

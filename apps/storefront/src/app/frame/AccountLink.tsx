@@ -1,15 +1,14 @@
 import { displayName } from "@camber/domain/navigation"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { HeaderAction } from "./view/header/HeaderAction.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const accountMenu: LazyComponent = () => import("../../features/account-pages/AccountMenu.tsx")
+const prefetchMenu = createPrefetch(accountMenu)
 
 const href = "/account"
 
@@ -17,10 +16,8 @@ const href = "/account"
 export const AccountLink = observer(function AccountLink() {
   const account = useStore(AccountStore)
   const navigator = useStore(PageNavigator)
-  const prefetch = usePrefetch(accountMenu)
   const name = account.profile?.isRegistered ? (displayName(account.profile) ?? undefined) : undefined
-  const Menu = useLazyComponent(account.isMenuOpen, accountMenu, () => navigator.go(href))
-  const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: prefetch }
+  const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: prefetchMenu }
   return (
     <div className="accountaction">
       <HeaderAction
@@ -31,7 +28,7 @@ export const AccountLink = observer(function AccountLink() {
         sign={useStore(PointsWorthStore).badge}
         opener={opener}
       />
-      {Menu && <Menu />}
+      <Lazy load={accountMenu} isWanted={account.isMenuOpen} onFailure={() => navigator.go(href)} />
     </div>
   )
 })

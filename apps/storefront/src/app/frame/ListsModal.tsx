@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
 
 const listsOverlay: LazyComponent = () => import("./ListsOverlay.tsx")
@@ -10,6 +10,6 @@ const listsOverlay: LazyComponent = () => import("./ListsOverlay.tsx")
 export const ListsModal = observer(function ListsModal() {
   const { drawer } = useStore(ListsStore)
   const { search } = useLocation()
-  const Overlay = useLazyOnInteraction(listsOverlay, drawer !== null || /[?&]action=/i.test(search))
-  return Overlay && <Overlay />
+  const hasInteracted = useInteracted()
+  return <Lazy load={listsOverlay} isWanted={hasInteracted || drawer !== null || /[?&]action=/i.test(search)} />
 })

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { ConnectedCompareTray } from "../../features/comparison/ConnectedCompareTray.tsx"
 import { useAddressAction } from "../../features/options/useAddressAction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy } from "../../foundation/late/Lazy.tsx"
 import { usePushPromptAfterSave } from "./usePushPromptAfterSave.ts"
 import { listDrawer } from "../../features/lists/listDrawer.ts"
 import { PushModal } from "../../features/account-notifications/PushModal.tsx"
@@ -18,11 +18,10 @@ export default observer(function ListsOverlay() {
   useAddressAction()
   useEffect(() => void lists.run((use) => use.hydrate), [lists])
   usePushPromptAfterSave(lists)
-  const Drawer = useLazyComponent(lists.drawer !== null, listDrawer, () => void lists.run((use) => use.giveUpDrawer))
   return (
     <>
       <ConnectedCompareTray />
-      {Drawer && <Drawer />}
+      <Lazy load={listDrawer} isWanted={lists.drawer !== null} onFailure={() => void lists.run((use) => use.giveUpDrawer)} />
       <PushModal />
     </>
   )

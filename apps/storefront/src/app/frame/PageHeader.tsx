@@ -10,14 +10,13 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartLink } from "../../features/cart/CartLink.tsx"
 import { GarageButton } from "../../features/garage/GarageButton.tsx"
 import { menuHref } from "../../foundation/page/hrefs.ts"
-import { useMenuOpener, toolboxBlade } from "../../features/navigation/drawers.ts"
+import { useMenuOpener, prefetchToolboxBlade } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
 import { PageProgress } from "../../features/navigation/PageProgress.tsx"
 import { ToolboxStore } from "../../features/navigation/ToolboxStore.ts"
 import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { SearchField } from "../../features/search/SearchField.tsx"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const REWARDS_HREF = "/pages/rewards"
 
@@ -74,7 +73,6 @@ const MenuLink = observer(function MenuLink() {
 
 const ToolboxLink = observer(function ToolboxLink({ isCurrent }: { readonly isCurrent: boolean }) {
   const toolbox = useStore(ToolboxStore)
-  const prefetch = usePrefetch(toolboxBlade)
-  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: prefetch }
+  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: prefetchToolboxBlade }
   return <HeaderLink label="Toolbox" href={toolboxHref} current={isCurrent} opener={blade} />
 })

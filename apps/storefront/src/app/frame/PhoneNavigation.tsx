@@ -7,11 +7,9 @@ import { AccountStore } from "../../features/account/AccountStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
-import { garageDrawer } from "../../features/garage/garageDrawer.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { useMenuOpener } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** The phone's bottom bar: the main controls within thumb reach (NAV-47 to NAV-50). */
 export const PhoneNavigation = observer(function PhoneNavigation() {
@@ -19,7 +17,6 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
   const { profile } = useStore(AccountStore)
   const garage = useStore(GarageStore)
   const navigation = useStore(NavigationStore)
-  const prefetch = usePrefetch(garageDrawer)
   const path = useLocation().pathname.toLowerCase()
   return (
     <PhoneBar
@@ -36,7 +33,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           label: "Garage",
           icon: "warehouse" as const,
           href: garageFormHref,
-          opener: { expanded: garage.isOpen, onOpen: () => garage.open({ step: "EXISTING_PROJECTS" }), onNear: prefetch },
+          opener: { expanded: garage.isOpen, onOpen: () => garage.open({ step: "EXISTING_PROJECTS" }) },
           current: garage.isOpen
         },
         {

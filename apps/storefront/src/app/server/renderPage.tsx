@@ -19,6 +19,7 @@ import type { ServerRuntime } from "../composition/serverRuntime.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import type { StorefrontOptions } from "./contract.ts"
 import { siteBanners } from "../../features/banners/PageBanners.tsx"
+import { noSuchPage } from "../../features/recovery/PageError.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
@@ -114,7 +115,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     }
     reportErrors(context, options, page.url)
 
-    await Promise.all([siteFooter.preload(), siteBanners.preload()])
+    await Promise.all([siteFooter.preload(), siteBanners.preload(), noSuchPage.preload()])
     // Loading, rendering and serializing each take a while: yield to other requests in between.
     await setImmediate()
     const markup = renderToString(

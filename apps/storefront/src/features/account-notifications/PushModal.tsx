@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PushStore } from "./PushStore.ts"
 
@@ -9,6 +8,5 @@ const pushOverlay: LazyComponent = () => import("./PushOverlay.tsx")
 /** Modal that asks for push permission. Its content is lazy-loaded with the prompt. */
 export const PushModal = observer(function PushModal() {
   const store = useStore(PushStore)
-  const Overlay = useLazyComponent(store.prompt._tag !== "Closed", pushOverlay, () => void store.dismiss())
-  return Overlay && <Overlay />
+  return <Lazy load={pushOverlay} isWanted={store.prompt._tag !== "Closed"} onFailure={() => void store.dismiss()} />
 })

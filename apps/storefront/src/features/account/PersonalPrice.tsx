@@ -1,6 +1,5 @@
-import { createElement } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 
 const ownPriceText: LazyComponent<OwnPriceProps> = () => import("./OwnPriceText.tsx")
 
@@ -10,7 +9,6 @@ export interface OwnPriceProps {
 }
 
 /** Public price, replaced with the visitor's special price after the first interaction (GAP-C58). */
-export const PersonalPrice = ({ price }: OwnPriceProps) => {
-  const Own = useLazyOnInteraction(ownPriceText)
-  return Own ? createElement(Own, { price }) : price
-}
+export const PersonalPrice = ({ price }: OwnPriceProps) => (
+  <Lazy load={ownPriceText} isWanted={useInteracted()} props={{ price }} fallback={price} />
+)

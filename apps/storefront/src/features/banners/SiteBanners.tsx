@@ -4,20 +4,17 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import type { FrameData } from "../../foundation/page/Pages.ts"
 import { BannersStore } from "./BannersStore.ts"
 
 const bannerOffer: LazyComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }> = () => import("./BannerOffer.tsx")
-const doWithout = () => undefined
 
 /** Current banners in the order received (BAN-03). A chunk of its own. */
 const SiteBanners = observer(function SiteBanners() {
   const drawn = useRouteLoaderData<FrameData>("frame")?.banners ?? []
   const store = useOwnStore(BannersStore, drawn)
   const [described, describe] = useState<BannerModel | null>(null)
-  const Offer = useLazyComponent(described !== null, bannerOffer, doWithout)
   useRefreshOnNewPage(store)
   const { banners, isDismissable } = store.state
   return (
@@ -34,7 +31,7 @@ const SiteBanners = observer(function SiteBanners() {
           ))}
         </section>
       )}
-      {Offer && <Offer banner={described} onClose={() => describe(null)} />}
+      <Lazy load={bannerOffer} isWanted={described !== null} props={{ banner: described, onClose: () => describe(null) }} />
     </>
   )
 })

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { CartStore } from "../cart/CartStore.ts"
 
 const addedDrawer: LazyComponent = () => import("./AddedDrawer.tsx")
@@ -10,6 +9,5 @@ const addedDrawer: LazyComponent = () => import("./AddedDrawer.tsx")
 export const AddedToCart = observer(function AddedToCart() {
   const cart = useStore(CartStore)
   const isWanted = cart.state !== null && cart.state.added !== null
-  const Drawer = useLazyComponent(isWanted, addedDrawer, () => void cart.closeConfirmation())
-  return Drawer && <Drawer />
+  return <Lazy load={addedDrawer} isWanted={isWanted} onFailure={() => void cart.closeConfirmation()} />
 })

@@ -1,9 +1,7 @@
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { garageDrawer } from "../garage/garageDrawer.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
@@ -14,7 +12,6 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
-  const prefetch = usePrefetch(garageDrawer)
   const [hasAsked] = useState(plate === null)
   if (plate !== null && !hasAsked) return null
   return (
@@ -26,8 +23,6 @@ export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
           size="small"
           aria-haspopup="dialog"
           data-early
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
           onClick={() => garage.open(plate === null ? { step: "ADD_YMM", reloadOnSave: true } : { step: "EXISTING_PROJECTS" })}
         >
           {plate === null ? "Add Your Vehicle" : "Change Vehicle"}

@@ -1,10 +1,9 @@
 import "./feedback.css"
 import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
-import { createElement, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
@@ -29,7 +28,6 @@ export default function FeedbackCorner() {
     return unfollow
   }, [runtime])
   const hide = () => void runtime.run((use) => use.FeedbackTab.use((tab) => tab.hide))
-  const Drawer = useLazyComponent(openings > 0, feedbackDrawer, () => setOpen(false))
   return (
     <>
       {isShown && !isOrdering && (
@@ -41,8 +39,11 @@ export default function FeedbackCorner() {
           onClose={hide}
         />
       )}
-      {Drawer &&
-        createElement(Drawer, {
+      <Lazy
+        load={feedbackDrawer}
+        isWanted={openings > 0}
+        onFailure={() => setOpen(false)}
+        props={{
           key: openings,
           isOpen,
           onClose: () => setOpen(false),
@@ -51,7 +52,8 @@ export default function FeedbackCorner() {
             hide()
             void notices.show({ message: "Thank you for your feedback!", intent: "positive", duration: THANKS_MILLIS })
           }
-        })}
+        }}
+      />
     </>
   )
 }

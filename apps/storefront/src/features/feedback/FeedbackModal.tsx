@@ -1,10 +1,6 @@
-import { createElement } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 
 const feedbackCorner: LazyComponent = () => import("./FeedbackCorner.tsx")
 /** Feedback tab; its code loads at the first interaction. */
-export const FeedbackModal = () => {
-  const Corner = useLazyOnInteraction(feedbackCorner)
-  return Corner && createElement(Corner)
-}
+export const FeedbackModal = () => <Lazy load={feedbackCorner} isWanted={useInteracted()} />

@@ -1,13 +1,11 @@
 import type { FeedbackContext } from "@camber/domain/feedback"
 import { useIntersection } from "@camber/ui"
-import { createElement, useRef, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { useRef, useState } from "react"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
 const feedbackThumbs: LazyComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")
-const doWithout = () => undefined
 /** Distance in pixels at which the question loads before it is visible. */
 const NEAR = 400
 
@@ -18,14 +16,12 @@ export interface FeedbackQuestionProps extends FeedbackContext {
 /** Asks for feedback at the end of a page. Loads when the visitor scrolls near. Its space is reserved to avoid a layout shift. */
 export const FeedbackQuestion = (asked: FeedbackQuestionProps) => {
   const room = useRef<HTMLDivElement>(null)
-  const [isAttended, setAttended] = useState(false)
+  const hasInteracted = useInteracted()
   const [isNear, setNear] = useState(false)
-  useFirstInteraction(() => setAttended(true))
   useIntersection(room, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
-  const Thumbs = useLazyComponent(isAttended && isNear, feedbackThumbs, doWithout)
   return (
     <div className="feedback-room" ref={room}>
-      {Thumbs && createElement(Thumbs, asked)}
+      <Lazy load={feedbackThumbs} isWanted={hasInteracted && isNear} props={asked} />
     </div>
   )
 }

@@ -2,8 +2,6 @@ import { getFitmentText, type Verdict } from "@camber/domain/fitment"
 import type { GarageOpening } from "@camber/domain/garage"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { garageDrawer } from "./garageDrawer.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** The product's own page shows the list again. Pages with product cards are reloaded (GAR-45, GAR-46). */
 const forProduct = { isForProduct: true, reloadOnSave: true } as const
@@ -34,19 +32,10 @@ interface FitPromptProps {
 /** Call to action of a fit line or panel: 'Add Vehicle', 'Add Race Type', 'Add Engine', 'Complete Vehicle' (FIT-06 to FIT-09). */
 export const FitPrompt = ({ label, verdict }: FitPromptProps) => {
   const garage = useStore(GarageStore)
-  const prefetch = usePrefetch(garageDrawer)
   const opening = openingFor(verdict)
   return (
     opening && (
-      <button
-        type="button"
-        className="link"
-        data-early
-        aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => garage.open(opening)}
-      >
+      <button type="button" className="link" data-early aria-haspopup="dialog" onClick={() => garage.open(opening)}>
         {label ?? getFitmentText(verdict).callToAction}
       </button>
     )

@@ -4,8 +4,6 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageFormHref } from "../../foundation/page/hrefs.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { garageDrawer } from "./garageDrawer.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /**
  * Plate in the header: shows the selected project and opens the garage, or its first form while the garage is empty. Without scripts it
@@ -14,7 +12,6 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 export const GarageButton = observer(function GarageButton() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
-  const prefetch = usePrefetch(garageDrawer)
   return (
     <VehicleBadge
       vehicle={plate?.vehicle}
@@ -22,7 +19,6 @@ export const GarageButton = observer(function GarageButton() {
       stockEngine={plate?.stockEngine}
       href={garageFormHref}
       expanded={garage.isOpen}
-      onNear={prefetch}
       onPress={() => garage.open(plate === null ? { step: "ADD_YMM", isBehindList: true } : { step: "EXISTING_PROJECTS" })}
     />
   )

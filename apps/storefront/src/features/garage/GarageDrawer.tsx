@@ -4,10 +4,9 @@ import { type GarageStep, getSaveLabel, getStepTitle } from "@camber/domain/gara
 import { Button, VehicleBadge } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
-import { createElement, type ReactNode } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import type { ReactNode } from "react"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useDeferredContent } from "../../foundation/late/useDeferredContent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -67,8 +66,7 @@ const facetFields: LazyComponent = () => import("./FacetFields.tsx")
 /** Lazy, because few parts need more than a vehicle. If the code fails to load, the garage page is the fallback. */
 const Facets = () => {
   const navigator = useStore(PageNavigator)
-  const Fields = useLazyComponent(true, facetFields, () => navigator.go(garageHref))
-  return Fields && createElement(Fields)
+  return <Lazy load={facetFields} isWanted onFailure={() => navigator.go(garageHref)} />
 }
 
 /** Back leads to the list, or out of the picker of a swapped engine. */

@@ -23,14 +23,12 @@ import { carHref, garageFormHref, garageHref } from "../../foundation/page/hrefs
 import { GarageStore } from "./GarageStore.ts"
 import type { VehicleSummaryLink } from "./vehicleSummaryLinks.ts"
 import { type VehicleSummaryLinks, useVehicleSummary } from "./useVehicleSummary.ts"
-import { garageDrawer } from "./garageDrawer.ts"
 import { getGarageImageUrl } from "./getGarageImageUrl.ts"
 import { PaintPicker } from "./view/paint-picker/PaintPicker.tsx"
 import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
 import { ParkedChanges } from "../offline-changes/ParkedChanges.tsx"
 import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 import { RemovedProject } from "./RemovedProject.tsx"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /**
  * All garage entries with their known details. The data is personal, so it loads in the browser: until then the first group reserves the
@@ -111,7 +109,6 @@ interface GroupProps {
 
 const Group = observer(function Group({ kind, step, head, add, none, tally, children }: GroupProps) {
   const garage = useStore(GarageStore)
-  const prefetch = usePrefetch(garageDrawer)
   const { state } = garage
   const group = state && groupProjects(state.projects, state.selectedId).find((group) => group.kind === kind)
   return (
@@ -120,7 +117,7 @@ const Group = observer(function Group({ kind, step, head, add, none, tally, chil
         id={kind}
         title={group?.head ?? head}
         action={
-          <Button size="small" data-early onPointerEnter={prefetch} onClick={() => garage.open({ step })}>
+          <Button size="small" data-early onClick={() => garage.open({ step })}>
             <Icon name="plus" size={16} />
             {add}
           </Button>
@@ -145,7 +142,6 @@ interface BayProps {
 const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
   const garage = useStore(GarageStore)
   const waiting = useStore(OfflineChangesStore)
-  const prefetch = usePrefetch(garageDrawer)
   const { projectId } = project
   const { engine, stockEngine, vehicle } = getProjectLabel(project)
   const name = getProjectName(project)
@@ -194,14 +190,13 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
             </LinkButton>
           )}
           {missing?.actions.map(({ label, onPress }) => (
-            <Button key={label} size="small" aria-label={`${label}: ${name}`} onPointerEnter={prefetch} onClick={onPress}>
+            <Button key={label} size="small" aria-label={`${label}: ${name}`} onClick={onPress}>
               {label}
             </Button>
           ))}
           <Button
             size="small"
             aria-label={`${getSaveLabel(updateSteps[kind], true)}: ${name}`}
-            onPointerEnter={prefetch}
             onClick={() => garage.open({ step: updateSteps[kind], projectId })}
           >
             {getSaveLabel(updateSteps[kind], true)}

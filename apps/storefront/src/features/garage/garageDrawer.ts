@@ -1,3 +1,4 @@
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { createPrefetch, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 
 export const garageDrawer: LazyComponent = () => import("./GarageDrawer.tsx")
+export const prefetchGarageDrawer = createPrefetch(garageDrawer)

@@ -4,9 +4,7 @@ import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { garageDrawer } from "../garage/garageDrawer.ts"
 import { getProjectLabel } from "../garage/getProjectLabel.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Number of projects on the home page; the drawer shows all. */
 const SHOWN = 3
@@ -14,7 +12,6 @@ const SHOWN = 3
 /** Saved projects to select from. Loads them once the engine is loaded. */
 export const SavedProjects = observer(function SavedProjects() {
   const garage = useStore(GarageStore)
-  const prefetch = usePrefetch(garageDrawer)
   const { state } = garage
   const hasEngine = state !== null
   useEffect(() => {
@@ -33,7 +30,6 @@ export const SavedProjects = observer(function SavedProjects() {
       onSelect={(id) => void garage.follow((use) => use.select(id))}
       href={garageHref}
       onOpen={() => garage.open({ step: "EXISTING_PROJECTS" })}
-      onNear={prefetch}
     />
   )
 })

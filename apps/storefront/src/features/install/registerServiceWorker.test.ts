@@ -17,7 +17,10 @@ const register = (isControlled = true) => {
     registration.waiting = installing
     installing.dispatchEvent(new Event("statechange"))
   }
-  return { arrive, shown, workers, installing }
+  const takeOver = () => {
+    registration.waiting = null
+  }
+  return { arrive, installing, shown, takeOver, workers }
 }
 
 afterEach(() => {
@@ -41,6 +44,16 @@ describe("a new version", () => {
     document.querySelector("a")?.click()
     expect(installing.postMessage.mock.calls).toEqual([[{ _tag: "TakeOver" }]])
     workers.dispatchEvent(new Event("controllerchange"))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it("SEO-03 loads on request after another window has activated it", () => {
+    const { arrive, shown, takeOver } = register()
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
+    arrive()
+    takeOver()
+    document.body.innerHTML = `<a href="${shown[0]?.link?.href}">Update Now</a>`
+    document.querySelector("a")?.click()
     expect(reload).toHaveBeenCalledTimes(1)
   })
 

@@ -159,9 +159,11 @@ export const promptForUpdate = (workers: Workers, registration: Registration, no
       if (!(event.target instanceof Element) || event.target.closest(`a[href$="${TAKE_OVER}"]`) === null) return
       event.preventDefault()
       event.stopPropagation()
+      // Another window has activated the version.
+      if (registration.waiting === null) return location.reload()
       // Only the window that requested the update reloads.
       workers.addEventListener("controllerchange", () => location.reload(), { once: true })
-      registration.waiting?.postMessage({ _tag: "TakeOver" })
+      registration.waiting.postMessage({ _tag: "TakeOver" })
     },
     { capture: true }
   )

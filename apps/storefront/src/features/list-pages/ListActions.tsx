@@ -3,16 +3,14 @@ import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
-import { listDrawer } from "../lists/listDrawer.ts"
+import { prefetchListDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** The owner's actions for a whole list. */
 export const ListActions = observer(function ListActions({ list }: { readonly list: PartsList }) {
   const lists = useStore(ListsStore)
   const dialogs = useStore(DialogStore)
-  const prefetch = usePrefetch(listDrawer)
   const { id, listName } = list
   const rename = async () => {
     const name = await dialogs.prompt({
@@ -35,7 +33,7 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
       <Button onClick={() => void rename()}>Rename</Button>
       <LinkButton href={planHref(list)}>Plan the build</LinkButton>
       {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
-      <Button variant="ghost" onPointerEnter={prefetch} onClick={() => void remove()}>
+      <Button variant="ghost" onPointerEnter={prefetchListDrawer} onClick={() => void remove()}>
         Delete
       </Button>
     </div>

@@ -5,10 +5,9 @@ import { observer } from "mobx-react-lite"
 import { CartStore } from "../cart/CartStore.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { listPriceText } from "./listLineProps.ts"
-import { choiceDrawer } from "../options/choiceDrawer.ts"
+import { prefetchChoiceDrawer } from "../options/choiceDrawer.ts"
 import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const offered = (product: ListProduct): OfferedProduct => ({
   skuBaseNumber: product.skuBaseNumber,
@@ -25,7 +24,6 @@ const labels = { Add: "Add to Cart", ChooseVariant: "Choose options", BuildKit: 
 export const ListAddButton = observer(function ListAddButton({ product }: { readonly product: ListProduct }) {
   const cart = useStore(CartStore)
   const choices = useStore(ChoiceStore)
-  const prefetch = usePrefetch(choiceDrawer)
   const step = getListAddStep(product)
   if (step._tag === "NotSold") return null
   const label = labels[step._tag]
@@ -38,7 +36,7 @@ export const ListAddButton = observer(function ListAddButton({ product }: { read
       size="small"
       busy={choices.isBusy(product.skuBaseNumber)}
       aria-label={`${label}: ${product.title}`}
-      onPointerEnter={step._tag === "Add" ? undefined : prefetch}
+      onPointerEnter={step._tag === "Add" ? undefined : prefetchChoiceDrawer}
       onClick={() => void press()}
     >
       {label}

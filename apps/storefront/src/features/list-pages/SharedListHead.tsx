@@ -1,11 +1,9 @@
 import type { PartsList } from "@camber/domain/lists"
 import { Button, VehicleBadge } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 import { CAR_HEIGHT, CAR_WIDTH, getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { ListFits } from "./useListFits.ts"
 
@@ -55,12 +53,11 @@ const OwnCarCheck = observer(function OwnCarCheck({
 }: Pick<SharedListHeadProps, "isComparing" | "onCompare"> & { readonly isReady: boolean }) {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
-  const prefetch = usePrefetch(garageDrawer)
   return (
     <div className="sharedhead__own">
       <h2>Would they fit your car?</h2>
       {plate === null ? (
-        <Button aria-haspopup="dialog" onPointerEnter={prefetch} onClick={() => garage.open({ step: "ADD_YMM", isBehindList: true })}>
+        <Button aria-haspopup="dialog" onClick={() => garage.open({ step: "ADD_YMM", isBehindList: true })}>
           Add Your Car
         </Button>
       ) : (

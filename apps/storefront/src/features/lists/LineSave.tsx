@@ -3,22 +3,20 @@ import { toListItem } from "@camber/domain/lists"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { listDrawer } from "./listDrawer.ts"
+import { prefetchListDrawer } from "./listDrawer.ts"
 import { ListsStore } from "./ListsStore.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Saves a cart line to a list too, with its quantity and the selected kit options. */
 export const LineSave = observer(function LineSave({ line }: { readonly line: CartLine }) {
   const lists = useStore(ListsStore)
-  const prefetch = usePrefetch(listDrawer)
   const content = { items: [toListItem(line)], articleIds: [] }
   return (
     <Button
       variant="ghost"
       size="small"
       aria-label={`Save to list: ${line.title}`}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={prefetchListDrawer}
+      onFocus={prefetchListDrawer}
       onClick={() => void lists.open({ type: "save", content, fromListId: null })}
     >
       Save to list

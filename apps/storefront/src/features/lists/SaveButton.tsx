@@ -1,6 +1,5 @@
 import { Button, type ButtonLook, Icon } from "@camber/ui"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
-import { listDrawer } from "./listDrawer.ts"
+import { prefetchListDrawer } from "./listDrawer.ts"
 
 export interface SaveButtonProps extends Pick<ButtonLook, "size"> {
   /** Whether a list contains the item; then the bookmark is filled. */
@@ -11,7 +10,6 @@ export interface SaveButtonProps extends Pick<ButtonLook, "size"> {
 
 /** The 'Add to List' button. It prefetches the drawer's code when a pointer approaches. */
 export const SaveButton = ({ isListed = false, busy = false, size = "regular", onPress }: SaveButtonProps) => {
-  const prefetch = usePrefetch(listDrawer)
   return (
     <Button
       size={size}
@@ -20,8 +18,8 @@ export const SaveButton = ({ isListed = false, busy = false, size = "regular", o
       data-listed={isListed || undefined}
       title={isListed ? "In a list" : undefined}
       onClick={onPress}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={prefetchListDrawer}
+      onFocus={prefetchListDrawer}
     >
       <Icon name="bookmark" />
       Add to List

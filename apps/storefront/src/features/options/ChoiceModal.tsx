@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy } from "../../foundation/late/Lazy.tsx"
 import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
 
 /** Opens the drawers for options and kits. If their code fails to load, opens the product's page instead. */
 export const ChoiceModal = observer(function ChoiceModal() {
   const choices = useStore(ChoiceStore)
-  const Drawer = useLazyComponent(choices.isOpen, choiceDrawer, () => choices.openPage())
-  return Drawer && <Drawer />
+  return <Lazy load={choiceDrawer} isWanted={choices.isOpen} onFailure={() => choices.openPage()} />
 })

@@ -1,3 +1,4 @@
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { createPrefetch, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 
 export const choiceDrawer: LazyComponent = () => import("./ChoiceDrawer.tsx")
+export const prefetchChoiceDrawer = createPrefetch(choiceDrawer)

@@ -3,8 +3,7 @@ import { Button, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
-import { choiceDrawer } from "../options/choiceDrawer.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
+import { prefetchChoiceDrawer } from "../options/choiceDrawer.ts"
 
 export interface CardActionProps {
   readonly product: OfferedProduct
@@ -25,7 +24,6 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
       </LinkButton>
     )
   }
-  const prefetch = usePrefetch(choiceDrawer)
   const sku = findVariantInOptions(product.productPageUrl)
   return (
     <form
@@ -44,8 +42,8 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
         {...(sku && { name: "sku", value: sku })}
         busy={choices.isBusy(product.skuBaseNumber)}
         aria-label={`Add to Cart: ${product.title}`}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={prefetchChoiceDrawer}
+        onFocus={prefetchChoiceDrawer}
       >
         Add to Cart
       </Button>

@@ -1,8 +1,7 @@
-import { createElement } from "react"
 import type { ProductCard } from "@camber/domain/catalog"
 import { Ribbon } from "@camber/ui"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { ribbonProps } from "./ribbonProps.ts"
 
 const ownRibbon: LazyComponent<CardRibbonProps> = () => import("./OwnRibbon.tsx")
@@ -16,8 +15,6 @@ export interface CardRibbonProps {
  * overlays the picture and causes no layout shift.
  */
 export const CardRibbon = ({ card }: CardRibbonProps) => {
-  const Own = useLazyOnInteraction(ownRibbon)
-  if (Own) return createElement(Own, { card })
   const ribbon = ribbonProps(card)
-  return ribbon && <Ribbon {...ribbon} />
+  return <Lazy load={ownRibbon} isWanted={useInteracted()} props={{ card }} fallback={ribbon && <Ribbon {...ribbon} />} />
 }

@@ -1,5 +1,5 @@
 import type { CardCompareProps } from "../comparison/CardCompare.tsx"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -7,10 +7,9 @@ import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
-import { listDrawer } from "../lists/listDrawer.ts"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { prefetchListDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const cardCorner: LazyComponent<CardCompareProps> = () => import("./CardCorner.tsx")
 
@@ -21,11 +20,10 @@ const cardCorner: LazyComponent<CardCompareProps> = () => import("./CardCorner.t
 export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
-  const prefetch = usePrefetch(listDrawer)
   const isListed = lists.holds(product.skuBaseNumber)
   // A visitor who already interacted with an earlier page gets the controls immediately.
   const [wasSeen] = useState(useStore(AppRuntime).isReady)
-  const Corner = useLazyOnInteraction(cardCorner, wasSeen)
+  const hasInteracted = useInteracted()
   return (
     <>
       <IconButton
@@ -37,9 +35,9 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
         data-listed={isListed || undefined}
         aria-busy={lists.starting === product.skuBaseNumber || undefined}
         onClick={() => void choices.addToList(product)}
-        onPointerEnter={prefetch}
+        onPointerEnter={prefetchListDrawer}
       />
-      {Corner && <Corner product={product} />}
+      <Lazy load={cardCorner} isWanted={hasInteracted || wasSeen} props={{ product }} />
     </>
   )
 })

@@ -19,10 +19,9 @@ import { BuyBarOf } from "./BuyBarOf.tsx"
 import { ProductSave } from "./ProductSave.tsx"
 import { offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
-import { choiceDrawer } from "../options/choiceDrawer.ts"
+import { prefetchChoiceDrawer } from "../options/choiceDrawer.ts"
 import { useDeferredAction } from "./useDeferredAction.ts"
 import type { ChosenOffer } from "./useOffer.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface BuyActionsProps {
   readonly offer: VariantOffer
@@ -41,7 +40,6 @@ export interface BuyActionsProps {
 export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJudged, isQuiet, instead, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
-  const prefetchDrawer = usePrefetch(choiceDrawer)
   const [asked, setAsked] = useState(clampQuantity(MIN_QUANTITY))
   const limits = limitsOf(offer)
   const piecesOf = (of: VariantOffer) => clampToLimits(asked, limitsOf(of))
@@ -57,7 +55,7 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJu
     const item = { skuVariantNumber, quantityRequested, kitComponents: getFixedComponents(kitComponents) }
     void choices.add(offeredVariant(chosen), item, true)
   })
-  const prefetch = isBuilt ? prefetchDrawer : undefined
+  const prefetch = isBuilt ? prefetchChoiceDrawer : undefined
   const label = isBuilt ? "Build your Kit" : "Add to Cart"
   const button = (own: ButtonProps = {}) => (
     <Button

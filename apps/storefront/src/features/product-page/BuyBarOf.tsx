@@ -2,10 +2,10 @@ import type { FittingAlternative, VariantOffer } from "@camber/domain/catalog"
 import { awaitsCar } from "@camber/domain/fitment"
 import { LinkButton, openerProps } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { createElement, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { garageFormHref } from "../../foundation/page/hrefs.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { openingFor } from "../garage/FitPrompt.tsx"
@@ -28,7 +28,7 @@ interface BuyBarOfProps {
 /** Renders the bar's only button by fit: the part that fits instead, the open question, or else Add to Cart. */
 export const BuyBarOf = observer(function BuyBarOf({ add, instead, isJudged, offer: { card, variant } }: BuyBarOfProps) {
   const garage = useStore(GarageStore)
-  const Day = useLazyOnInteraction(arrivalDay)
+  const hasInteracted = useInteracted()
   const verdict = isJudged ? variant.fit : null
   const opening = verdict !== null && !awaitsCar(verdict) ? openingFor(verdict) : null
   const action =
@@ -51,7 +51,7 @@ export const BuyBarOf = observer(function BuyBarOf({ add, instead, isJudged, off
   return (
     <BuyBar
       price={<PersonalPrice price={variant.pricing.salePriceString} />}
-      day={Day ? createElement(Day, { card, variant }) : variant.availabilityText}
+      day={<Lazy load={arrivalDay} isWanted={hasInteracted} props={{ card, variant }} fallback={variant.availabilityText} />}
       fit={verdict ? partFit(verdict) : undefined}
       action={action}
     />

@@ -1,17 +1,17 @@
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { findFittingAlternative, type IndexOption, getMissingOptions, type ProductPage } from "@camber/domain/catalog"
 import { formatReason } from "@camber/domain/fitment"
 import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
 import { OptionRadios, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { createElement, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import FitProof from "./FitProof.tsx"
 import { Delivery } from "./Delivery.tsx"
@@ -105,10 +105,11 @@ const useIsJudged = (product: ProductPage): boolean => {
 }
 
 /** Reserves space for the product activity that loads after the first interaction. */
-const News = (props: ProductActivityProps) => {
-  const Line = useLazyOnInteraction(productNews)
-  return <p className="buy__news">{Line && createElement(Line, props)}</p>
-}
+const News = (props: ProductActivityProps) => (
+  <p className="buy__news">
+    <Lazy load={productNews} isWanted={useInteracted()} props={props} />
+  </p>
+)
 
 const sentence = (text: string): string => `${text}.`
 

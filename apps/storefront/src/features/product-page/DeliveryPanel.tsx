@@ -29,19 +29,26 @@ export default observer(function DeliveryPanel({ offer: { card, variant } }: Del
   useEffect(() => void delivery.show([{ skuBaseNumber, skuVariantNumber }]), [delivery, skuBaseNumber, skuVariantNumber])
   const country = asked ?? delivery.state?.place?.countryCode ?? "US"
   return (
-    <DeliveryEstimate
-      countries={countries}
-      country={country}
-      postalCode={delivery.zipCode ?? undefined}
-      error={delivery.isRefused ? (refusals[country] ?? "Enter a postal code.") : undefined}
-      answer={answerOf(delivery, skuVariantNumber)}
-      onSubmit={(place, code) => {
-        setAsked(place)
-        void delivery.deliverTo(code, place)
-      }}
-    />
+    <div ref={focusField}>
+      <DeliveryEstimate
+        countries={countries}
+        country={country}
+        postalCode={delivery.zipCode ?? undefined}
+        error={delivery.isRefused ? (refusals[country] ?? "Enter a postal code.") : undefined}
+        answer={answerOf(delivery, skuVariantNumber)}
+        onSubmit={(place, code) => {
+          setAsked(place)
+          void delivery.deliverTo(code, place)
+        }}
+      />
+    </div>
   )
 })
+
+/** The button that opened the form is removed with the focus, so the field takes the focus (WCAG 2.4.3). */
+const focusField = (place: HTMLElement | null): void => {
+  if (document.activeElement === document.body) place?.querySelector("input")?.focus({ preventScroll: true })
+}
 
 const answerOf = ({ state }: DeliveryStore, skuVariantNumber: string): string | undefined => {
   if (state === null || state.place === null || state.place.zipCode === "") return undefined

@@ -1,15 +1,13 @@
 import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import type { ProductPage } from "@camber/domain/catalog"
 import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
-import { createElement, useRef, useState } from "react"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { useRef, useState } from "react"
 import { shownReview } from "../reviews/shownReview.ts"
 
 const moreReviews: LazyComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
 
-const withoutMore = () => undefined
 /** Distance in px at which they load before the visitor reaches them. */
 const NEAR = 400
 
@@ -19,9 +17,14 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
   useIntersection(place, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
-  const More = useLazyComponent(isNear, moreReviews, withoutMore)
   const { productPageId, reviewCount, skuBaseNumber } = card
-  const more = More && createElement(More, { product: { productPageId, skuBaseNumber, shown: reviews.length, total: reviewCount } })
+  const more = (
+    <Lazy
+      load={moreReviews}
+      isWanted={isNear}
+      props={{ product: { productPageId, skuBaseNumber, shown: reviews.length, total: reviewCount } }}
+    />
+  )
   return (
     <section className="block" id="reviews" aria-labelledby="reviews-title" ref={place}>
       <SectionHead

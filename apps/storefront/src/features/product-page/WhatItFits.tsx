@@ -1,23 +1,18 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { FitsTable, SectionHead } from "@camber/ui"
-import { createElement, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { PartTypeLink } from "../garage/PartTypeLink.tsx"
 import type { FitsSearchProps } from "./FitsSearch.tsx"
 
 const fitsSearch: LazyComponent<FitsSearchProps> = () => import("./FitsSearch.tsx")
-const withoutSearch = () => undefined
 /** Maximum number of fitments without a search. */
 const AT_A_GLANCE = 6
 
 /** Renders one row per fitment statement; a long list can be searched after the first interaction. */
 export const WhatItFits = ({ product: { fits, fitsTotal, trail } }: { readonly product: ProductPage }) => {
-  const [isAttended, setAttended] = useState(false)
-  useFirstInteraction(() => setAttended(true))
+  const hasInteracted = useInteracted()
   const isLong = fits.length > AT_A_GLANCE
-  const Search = useLazyComponent(isAttended && isLong, fitsSearch, withoutSearch)
   const type = trail.at(-1)
   if (fits.length === 0) return null
   return (
@@ -28,14 +23,17 @@ export const WhatItFits = ({ product: { fits, fitsTotal, trail } }: { readonly p
         note={fitsNote(fits, fitsTotal)}
         action={type && <PartTypeLink label={type.label} href={type.href} />}
       />
-      {Search ? (
-        createElement(Search, { fits })
-      ) : (
-        <>
-          {isLong && <div className="fits-search" data-early />}
-          <FitsTable rows={fits} />
-        </>
-      )}
+      <Lazy
+        load={fitsSearch}
+        isWanted={hasInteracted && isLong}
+        props={{ fits }}
+        fallback={
+          <>
+            {isLong && <div className="fits-search" data-early />}
+            <FitsTable rows={fits} />
+          </>
+        }
+      />
     </section>
   )
 }

@@ -1,26 +1,33 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { questionHref } from "@camber/domain/questions"
 import { LinkButton, SectionHead, isSamePageLink } from "@camber/ui"
-import { createElement, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { useState } from "react"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { formatShortDate } from "../../foundation/page/format.ts"
 import type { AskQuestionProps } from "./AskQuestion.tsx"
 
-const asking: LazyComponent<AskQuestionProps> = async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion })
+const asking: LazyComponent<AskQuestionProps> = async () => {
+  const { AskQuestion } = await import("./AskQuestion.tsx")
+  return {
+    default: (props) => (
+      <div ref={focusField}>
+        <AskQuestion {...props} />
+      </div>
+    )
+  }
+}
 
 /** Renders the shoppers' questions about a part and their answers. The form is inline; without scripts it is a separate page (NAV-119). */
 const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => {
   const [isAsking, setAsking] = useState(false)
   const href = questionHref(card.skuBaseNumber)
-  const Ask = useLazyComponent(isAsking, asking, () => location.assign(href))
   return (
     <section className="block" id="questions" aria-labelledby="questions-title">
       <SectionHead
         id="questions-title"
         title="Questions"
         action={
-          !Ask && (
+          !isAsking && (
             <LinkButton
               size="small"
               href={href}
@@ -35,7 +42,12 @@ const ProductQuestions = ({ product: { card, questions } }: { readonly product: 
           )
         }
       />
-      {Ask && <div ref={focusField}>{createElement(Ask, { skuBaseNumber: card.skuBaseNumber, productPageUrl: null, before: null })}</div>}
+      <Lazy
+        load={asking}
+        isWanted={isAsking}
+        onFailure={() => location.assign(href)}
+        props={{ skuBaseNumber: card.skuBaseNumber, productPageUrl: null, before: null }}
+      />
       {questions.length === 0 ? (
         <p className="mute">No questions yet.</p>
       ) : (

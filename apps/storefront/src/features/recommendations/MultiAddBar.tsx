@@ -1,25 +1,22 @@
 import { formatMultiAddLabel, selectedCandidates } from "@camber/domain/cart"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { createElement, useState } from "react"
+import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { MultiAddStore } from "./MultiAddStore.ts"
 import type { SelectOptionsDrawerProps } from "./SelectOptionsDrawer.tsx"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const selectOptionsDrawer: LazyComponent<SelectOptionsDrawerProps> = () => import("./SelectOptionsDrawer.tsx")
+const prefetch = createPrefetch(selectOptionsDrawer)
 
 /** Renders the button that adds a block's selected products, with their count and price (ATC-29, ATC-30). */
 export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly store: MultiAddStore }) {
   const { project } = useStore(ProjectStore)
-  const prefetch = usePrefetch(selectOptionsDrawer)
   const [shown, show] = useState(store.choices)
   // The drawer keeps its content during its exit transition.
   if (store.choices !== null && store.choices !== shown) show(store.choices)
-  const Drawer = useLazyComponent(store.choices !== null, selectOptionsDrawer, () => store.closeChoosing())
   if (store.state === null) return null
   const selected = selectedCandidates(store.state)
   const total = selected.reduce((sum, { price }) => sum + price, 0)
@@ -35,7 +32,12 @@ export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly s
       >
         {formatMultiAddLabel(selected.length, total)}
       </Button>
-      {Drawer && shown && createElement(Drawer, { key: shown.map(({ skuBaseNumber }) => skuBaseNumber).join(), store, choices: shown })}
+      <Lazy
+        load={selectOptionsDrawer}
+        isWanted={store.choices !== null}
+        onFailure={() => store.closeChoosing()}
+        props={{ key: shown?.map(({ skuBaseNumber }) => skuBaseNumber).join(), store, choices: shown ?? [] }}
+      />
     </>
   )
 })

@@ -1,7 +1,6 @@
-import { createElement, useEffect, useRef, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useEffect, useRef, useState } from "react"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 
 const recommendedSections: LazyComponent<RecommendedSectionsProps> = () => import("./RecommendedSections.tsx")
@@ -27,10 +26,9 @@ export const Recommended = ({ isWished = false, ...sections }: RecommendedProps)
     const { height = 0, top = 0 } = place.current?.getBoundingClientRect() ?? {}
     if (height > 0 && top < innerHeight) setIsWanted(true)
   }, [])
-  const Sections = useLazyComponent(isWanted && !isNothing, recommendedSections, vanish)
   return isNothing ? null : (
     <div ref={place} className="recs block">
-      {Sections && createElement(Sections, { ...sections, onNothing: vanish })}
+      <Lazy load={recommendedSections} isWanted={isWanted} onFailure={vanish} props={{ ...sections, onNothing: vanish }} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { NotFoundStore } from "./NotFoundStore.ts"
 
@@ -13,8 +12,11 @@ const lostPageParts: LazyComponent = () => import("./LostPageParts.tsx")
  */
 export const NotFoundRecommendations = observer(function NotFoundRecommendations() {
   const [isOut, setOut] = useState(false)
-  const Parts = useLazyComponent(!isOut, lostPageParts, () => setOut(true))
   const page = useStore(NotFoundStore)
   useEffect(() => page.ask(), [page])
-  return isOut || page.offered?.length === 0 ? null : <div className="recs block">{Parts && <Parts />}</div>
+  return isOut || page.offered?.length === 0 ? null : (
+    <div className="recs block">
+      <Lazy load={lostPageParts} isWanted onFailure={() => setOut(true)} />
+    </div>
+  )
 })

@@ -1,14 +1,18 @@
-import { Button, NotFound, Offline, Unavailable } from "@camber/ui"
+import { Button, Offline, Unavailable } from "@camber/ui"
 import { useEffect, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useRouteError } from "react-router-dom"
 import { isRouteErrorResponse } from "react-router-dom"
-import { isFormPath } from "../../foundation/page/hrefs.ts"
+import { deferHydration } from "../../foundation/late/deferHydration.tsx"
 import { errorHead } from "../../foundation/page/PageHead.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { NotFoundRecommendations } from "./NotFoundRecommendations.tsx"
-import { notFoundPages } from "./notFoundPages.ts"
-import { topCategories } from "./topCategories.ts"
+
+/** The page of unknown addresses, which few visits need. */
+export const noSuchPage = deferHydration(
+  "no-such-page",
+  () => import("./NoSuchPage.tsx"),
+  () => Promise.resolve()
+)
 
 /** Renders the full error pages: an unknown address, a page that failed to load offline, and all other errors. */
 export const PageError = () => {
@@ -27,13 +31,7 @@ export const PageError = () => {
   }, [title])
   return (
     <div className="wrap">
-      {answer.status === 404 ? (
-        <NoSuchPage variant={Number(answer.data?.variant)} />
-      ) : isOffline ? (
-        <WithoutNetwork />
-      ) : (
-        <OutOfOrder phone={settings.contactPhone} />
-      )}
+      {answer.status === 404 ? <noSuchPage.Component /> : isOffline ? <WithoutNetwork /> : <OutOfOrder phone={settings.contactPhone} />}
     </div>
   )
 }
@@ -88,30 +86,5 @@ const WithoutNetwork = () => {
         </Button>
       }
     />
-  )
-}
-
-/**
- * `variant` selects one of the twelve variants; an unknown one shows the first. `showRecommendations` false requests none (GAP-07) and
- * reserves no space: on a page of forms, which is never hydrated, it has that value automatically.
- */
-const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant: number; readonly showRecommendations?: boolean }) => {
-  const isForm = isFormPath(useLocation().pathname)
-  const { headline, picture, subline } = notFoundPages[variant] ?? notFoundPages[0]!
-  return (
-    <NotFound
-      headline={headline}
-      subline={subline}
-      picture={{ src: `/content/parts/${picture}.svg`, alt: "" }}
-      ways={[
-        { label: "Continue Shopping", href: "/" },
-        { label: "Shop Deals", href: "/deals" },
-        { label: "Read Articles", href: "/the-toolbox" }
-      ]}
-      categories={topCategories}
-      allCategories={{ label: "Shop All Categories", href: "/shop/all" }}
-    >
-      {showRecommendations && !isForm && <NotFoundRecommendations />}
-    </NotFound>
   )
 }

@@ -1,10 +1,6 @@
-import { createElement } from "react"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 
 const rewardsTeller: LazyComponent = () => import("./RewardsTeller.tsx")
 /** Loads the rewards notices of every page at the first interaction. */
-export const Rewards = () => {
-  const Teller = useLazyOnInteraction(rewardsTeller)
-  return Teller && createElement(Teller)
-}
+export const Rewards = () => <Lazy load={rewardsTeller} isWanted={useInteracted()} />

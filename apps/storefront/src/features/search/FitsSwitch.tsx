@@ -5,11 +5,9 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ShopForButton } from "./ShopForButton.tsx"
 import { formatCount } from "../../foundation/page/format.ts"
-import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface FitsSwitchProps {
   readonly address: ListingAddress
@@ -82,15 +80,12 @@ const allText = (all: number): string => (all === 1 ? "This part fits your" : `A
 /** The shopper wants to see the fit of these parts, so the page is rendered again for the car, and no other page follows (GAR-45). */
 const AddVehicle = () => {
   const garage = useStore(GarageStore)
-  const prefetch = usePrefetch(garageDrawer)
   return (
     <Button
       variant="ghost"
       size="small"
       data-early
       aria-haspopup="dialog"
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
       onClick={() => garage.open({ step: "ADD_YMM", reloadOnSave: true })}
     >
       <Icon name="car" />

@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { onOpenSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { useSearchBar } from "./useSearchBar.ts"
@@ -18,15 +17,11 @@ const searchOverlay: LazyComponent = () => import("./SearchOverlay.tsx")
 export const SearchModal = observer(function SearchModal() {
   const search = useStore(SearchStore)
   const { term, isSearchPage, understood } = useSearchBar()
-  const Overlay = useLazyComponent(search.isWanted, searchOverlay, () => search.giveUp())
   useFirstInteraction(search.prepare)
   useSearchKeys(search, term !== "")
   useEffect(
     () => onOpenSearch((opening) => search.open(opening, { term, isSearchPage, understood })),
     [search, term, isSearchPage, understood]
   )
-  useEffect(() => {
-    if (Overlay) search.ready()
-  }, [search, Overlay])
-  return Overlay && <Overlay />
+  return <Lazy load={searchOverlay} isWanted={search.isWanted} onFailure={() => search.giveUp()} />
 })

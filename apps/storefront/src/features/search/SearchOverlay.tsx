@@ -29,6 +29,7 @@ const SearchOverlay = observer(function SearchOverlay() {
   const search = useStore(SearchStore)
   const { brandName } = useStore(SettingsStore)
   const isOffline = useIsOffline()
+  useEffect(() => search.ready(), [search])
   useFreshBoost()
   useKeptChoice()
   const vehicle = useVehicle()

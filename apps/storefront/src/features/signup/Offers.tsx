@@ -1,12 +1,11 @@
-import { createElement } from "react"
 import { useLocation } from "react-router-dom"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 
 const offersOverlay: LazyComponent = () => import("./OffersOverlay.tsx")
 /** Loads the shop's offers over the page at the first interaction, or immediately if the address requests them (SIGN-09, BAN-13). */
 export const Offers = () => {
   const { search } = useLocation()
-  const Overlay = useLazyOnInteraction(offersOverlay, /[?&](?:signup|smi_pc)\b/i.test(search))
-  return Overlay && createElement(Overlay)
+  const hasInteracted = useInteracted()
+  return <Lazy load={offersOverlay} isWanted={hasInteracted || /[?&](?:signup|smi_pc)\b/i.test(search)} />
 }

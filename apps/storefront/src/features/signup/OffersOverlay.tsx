@@ -4,17 +4,16 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useFieldInUse } from "./useFieldInUse.ts"
 import { useIsPressing } from "./useIsPressing.ts"
+import type { SignupModalProps } from "./SignupModal.tsx"
 import { drawerForm, type FormPlace, modalForm, SignupStore } from "./SignupStore.ts"
 
-type Form = { readonly store: SignupStore }
-const signupDrawer: LazyComponent<Form> = () => import("./SignupDrawer.tsx")
-const signupModal: LazyComponent<Form> = () => import("./SignupModal.tsx")
+const signupDrawer: LazyComponent<{ readonly store: SignupStore }> = () => import("./SignupDrawer.tsx")
+const signupModal: LazyComponent<SignupModalProps> = () => import("./SignupModal.tsx")
 const none = () => 0
 
 /**
@@ -24,21 +23,20 @@ const none = () => 0
 export default observer(function OffersOverlay() {
   const drawer = useForm(drawerForm)
   const modal = useForm(modalForm)
-  const isModalOpen = modal.flow?.isOpen ?? false
   useArrival()
   useSignupAddress()
   usePageEntered()
   const [isModalShown, setModalShown] = useState(false)
   const isBusy = useCover(isModalShown)
-  const Drawer = useLazyComponent(drawer.flow?.isOpen ?? false, signupDrawer, () => void drawer.close())
-  const Modal = useLazyComponent(isModalOpen, signupModal, () => void modal.close())
-  // Waits also for an overlay that opened while its code loaded.
-  const mayShow = isModalOpen && Modal !== null && (isModalShown || !isBusy)
-  if (mayShow !== isModalShown) setModalShown(mayShow)
   return (
     <>
-      {Drawer && <Drawer store={drawer} />}
-      {Modal && mayShow === isModalOpen && <Modal store={modal} />}
+      <Lazy load={signupDrawer} isWanted={drawer.flow?.isOpen ?? false} onFailure={() => void drawer.close()} props={{ store: drawer }} />
+      <Lazy
+        load={signupModal}
+        isWanted={modal.flow?.isOpen ?? false}
+        onFailure={() => void modal.close()}
+        props={{ store: modal, isBusy: isBusy && !isModalShown, onShown: setModalShown }}
+      />
     </>
   )
 })

@@ -4,13 +4,23 @@ import { getSignupTitle } from "@camber/domain/signup"
 import { Button } from "@camber/ui"
 import { Dialog } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { SignupPanel } from "./SignupPanel.tsx"
 import type { SignupStore } from "./SignupStore.ts"
 
+export interface SignupModalProps {
+  readonly store: SignupStore
+  /** The modal waits, also for an overlay that opened while this code loaded. */
+  readonly isBusy: boolean
+  readonly onShown: (isShown: boolean) => void
+}
+
 /** Renders the form that opens automatically, once (SIGN-39). A separate chunk. */
-const SignupModal = observer(function SignupModal({ store }: { readonly store: SignupStore }) {
+const SignupModal = observer(function SignupModal({ isBusy, onShown, store }: SignupModalProps) {
   const { flow } = store
-  if (flow === null) return null
+  const isShown = flow !== null && flow.isOpen && !isBusy
+  useEffect(() => onShown(isShown), [onShown, isShown])
+  if (flow?.isOpen !== isShown) return null
   const close = () => void store.close()
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useCallback } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
 import { ToastStore } from "./ToastStore.ts"
 import { useConnection } from "./useConnection.ts"
 
@@ -13,7 +13,7 @@ const noticeStack: LazyComponent = () => import("./NoticeStack.tsx")
  */
 export const PageToasts = observer(function PageToasts() {
   const store = useStore(ToastStore)
-  const Stack = useLazyOnInteraction(noticeStack, store.notices.length > 0)
+  const hasInteracted = useInteracted()
   useConnection(useCallback((isOnline: boolean) => void store.setOnline(isOnline), [store]))
-  return Stack && <Stack />
+  return <Lazy load={noticeStack} isWanted={hasInteracted || store.notices.length > 0} />
 })

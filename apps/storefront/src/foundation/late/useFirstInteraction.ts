@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { onFirstInteraction } from "./onFirstInteraction.ts"
 
 /** Calls once, on the first pointer, touch, key or scroll event. */
@@ -8,4 +8,11 @@ export const useFirstInteraction = (act: () => void): void => {
     latest.current = act
   })
   useEffect(() => onFirstInteraction(() => latest.current()), [])
+}
+
+/** Returns whether the visitor has interacted since the component was mounted. */
+export const useInteracted = (): boolean => {
+  const [hasInteracted, setInteracted] = useState(false)
+  useFirstInteraction(() => setInteracted(true))
+  return hasInteracted
 }

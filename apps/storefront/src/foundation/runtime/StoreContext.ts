@@ -25,13 +25,12 @@ export interface StoreClass<Store, Needs extends ReadonlyArray<Dependency>, Own 
 }
 
 /** Dependencies that the composition creates from the seed or the environment. */
-type Given<Instance> = Class<Instance> & { readonly needs?: never }
+export type Given<Instance> = Class<Instance> & { readonly needs?: never }
 
 /** Provides the stores of one page, in the browser or on the server. The composition creates it; a store's code may load later. */
 export interface Container {
   /** Returns the page's one store of this class and creates it on the first request. */
-  resolve<Store, Needs extends ReadonlyArray<Dependency>>(store: StoreClass<Store, Needs>): Store
-  resolve<Instance>(given: Given<Instance>): Instance
+  readonly resolve: <Store, Needs extends ReadonlyArray<Dependency>>(token: StoreClass<Store, Needs> | Given<Store>) => Store
   /** Creates a store for one component. */
   readonly make: <Store, Needs extends ReadonlyArray<Dependency>, Own extends ReadonlyArray<unknown>>(
     store: StoreClass<Store, Needs, Own>,
@@ -49,4 +48,4 @@ export const useContainer = (): Container => {
 }
 
 /** Returns the page's one store of this class. */
-export const useStore = ((token: Given<unknown>) => useContainer().resolve(token)) as Container["resolve"]
+export const useStore: Container["resolve"] = (token) => useContainer().resolve(token)

@@ -14,12 +14,6 @@ export interface ChangeOutcome {
 const done: ChangeOutcome = { notice: null, listIsGone: false }
 const withNotice = (notice: string): ChangeOutcome => ({ notice, listIsGone: false })
 
-interface ListResponse {
-  readonly success: boolean
-  readonly lists: ReadonlyArray<PartsList>
-  readonly listIds: ReadonlyArray<string>
-}
-
 /** Compares the services' response with the requested change. A response of another shape counts as success. */
 export const getChangeOutcome = ({ operation, variables }: KeyedChange, response: unknown): ChangeOutcome => {
   const field = getResponseField(response, operation)
@@ -36,30 +30,31 @@ export const getChangeOutcome = ({ operation, variables }: KeyedChange, response
       return field.success ? done : withNotice(formatSyncResult.refused)
     case "addListItems":
     case "addListArticles": {
-      const { listIds, success } = field as unknown as ListResponse
-      if (success) return done
-      return listIds.includes(variables.listId)
+      if (field.success) return done
+      return field.listIds.includes(variables.listId)
         ? withNotice(formatSyncResult.refused)
         : { notice: formatSyncResult.listGone, listIsGone: true }
     }
     case "removeListItem":
     case "removeListArticle": {
       if (operation === "removeListArticle") return done
-      const left = getVersionedQuantity((field as unknown as ListResponse).lists, variables.listId, variables.item)
+      const left = getVersionedQuantity(field.lists, variables.listId, variables.item)
       return left === null || variables.seen === undefined ? done : withNotice(formatAddedElsewhere(left.quantity))
     }
     case "setListQuantity": {
-      const { lists, success } = field as unknown as ListResponse
-      const now = getVersionedQuantity(lists, variables.listId, variables.item)
-      if (!success || now === null) return withNotice(formatSyncResult.isGone)
+      const now = getVersionedQuantity(field.lists, variables.listId, variables.item)
+      if (!field.success || now === null) return withNotice(formatSyncResult.isGone)
       return now.quantity === variables.item.quantity ? done : withNotice(formatChangedElsewhere(now.quantity))
     }
   }
 }
 
+/** The fields of all operations. Responses of the cart and the garage have a message, those of lists have lists. */
 interface ResponseField {
   readonly success: boolean
   readonly message: string | null
+  readonly lists: ReadonlyArray<PartsList>
+  readonly listIds: ReadonlyArray<string>
 }
 
 const getResponseField = (answer: unknown, operation: string): ResponseField | null =>

@@ -3,7 +3,7 @@ import type { Calculator, CalculatorDefinition, CalculatorInput, CalculatorOutpu
 /** Checks a definition and hides the names of its inputs and outputs. */
 export const defineCalculator = <Input extends string, Output extends string>(
   definition: CalculatorDefinition<Input, Output>
-): Calculator => definition as unknown as Calculator
+): Calculator => definition
 
 type InputExtras = Pick<CalculatorInput, "note" | "car">
 

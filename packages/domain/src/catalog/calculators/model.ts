@@ -95,7 +95,7 @@ export interface CalculatorDefinition<Input extends string, Output extends strin
 
 /** A calculator whose input and output names are not known to the compiler. */
 export type Calculator = Omit<CalculatorDefinition<string, string>, "check" | "compute" | "findParts"> & {
-  readonly check?: (values: Numbers) => Readonly<Record<string, string>>
+  readonly check?: (values: Numbers) => Partial<Readonly<Record<string, string>>>
   readonly compute: (values: Numbers) => Numbers
   readonly findParts: (values: Numbers) => ReadonlyArray<PartSearch>
 }

@@ -60,7 +60,7 @@ export const readInputs = (calculator: Calculator, texts: InputTexts, facts: Car
       values[low]! > values[high]! ? [[low, `Enter at most "${calculator.inputs[high]!.label}".`]] : []
     )
   )
-  const errors: Readonly<Record<string, string>> = { ...order, ...calculator.check?.(values) }
+  const errors: Partial<Record<string, string>> = { ...order, ...calculator.check?.(values) }
   return inputs.map((input) => {
     const error = errors[input.name]
     return error === undefined ? input : { ...input, value: null, error }

@@ -1,5 +1,6 @@
 export * from "./formatArrival.ts"
 export * from "./calls.ts"
+export * from "./cartLink.ts"
 export * from "./canAddTogether.ts"
 export * from "./Cart.ts"
 export * from "./layerCart.ts"

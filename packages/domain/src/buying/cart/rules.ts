@@ -1,4 +1,3 @@
-import { encode } from "effect/encoding/Base64Url"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartLine } from "./model.ts"
 
@@ -27,12 +26,3 @@ export const computeCartTotals = (lines: ReadonlyArray<Priced>): { readonly item
 /** Computes all core deposits in integer cents. They are not part of the total because promo codes and points ignore them. */
 export const computeCoreDeposits = (lines: ReadonlyArray<Parameters<typeof computeLineCoreDeposit>[0]>): Cents =>
   lines.reduce((sum, line) => sum + computeLineCoreDeposit(line), 0) as Cents
-
-/** Path of the links that fill a cart. `/buy` itself and `/buy/confirmation/...` are pages of the checkout. */
-export const CART_LINK_PATH = "/buy/"
-
-/** Formats the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Numbers with other characters become base64url. */
-export const formatCartLink = (items: ReadonlyArray<{ readonly id: string; readonly quantity: number }>): string =>
-  CART_LINK_PATH + items.map(({ id, quantity }) => `${encodeItem(id)}:${quantity}`).join(",")
-
-const encodeItem = (id: string): string => (/^[A-Za-z0-9._-]{1,64}$/.test(id) ? id : `~${encode(id)}`)

@@ -16,8 +16,6 @@ export interface PlateProps {
   readonly selected?: boolean | undefined
   /** Whether its dialog is open; a link opens the dialog over its page. */
   readonly expanded?: boolean | undefined
-  /** Called when the pointer or focus comes near, so that required code can be preloaded. */
-  readonly onNear?: (() => void) | undefined
   /** A link; otherwise a button if `onPress` or `opens` is given; otherwise plain. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
@@ -70,7 +68,7 @@ const Removal = ({ label, href, onPress }: VehicleBadgeRemoval) =>
 
 /** Renders the selected vehicle as a license plate; without one, a dashed outline that asks for it. */
 export const VehicleBadge = (props: PlateProps) => {
-  const { vehicle, size = "regular", selected, expanded, href, onPress, onNear, opens, remove, emptyLabel = "Add a Vehicle" } = props
+  const { vehicle, size = "regular", selected, expanded, href, onPress, opens, remove, emptyLabel = "Add a Vehicle" } = props
   const none = vehicle === undefined
   const className = classNames(
     "plate",
@@ -105,8 +103,7 @@ export const VehicleBadge = (props: PlateProps) => {
     )
   }
   if (href !== undefined) {
-    const opener =
-      expanded !== undefined && onPress !== undefined ? openerProps({ expanded, onNear, onOpen: onPress }) : { onClick: onPress }
+    const opener = expanded !== undefined && onPress !== undefined ? openerProps({ expanded, onOpen: onPress }) : { onClick: onPress }
     return (
       <Link className={className} href={href} aria-current={selected ? "true" : undefined} {...opener}>
         {face}
@@ -120,8 +117,6 @@ export const VehicleBadge = (props: PlateProps) => {
         data-early
         className={className}
         onClick={onPress}
-        onPointerEnter={onNear}
-        onFocus={onNear}
         popoverTarget={opens}
         aria-pressed={selected}
         aria-haspopup={expanded === undefined ? undefined : "dialog"}

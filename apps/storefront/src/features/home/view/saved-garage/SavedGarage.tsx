@@ -16,19 +16,16 @@ export interface SavedGarageProps<Id extends string = string> {
   /** Address of the garage page; a click may open its drawer instead. */
   readonly href: string
   readonly onOpen: () => void
-  readonly onNear?: (() => void) | undefined
 }
 
 /** A row of saved cars below the builder. It reserves its height, so that the layout does not shift when they load. */
-export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, href, onOpen, onNear }: SavedGarageProps<Id>) => (
+export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, href, onOpen }: SavedGarageProps<Id>) => (
   <section className="saved" aria-labelledby="saved">
     <header className="saved__h">
       <h2 id="saved">Your Garage</h2>
       <Link
         className="link"
         href={href}
-        onPointerEnter={onNear}
-        onFocus={onNear}
         onClick={(event) => {
           if (!isSamePageLink(event)) return
           event.preventDefault()

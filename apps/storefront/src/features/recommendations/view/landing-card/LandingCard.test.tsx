@@ -5,7 +5,7 @@ import { LandingCard } from "./LandingCard.tsx"
 const picture = { src: "/late-model.svg", alt: "A late model", width: 384, height: 132 }
 
 it("CARD-13 CARD-24 shows its picture with its text and its size, and its name, linked", () => {
-  render(<LandingCard label="Lazy Model" href="/race/late-model" picture={picture} />)
+  render(<LandingCard label="Late Model" href="/race/late-model" picture={picture} />)
   const link = screen.getByRole("link", { name: "A late model Late Model" })
   expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual(["/race/late-model", null])
   const image = screen.getByRole("img", { name: "A late model" })

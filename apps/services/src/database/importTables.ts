@@ -14,6 +14,9 @@ export interface ImportCounts {
   readonly prices: number
   readonly withFitment: number
   readonly withoutBrand: number
+  /** Products with the status hidden, which stay out of the shop, and their variants. */
+  readonly hidden: number
+  readonly hiddenVariants: number
 }
 
 /** State of an import. `reading` also stands for one whose process was killed. */

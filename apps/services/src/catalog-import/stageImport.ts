@@ -65,18 +65,23 @@ const readNames = async (database: Kysely<Tables>) => ({
 })
 
 const createProblemLog = (database: Kysely<Tables>, importId: number) => {
-  const kept: Array<Problem> = []
+  const firstProblems: Array<Problem> = []
   let [count, errors] = [0, 0]
   return {
     report: (problem: Problem): void => {
       count += 1
       if (problem.severity === "error") errors += 1
-      if (kept.length < MAX_PROBLEMS) kept.push(problem)
+      if (firstProblems.length < MAX_PROBLEMS) firstProblems.push(problem)
     },
     count: () => count,
     countErrors: () => errors,
     save: async (): Promise<void> => {
-      const rows = kept.map(({ column, ...problem }, at) => ({ ...problem, column_number: column, import_id: importId, ordinal: at + 1 }))
+      const rows = firstProblems.map(({ column, ...problem }, at) => ({
+        ...problem,
+        column_number: column,
+        import_id: importId,
+        ordinal: at + 1
+      }))
       if (rows.length > 0) await database.insertInto("import_problem").values(rows).execute()
     }
   }

@@ -59,7 +59,7 @@ export interface ImportTables {
   }
   import_record: { import_id: number; ordinal: number; shop_key: string; content: JSONColumnType<object> }
   import_product: StagedColumns & { import_id: number }
-  /** What an import replaced: null for a product that it added. */
+  /** Products that an import replaced: null for one that it added. */
   import_change: {
     import_id: number
     shop_key: string

@@ -15,7 +15,7 @@ export interface Problem {
   readonly severity: Severity
   readonly code: string
   readonly value: string | null
-  /** What is wrong and what to do. */
+  /** The fault and the remedy. */
   readonly sentence: string
 }
 

@@ -3,7 +3,7 @@ import { createAliases } from "./names/Aliases.ts"
 import type { ShopNames } from "./names/ShopNames.ts"
 import type { Row } from "./text/Row.ts"
 
-/** What an import has read so far: keys, for duplicates and references. Only texts stay in memory. */
+/** State of a reading: keys, for duplicates and references. Only texts stay in memory. */
 export interface Reading {
   readonly names: ShopNames
   readonly aliases: Aliases
@@ -42,7 +42,7 @@ export const claimKey = (reading: Reading, row: Row, field: string, kind: string
     reading.keys.set(known, row.line)
     return true
   }
-  row.report("error", "duplicate-key", field, `${what} stands on lines ${line} and ${row.line}; the first one counts.`, key)
+  row.report("error", "duplicate-key", field, `${what} is on lines ${line} and ${row.line}; the first one counts.`, key)
   return false
 }
 

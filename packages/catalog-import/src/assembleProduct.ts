@@ -59,11 +59,11 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
   const kit = of(records, "kit")
   const variants = of(records, "variant").filter((variant) => {
     if (prices.has(variant.sku)) return true
-    tell(report, variant, "sku", `${variant.sku} has no price. It is left out.`, variant.sku)
+    reportMissing(report, variant, "sku", `${variant.sku} has no price. It is left out.`, variant.sku)
     return false
   })
   if (variants.length === 0) {
-    tell(report, { file, line }, "product", `${key} has no variant with a price. It is left out.`, key)
+    reportMissing(report, { file, line }, "product", `${key} has no variant with a price. It is left out.`, key)
     return undefined
   }
   const optionNames = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))]
@@ -82,8 +82,13 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
   }
 }
 
-const tell = (report: Report, { file, line }: Pick<Problem, "file" | "line">, field: string, sentence: string, value: string): void =>
-  report({ file, line, column: null, field, severity: "error", code: "missing-value", sentence, value })
+const reportMissing = (
+  report: Report,
+  { file, line }: Pick<Problem, "file" | "line">,
+  field: string,
+  sentence: string,
+  value: string
+): void => report({ file, line, column: null, field, severity: "error", code: "missing-value", sentence, value })
 
 const toVariantContent = (variant: VariantRecord, optionNames: ReadonlyArray<string>): VariantContent => {
   const { file: _file, kind: _kind, line: _line, options, product: _product, ...facts } = variant
@@ -91,7 +96,7 @@ const toVariantContent = (variant: VariantRecord, optionNames: ReadonlyArray<str
   return { ...facts, values: optionNames.map(find) }
 }
 
-/** A universal product without a statement fits any vehicle because its owner says so. */
+/** A universal product without a statement fits any vehicle because its owner states it. */
 const joinStatements = (
   fitClass: ProductRecord["fitClass"],
   records: ReadonlyArray<StatementRecord>,

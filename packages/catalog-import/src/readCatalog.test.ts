@@ -69,7 +69,7 @@ const describeVariants = ({ content, offers }: ImportedProduct) =>
 describe("Camber's own tables", async () => {
   const { problems, products, records, summary } = await readProducts(openSamples("camber"))
 
-  it("are recognized, with one category that has no product type", () => {
+  it("is recognized, with one category that has no product type", () => {
     expect(summary).toMatchObject({ reader: "camber", rows: 821, wrong: 0 })
     expect(problems.map(({ code, column, file, line }) => ({ code, column, file, line }))).toEqual([
       { code: "unknown-type", column: 4, file: "products.csv", line: 55 }

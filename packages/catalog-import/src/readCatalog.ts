@@ -81,7 +81,7 @@ const recognizeFile = async (file: ImportFile): Promise<Found> => {
   return { file, header, kind: recognizeTable(file.name, header) }
 }
 
-/** The owner's own words for Camber's, which may stand beside any shop's export. */
+/** The owner's own words for Camber's, which may accompany any shop's export. */
 const maps: ReadonlySet<string> = new Set(["aliases", "brands", "categories"])
 
 const isMap = ({ kind }: Found): boolean => kind.reader === "camber" && maps.has(kind.table)

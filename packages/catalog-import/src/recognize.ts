@@ -93,7 +93,7 @@ export interface Recognized extends TableKind {
   readonly unknown: ReadonlyArray<string>
 }
 
-/** Recognizes a table by its columns. Throws `ImportRefused` if it is none, or lacks a required column. */
+/** Recognizes a table by its columns. Throws `ImportRefused` for any other table, or without a required column. */
 export const recognizeTable = (file: string, header: ReadonlyArray<string>): Recognized => {
   const named = header.filter((name) => name !== "")
   const judged = kinds.map((kind) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { getLedgerIds } from "./ledger.ts"
 import { toSlug } from "./toProductRows.ts"
-import { insertRowsOf } from "./writeRows.ts"
+import { insertTableRows } from "./writeRows.ts"
 
 /** Deletes brands without products. */
 export const deleteUnusedBrands = async (transaction: Kysely<Tables>): Promise<void> => {
@@ -25,15 +25,15 @@ export const writeBrands = async (
     rows.map(({ name }) => name)
   )
   const known = await transaction.selectFrom("brand").select(["brand_id", "slug"]).execute()
-  const kept = new Set(known.map(({ brand_id }) => brand_id))
+  const knownIds = new Set(known.map(({ brand_id }) => brand_id))
   const slugs = new Set(known.map(({ slug }) => slug))
   const added = rows.flatMap(({ name, products }) => {
     const id = ids.get(name)!
-    if (kept.has(id)) return []
+    if (knownIds.has(id)) return []
     const slug = slugs.has(toSlug(name)) ? `${toSlug(name)}-${id}` : toSlug(name)
     slugs.add(slug)
     return [{ brand_id: id, slug, name, tier: "mid", country: countries.get(name) ?? "", founded: 0, popularity: products }]
   })
-  await insertRowsOf(transaction, "brand", added)
+  await insertTableRows(transaction, "brand", added)
   return ids
 }

@@ -11,9 +11,9 @@ const MAX_GONE_SHARE = 0.1
 export const countDifference = async (
   database: Kysely<Tables>,
   importId: number,
-  { rows, wrong }: Pick<StagedImport, "rows" | "wrong">
+  read: Pick<StagedImport, "hidden" | "hiddenVariants" | "rows" | "wrong">
 ): Promise<ImportCounts> => {
-  const { rows: counted } = await sql<Omit<ImportCounts, "rows" | "wrong" | "gone">>`
+  const { rows: counted } = await sql<Omit<ImportCounts, "gone" | keyof typeof read>>`
     select count(*)::int as products, coalesce(sum(jsonb_array_length(staged.content -> 'variants')), 0)::int as variants,
       (count(*) filter (where own.shop_key is null))::int as added,
       (count(*) filter (where own.content <> staged.content))::int as changed,
@@ -25,7 +25,7 @@ export const countDifference = async (
   const { rows: gone } = await sql<{ gone: number }>`
     select count(*)::int as gone from own_product as own
     where not exists (select from import_product where import_id = ${importId} and shop_key = own.shop_key)`.execute(database)
-  return { rows, wrong, ...counted[0]!, ...gone[0]! }
+  return { ...read, ...counted[0]!, ...gone[0]! }
 }
 
 /** Returns the sentence of the first gate that stops an import; null if none does. */

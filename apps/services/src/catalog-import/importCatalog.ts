@@ -93,7 +93,7 @@ class GateClosed extends Error {
   }
 }
 
-/** Parts that changed after the seeding, by hand or by orders, are replaced only if the owner says so. */
+/** Parts that changed after the seeding, by hand or by orders, are replaced only with `--yes-remove`. */
 const findHandmadeGate = async (database: Kysely<Tables>, mayRemove: boolean): Promise<string | null> => {
   const hasOwn = await database.selectFrom("own_product").select("shop_key").limit(1).executeTakeFirst()
   if (hasOwn !== undefined || mayRemove) return null

@@ -8,6 +8,7 @@ import {
   readCatalog
 } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
+import type { ImportCounts } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Records in one insert, and products in one step of the assembly. */
@@ -16,11 +17,14 @@ const PRODUCTS_PER_STEP = 250
 /** Problems that are kept; all are counted. */
 const MAX_PROBLEMS = 1_000
 
-export interface StagedImport extends CatalogSummary {
+export interface StagedImport extends CatalogSummary, Hidden {
   readonly problems: number
   /** Countries of the owner's brands. */
   readonly countries: ReadonlyMap<string, string>
 }
+
+/** Products that stay out of the shop. */
+type Hidden = Pick<ImportCounts, "hidden" | "hiddenVariants">
 
 /**
  * Reads files into `import_product`, in short statements between which the shop works. The catalog does not change. Memory depends on the
@@ -36,10 +40,10 @@ export const stageImport = async (database: Kysely<Tables>, importId: number, fi
     const { brands, ...summary } = await readCatalog(files, { names, report: problems.report }, records.add)
     await records.flush()
     const errorsOfRows = problems.countErrors()
-    await assembleProducts(database, importId, problems.report)
+    const hidden = await assembleProducts(database, importId, problems.report)
     const unsold = problems.countErrors() - errorsOfRows
     const countries = [...brands].flatMap(([brand, { country }]) => (country === null ? [] : [[brand, country] as const]))
-    return { ...summary, wrong: summary.wrong + unsold, problems: problems.count(), countries: new Map(countries) }
+    return { ...summary, ...hidden, wrong: summary.wrong + unsold, problems: problems.count(), countries: new Map(countries) }
   } finally {
     await problems.save()
     await database.deleteFrom("import_record").where("import_id", "=", importId).execute()
@@ -61,18 +65,23 @@ const readNames = async (database: Kysely<Tables>) => ({
 })
 
 const createProblemLog = (database: Kysely<Tables>, importId: number) => {
-  const kept: Array<Problem> = []
+  const firstProblems: Array<Problem> = []
   let [count, errors] = [0, 0]
   return {
     report: (problem: Problem): void => {
       count += 1
       if (problem.severity === "error") errors += 1
-      if (kept.length < MAX_PROBLEMS) kept.push(problem)
+      if (firstProblems.length < MAX_PROBLEMS) firstProblems.push(problem)
     },
     count: () => count,
     countErrors: () => errors,
     save: async (): Promise<void> => {
-      const rows = kept.map(({ column, ...problem }, at) => ({ ...problem, column_number: column, import_id: importId, ordinal: at + 1 }))
+      const rows = firstProblems.map(({ column, ...problem }, at) => ({
+        ...problem,
+        column_number: column,
+        import_id: importId,
+        ordinal: at + 1
+      }))
       if (rows.length > 0) await database.insertInto("import_problem").values(rows).execute()
     }
   }
@@ -106,8 +115,9 @@ const insertJson = async (
   )
 }
 
-const assembleProducts = async (database: Kysely<Tables>, importId: number, report: (problem: Problem) => void): Promise<void> => {
+const assembleProducts = async (database: Kysely<Tables>, importId: number, report: (problem: Problem) => void): Promise<Hidden> => {
   let after = ""
+  let [hidden, hiddenVariants] = [0, 0]
   for (;;) {
     const { rows } = await sql<{ shop_key: string; records: ReadonlyArray<CatalogRecord> }>`
       select shop_key, json_agg(content order by ordinal) as records from import_record
@@ -115,12 +125,14 @@ const assembleProducts = async (database: Kysely<Tables>, importId: number, repo
         select distinct shop_key from import_record where import_id = ${importId} and shop_key > ${after} order by shop_key limit ${PRODUCTS_PER_STEP})
       group by shop_key order by shop_key`.execute(database)
     const last = rows.at(-1)
-    if (last === undefined) return
+    if (last === undefined) return { hidden, hiddenVariants }
     after = last.shop_key
     const products = rows.flatMap(({ records, shop_key }) => {
       const product = assembleProduct(records, report)
-      // A hidden product is not in the shop.
-      return product === undefined || product.content.status === "hidden" ? [] : [{ import_id: importId, shop_key, ...product }]
+      if (product?.content.status !== "hidden") return product === undefined ? [] : [{ import_id: importId, shop_key, ...product }]
+      hidden += 1
+      hiddenVariants += product.content.variants.length
+      return []
     })
     if (products.length > 0) await insertJson(database, "import_product", products)
   }

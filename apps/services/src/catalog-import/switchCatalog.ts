@@ -9,7 +9,7 @@ import { getStatementKeys, toApplicationRows } from "./toApplicationRows.ts"
 import { type ProductContext, toFacetRows, toProductRow, toSlug, toVariantRow } from "./toProductRows.ts"
 import { writeKits } from "./writeKits.ts"
 import { writeOffers } from "./writeOffers.ts"
-import { deleteProducts, insertRowsOf, upsertRows } from "./writeRows.ts"
+import { deleteProducts, insertTableRows, upsertRows } from "./writeRows.ts"
 
 const PRODUCTS_PER_STEP = 250
 
@@ -170,12 +170,12 @@ const writeStep = async (
   await upsertRows(transaction, "variant", "sku_variant_number", variants)
   for (const table of ["product_facet", "application", "kit_component"] as const)
     await sql`delete from ${sql.table(table)} where product_page_id = any(${ids})`.execute(transaction)
-  await insertRowsOf(
+  await insertTableRows(
     transaction,
     "product_facet",
     made.flatMap(({ content, context }) => toFacetRows(content, context))
   )
-  await insertRowsOf(
+  await insertTableRows(
     transaction,
     "application",
     made.flatMap(({ content, context }) => toApplicationRows(content, context))

@@ -35,7 +35,7 @@ export const undoImport = async (database: Kysely<Tables>, options: CatalogConte
 const switchBack = (database: Kysely<Tables>, importId: number, options: CatalogContent): Promise<ImportCounts> =>
   replaceCatalog(database, importId, { ...options, countries: new Map(), isAgain: false }, async (transaction) => {
     await stageBefore(transaction, importId)
-    const found = await countDifference(transaction, importId, { rows: 0, wrong: 0 })
+    const found = await countDifference(transaction, importId, { rows: 0, wrong: 0, hidden: 0, hiddenVariants: 0 })
     await transaction.updateTable("import").set({ state: "undone" }).where("import_id", "=", importId).execute()
     // The switch notes what it replaces under the same import.
     await transaction.deleteFrom("import_change").where("import_id", "=", importId).execute()

@@ -2,7 +2,7 @@ import type { ProductContent } from "@camber/catalog-import"
 import { kitPositions } from "@camber/domain/catalog"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { insertRowsOf } from "./writeRows.ts"
+import { insertTableRows } from "./writeRows.ts"
 
 /** Writes the components of kits, after all products exist. A component that the shop does not have is left out. */
 export const writeKits = async (transaction: Kysely<Tables>, kits: ReadonlyArray<ProductContent>): Promise<void> => {
@@ -24,7 +24,7 @@ export const writeKits = async (transaction: Kysely<Tables>, kits: ReadonlyArray
         skuBaseNumber: String(component_page_id)
       }))
     )
-    await insertRowsOf(transaction, "kit_component", lines)
+    await insertTableRows(transaction, "kit_component", lines)
     await sql`update product set kit_item_count = ${positions.length} where product_page_id = ${ids.get(key)}`.execute(transaction)
   }
 }

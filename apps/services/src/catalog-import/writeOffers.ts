@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { getLedgerIds } from "./ledger.ts"
 import { countPieces } from "./toProductRows.ts"
-import { insertRowsOf } from "./writeRows.ts"
+import { insertTableRows } from "./writeRows.ts"
 
 /** Offers of a product in this import and in the last one; `before` is null for a new product. */
 interface ChangedOffers {
@@ -38,12 +38,12 @@ export const writeOffers = async (transaction: Kysely<Tables>, steps: ReadonlyAr
     "warehouse",
     counts.flatMap(({ stock }) => stock.map(({ warehouse }) => warehouse))
   )
-  const shelves = counts.flatMap(({ sku, stock }) =>
+  const stockRows = counts.flatMap(({ sku, stock }) =>
     stock
       .filter(({ quantity }) => quantity > 0)
       .map(({ quantity, warehouse }) => ({ sku_variant_number: sku, warehouse: warehouses.get(warehouse), quantity }))
   )
-  await insertRowsOf(transaction, "warehouse_stock", shelves)
+  await insertTableRows(transaction, "warehouse_stock", stockRows)
 }
 
 const toPriceText = ({ cents, isInCartOnly, listCents }: Offer): string => JSON.stringify([cents, listCents, isInCartOnly])

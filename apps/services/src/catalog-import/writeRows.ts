@@ -24,7 +24,7 @@ const toRecords = (table: string, columns: ReadonlyArray<string>, rows: Readonly
 }
 
 /** Inserts rows in one statement. Every row has the columns of the first. */
-export const insertRowsOf = async (transaction: Kysely<Tables>, table: keyof Tables, rows: ReadonlyArray<object>): Promise<void> => {
+export const insertTableRows = async (transaction: Kysely<Tables>, table: keyof Tables, rows: ReadonlyArray<object>): Promise<void> => {
   if (rows.length > 0) await toRecords(table, columnsOf(rows), rows).execute(transaction)
 }
 

@@ -14,6 +14,9 @@ export interface ImportCounts {
   readonly prices: number
   readonly withFitment: number
   readonly withoutBrand: number
+  /** Products with the status hidden, which stay out of the shop, and their variants. */
+  readonly hidden: number
+  readonly hiddenVariants: number
 }
 
 /** State of an import. `reading` also stands for one whose process was killed. */
@@ -56,7 +59,7 @@ export interface ImportTables {
   }
   import_record: { import_id: number; ordinal: number; shop_key: string; content: JSONColumnType<object> }
   import_product: StagedColumns & { import_id: number }
-  /** What an import replaced: null for a product that it added. */
+  /** Products that an import replaced: null for one that it added. */
   import_change: {
     import_id: number
     shop_key: string

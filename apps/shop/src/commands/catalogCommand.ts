@@ -10,7 +10,7 @@ import { openImportFiles } from "./openImportFiles.ts"
 
 const MAX_SHOWN_PROBLEMS = 20
 
-/** What the demo provides to any catalog: the drawings of product types, and other names of categories. */
+/** Demo content that any catalog uses: the drawings of product types, and other names of categories. */
 const options = {
   getPartImagePath: demoContent.illustrations.getPartImagePath,
   categoryAliases: demoCatalog.categoryAliases

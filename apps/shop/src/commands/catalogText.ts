@@ -28,7 +28,7 @@ const formatProblems = (total: number, problems: ReadonlyArray<ImportProblem>): 
 
 const outcomes = {
   checked: "Check only. Nothing was changed.",
-  loaded: "Running shops show it within seconds. To go back: pnpm catalog undo"
+  loaded: "Running shops show it within a minute. To go back: pnpm catalog undo"
 } as const
 
 /** Formats the report of an import for its owner. */
@@ -39,7 +39,10 @@ export const formatReport = (
   const lines = [
     ...(from === null || counts === null
       ? []
-      : [`This is ${from}: ${plural(counts.rows, "row")}, ${plural(counts.products, "product")}, ${plural(counts.variants, "variant")}.`]),
+      : [
+          `This is ${from}: ${plural(counts.rows, "row")}, ${plural(counts.products + counts.hidden, "product")}, ${plural(counts.variants + counts.hiddenVariants, "variant")}.`,
+          ...(counts.hidden === 0 ? [] : [`${plural(counts.hidden, "product is", "products are")} hidden, and not in the shop.`])
+        ]),
     ...(counts === null ? [] : [formatDifference(counts), formatFitment(counts)]),
     ...(counts !== null && counts.wrong > 0 ? [`${plural(counts.wrong, "row")} left out because of errors.`] : []),
     ...formatProblems(total, problems),

@@ -41,7 +41,7 @@ export const readCar = (row: Row, reading: Reading): Car | undefined => {
   const [from, to] = years
   if (!names.hasCar(modelIds, from, to)) {
     const when = from === to ? String(from) : `${from} to ${to}`
-    const sentence = `The shop has no ${when} ${make} ${models.join(", ")}; the statement is kept and nobody can choose that car.`
+    const sentence = `The shop has no ${when} ${make} ${models.join(", ")}; the statement is kept, but no shopper can select that car.`
     row.report("warning", "unknown-year", "year_from", sentence, row.get("year_from"))
   }
   return { makeId, modelIds, yearFrom: from, yearTo: to }
@@ -60,7 +60,7 @@ const readYears = (row: Row): readonly [number, number] | undefined => {
   }
   if (![first, last].every((text) => /^(?:\d{2}|\d{4})$/.test(text)) || from < FIRST_YEAR || to > LAST_YEAR)
     return wrong(`A model year is from ${FIRST_YEAR} to ${LAST_YEAR}.`)
-  if (from > to) return wrong(`${from} to ${to} runs backwards.`)
+  if (from > to) return wrong(`${from} to ${to} is in the wrong order.`)
   if (first.length === 2 || last.length === 2)
     row.report("info", "two-digit-years", "year_from", `${first} to ${last} was read as ${from} to ${to}.`, first)
   return [from, to]

@@ -79,7 +79,7 @@ export const addVariant = (row: Row, reading: Reading, record: VariantRecord, fi
   return { ...record, options }
 }
 
-/** Reports a variant that shoppers could not tell from another of its product. */
+/** Reports a variant with the same options as another of its product. */
 const checkOptions = (row: Row, reading: Reading, { options, product, sku }: VariantRecord, field: string): void => {
   const values = options.map(({ name, value }) => `${name} ${value}`).join(", ")
   const key = `options:${product}:${values}`.toLowerCase()

@@ -54,7 +54,7 @@ export const oldShopifyColumns: ShopifyColumns = {
 }
 
 /**
- * Creates a reader of Shopify product rows: one row a variant or picture, grouped by handle wherever it stands. Option names are in the first row
+ * Creates a reader of Shopify product rows: one row a variant or picture, grouped by handle, in any order. Option names are in the first row
  * of a product alone.
  */
 export const createShopifyReader = (reading: Reading, columns: ShopifyColumns) => {

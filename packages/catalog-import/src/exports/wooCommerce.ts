@@ -51,7 +51,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
         "error",
         "duplicate-key",
         "SKU",
-        `The SKU ${product} stands on lines ${reading.products.get(product)?.line} and ${row.line}; the first one counts.`,
+        `The SKU ${product} is on lines ${reading.products.get(product)?.line} and ${row.line}; the first one counts.`,
         product
       )
       return undefined

@@ -29,7 +29,7 @@ export const createRowReader = ({ file, header }: Pick<Table, "file" | "header">
   const columns = new Map(header.map((name, at) => [name.toLowerCase(), at]))
   return ({ cells, line }: RawRow): Row => {
     let isBroken = false
-    const tell: Row["report"] = (severity, code, field, sentence, value) => {
+    const reportCell: Row["report"] = (severity, code, field, sentence, value) => {
       if (severity === "error") isBroken = true
       const at = field === null ? undefined : columns.get(field.toLowerCase())
       const place = { file, line, column: at === undefined ? null : at + 1, field: field === null ? null : (header[at ?? -1] ?? field) }
@@ -38,17 +38,17 @@ export const createRowReader = ({ file, header }: Pick<Table, "file" | "header">
     const isMalformed = cells.length !== header.length || cells.some((cell) => cell.length > MAX_CELL_LENGTH)
     if (isAgain && isMalformed) isBroken = true
     else if (cells.length !== header.length)
-      tell("error", "field-count", null, `Line ${line} has ${cells.length} cells, the header ${header.length}.`)
+      reportCell("error", "field-count", null, `Line ${line} has ${cells.length} cells, the header ${header.length}.`)
     else if (isMalformed) {
       const at = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH)
-      tell("error", "too-long", header[at] ?? null, "A cell has at most 100,000 characters.")
+      reportCell("error", "too-long", header[at] ?? null, "A cell has at most 100,000 characters.")
     }
     return {
       file,
       line,
       get: (field) => (cells[columns.get(field.toLowerCase()) ?? -1] ?? "").trim().replace(exporterApostrophe, ""),
       has: (field) => columns.has(field.toLowerCase()),
-      report: tell,
+      report: reportCell,
       isBroken: () => isBroken
     }
   }

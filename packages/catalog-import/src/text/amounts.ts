@@ -26,7 +26,7 @@ export const readCents = (row: Row, field: string): number | null => {
   const cents = digits.startsWith("-") ? -1 : Number(digits) * 100 + Number(decimals.slice(0, 2).padEnd(2, "0"))
   if (cents >= 1 && cents <= MAX_CENTS) return cents
   const advice = Number(plain) === 0 ? " To stop selling it, use status hidden." : ""
-  row.report("error", "bad-price", field, `A price is from 0.01 to 999,999.99 dollars: ${written} is none.${advice}`, written)
+  row.report("error", "bad-price", field, `A price is from 0.01 to 999,999.99 dollars, not ${written}.${advice}`, written)
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from "./Row.ts"
 
-/** Characters that nobody sees: control and format characters, line separators. */
+/** Invisible characters: control and format characters, line separators. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
 /** Control characters, except tabs and line breaks. */
 const control = /(?![\t\n\r])\p{Cc}/gu

@@ -86,7 +86,7 @@ const explain = (file: string, error: CsvError, line: number) => {
   if (error.code === "CSV_MAX_RECORD_SIZE")
     return refuse(file, "line-too-long", `Line ${line} is longer than 1 MB. Nothing was loaded.`, { line })
   const column = Number(error["index"] ?? error["column"]) + 1
-  const sentence = `Line ${line}, column ${column}: a quote stands in the middle of a cell. Put the cell in quotes and double the one inside. Rows after line ${line} were not read; nothing was loaded.`
+  const sentence = `Line ${line}, column ${column}: there is a quote in the middle of a cell. Put the cell in quotes and double the one inside. Rows after line ${line} were not read; nothing was loaded.`
   return refuse(file, "stray-quote", sentence, { line, column })
 }
 

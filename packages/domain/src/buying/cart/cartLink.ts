@@ -1,4 +1,4 @@
-import { encode } from "effect/encoding/Base64Url"
+import { Schema } from "effect"
 
 /** Path of the links that fill a cart. `/buy` itself and `/buy/confirmation/...` are pages of the checkout. */
 export const CART_LINK_PATH = "/buy/"
@@ -7,4 +7,5 @@ export const CART_LINK_PATH = "/buy/"
 export const formatCartLink = (items: ReadonlyArray<{ readonly id: string; readonly quantity: number }>): string =>
   CART_LINK_PATH + items.map(({ id, quantity }) => `${encodeItem(id)}:${quantity}`).join(",")
 
-const encodeItem = (id: string): string => (/^[A-Za-z0-9._-]{1,64}$/.test(id) ? id : `~${encode(id)}`)
+const encodeBase64Url = Schema.encodeSync(Schema.StringFromBase64Url)
+const encodeItem = (id: string): string => (/^[A-Za-z0-9._-]{1,64}$/.test(id) ? id : `~${encodeBase64Url(id)}`)

@@ -1,0 +1,76 @@
+import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
+import { reseed } from "@camber/services/seeding"
+import { Effect } from "effect"
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readSettings } from "../settings/index.ts"
+import { emptyCatalog } from "../shop/demoCatalog.ts"
+import { catalogCommand } from "./catalogCommand.ts"
+
+const folder = mkdtempSync(path.join(tmpdir(), "camber-"))
+const sample = new URL("../../../../packages/catalog-import/test/samples/", import.meta.url).pathname
+const settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
+let database: Database
+beforeAll(async () => {
+  database = await Effect.runPromise(openDatabase({ dataDir: folder }))
+  await Effect.runPromise(migrate(database.kysely, migrations))
+  await reseed(database.background, { source: emptyCatalog, skus: 1, seed: "own", report: () => undefined })
+}, 180_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const run = async (...words: ReadonlyArray<string>): Promise<string> => (await catalogCommand.parse(words)?.(database, settings)) ?? "usage"
+
+describe("pnpm catalog", () => {
+  it.each(["", "import", "import a b", "check a --force", "undo a", "export"])("rejects the arguments %j", async (words) => {
+    expect(await run(...words.split(" "))).toBe("usage")
+  })
+
+  it("names what it cannot open", async () => {
+    expect(await run("check", "/no/such/folder")).toBe("There is no file or folder /no/such/folder.")
+    writeFileSync(path.join(folder, "parts.zip"), "PK")
+    expect(await run("check", path.join(folder, "parts.zip"))).toBe("This is a zip file. Unpack it, and import the folder.")
+  })
+
+  it("checks a WooCommerce export and explains it", async () => {
+    const text = await run("check", path.join(sample, "wc-product-export.csv"))
+    expect(text).toContain(
+      "This is a WooCommerce export: 162 rows, 60 products, 140 variants.\n1 product is hidden, and not in the shop.\n59 new, "
+    )
+    expect(text).toContain("0 products with fitment. 59 products with no fitment data: the shop promises no fit for them.")
+    expect(text).toContain(
+      "36 problems:\n  warning: wc-product-export.csv, line 2, column 28: No product type belongs to Brakes > Pads & Shoes."
+    )
+    expect(text).toContain("and 16 more, in the table import_problem")
+    expect(text.endsWith("Check only. Nothing was changed.")).toBe(true)
+  })
+
+  it("explains a set without variants", async () => {
+    const text = await run("import", path.join(sample, "faults", "truncated.csv"))
+    expect(text).toBe("Nothing was loaded. variants.csv: The set needs variants.csv.")
+  })
+
+  it("loads, exports, lists and refuses to undo the first import", async () => {
+    expect(await run("export", path.join(folder, "out"))).toBe("The shop has no parts of its own. Import some first.")
+    expect(await run("import", path.join(sample, "camber"))).toContain("Loaded as import 3. Running shops show it within a minute.")
+    expect(await run("import", path.join(sample, "camber"))).toMatch(/^Nothing was loaded\. These files were loaded on /)
+    expect(await run("export", path.join(folder, "out"))).toContain("9 tables are in")
+    expect(readdirSync(path.join(folder, "out"))).toContain("variants.csv")
+    expect(await run("export", path.join(folder, "out"))).toContain("cannot be created")
+    expect(await run("undo")).toContain("Import 3 was the first one")
+    expect((await run("history")).split("\n")).toEqual([
+      expect.stringMatching(/^3 {2}.* {2}loaded {2}camber {2}59 products: 59 new/),
+      expect.stringMatching(/^2 {2}.* {2}refused {2}truncated\.csv {2}variants\.csv/),
+      expect.stringMatching(/^1 {2}.* {2}checked {2}wc-product-export\.csv/)
+    ])
+  })
+
+  it("undoes the second import", async () => {
+    expect(await run("import", path.join(sample, "wc-product-export.csv"), "--yes-remove")).toContain("Loaded as import 4.")
+    expect(await run("undo")).toMatch(/^Import 4 is undone: /)
+  })
+})

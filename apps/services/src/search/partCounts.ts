@@ -1,6 +1,6 @@
-import { combineChoices, type PartCount, type PartSelection, shouldFilterByFit, storedFacets } from "@camber/domain/search"
+import { type PartCount, type PartSelection, shouldFilterByFit, storedFacets } from "@camber/domain/search"
 import { getProjectFingerprint, type Project } from "@camber/domain/vehicle"
-import { type FittingProducts, type ListingIndex, selectProducts } from "@camber/search/listing-index"
+import { combineChoices, type FittingProducts, type ListingIndex, selectProducts } from "@camber/search/listing-index"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 

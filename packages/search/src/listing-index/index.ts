@@ -1,3 +1,4 @@
+export { combineChoices } from "./combineChoices.ts"
 export {
   getProductsWithFacetValue,
   getProductsInCategories,

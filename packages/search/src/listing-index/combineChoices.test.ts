@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { combineChoices } from "./partCounts.ts"
+import { combineChoices } from "./combineChoices.ts"
 
 /** Counts the parts that match every combined choice. */
 const count = (parts: ReadonlyArray<ReadonlyArray<string>>) => (combined: ReadonlyArray<string>) =>

@@ -16,7 +16,7 @@ export const main = async (args: ReadonlyArray<string>): Promise<number> => {
   const store = createDeskStore(shop, options.email)
   if (options.isPlain) await runPlain(store, { input: process.stdin, output: process.stdout, isTerminal: process.stdin.isTTY })
   else await render(<CounterApp store={store} />, { alternateScreen: true, incrementalRendering: true }).waitUntilExit()
-  if (store.current().signIn._tag === "Done") await shop.run({ _tag: "SignOut" }, store.current().call, AbortSignal.timeout(3000))
+  if (store.current().signIn._tag === "Done") await shop.signOut(AbortSignal.timeout(3000))
   await shop.close()
   return 0
 }

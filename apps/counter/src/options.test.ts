@@ -13,6 +13,20 @@ it("parseOptions uses the local shop, and the plain mode without a terminal", ()
   expect(parseOptions(["--"], false)).toEqual({ origin: "http://127.0.0.1:3000", isPlain: true, email: "" })
 })
 
+it.each(["http://localhost:3000", "http://shop.localhost", "http://127.0.0.1:8080", "http://[::1]:3000"])(
+  "parseOptions allows %s, because nothing leaves the computer",
+  (origin) => {
+    expect(parseOptions(["--shop", origin], true)).toMatchObject({ origin })
+  }
+)
+
+it.each(["http://shop.example", "http://127.0.0.1.shop.example", "http://localhost.example", "http://10.0.0.2:3000"])(
+  "parseOptions requires https for %s",
+  (origin) => {
+    expect(parseOptions(["--shop", origin], true)).toMatch(/must begin with https:/)
+  }
+)
+
 it.each([["--shop", "shop.example"], ["--shop", "ftp://shop.example"], ["--colour"], ["extra"]])(
   "parseOptions explains %j %j",
   (...args) => {

@@ -17,6 +17,9 @@ export const USAGE = `Usage: pnpm counter [--shop URL] [--email ADDRESS] [--plai
 NO_COLOR=1 turns colors off.
 `
 
+/** As `URL` normalizes them. */
+const LOOPBACK_HOST = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
 /** Parses the command line. Returns a text for a wrong one, and the usage for --help. */
 export const parseOptions = (args: ReadonlyArray<string>, isTerminal: boolean): Options | string => {
   try {
@@ -33,6 +36,8 @@ export const parseOptions = (args: ReadonlyArray<string>, isTerminal: boolean): 
     const url = URL.parse(values.shop)
     if (url === null || !/^https?:$/.test(url.protocol))
       return `--shop ${values.shop} is not a URL such as http://127.0.0.1:3000.\n\n${USAGE}`
+    if (url.protocol === "http:" && !LOOPBACK_HOST.test(url.hostname))
+      return `--shop ${values.shop} must begin with https://, because passwords are sent to it. Only a shop on this computer may use http://.\n\n${USAGE}`
     return { origin: url.origin, isPlain: values.plain || !isTerminal, email: values.email.trim() }
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`

@@ -12,7 +12,6 @@ export type KeyName = (typeof keyNames)[number]
 export type Result =
   | { readonly _tag: "CodeRequired"; readonly email: string }
   | { readonly _tag: "SignedIn"; readonly email: string }
-  | { readonly _tag: "SignedOut" }
   | { readonly _tag: "CallerTaken"; readonly caller: Caller }
   /** No caller has this address, so it belongs to a new one. */
   | { readonly _tag: "EmailTaken"; readonly email: string }

@@ -98,6 +98,8 @@ export interface Desk {
   readonly field: string
   readonly call: Call
   readonly held: ReadonlyArray<Call>
+  /** Id of the next call. Ids are never reused, because each names a session of the shop. */
+  readonly nextId: number
   /** The running task. Keys other than Escape wait for it. */
   readonly pending: Task | null
   /** The task that got no response and can be repeated. */
@@ -128,6 +130,7 @@ export const createDesk = (email = ""): Desk => ({
   field: "",
   call: createCall(1),
   held: [],
+  nextId: 2,
   pending: null,
   failed: null,
   notice: null,

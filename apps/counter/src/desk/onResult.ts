@@ -1,6 +1,6 @@
 import { formatCart } from "./text.ts"
 import type { Result } from "./events.ts"
-import { type Call, createCall, type Desk } from "./model.ts"
+import type { Call, Desk } from "./model.ts"
 import { closeAll, closeQuestion, countRows, openForm, openMailTo, openScreen } from "./screens.ts"
 import type { Wanted } from "./tasks.ts"
 
@@ -18,8 +18,6 @@ export const onResult = (desk: Desk, result: Result): Step => {
       return { desk: { ...desk, signIn: { _tag: "Code", email: result.email }, field: "" }, task: null }
     case "SignedIn":
       return { desk: { ...desk, signIn: { _tag: "Done", email: result.email }, field: "", notice: null }, task: null }
-    case "SignedOut":
-      return { desk: { ...desk, signIn: { _tag: "Email" }, field: "", call: createCall(call.id + 1), held: [] }, task: null }
     case "CallerTaken":
       return show({ ...closeAll(call), caller: result.caller, email: result.caller.email })
     case "EmailTaken":

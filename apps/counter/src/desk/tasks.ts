@@ -1,6 +1,7 @@
 import type { ChosenComponent, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Contact, Reviewed } from "@camber/domain/checkout"
 import type { ReturnReason } from "@camber/domain/order"
+import type { Caller } from "@camber/domain/staff"
 import type { Project } from "@camber/domain/vehicle"
 /** A variant to add. `kitComponents` are the parts of a kit chosen so far. */
 export interface PartToAdd {
@@ -12,9 +13,9 @@ export interface PartToAdd {
 export type Task =
   | { readonly _tag: "SignIn"; readonly email: string; readonly password: string }
   | { readonly _tag: "SendCode"; readonly email: string; readonly code: string }
-  | { readonly _tag: "SignOut" }
   | { readonly _tag: "FindCaller"; readonly text: string }
-  | { readonly _tag: "TakeCaller"; readonly at: number; readonly text: string }
+  /** Takes one of several callers, as it was found. */
+  | { readonly _tag: "TakeCaller"; readonly caller: Caller }
   /** Finds parts, and first takes the car that the words name. */
   | { readonly _tag: "FindParts"; readonly text: string; readonly showsAll: boolean; readonly page?: number }
   | { readonly _tag: "AddCarByVin"; readonly vin: string }

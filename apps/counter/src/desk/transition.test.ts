@@ -130,6 +130,20 @@ describe("the desk, for any keys and answers", () => {
       })
     )
   })
+
+  it("never uses the id of a call again, so that no caller gets the session of another", () => {
+    fc.assert(
+      fc.property(manyEvents, (events) => {
+        const used = new Set([signedInDesk.call.id])
+        runAll(events, (before, { desk }) => {
+          const { id } = desk.call
+          if ([before.call, ...before.held].some((call) => call.id === id)) return
+          expect([...used]).not.toContain(id)
+          used.add(id)
+        })
+      })
+    )
+  })
 })
 
 describe("the desk", () => {

@@ -9,7 +9,7 @@ import type { Wanted } from "./tasks.ts"
 /** The next state, and the task to run; null for none. */
 export type Step = Wanted<Desk>
 
-/** Longest text of a line. The shop's calls accept no longer one. */
+/** Longest text of a line. Calls with a lower limit reject a longer text. */
 const MAX_INPUT_LENGTH = 200
 
 /** Returns the next state. While a task runs, only Escape counts, so that keys typed ahead never answer a question unseen. */
@@ -84,14 +84,14 @@ const press = (desk: Desk, name: KeyName): Step => {
         ? stay({ ...desk, notice: { tone: "bad", text: "Find the caller first: type a phone or order number, or an email address." } })
         : { desk, task: { _tag: "ListOrders", email: call.email } }
     case "f6":
-      return stay({ ...desk, held: [...held, call], call: createNextCall(desk) })
+      return openCall(desk, [...held, call])
     case "f7": {
       const [next, ...others] = held
       return next === undefined ? stay(desk) : stay({ ...desk, call: next, held: [...others, call] })
     }
     case "f9": {
       const [next, ...others] = held
-      return stay({ ...desk, call: next ?? createNextCall(desk), held: others })
+      return next === undefined ? openCall(desk, []) : stay({ ...desk, call: next, held: others })
     }
     case "f10":
     case "retry":
@@ -99,6 +99,7 @@ const press = (desk: Desk, name: KeyName): Step => {
   }
 }
 
-const createNextCall = ({ call, held }: Desk): Call => createCall(Math.max(call.id, ...held.map(({ id }) => id)) + 1)
+const openCall = (desk: Desk, held: ReadonlyArray<Call>): Step =>
+  stay({ ...desk, call: createCall(desk.nextId), held, nextId: desk.nextId + 1 })
 
 const moveRow = (call: Call, by: number): number => Math.max(0, Math.min(countRows(call) - 1, call.row + by))

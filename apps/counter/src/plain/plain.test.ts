@@ -105,6 +105,8 @@ describe("the plain mode", () => {
   /** Signs anyone in. */
   const shop: Shop = {
     run: async (task) => ({ _tag: "TaskDone", result: { _tag: "SignedIn", email: "email" in task ? task.email : "" } }),
+    closeCall: () => {},
+    signOut: async () => {},
     close: async () => {}
   }
 

@@ -1,5 +1,5 @@
 import type { DeskEvent } from "../desk/events.ts"
-import { createDesk, type Desk } from "../desk/model.ts"
+import { type Call, createDesk, type Desk } from "../desk/model.ts"
 import { transition } from "../desk/transition.ts"
 import type { Shop } from "./createShop.ts"
 
@@ -13,6 +13,8 @@ export interface DeskStore {
   readonly settled: () => Promise<void>
 }
 
+const listCalls = ({ call, held }: Desk): ReadonlyArray<Call> => [call, ...held]
+
 /** Creates the desk of a shop. A canceled task is aborted, and its result is ignored. */
 export const createDeskStore = (shop: Shop, email = ""): DeskStore => {
   let desk = createDesk(email)
@@ -20,8 +22,10 @@ export const createDeskStore = (shop: Shop, email = ""): DeskStore => {
   const listeners = new Set<() => void>()
 
   const send = (event: DeskEvent): void => {
+    const before = desk
     const step = transition(desk, event)
     desk = step.desk
+    for (const { id } of listCalls(before)) if (!listCalls(desk).some((call) => call.id === id)) shop.closeCall(id)
     if (desk.pending === null && running !== null) {
       running.controller.abort()
       running = null

@@ -1,16 +1,16 @@
 import { callRest } from "@camber/domain/ports"
-import { type Caller, findCallers, mailCartLink, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
+import { type Caller, CallerQuery, findCallers, mailCartLink, MAX_CALLER_QUERY_LENGTH, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import type { Result } from "../desk/events.ts"
 import { formatOrder } from "../desk/text.ts"
 import type { Call } from "../desk/model.ts"
 import { reject, requireAnswer } from "./TaskProblem.ts"
 
-const MIN_TEXT_LENGTH = 3
+const isCallerQuery = Schema.is(CallerQuery)
 
 const fetchCallers = Effect.fnUntraced(function* (text: string) {
-  if (text.length < MIN_TEXT_LENGTH) return yield* reject("Type at least 3 characters.")
+  if (!isCallerQuery({ text })) return yield* reject(`Type 3 to ${MAX_CALLER_QUERY_LENGTH} characters.`)
   return yield* requireAnswer(callRest(findCallers, { text }))
 })
 
@@ -23,16 +23,8 @@ export const findCaller = Effect.fnUntraced(function* (text: string) {
   if (only === undefined)
     return isEmailAddress(text) ? ({ _tag: "EmailTaken", email: text } satisfies Result) : yield* reject(`No caller found for ${text}.`)
   if (others.length === 0) return { _tag: "CallerTaken", caller: only } satisfies Result
-  const choices = callers.map((caller, at) => ({ label: formatCaller(caller), task: { _tag: "TakeCaller", text, at } as const }))
+  const choices = callers.map((caller) => ({ label: formatCaller(caller), task: { _tag: "TakeCaller", caller } as const }))
   return { _tag: "Asked", title: "Which caller?", choices } satisfies Result
-})
-
-/** Takes one of the found callers. */
-export const takeCaller = Effect.fnUntraced(function* (text: string, at: number) {
-  const caller = (yield* fetchCallers(text))[at]
-  return caller === undefined
-    ? yield* reject("The callers have changed. Find the caller again.")
-    : ({ _tag: "CallerTaken", caller } satisfies Result)
 })
 
 /** Lists the caller's orders as they are now. */

@@ -1,5 +1,6 @@
+import type { ManagedOrder } from "@camber/domain/order-management"
 import { describe, expect, it } from "vitest"
-import { createCall } from "../desk/model.ts"
+import { type Call, createCall } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
 import { createShop } from "./createShop.ts"
 
@@ -63,5 +64,53 @@ describe("a shop at the counter", () => {
     await shop.run({ _tag: "ChooseYear" }, createCall(2), soon())
     const opened = requests.slice(before).filter(({ url }) => new URL(url).pathname === "/api/visitor/state")
     expect(opened.map(({ headers }) => headers.get("cookie"))).toEqual(["ExcludeFromAnalytics=true", "ExcludeFromAnalytics=true"])
+  })
+
+  it("takes the chosen caller as it was found, because another search may order callers differently", async () => {
+    const { answers, shop } = createFakeShop()
+    const dana = { email: "dana@mail.test", name: "Dana", phone: "", place: "", orders: [], vehicles: [] }
+    answers.current = () => Response.json([dana, { ...dana, email: "lee@mail.test" }])
+    const asked = await shop.run({ _tag: "FindCaller", text: "reyes" }, createCall(1), soon())
+    const choices = asked._tag === "TaskDone" && asked.result._tag === "Asked" ? asked.result.choices : []
+    answers.current = () => Response.json([{ ...dana, email: "lee@mail.test" }, dana])
+    expect(await shop.run(choices[0]!.task, createCall(1), soon())).toEqual({
+      _tag: "TaskDone",
+      result: { _tag: "CallerTaken", caller: dana }
+    })
+  })
+
+  it("rejects a search text that the shop does not accept, without a request", async () => {
+    const { requests, shop } = createFakeShop()
+    for (const text of ["ab", "x".repeat(121)])
+      expect(await shop.run({ _tag: "FindCaller", text }, createCall(1), soon())).toMatchObject({ text: "Type 3 to 120 characters." })
+    expect(requests.filter(({ url }) => url.endsWith("/staff/callers"))).toEqual([])
+  })
+
+  it("shows a stored return even if it cannot be noted, so that a retry does not request it again", async () => {
+    const { answers, requests, shop } = createFakeShop()
+    answers.current = (path) => {
+      if (path.startsWith("/api/staff/")) return new Response(null, { status: 503 })
+      const headers = { "set-cookie": "WebUserGuid=0b0e7d3e-5f0a-4a63-9b0c-6d1f2f1f7a11; Path=/" }
+      return Response.json({ data: { requestReturn: { message: null, order: null } } }, { headers })
+    }
+    const order = { orderNumber: "2257999486", contact: { email: "dana@mail.test" } } as ManagedOrder
+    const call: Call = { ...createCall(1), screen: { _tag: "Order", order } }
+    const task: Task = { _tag: "StartReturn", orderNumber: "2257999486", ordinality: 0, quantity: 1, reason: "does-not-fit" }
+    expect(await shop.run(task, call, soon())).toEqual({
+      _tag: "TaskDone",
+      result: { _tag: "OrderOpened", order, text: "Return requested by phone." }
+    })
+    expect(requests.filter(({ headers }) => headers.get("x-operation") === "requestReturn")).toHaveLength(1)
+  })
+
+  it("opens a new session if a call was closed", async () => {
+    const { requests, shop } = createFakeShop()
+    const countOpened = () => requests.filter(({ url }) => new URL(url).pathname === "/api/visitor/state").length
+    await shop.run({ _tag: "ChooseYear" }, createCall(1), soon())
+    const first = countOpened()
+    expect(first).toBeGreaterThan(0)
+    shop.closeCall(1)
+    await shop.run({ _tag: "ChooseYear" }, createCall(1), soon())
+    expect(countOpened()).toBe(2 * first)
   })
 })

@@ -9,7 +9,8 @@ import { describeFailure, toFailedEvent } from "./describeFailure.ts"
 import { noteByPhone, place, startReturn } from "./orders.ts"
 import { runCallTask, type SessionPorts } from "./runCallTask.ts"
 import { runStaffTask } from "./runStaffTask.ts"
-import { findStaffState } from "./signIn.ts"
+import { findStaffState, signOut } from "./signIn.ts"
+import { reject } from "./TaskProblem.ts"
 
 /** Sent with every request. `Mozilla` because the shop takes unknown programs for bots, which have no cart. */
 const USER_AGENT = "Mozilla/5.0 (Camber counter)"
@@ -27,6 +28,10 @@ export interface ShopOptions {
 export interface Shop {
   /** Runs a task. Never rejects; a failure is an event. */
   readonly run: (task: Task, call: Call, signal: AbortSignal) => Promise<DeskEvent>
+  /** Ends the session of a call. */
+  readonly closeCall: (id: number) => void
+  /** Signs the staff member out. Never rejects. */
+  readonly signOut: (signal: AbortSignal) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -68,9 +73,13 @@ export const createShop = (options: ShopOptions): Shop => {
     const asGuest = <A>(effect: Effect.Effect<A, unknown, SessionPorts>) => getCallSession(call.id).runPromise(effect, { signal })
     const { screen } = call
     if (task._tag === "StartReturn") {
-      const below = call.back[0]?.screen ?? screen
-      await asGuest(startReturn(task, below._tag === "Order" ? below.order.contact.email : call.email))
-      return asStaff(noteByPhone(task.orderNumber, "Return requested by phone."))
+      const order = [screen, call.back[0]?.screen].find((shown) => shown?._tag === "Order")?.order
+      if (order === undefined) throw reject("Open the order first.")
+      await asGuest(startReturn(task, order.contact.email))
+      // The return exists whether or not it can be noted. A retry would request it again.
+      const text = "Return requested by phone."
+      const opened: Result = { _tag: "OrderOpened", order, text }
+      return asStaff(Effect.orElseSucceed(noteByPhone(task.orderNumber, text), () => opened))
     }
     if (task._tag === "PlaceOrder") {
       const placed = await asGuest(place(task))
@@ -93,6 +102,12 @@ export const createShop = (options: ShopOptions): Shop => {
         )
       }
     },
+    closeCall: (id) => {
+      const session = calls.get(id)
+      calls.delete(id)
+      void session?.dispose()
+    },
+    signOut: (signal) => staff.runPromise(signOut, { signal }).catch(() => undefined),
     close: async () => {
       const sessions = [staff, ...calls.values()]
       calls.clear()

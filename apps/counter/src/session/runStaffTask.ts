@@ -1,11 +1,11 @@
 import type { Http } from "@camber/domain/ports"
-import type { Effect } from "effect"
+import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Call } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
-import { findCaller, listOrders, mailLink, takeCaller } from "./callers.ts"
+import { findCaller, listOrders, mailLink } from "./callers.ts"
 import { cancel, openOrder } from "./orders.ts"
-import { signInWithCode, signInWithPassword, signOut } from "./signIn.ts"
+import { signInWithCode, signInWithPassword } from "./signIn.ts"
 
 /** Returns the effect of a task of the staff session; null for a task of the call. */
 export const runStaffTask = (task: Task, call: Call): Effect.Effect<Result, unknown, Http> | null => {
@@ -14,12 +14,10 @@ export const runStaffTask = (task: Task, call: Call): Effect.Effect<Result, unkn
       return signInWithPassword(task.email, task.password)
     case "SendCode":
       return signInWithCode(task.email, task.code)
-    case "SignOut":
-      return signOut
     case "FindCaller":
       return findCaller(task.text)
     case "TakeCaller":
-      return takeCaller(task.text, task.at)
+      return Effect.succeed({ _tag: "CallerTaken", caller: task.caller })
     case "MailLink":
       return mailLink(call, task.email)
     case "ListOrders":

@@ -37,7 +37,8 @@ export const signInWithCode = Effect.fnUntraced(function* (email: string, code: 
   return answer.outcome === "done" ? yield* requireStaff(email) : yield* reject(describeOutcome(answer.outcome))
 })
 
-export const signOut = Effect.as(requireAnswer(callRest(logOut)), { _tag: "SignedOut" } as const)
+/** Ends the staff session. Without a response the session ends by its own expiry. */
+export const signOut = Effect.asVoid(callRest(logOut))
 
 /** Why a staff call failed: `ended` if the session is over, `silent` if the shop does not answer, `refused` otherwise. */
 export const findStaffState = Effect.map(callRest(secondFactor), (factor) =>

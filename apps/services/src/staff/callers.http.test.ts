@@ -61,6 +61,14 @@ describe.each(allDatabases)("finding callers on $kind", ({ open }) => {
     expect(await find("lee")).toEqual([])
   })
 
+  it("finds only the owner of a whole email address, not of a longer one", async () => {
+    const update = shop.database.kysely.updateTable("customer_order").where("order_number", "=", "1000000001")
+    await update.set({ email: "albert.dana@mail.test", contact: JSON.stringify({ ...contact, name: "Albert" }) }).execute()
+    expect((await find("Dana@mail.test")).map(({ email }) => email)).toEqual(["dana@mail.test"])
+    expect(await find("al@mail.test")).toEqual([])
+    expect((await find("albert")).map(({ email }) => email)).toEqual(["albert.dana@mail.test"])
+  })
+
   it.each(["'); drop table customer_order; --", "%%%", "zzz", "*:*|!"])("returns no caller for %j", async (text) => {
     expect((await post(text)).body).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@camber/domain/account"
 import { type Caller, MAX_CALLER_RECORDS, MAX_CALLERS } from "@camber/domain/staff"
 import { formatProjectName, Project } from "@camber/domain/vehicle"
-import { WebUserGuid } from "@camber/domain/visitor"
+import { isEmailAddress, WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -17,7 +17,10 @@ interface Row extends Omit<WireCaller, "orders" | "vehicles"> {
   readonly guids: ReadonlyArray<string>
 }
 
-/** Creates the handler that finds callers by the beginning of any word of their orders, or by the email address of an account. */
+/**
+ * Creates the handler that finds callers by the beginning of any word of their orders, or by the email address of an account. A whole email
+ * address finds only its owner.
+ */
 export const findCallersIn =
   (database: Kysely<Tables>, reference: () => Promise<Reference>) =>
   async ({ text }: { readonly text: string }): Promise<ReadonlyArray<WireCaller>> => {
@@ -45,7 +48,7 @@ const queryCallers = (text: string) => sql<Row>`
     select lower(email) as email, contact->>'name' as name, contact->>'phone' as phone,
       concat_ws(', ', nullif(contact->>'city', ''), nullif(contact->>'region', '')) as place, web_user_guid, placed_at
     from customer_order
-    where email <> '' and ${hasWords(text)}
+    where email <> '' and ${hasWords(text)} ${isEmailAddress(text) ? sql`and lower(email) = ${text.toLowerCase()}` : sql``}
     union all
     select lower(email), null, null, null, web_user_guid, null from account where email_key = ${normalizeEmail(text)}
     order by placed_at desc nulls last

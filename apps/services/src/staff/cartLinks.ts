@@ -37,9 +37,13 @@ export const mailCartLinkIn =
     }
     const url = publicOrigin + formatCartLink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
     const entry = { what: "cart link mailed", subject: emailAddress, change: { items } } as const
-    if (await wasJustMailed(database, visit, emailAddress, items)) return { problem: null, url }
-    const isMailed = await withStaffLog(database, visit, entry, async (transaction) => {
-      if (await hasReachedLimit(transaction, visit)) return false
+    const state = { isLimited: false }
+    await withStaffLog(database, visit, entry, async (transaction) => {
+      // Requests at the same time wait for each other, so that each sees the links that were mailed before.
+      await sql`select 1 from account where account_id = ${visit.account.id} for update`.execute(transaction)
+      if (await wasJustMailed(transaction, visit, emailAddress, items)) return false
+      state.isLimited = await hasReachedLimit(transaction, visit)
+      if (state.isLimited) return false
       await queueMail(transaction, {
         recipient: emailAddress,
         subject: `Your parts - ${brandName}`,
@@ -52,9 +56,9 @@ export const mailCartLinkIn =
       })
       return true
     })
-    return isMailed
-      ? { problem: null, url }
-      : { problem: `You mailed ${MAX_CART_LINKS_PER_HOUR} links in an hour. Try again later.`, url: null }
+    return state.isLimited
+      ? { problem: `You mailed ${MAX_CART_LINKS_PER_HOUR} links in an hour. Try again later.`, url: null }
+      : { problem: null, url }
   }
 
 const toLinkedItem = (skuVariantNumber: string, quantity: number, sold: SoldItem | undefined): LinkedItem => {
@@ -69,12 +73,12 @@ const toLinkedItem = (skuVariantNumber: string, quantity: number, sold: SoldItem
 
 /** A request that is repeated after a lost response mails once. */
 const wasJustMailed = async (
-  database: Kysely<Tables>,
+  transaction: Kysely<Tables>,
   { account }: StaffVisit,
   emailAddress: string,
   items: MailedCart["items"]
 ): Promise<boolean> => {
-  const sent = await database
+  const sent = await transaction
     .selectFrom("staff_action")
     .select("action_id")
     .where("account_id", "=", account.id)

@@ -2,10 +2,11 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import type { PartSelection } from "@camber/domain/search"
 import { sampleArticleTeaser } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { emptySeed, renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings } from "../../../test/samples.ts"
+import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { handle } from "./CalculatorPage.tsx"
@@ -151,8 +152,40 @@ describe("calculator page", () => {
     expect(getResult()).toContain("3,134 rpm")
     expect(screen.getByText("We can't look up matching parts right now.")).toBeTruthy()
     isAway = false
+    screen.getByRole("button", { name: "Try again" }).focus()
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })))
     expect(await screen.findByRole("link", { name: /3 parts/ })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Parts for these figures" }))
+  })
+
+  it("CALC-07 announces a failed count, keeps the focus through Try again, and announces the count", async () => {
+    let found: number | "away" = 3
+    const { container } = await open(
+      "/calculators/gear-rpm-speed",
+      {},
+      {},
+      createServices(() => found)
+    )
+    const getAnnouncements = () => container.resolve(AnnouncementStore).newest.map(({ text }) => text)
+    const field = getField("Lowest rpm wanted at that speed")
+    found = "away"
+    fireEvent.input(field, { target: { value: "2900" } })
+    const button = await screen.findByRole("button", { name: "Try again" })
+    expect(getAnnouncements().at(-1)).toBe("We can't look up matching parts right now.")
+    button.focus()
+    found = 1
+    fireEvent.click(button)
+    expect([document.activeElement === button, button.getAttribute("aria-busy")]).toEqual([true, "true"])
+    const parts = within(await screen.findByRole("region", { name: "Parts for these figures" }))
+    expect(document.activeElement).toBe(parts.getByRole("heading"))
+    expect(getAnnouncements().at(-1)).toBe("Ring & Pinion Sets: 1 part")
+
+    const start = vi.spyOn(globalThis, "setTimeout")
+    fireEvent.input(field, { target: { value: "2800" } })
+    const pauses = start.mock.calls.map(([, pause]) => pause)
+    start.mockRestore()
+    expect(pauses).toContain(300)
+    expect(pauses).not.toContain(0)
   })
 
   it("CALC-04 starts with what the shop knows about the selected car", async () => {

@@ -21,7 +21,7 @@ import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { fetchPartData, type PartData } from "./fetchPartData.ts"
-import { PartsSection, PartsUnavailable } from "./PartsSection.tsx"
+import { PartsSection } from "./PartsSection.tsx"
 import { toFigures } from "./toFigures.ts"
 import { toPlotProps } from "./toPlotProps.ts"
 import { useInputs } from "./useInputs.ts"
@@ -73,7 +73,7 @@ const CalculatorOf = observer(function CalculatorOf({ article, id, parts }: Calc
           {plot !== null && <CalculatorPlot {...toPlotProps(plot)} />}
         </div>
       </div>
-      {parts === null ? <PartsUnavailable /> : <PartsSection parts={parts} searches={calculation?.searches ?? []} />}
+      <PartsSection parts={parts} searches={calculation?.searches ?? []} />
       <section className="block" aria-labelledby="notes">
         <SectionHead id="notes" title="Notes and sources" />
         <div className="calc__notes">

@@ -7,5 +7,5 @@ const offersOverlay: LazyComponent = () => import("./OffersOverlay.tsx")
 export const Offers = () => {
   const { search } = useLocation()
   const hasInteracted = useInteracted()
-  return <Lazy load={offersOverlay} isWanted={hasInteracted || /[?&](?:signup|smi_pc)\b/i.test(search)} />
+  return <Lazy load={offersOverlay} isWanted={hasInteracted || /[?&](?:signup|smi_pc)\b/i.test(search)} request={search} />
 }

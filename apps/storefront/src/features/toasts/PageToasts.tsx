@@ -15,5 +15,5 @@ export const PageToasts = observer(function PageToasts() {
   const store = useStore(ToastStore)
   const hasInteracted = useInteracted()
   useConnection(useCallback((isOnline: boolean) => void store.setOnline(isOnline), [store]))
-  return <Lazy load={noticeStack} isWanted={hasInteracted || store.notices.length > 0} />
+  return <Lazy load={noticeStack} isWanted={hasInteracted || store.notices.length > 0} request={store.notices.at(-1)?.id} />
 })

@@ -11,13 +11,15 @@ const draw = () => {
   let chunk = Promise.withResolvers<{ readonly default: typeof Content }>()
   const load: LazyComponent = () => chunk.promise
   const fail = vi.fn()
-  const lazy = (isWanted: boolean) => <Lazy load={load} isWanted={isWanted} onFailure={fail} fallback="..." />
+  const lazy = (isWanted: boolean, request?: string) => (
+    <Lazy load={load} isWanted={isWanted} request={request} onFailure={fail} fallback={<button type="button">...</button>} />
+  )
   const { rerender } = render(lazy(false))
   return {
     chunk: () => chunk,
     fail,
     retry: () => (chunk = Promise.withResolvers()),
-    wish: (isWanted: boolean) => act(async () => rerender(lazy(isWanted)))
+    wish: (isWanted: boolean, request?: string) => act(async () => rerender(lazy(isWanted, request)))
   }
 }
 
@@ -55,4 +57,26 @@ it("Lazy does not report a failed chunk after the request was canceled", async (
   await wish(false)
   await act(async () => chunk().reject(new Error("no network")))
   expect(fail).not.toHaveBeenCalled()
+})
+
+it("Lazy keeps the same fallback, with its focus, until the chunk is loaded", async () => {
+  const { chunk, wish } = draw()
+  const fallback = screen.getByRole("button")
+  fallback.focus()
+  await wish(true)
+  expect(screen.getByRole("button")).toBe(fallback)
+  expect(document.activeElement).toBe(fallback)
+  await act(async () => chunk().resolve({ default: Content }))
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+it("Lazy loads a chunk that failed again for the next request, while it is still wanted", async () => {
+  const { chunk, retry, wish } = draw()
+  await wish(true, "first")
+  await act(async () => chunk().reject(new Error("no network")))
+  retry().resolve({ default: Content })
+  await wish(true, "first")
+  expect(screen.queryByText("loaded")).toBeNull()
+  await wish(true, "second")
+  expect(screen.getByText("loaded")).toBeTruthy()
 })

@@ -2,13 +2,12 @@ import {
   type Attributes,
   type ComponentType,
   createElement,
-  lazy,
-  type LazyExoticComponent,
   type ReactNode,
   startTransition,
   Suspense,
   useEffect,
   useEffectEvent,
+  useRef,
   useState
 } from "react"
 
@@ -25,6 +24,8 @@ interface LazyProps<Props> {
   readonly load: LazyComponent<Props>
   /** Loads the component. It stays when this becomes false, so that an overlay can close. */
   readonly isWanted: boolean
+  /** Identifies the request while the component stays wanted: a change loads code again that could not be loaded. */
+  readonly request?: unknown
   /** Properties of the component. */
   readonly props?: Props & Attributes
   /** Shown until the component is loaded. */
@@ -33,25 +34,24 @@ interface LazyProps<Props> {
   readonly onFailure?: () => void
 }
 
-const MISSING = { default: () => null }
-
-/** Renders a lazy component once it is wanted. */
-export const Lazy = <Props extends object>({ fallback = null, isWanted, load, onFailure, props }: LazyProps<Props>): ReactNode => {
-  const [Component, setComponent] = useState<LazyExoticComponent<ComponentType<Props>> | null>(null)
+/** Renders a lazy component once it is wanted and loaded. Until then the fallback stays mounted, with its focus and state. */
+export const Lazy = <Props extends object>({ fallback = null, isWanted, load, onFailure, props, request }: LazyProps<Props>): ReactNode => {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
+  const isStarted = useRef(false)
   const fail = useEffectEvent(() => {
-    setComponent(null)
     if (isWanted) onFailure?.()
   })
   useEffect(() => {
-    if (!isWanted) return
-    // Loaded for each request, because React's `lazy` keeps a failure.
-    const open = () =>
-      load().catch(() => {
+    if (!isWanted || isStarted.current) return
+    isStarted.current = true
+    load().then(
+      // In a transition a component that suspends does not bring the fallback back.
+      ({ default: loaded }) => startTransition(() => setComponent(() => loaded)),
+      () => {
+        isStarted.current = false
         fail()
-        return MISSING
-      })
-    // In a transition React shows code that is loaded already without the fallback.
-    startTransition(() => setComponent((current: typeof Component) => current ?? lazy(open)))
-  }, [isWanted, load])
+      }
+    )
+  }, [isWanted, load, request])
   return Component ? <Suspense fallback={fallback}>{createElement(Component, props as Props)}</Suspense> : fallback
 }

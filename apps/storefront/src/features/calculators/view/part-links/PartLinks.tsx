@@ -9,6 +9,9 @@ export interface PartLink {
   readonly target: { readonly href: string; readonly count: number } | null
 }
 
+/** Formats a number of parts: '1 part', '1,200 parts'. */
+export const formatPartCount = (count: number): string => (count === 1 ? "1 part" : `${count.toLocaleString("en-US")} parts`)
+
 /** Links from a calculator's result to the matching parts. */
 export const PartLinks = ({ links }: { readonly links: ReadonlyArray<PartLink> }) => (
   <ul className="calcparts">
@@ -19,9 +22,7 @@ export const PartLinks = ({ links }: { readonly links: ReadonlyArray<PartLink> }
           {details.map((detail) => (
             <span key={detail}>{detail}</span>
           ))}
-          <span>
-            {target === null ? "Counting parts …" : target.count === 1 ? "1 part" : `${target.count.toLocaleString("en-US")} parts`}
-          </span>
+          <span>{target === null ? "Counting parts …" : formatPartCount(target.count)}</span>
         </span>
       )
       return (

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { Notices, type PassingNotice } from "./Notices.tsx"
 
 const notice = (changes: Partial<PassingNotice> = {}): PassingNotice => ({
@@ -16,6 +16,8 @@ const draw = (...notices: ReadonlyArray<PassingNotice>) => {
 }
 
 describe("the notices", () => {
+  afterEach(() => vi.restoreAllMocks())
+
   it("NOTE-02 appear as toasts that are announced politely, with their link", () => {
     draw(notice({ link: { label: "View your lists", href: "/buildlist" } }))
     expect(screen.getByRole("list").getAttribute("aria-live")).toBe("polite")
@@ -27,6 +29,35 @@ describe("the notices", () => {
     draw(notice({ intent: "negative", message: "You are currently offline" }), notice({ id: "2" }))
     expect(screen.getAllByRole("alert")).toHaveLength(1)
     expect(screen.getByRole("alert").textContent).toContain("You are currently offline")
+  })
+
+  it("NOTE-02 choose their place when one appears, and stay there while they are read", () => {
+    const tops = { start: 800, end: 600, top: 0 }
+    let buttonTop = 300
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+      const place = this.dataset["place"] as keyof typeof tops | undefined
+      return new DOMRect(0, place === undefined ? buttonTop : tops[place], 300, 60)
+    })
+    const notices = (...shown: ReadonlyArray<PassingNotice>) => (
+      <main>
+        <button type="button">Add to cart</button>
+        <Notices notices={shown} onDismiss={() => undefined} />
+      </main>
+    )
+    const { rerender } = render(notices(notice()))
+    const region = screen.getByRole("region", { name: "Notifications" })
+    expect(region.dataset["place"]).toBe("start")
+    buttonTop = 790
+    fireEvent(window, new Event("scrollend"))
+    fireEvent(window, new Event("resize"))
+    expect(region.dataset["place"]).toBe("start")
+    rerender(notices(notice(), notice({ id: "2" })))
+    expect(region.dataset["place"]).toBe("end")
+    buttonTop = 300
+    rerender(notices(notice()))
+    expect(region.dataset["place"]).toBe("end")
+    rerender(notices(notice({ id: "3" })))
+    expect(region.dataset["place"]).toBe("start")
   })
 
   it("can be dismissed, each by its own button", () => {

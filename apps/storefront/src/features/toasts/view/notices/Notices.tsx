@@ -38,7 +38,10 @@ export const Notices = ({ notices, onDismiss }: NoticesProps) => {
   const shown = useDeferredValue(notices, none)
   useShortcut(shown.length > 0 ? "F6" : null, () => region.current?.focus())
   useFocusReturn(region, shown)
-  useFreePlace(region, shown.length)
+  useFreePlace(
+    region,
+    shown.map(({ id }) => id)
+  )
   return (
     <section ref={region} className="toasts" aria-label="Notifications" tabIndex={-1}>
       <ol aria-live="polite" aria-relevant="additions">

@@ -1,26 +1,22 @@
-import { type RefObject, useLayoutEffect } from "react"
+import { type RefObject, useLayoutEffect, useRef } from "react"
 import { findFreePlace, type NoticePlace } from "./findFreePlace.ts"
 
 /** Buttons of the page and of its bars, and the fields of the header. */
 const ACTIONS = ":is(main, .buybar, .bottombar, header) :is(.btn, button, input, select, summary), header a, .bottombar a"
 
 /**
- * Keeps notices off the page's buttons. Looks for a free place when a notice appears and after the page was scrolled or resized, never while
- * an overlay is open: its buttons are at the other edge.
+ * Keeps notices off the page's buttons. Chooses a place when a notice appears, and keeps it while the notices are read: a move would shift the
+ * layout. While an overlay is open, its buttons are at the other edge.
+ *
+ * @param ids - Ids of the shown notices.
  */
-export const useFreePlace = (region: RefObject<HTMLElement | null>, count: number): void => {
+export const useFreePlace = (region: RefObject<HTMLElement | null>, ids: ReadonlyArray<string>): void => {
+  const placed = useRef<ReadonlyArray<string>>([])
   useLayoutEffect(() => {
-    const { current } = region
-    if (current === null || count === 0) return undefined
-    const move = () => moveToFreePlace(current)
-    move()
-    addEventListener("scrollend", move)
-    addEventListener("resize", move)
-    return () => {
-      removeEventListener("scrollend", move)
-      removeEventListener("resize", move)
-    }
-  }, [region, count])
+    const hasNew = ids.some((id) => !placed.current.includes(id))
+    placed.current = ids
+    if (hasNew && region.current !== null) moveToFreePlace(region.current)
+  })
 }
 
 const moveToFreePlace = (region: HTMLElement): void => {

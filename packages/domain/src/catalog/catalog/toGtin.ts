@@ -2,12 +2,12 @@
 const pattern = /^(?:\d{8}|\d{12,14})$/
 
 /**
- * Returns a barcode number as a GTIN; null for one that feeds reject: another length, a wrong check digit, or a prefix that is reserved for
- * numbers within a shop.
+ * Returns a barcode number as a GTIN; null for one that merchant centers and search engines reject: another length, only zeros, a wrong check
+ * digit, or a prefix that is reserved for numbers within a shop.
  */
 export const toGtin = (text: string): string | null => {
   const digits = text.replaceAll(/[\s-]/g, "")
-  return pattern.test(digits) && hasCheckDigit(digits) && !isReserved(digits) ? digits : null
+  return pattern.test(digits) && !/^0+$/.test(digits) && hasCheckDigit(digits) && !isReserved(digits) ? digits : null
 }
 
 /** Weights from the right are 1, 3, 1, 3 ..., and the sum is a multiple of ten. */

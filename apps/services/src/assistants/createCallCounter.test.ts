@@ -113,7 +113,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     expect(JSON.stringify(await readRows())).not.toContain("secret")
   })
 
-  it("are written by the hourly jobs and when the shop stops", async () => {
+  it("the hourly jobs write the pending counts", async () => {
     const assistant = await openAssistant(shop)
     for (let call = 0; call < 3; call++) await assistant.call("get_cart", { id: "none" })
     await assistant.close()

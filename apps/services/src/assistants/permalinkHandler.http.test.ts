@@ -50,7 +50,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 3]])
   })
 
-  it("add up the quantities of equal numbers, also of a product and its only variant", async () => {
+  it("the quantities of equal numbers add up, also of a product and its only variant", async () => {
     const guest = shop.visitor()
     await follow(guest, "/buy/CAM-P3-1:2")
     await follow(guest, "/buy/CAM-P3-1:2,cam-p3-1:1,CAM-P3:1")
@@ -171,7 +171,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect([chosen.location, getSelected(chosen.cookies)]).toEqual(["/shoppingcart", expect.objectContaining({ vehicle })])
   })
 
-  it("select no vehicle that a full garage refuses, and say so", async () => {
+  it("a vehicle that a full garage refuses is not selected, and the page names the reason", async () => {
     const guest = shop.visitor()
     const project = JSON.stringify(Schema.encodeSync(Project)(UNKNOWN_PROJECT))
     const getRow = (at: number) => ({ project_id: crypto.randomUUID(), identity: `other ${at}`, project })
@@ -185,7 +185,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
 
-  it("keep the filled cart if the garage does not respond", async () => {
+  it("the cart is filled even if the garage does not respond", async () => {
     const guest = shop.visitor()
     await shop.database.kysely.schema.alterTable("customer_project").renameTo("away").execute()
     const { cookies, status, text } = await read(guest, withVehicle())
@@ -196,7 +196,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
 
-  it("say that a chosen vehicle no longer exists", async () => {
+  it("the page names a chosen vehicle's absence from the catalog", async () => {
     const path = `${withVehicle({ vehicle: { ...vehicle, modelId: 999_999 } })}&select=1`
     const { cookies, location, text } = await read(shop.visitor(), path, { method: "POST", headers: { origin: "http://shop.test" } })
     expect([location, getSelected(cookies)]).toEqual([null, null])
@@ -239,7 +239,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     await assistant.close()
   })
 
-  it("are replaced by a warning if an assistant's cart is too long for one", async () => {
+  it("a cart that is too long for a link has a warning instead", async () => {
     const numbers = Array.from({ length: 30 }, (_, at) => `${at} `.padEnd(MAX_SKU_LENGTH, "\u96E8"))
     await shop.database.kysely.insertInto("product").values(productRow(7001)).execute()
     await shop.database.kysely

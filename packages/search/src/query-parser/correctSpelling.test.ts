@@ -4,10 +4,7 @@ import { createLexicon, type LexiconEntry } from "./Lexicon.ts"
 import { tokenize } from "./tokens.ts"
 
 const type = (term: string, slug: string): LexiconEntry => ({ term, meaning: { kind: "type", slugs: [slug] }, weight: 0.95 })
-const lexicon = createLexicon(
-  [type("brake pads", "brake-pad-set")],
-  ["brakes", "break", "broke", "bright", "pans"]
-)
+const lexicon = createLexicon([type("brake pads", "brake-pad-set")], ["brakes", "break", "broke", "bright", "pans"])
 
 describe("correctSpelling", () => {
   it("searches the vocabulary once for each word", () => {

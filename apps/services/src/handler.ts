@@ -292,7 +292,7 @@ export const createServices = ({
     },
     figures: () => catalogueFigures(database.kysely, indexes.builds()),
     sales: () => salesFigures(database.reads),
-    upkeep: createMaintenance(database.background, settings.eventRetention, settings.retention),
+    upkeep: createMaintenance(database.background, settings.eventRetention, settings.retention, assistantCalls.flush),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_OUTBOX_PATH)

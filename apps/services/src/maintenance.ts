@@ -25,6 +25,8 @@ export interface Maintenance {
   readonly notify: Effect.Effect<void>
   /** Repairs data written by an older release that runs next to this one. */
   readonly repair: Effect.Effect<void>
+  /** Writes counts that are only in memory. Also runs when the shop stops. */
+  readonly flush: Effect.Effect<void>
 }
 
 /** Retention of unneeded data, in days. */
@@ -41,7 +43,12 @@ export interface Retention {
   readonly staffActions: number
 }
 
-export const createMaintenance = (database: Kysely<Tables>, eventRetention: EventRetention, retention: Retention): Maintenance => ({
+export const createMaintenance = (
+  database: Kysely<Tables>,
+  eventRetention: EventRetention,
+  retention: Retention,
+  flushCalls: () => Promise<void>
+): Maintenance => ({
   purge: whereClocksAgree(
     database,
     eachStep("Hourly cleanup failed", {
@@ -74,7 +81,8 @@ export const createMaintenance = (database: Kysely<Tables>, eventRetention: Even
   }),
   repair: eachStep("Hourly repair failed", {
     "products and their variants": () => repairProductAggregates(database)
-  })
+  }),
+  flush: eachStep("Hourly write failed", { "counts of assistants' calls": flushCalls })
 })
 
 /** Maximum clock difference in milliseconds. */

@@ -17,8 +17,8 @@ interface DeclarationFile {
 const MAX_LENGTH = 160
 
 /**
- * Lists what a built package exports: a line per entry point and name, with the declaration. Any change of the package's interface changes a
- * line. Comments do not count.
+ * Lists what a built package exports: a line per entry point and name, with the declaration. A change of an exported declaration changes its
+ * line. A change of a declaration that it only names, and that is not exported itself, changes no line. Comments do not count.
  *
  * @param folder - A package as installed, with built declarations.
  */

@@ -1,4 +1,12 @@
-import { addToCart, cart, type CartContents, changeCartLine, computeCoreDeposits, removeCartLines } from "@camber/domain/cart"
+import {
+  addToCart,
+  cart,
+  type CartContents,
+  type CartItem,
+  changeCartLine,
+  computeCoreDeposits,
+  removeCartLines
+} from "@camber/domain/cart"
 import { MAX_LINES } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
 import { getProjectKind, type Project } from "@camber/domain/vehicle"
@@ -87,13 +95,21 @@ export const readCart = Effect.fnUntraced(function* ({ webUserGuid }: OpenCart) 
 
 /** Adds items, all or none. Returns warnings about quantities that were reduced. */
 export const addItems = Effect.fnUntraced(function* (
-  { webUserGuid }: Pick<OpenCart, "webUserGuid">,
+  owner: Pick<OpenCart, "webUserGuid">,
   items: ReadonlyArray<RequestedItem>,
-  project: Project | null,
-  attribution = "assistant"
+  project: Project | null
 ) {
-  const { actAs, origin } = yield* AssistantShop
-  const resolved = yield* resolveItems(items, origin, attribution)
+  const { origin } = yield* AssistantShop
+  return yield* addResolved(owner, yield* resolveItems(items, origin, "assistant"), project)
+})
+
+/** Adds resolved items, all or none. Returns warnings about quantities that were reduced. */
+export const addResolved = Effect.fnUntraced(function* (
+  { webUserGuid }: Pick<OpenCart, "webUserGuid">,
+  resolved: ReadonlyArray<CartItem>,
+  project: Project | null
+) {
+  const { actAs } = yield* AssistantShop
   const none = { productPageId: null, skuBaseNumber: null, productPageUrl: null }
   const { addToCart: added } = yield* Effect.provide(
     callService(addToCart, { webUserGuid, items: resolved, ...none, project }),
@@ -113,14 +129,7 @@ export const replaceItems = Effect.fnUntraced(function* (open: OpenCart, items: 
   const present = new Set(lines.map(({ skuVariantNumber }) => skuVariantNumber))
   const added = resolved.filter(({ skuVariantNumber }) => !present.has(skuVariantNumber))
   // Adds first, so that a rejected item leaves the cart as it was.
-  const warnings =
-    added.length === 0
-      ? []
-      : yield* addItems(
-          open,
-          added.map((item) => ({ id: item.skuVariantNumber, quantity: item.quantityRequested })),
-          project
-        )
+  const warnings = added.length === 0 ? [] : yield* addResolved(open, added, project)
   const changes = yield* Effect.forEach(lines, (line) => {
     const quantity = wanted.get(line.skuVariantNumber)
     if (quantity === undefined || quantity === line.quantity) return Effect.succeed(null)
@@ -148,6 +157,11 @@ const warnOfMisfit = ({ addedFor, skuVariantNumber, title }: CartContents["lines
     ? [createWarning("does_not_fit", `${title} (${skuVariantNumber}) does not fit the ${addedFor.projectName}.`)]
     : []
 
+const LINK_TOO_LONG = createWarning(
+  "link_too_long",
+  `The cart has too many parts, or too long numbers, for a link: continue_url does not fill the shopper's cart. Create several smaller carts.`
+)
+
 /** Converts a cart to the form of UCP. Its link fills the cart of the person who opens it, and selects the vehicle if one is given. */
 export const toAssistantCart = (
   { expiresAt, id }: OpenCart,
@@ -157,6 +171,10 @@ export const toAssistantCart = (
   project: Project | null
 ): AssistantCart => {
   const cores = computeCoreDeposits(lines)
+  const path = formatPermalink(
+    lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })),
+    project === null || getProjectKind(project) === "nothing" ? null : toFacts(project)
+  )
   return {
     ucp: createEnvelope("cart"),
     id,
@@ -180,13 +198,8 @@ export const toAssistantCart = (
       ...(cores > 0 ? [{ type: "fee" as const, amount: cores, display_text: "Refundable core deposits" }] : []),
       { type: "total", amount: total + cores, display_text: "Before shipping and tax" }
     ],
-    messages: [...messages, ...lines.flatMap(warnOfMisfit)],
-    continue_url:
-      origin +
-      formatPermalink(
-        lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })),
-        project === null || getProjectKind(project) === "nothing" ? null : toFacts(project)
-      ),
+    messages: [...messages, ...(path === null && lines.length > 0 ? [LINK_TOO_LONG] : []), ...lines.flatMap(warnOfMisfit)],
+    continue_url: origin + (path ?? "/"),
     expires_at: new Date(expiresAt).toISOString()
   }
 }

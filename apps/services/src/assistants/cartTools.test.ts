@@ -1,4 +1,5 @@
 import { cart } from "@camber/domain/cart"
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { type Json, openAssistant, type TestAssistant } from "../../test/openAssistant.ts"
@@ -145,7 +146,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
         { meta, cart: lines(["CAM-P2-1", 1000]) },
         { meta, cart: lines(["CAM-P2-1", -1]) },
         { meta, cart: lines(["CAM-P2-1", 1.5]) },
-        { meta, cart: lines(["C".repeat(41), 1]) },
+        { meta, cart: lines(["C".repeat(MAX_SKU_LENGTH + 1), 1]) },
         { meta, cart: lines() },
         { meta: agent("x".repeat(501)), cart: lines(["CAM-P2-1", 1]) }
       ]

@@ -1,7 +1,11 @@
+import type { Overview } from "@camber/domain/staff"
+import { Effect } from "effect"
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openAssistant } from "../../test/openAssistant.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { type CallOutcome, createCallCounter } from "./createCallCounter.ts"
 
 const answered: CallOutcome = { tool: "check_fit", outcome: "answered", fact: "" }
@@ -36,9 +40,8 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     const { clock, count, flush } = createCounter()
     for (let call = 0; call < 3; call++) count(answered)
     count({ ...answered, fact: "Engine" })
-    await flush()
-    count(answered)
     clock.now += DAY_MS
+    count(answered)
     await flush()
     const rows = await shop.database.kysely.selectFrom("assistant_call").select(["fact", "calls"]).orderBy("day").orderBy("fact").execute()
     expect(rows).toEqual([
@@ -46,6 +49,19 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
       { fact: "Engine", calls: 1 },
       { fact: "", calls: 1 }
     ])
+  })
+
+  it("count a call on its day if they are written on the next", async () => {
+    const { clock, count, flush } = createCounter()
+    await flush()
+    count(answered)
+    clock.now += DAY_MS
+    await flush()
+    const rows = await shop.database.kysely
+      .selectFrom("assistant_call")
+      .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as("day"))
+      .execute()
+    expect(rows).toEqual([{ day: "2026-03-04" }])
   })
 
   it("are written again after a failed write, and reported", async () => {
@@ -82,11 +98,26 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     await assistant.call("check_fit", { product: "CAM-P2-1" })
     await assistant.call("find_vehicle", { words: "a secret word" })
     await assistant.call("get_cart", { id: "none" })
-    const staff = createCounter()
-    // The first call is written at once. The others follow with a later call or with the overview.
-    await expect.poll(readRows).toContainEqual({ tool: "check_fit", outcome: "answered", fact: "Vehicle", calls: 1 })
-    await staff.flush()
-    expect(JSON.stringify(await readRows())).not.toContain("secret")
     await assistant.close()
+    const cookie = await signedInAs(shop, ["registered", "staff"], "priya@shop.test")
+    const answer = await shop.handler(new Request("http://shop.test/api/staff/overview", { headers: { cookie } }))
+    const overview = (await answer?.json()) as typeof Overview.Encoded
+    expect(new Map(overview.assistantCalls.map(({ calls, tool }) => [tool, calls]))).toEqual(
+      new Map([
+        ["check_fit", 1],
+        ["find_vehicle", 1],
+        ["get_cart", 1]
+      ])
+    )
+    expect(overview.missingFacts).toEqual([{ fact: "Vehicle", times: 2 }])
+    expect(JSON.stringify(await readRows())).not.toContain("secret")
+  })
+
+  it("the hourly jobs write the pending counts", async () => {
+    const assistant = await openAssistant(shop)
+    for (let call = 0; call < 3; call++) await assistant.call("get_cart", { id: "none" })
+    await assistant.close()
+    await Effect.runPromise(shop.upkeep.flush)
+    expect((await readRows()).map(({ calls, tool }) => [tool, calls])).toEqual([["get_cart", 3]])
   })
 })

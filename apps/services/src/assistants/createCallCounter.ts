@@ -28,12 +28,12 @@ const OTHER_FACTS = "Other"
  * tried again with the next one.
  */
 export const createCallCounter = (database: Kysely<Tables>, now: () => number, report: (cause: unknown) => void): CallCounter => {
-  let pending = new Map<string, CallOutcome & { calls: number }>()
+  let pending = new Map<string, CountedCall>()
   let writtenAt = -Infinity
 
-  const add = (call: CallOutcome, calls: number): void => {
+  const add = (call: Omit<CountedCall, "calls">, calls: number): void => {
     const fact = call.fact.slice(0, MAX_FACT_LENGTH).toWellFormed()
-    const toKey = (name: string) => [call.tool, call.outcome, name].join("\n")
+    const toKey = (name: string) => [call.day, call.tool, call.outcome, name].join("\n")
     const name = pending.has(toKey(fact)) || pending.size < MAX_KINDS ? fact : OTHER_FACTS
     const known = pending.get(toKey(name))
     pending.set(toKey(name), { ...call, fact: name, calls: (known?.calls ?? 0) + calls })
@@ -45,7 +45,7 @@ export const createCallCounter = (database: Kysely<Tables>, now: () => number, r
     writtenAt = now()
     if (batch.length === 0) return
     try {
-      await runDetached(() => write(database, batch, now()))
+      await runDetached(() => write(database, batch))
     } catch (cause) {
       for (const { calls, ...call } of batch) add(call, calls)
       report(cause)
@@ -54,22 +54,25 @@ export const createCallCounter = (database: Kysely<Tables>, now: () => number, r
 
   return {
     count: (call) => {
-      add(call, 1)
+      add({ ...call, day: new Date(now()).toISOString().slice(0, 10) }, 1)
       if (now() - writtenAt >= INTERVAL_MS) void flush()
     },
     flush
   }
 }
 
-const write = (database: Kysely<Tables>, batch: ReadonlyArray<CallOutcome & { readonly calls: number }>, now: number) =>
+/** Calls of a UTC day with the same outcome. */
+type CountedCall = CallOutcome & { readonly day: string; readonly calls: number }
+
+const write = (database: Kysely<Tables>, batch: ReadonlyArray<CountedCall>) =>
   database
     .insertInto("assistant_call")
     // In one order, so that two processes never wait for each other's rows.
-    .values(batch.toSorted(byKey).map((row) => ({ day: new Date(now).toISOString().slice(0, 10), ...row })))
+    .values(batch.toSorted(byKey))
     .onConflict((conflict) =>
       conflict.columns(["day", "tool", "outcome", "fact"]).doUpdateSet({ calls: sql`assistant_call.calls + excluded.calls` })
     )
     .execute()
 
-const byKey = (one: CallOutcome, other: CallOutcome): number =>
-  [one.tool, one.outcome, one.fact].join("\n") < [other.tool, other.outcome, other.fact].join("\n") ? -1 : 1
+const byKey = (one: CountedCall, other: CountedCall): number => (toSortKey(one) < toSortKey(other) ? -1 : 1)
+const toSortKey = ({ day, fact, outcome, tool }: CountedCall): string => [day, tool, outcome, fact].join("\n")

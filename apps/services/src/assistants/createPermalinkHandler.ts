@@ -9,7 +9,7 @@ import type { VisitorSession } from "../session/authenticate.ts"
 import type { AssistantShop } from "./AssistantShop.ts"
 import { fillCart } from "./fillCart.ts"
 import { parseContinueTo, parsePermalink, parsePermalinkVehicle } from "./permalink.ts"
-import { renderOutcome, renderReview, renderUnavailable, renderUnreadable, type ReviewedItem } from "./permalinkPages.ts"
+import { renderNotSelected, renderOutcome, renderReview, renderUnavailable, renderUnreadable, type ReviewedItem } from "./permalinkPages.ts"
 import { type RequestedItem, resolveItems } from "./resolveItems.ts"
 import { compareLinkedVehicle, selectVehicle } from "./selectLinkedVehicle.ts"
 
@@ -57,16 +57,14 @@ export const createPermalinkHandler =
         report(cause)
         return renderUnavailable(toPath(link))
       })
-    const isForHttps = new URL(origin).protocol === "https:"
+    const selecting = { isForHttps: new URL(origin).protocol === "https:", report }
     if (request.method === "POST")
-      return answer(
-        url.searchParams.has(SELECT_PARAMETER) ? select(visitor, link, isForHttps) : fill(visitor, link, isForHttps, writeCookie)
-      )
+      return answer(url.searchParams.has(SELECT_PARAMETER) ? select(visitor, link, selecting) : fill(visitor, link, selecting, writeCookie))
     // The browser asks again when the person really follows the link.
     if (/prefetch|prerender/i.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""))
       return createPrefetchRejection()
     if (visit.isBot || request.method === "HEAD" || !isNavigation(request)) return redirectTo(target)
-    if (visit.account === null) return answer(fill(visitor, link, isForHttps, writeCookie))
+    if (visit.account === null) return answer(fill(visitor, link, selecting, writeCookie))
     if (!url.searchParams.has(REVIEW_PARAMETER)) return redirectTo(toPath(link, REVIEW_PARAMETER))
     return answer(review(visitor, link, origin))
   }
@@ -79,6 +77,7 @@ interface Link {
   readonly facts: ReturnType<typeof parsePermalinkVehicle>
   readonly parameters: URLSearchParams
 }
+type Selecting = Parameters<typeof selectVehicle>[2]
 type Visitor = Pick<VisitorSession, "webUserGuid"> & { readonly cookies: string | null }
 
 /** Returns the link's path for another step. */
@@ -93,24 +92,24 @@ const toPath = ({ parameters, path }: Link, step?: string): string => {
 const isNavigation = (request: Request): boolean => (request.headers.get("sec-fetch-dest") ?? "document") === "document"
 
 /** Fills the cart and redirects, or shows what the visitor has to know first. */
-const fill = Effect.fnUntraced(function* ({ cookies, webUserGuid }: Visitor, link: Link, isForHttps: boolean, writeCookie: string | null) {
-  const vehicle = yield* compareLinkedVehicle(link.facts, cookies)
-  const project = vehicle._tag === "Selectable" ? vehicle.project : parseProjectCookieHeader(cookies)
+const fill = Effect.fnUntraced(function* ({ cookies, webUserGuid }: Visitor, link: Link, selecting: Selecting, writeCookie: string | null) {
+  const linked = yield* compareLinkedVehicle(link.facts, cookies)
+  const project = linked._tag === "Selectable" ? linked.project : parseProjectCookieHeader(cookies)
   const filled = yield* fillCart(webUserGuid, link.items, project)
-  const selecting = vehicle._tag === "Selectable" ? yield* selectVehicle(webUserGuid, vehicle, isForHttps) : []
+  const { cookies: selected, vehicle } = yield* selectVehicle(webUserGuid, linked, selecting)
   const isPlain = filled.every(({ message, outcome }) => outcome === "added" && message === null)
   const response =
     isPlain && vehicle._tag !== "Other" && vehicle._tag !== "Unknown"
       ? redirectTo(link.target)
       : renderOutcome(filled, vehicle, { target: link.target, link: toPath(link), selectAction: toPath(link, SELECT_PARAMETER) })
-  return withCookies(response, writeCookie === null ? selecting : [...selecting, writeCookie])
+  return withCookies(response, writeCookie === null ? selected : [...selected, writeCookie])
 })
 
 /** Replaces the selected vehicle, which the visitor has confirmed. */
-const select = Effect.fnUntraced(function* ({ webUserGuid }: Visitor, link: Link, isForHttps: boolean) {
-  const vehicle = yield* compareLinkedVehicle(link.facts, null)
-  const selecting = vehicle._tag === "Selectable" ? yield* selectVehicle(webUserGuid, vehicle, isForHttps) : []
-  return withCookies(redirectTo(link.target), selecting)
+const select = Effect.fnUntraced(function* ({ webUserGuid }: Visitor, link: Link, selecting: Selecting) {
+  const { cookies, vehicle } = yield* selectVehicle(webUserGuid, yield* compareLinkedVehicle(link.facts, null), selecting)
+  if (vehicle._tag === "Unknown") return renderNotSelected(vehicle.reason, link.target)
+  return withCookies(redirectTo(link.target), cookies)
 })
 
 const review = Effect.fnUntraced(function* ({ cookies }: Visitor, link: Link, origin: string) {

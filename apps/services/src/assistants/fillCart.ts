@@ -1,12 +1,13 @@
 import { cart } from "@camber/domain/cart"
+import { Quantity } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Effect, Result } from "effect"
-import { addItems } from "./AssistantCart.ts"
+import { addResolved } from "./AssistantCart.ts"
 import { AssistantShop } from "./AssistantShop.ts"
 import { ToolRejection } from "./AssistantTool.ts"
-import { type RequestedItem, resolveItems } from "./resolveItems.ts"
+import { mergeEqual, type RequestedItem, resolveItems } from "./resolveItems.ts"
 
 /** Outcome of one item of a link. */
 export interface FilledItem {
@@ -28,20 +29,29 @@ export const fillCart = Effect.fnUntraced(function* (
 ) {
   const { cart: before } = yield* callService(cart, { webUserGuid, project: null })
   const { origin } = yield* AssistantShop
-  return yield* Effect.forEach(items, (item) =>
+  const resolved = yield* Effect.forEach(
+    mergeEqual(items),
+    (item) => Effect.map(Effect.result(resolveItems([item], origin, "permalink")), (found) => ({ id: item.id, found })),
+    { concurrency: 4 }
+  )
+  /** Quantities of the link so far: a product's number and that of its only variant are one item. */
+  const wanted = new Map<string, number>()
+  return yield* Effect.forEach(resolved, ({ found, id }) =>
     Effect.map(
       Effect.result(
         Effect.gen(function* () {
-          const [resolved] = yield* resolveItems([item], origin, "permalink")
-          const present = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === resolved?.skuVariantNumber)?.wanted ?? 0
-          const quantity = item.quantity - present
-          return quantity > 0 ? yield* addItems({ webUserGuid }, [{ id: item.id, quantity }], project, "permalink") : []
+          const [item] = yield* Effect.fromResult(found)
+          if (item === undefined) return []
+          const present = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === item.skuVariantNumber)?.wanted ?? 0
+          const earlier = wanted.get(item.skuVariantNumber) ?? 0
+          const all = earlier + item.quantityRequested
+          wanted.set(item.skuVariantNumber, all)
+          const missing = all - Math.max(present, earlier)
+          return missing > 0 ? yield* addResolved({ webUserGuid }, [{ ...item, quantityRequested: Quantity.make(missing) }], project) : []
         })
       ),
       (added): FilledItem =>
-        Result.isSuccess(added)
-          ? { id: item.id, outcome: "added", message: added.success[0]?.content ?? null }
-          : { id: item.id, ...toOutcome(added.failure) }
+        Result.isSuccess(added) ? { id, outcome: "added", message: added.success[0]?.content ?? null } : { id, ...toOutcome(added.failure) }
     )
   )
 })

@@ -1,4 +1,6 @@
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
+import { MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatPermalink, isPermalink, parseContinueTo, parsePermalink, parsePermalinkVehicle } from "./permalink.ts"
@@ -10,10 +12,22 @@ describe("parsePermalink", () => {
   it("parses what it formats", () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 50 }), (items) => {
-        const path = formatPermalink(items)
+        const path = formatPermalink(items) ?? ""
         expect([isPermalink(path), parsePermalink(path)]).toEqual([true, items])
       })
     )
+  })
+
+  it("parses the largest add of the longest numbers", () => {
+    const items = Array.from({ length: MAX_ITEMS_PER_ADD }, (_, at) => ({ id: `${at}`.padStart(MAX_SKU_LENGTH, "A"), quantity: 999 }))
+    expect(parsePermalink(formatPermalink(items) ?? "")).toEqual(items)
+  })
+
+  it("returns no link that it would not parse", () => {
+    const create = (length: number, id: string) => Array.from({ length }, () => ({ id, quantity: 1 }))
+    expect(formatPermalink([])).toBeNull()
+    expect(formatPermalink(create(MAX_ITEMS_PER_ADD + 1, "A"))).toBeNull()
+    expect(formatPermalink(create(MAX_ITEMS_PER_ADD, "\u{1F697}".repeat(32)))).toBeNull()
   })
 
   it("accepts base64url tokens", () => {
@@ -57,7 +71,7 @@ describe("parsePermalinkVehicle", () => {
     parsePermalinkVehicle(new URLSearchParams(texts.map((text): [string, string] => ["vehicle", text])))
 
   it("parses what the link contains", () => {
-    const url = new URL(formatPermalink([{ id: "CAM-1-1", quantity: 1 }], facts), "http://shop.test")
+    const url = new URL(formatPermalink([{ id: "CAM-1-1", quantity: 1 }], facts) ?? "", "http://shop.test")
     expect(parsePermalink(url.pathname)).toEqual([{ id: "CAM-1-1", quantity: 1 }])
     expect(parsePermalinkVehicle(url.searchParams)).toEqual(facts)
     expect(parse()).toBeNull()

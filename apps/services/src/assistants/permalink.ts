@@ -1,14 +1,22 @@
 import { CART_LINK_PATH, formatCartLink, MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
-import { MAX_QUANTITY } from "@camber/domain/catalog"
+import { MAX_QUANTITY, MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { Option, Schema } from "effect"
 import { VehicleFacts } from "./VehicleFacts.ts"
 import type { RequestedItem } from "./resolveItems.ts"
 
-/** Longest item list of a URL, in characters: the largest cart that one add accepts. */
-const MAX_ITEMS_LENGTH = 2_000
+/** Longest base64url token: `~` and a SKU with four bytes for each character. */
+const MAX_TOKEN_LENGTH = 1 + Math.ceil((MAX_SKU_LENGTH * 4 * 8) / 6)
 
-/** Longest base64url token: a SKU of 64 characters with four bytes each. */
-const token = /^(?:[A-Za-z0-9._-]{1,64}|~[A-Za-z0-9_-]{1,344})$/
+/** Longest path of a link, in characters. Proxies accept a request line of 8 kB by default. */
+const MAX_PATH_LENGTH = 6_000
+
+/** Longest item list of a URL, in characters: the largest cart that one add accepts. Only a list of base64url tokens reaches the path's limit. */
+const MAX_ITEMS_LENGTH = Math.min(MAX_ITEMS_PER_ADD * (MAX_TOKEN_LENGTH + `:${MAX_QUANTITY},`.length), MAX_PATH_LENGTH)
+
+/** Longest path to continue to, in characters. */
+const MAX_CONTINUE_LENGTH = 2_000
+
+const token = new RegExp(`^(?:[A-Za-z0-9._-]{1,${MAX_SKU_LENGTH}}|~[A-Za-z0-9_-]{1,${MAX_TOKEN_LENGTH - 1}})$`)
 const quantityText = /^[1-9]\d{0,2}$/
 
 /** Parameter with the vehicle that the parts are for: the JSON of `VehicleFacts`. */
@@ -17,15 +25,25 @@ export const VEHICLE_PARAMETER = "vehicle"
 /** Longest vehicle of a URL, in characters: a vehicle with its engine and about 20 details. */
 const MAX_VEHICLE_LENGTH = 1_500
 
+/** Longest link without the origin, in characters. */
+const MAX_LINK_LENGTH = 7_500
+
 const VehicleText = Schema.fromJsonString(VehicleFacts)
 const encodeVehicle = Schema.encodeSync(VehicleText)
 const decodeVehicle = Schema.decodeUnknownOption(VehicleText)
 
-/** Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. A vehicle with too many details is left out. */
-export const formatPermalink = (items: ReadonlyArray<RequestedItem>, vehicle: VehicleFacts | null = null): string => {
+/**
+ * Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. A vehicle with too many details is left out.
+ *
+ * @returns null if a link cannot hold the items: none, too many, or too much text.
+ */
+export const formatPermalink = (items: ReadonlyArray<RequestedItem>, vehicle: VehicleFacts | null = null): string | null => {
   const path = formatCartLink(items)
+  if (parsePermalink(path) === null) return null
   const text = vehicle === null ? "" : encodeVehicle(vehicle)
-  return text === "" || text.length > MAX_VEHICLE_LENGTH ? path : `${path}?${new URLSearchParams({ [VEHICLE_PARAMETER]: text }).toString()}`
+  if (text === "" || text.length > MAX_VEHICLE_LENGTH) return path
+  const whole = `${path}?${new URLSearchParams({ [VEHICLE_PARAMETER]: text }).toString()}`
+  return whole.length > MAX_LINK_LENGTH ? path : whole
 }
 
 /** Parses the vehicle of a link. Null without one, `unreadable` for several, for other text and for a text that is too long. */
@@ -71,7 +89,7 @@ const ownPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
 /** Returns the same-origin path of `continue_to`; the default for any other value. */
 export const parseContinueTo = (parameters: URLSearchParams, origin: string, fallback: string): string => {
   const [wanted, ...others] = parameters.getAll("continue_to")
-  if (wanted === undefined || others.length > 0 || wanted.length > MAX_ITEMS_LENGTH || !ownPath.test(wanted)) return fallback
+  if (wanted === undefined || others.length > 0 || wanted.length > MAX_CONTINUE_LENGTH || !ownPath.test(wanted)) return fallback
   const url = URL.parse(wanted, origin)
   return url === null || url.origin !== new URL(origin).origin ? fallback : url.pathname + url.search
 }

@@ -1,11 +1,14 @@
 import { cart } from "@camber/domain/cart"
-import { customerProjects } from "@camber/domain/garage"
-import { parseProjectCookie, RaceTypeId, serializeProjectCookie, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
+import { customerProjects, MOST_PROJECTS } from "@camber/domain/garage"
+import { parseProjectCookie, Project, RaceTypeId, serializeProjectCookie, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices } from "../../test/openServices.ts"
 import { openAssistant } from "../../test/openAssistant.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
+import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
@@ -45,6 +48,13 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     await follow(guest, "/buy/CAM-P3-1:3")
     await follow(guest, "/buy/CAM-P3-1:3")
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 3]])
+  })
+
+  it("the quantities of equal numbers add up, also of a product and its only variant", async () => {
+    const guest = shop.visitor()
+    await follow(guest, "/buy/CAM-P3-1:2")
+    await follow(guest, "/buy/CAM-P3-1:2,cam-p3-1:1,CAM-P3:1")
+    expect(await readCart(guest)).toEqual([["CAM-P3-1", 4]])
   })
 
   it("start a session for a person without one", async () => {
@@ -161,6 +171,38 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect([chosen.location, getSelected(chosen.cookies)]).toEqual(["/shoppingcart", expect.objectContaining({ vehicle })])
   })
 
+  it("a vehicle that a full garage refuses is not selected, and the page names the reason", async () => {
+    const guest = shop.visitor()
+    const project = JSON.stringify(Schema.encodeSync(Project)(UNKNOWN_PROJECT))
+    const getRow = (at: number) => ({ project_id: crypto.randomUUID(), identity: `other ${at}`, project })
+    await shop.database.kysely
+      .insertInto("customer_project")
+      .values(Array.from({ length: MOST_PROJECTS }, (_, at) => ({ web_user_guid: guest.webUserGuid, saved_at: new Date(), ...getRow(at) })))
+      .execute()
+    const { cookies, text } = await read(guest, withVehicle())
+    expect(text).toContain("We couldn't select the vehicle of this link. Your garage is full")
+    expect(getSelected(cookies)).toBeNull()
+    expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
+  })
+
+  it("the cart is filled even if the garage does not respond", async () => {
+    const guest = shop.visitor()
+    await shop.database.kysely.schema.alterTable("customer_project").renameTo("away").execute()
+    const { cookies, status, text } = await read(guest, withVehicle())
+    await shop.database.kysely.schema.alterTable("away").renameTo("customer_project").execute()
+    expect(status).toBe(200)
+    expect(text).toContain("We couldn't select the vehicle of this link. The shop couldn&#39;t save it right now.")
+    expect(getSelected(cookies)).toBeNull()
+    expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
+  })
+
+  it("the page names a chosen vehicle's absence from the catalog", async () => {
+    const path = `${withVehicle({ vehicle: { ...vehicle, modelId: 999_999 } })}&select=1`
+    const { cookies, location, text } = await read(shop.visitor(), path, { method: "POST", headers: { origin: "http://shop.test" } })
+    expect([location, getSelected(cookies)]).toEqual([null, null])
+    expect(text).toContain("The vehicle of this link is no longer in our catalog.")
+  })
+
   it("ask nothing if the link's vehicle is selected already", async () => {
     const guest = shop.visitor()
     const { cookies } = await read(guest, withVehicle())
@@ -194,6 +236,22 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(later.continue_url).toBe(created.continue_url)
     const { pathname, search } = new URL(created.continue_url)
     expect(getSelected((await read(shop.visitor(), pathname + search)).cookies)).toMatchObject({ vehicle })
+    await assistant.close()
+  })
+
+  it("a cart that is too long for a link has a warning instead", async () => {
+    const numbers = Array.from({ length: 30 }, (_, at) => `${at} `.padEnd(MAX_SKU_LENGTH, "\u96E8"))
+    await shop.database.kysely.insertInto("product").values(productRow(7001)).execute()
+    await shop.database.kysely
+      .insertInto("variant")
+      .values(numbers.map((sku_variant_number, at) => variantRow(7001, at + 1, { sku_variant_number })))
+      .execute()
+    const assistant = await openAssistant(shop)
+    const line_items = numbers.map((id) => ({ item: { id }, quantity: 1 }))
+    const created = await assistant.call("create_cart", { cart: { line_items } })
+    expect(created.line_items).toHaveLength(numbers.length)
+    expect(created.continue_url).toBe("http://shop.test/")
+    expect(created.messages).toContainEqual(expect.objectContaining({ type: "warning", code: "link_too_long" }))
     await assistant.close()
   })
 

@@ -86,10 +86,19 @@ export const renderOutcome = (
   const noted = items.flatMap((item) => describeItem(item))
   const list = noted.length === 0 ? "" : `<ul>${noted.map((text) => `<li>${text}</li>`).join("")}</ul>`
   const retry = items.some(({ outcome }) => outcome === "failed") ? [link(paths.link, "Try Again", true)] : []
-  const onwardText = vehicle._tag === "Other" ? `Keep ${vehicle.selectedName}` : paths.target === "/shoppingcart" ? "View Cart" : "Continue"
+  const onwardText = vehicle._tag === "Other" ? `Keep ${vehicle.selectedName}` : getOnwardText(paths.target)
   const onward = link(paths.target, onwardText, retry.length === 0 && vehicle._tag !== "Other")
   return createPage(getTitle(added.length, items.length), list + describeVehicle(vehicle, paths) + actions(...retry, onward))
 }
+
+/** The form asked for a vehicle that cannot be selected. The parts were added before. */
+export const renderNotSelected = (reason: string | null, target: string): Response =>
+  createPage(
+    "We couldn't select this vehicle",
+    `<p>${escapeHtml(reason ?? "The vehicle of this link is no longer in our catalog.")} Your selected vehicle is unchanged.</p>${actions(link(target, getOnwardText(target), true))}`
+  )
+
+const getOnwardText = (target: string): string => (target === "/shoppingcart" ? "View Cart" : "Continue")
 
 const getTitle = (added: number, all: number): string =>
   added === 0
@@ -116,7 +125,10 @@ const describeItem = ({ id, message, outcome }: FilledItem): ReadonlyArray<strin
 }
 
 const describeVehicle = (vehicle: LinkedVehicle, { selectAction }: { readonly selectAction: string }): string => {
-  if (vehicle._tag === "Unknown") return "<p>We couldn't read the vehicle of this link. Add your vehicle in the cart to see what fits.</p>"
+  if (vehicle._tag === "Unknown")
+    return vehicle.reason === null
+      ? "<p>We couldn't read the vehicle of this link. Add your vehicle in the cart to see what fits.</p>"
+      : `<p>We couldn't select the vehicle of this link. ${escapeHtml(vehicle.reason)}</p>`
   if (vehicle._tag !== "Other") return ""
   const [name, selected] = [escapeHtml(vehicle.name), escapeHtml(vehicle.selectedName)]
   return `<h2>Which vehicle is it for?</h2>

@@ -18,9 +18,10 @@ export interface RequestedItem {
 export const resolveItems = (items: ReadonlyArray<RequestedItem>, origin: string, attribution: string) =>
   Effect.forEach(mergeEqual(items), (item) => resolveItem(item, origin, attribution), { concurrency: 4 })
 
-const mergeEqual = (items: ReadonlyArray<RequestedItem>): ReadonlyArray<RequestedItem> =>
-  [...Map.groupBy(items, ({ id }) => id.toUpperCase())].map(([id, equal]) => ({
-    id,
+/** Adds the quantities of items with the same number. Letter case does not distinguish two. */
+export const mergeEqual = (items: ReadonlyArray<RequestedItem>): ReadonlyArray<RequestedItem> =>
+  [...Map.groupBy(items, ({ id }) => id.toUpperCase())].map(([number, equal]) => ({
+    id: equal[0]?.id ?? number,
     quantity: equal.reduce((sum, { quantity }) => sum + quantity, 0)
   }))
 

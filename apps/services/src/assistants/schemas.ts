@@ -1,3 +1,4 @@
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { Schema } from "effect"
 import { Label, outputList, outputText, Paragraph, Url } from "./outputs.ts"
 
@@ -8,7 +9,7 @@ const MAX_PROFILE_LENGTH = 500
 
 /** Limits of inputs, in characters and list entries. */
 export const MAX_WORDS_LENGTH = 200
-export const MAX_NUMBER_LENGTH = 40
+export const MAX_NUMBER_LENGTH = MAX_SKU_LENGTH
 export const MAX_CART_ID_LENGTH = 200
 
 /** A text of the caller. */

@@ -11,7 +11,7 @@ import {
   serializeProjectCookie
 } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { cookieAttributes } from "../session/createSessionCookies.ts"
 import { toProject, type VehicleFacts } from "./VehicleFacts.ts"
 
@@ -19,14 +19,18 @@ import { toProject, type VehicleFacts } from "./VehicleFacts.ts"
 export type LinkedVehicle =
   /** The link has none, or the visitor has selected it. */
   | { readonly _tag: "Settled" }
-  /** The link's text is not a vehicle, or the catalog does not contain it. */
-  | { readonly _tag: "Unknown" }
+  /**
+   * The link's text is not a vehicle, the catalog does not contain it, or it could not be selected. `reason` is a sentence for the last case,
+   * null otherwise.
+   */
+  | { readonly _tag: "Unknown"; readonly reason: string | null }
   | { readonly _tag: "Selectable"; readonly project: Project; readonly description: ProjectDescription; readonly name: string }
   /** The visitor has selected another vehicle. Both have a name for people. */
   | { readonly _tag: "Other"; readonly name: string; readonly selectedName: string }
 
 const SETTLED: LinkedVehicle = { _tag: "Settled" }
-const UNKNOWN: LinkedVehicle = { _tag: "Unknown" }
+const UNKNOWN: LinkedVehicle = { _tag: "Unknown", reason: null }
+const UNAVAILABLE = "The shop couldn't save it right now."
 
 /** Compares a link's vehicle with the one that the visitor has selected. It never replaces a selection. */
 export const compareLinkedVehicle = Effect.fnUntraced(function* (facts: VehicleFacts | "unreadable" | null, cookies: string | null) {
@@ -46,16 +50,33 @@ export const compareLinkedVehicle = Effect.fnUntraced(function* (facts: VehicleF
   return { _tag: "Other", name, selectedName: formatProjectName(known) } satisfies LinkedVehicle
 })
 
-/** Adds a vehicle to the visitor's garage. Returns the cookies that select it. */
+/**
+ * Selects a link's vehicle, which is added to the visitor's garage, and returns the cookies that select it.
+ *
+ * The vehicle is unknown, and there are no cookies, if the garage refuses it, as a full one does, or does not respond. It never fails, because
+ * the cart is filled already.
+ */
 export const selectVehicle = Effect.fnUntraced(function* (
   webUserGuid: WebUserGuid,
-  { description, project }: Pick<Extract<LinkedVehicle, { readonly _tag: "Selectable" }>, "description" | "project">,
-  isForHttps: boolean
+  vehicle: LinkedVehicle,
+  { isForHttps, report }: { readonly isForHttps: boolean; readonly report: (cause: unknown) => void }
 ) {
+  if (vehicle._tag !== "Selectable") return { vehicle, cookies: [] }
+  const { description, project } = vehicle
   const projectRequest = toProjectRequest(project, webUserGuid, description.vehicleBaseId)
-  const { addNewProjectToGarage: saved } = yield* callService(addNewProjectToGarage, { projectRequest })
-  const projectId = saved.addedCustomerProjectId
-  const selected = projectId === null ? project : { ...project, projectId }
+  const saved = yield* Effect.result(callService(addNewProjectToGarage, { projectRequest }))
+  if (Result.isFailure(saved)) {
+    report(saved.failure)
+    return refuse(UNAVAILABLE)
+  }
+  const { addedCustomerProjectId: projectId, message, success } = saved.success.addNewProjectToGarage
+  if (!success || projectId === null) return refuse(message)
   const toCookie = (name: string, value: string) => `${name}=${encodeURIComponent(value)}; ${cookieAttributes(isForHttps)}`
-  return [toCookie(FITMENT_COOKIE, serializeProjectCookie(selected)), toCookie(HAS_PROJECTS_COOKIE, "true")]
+  const selected = serializeProjectCookie({ ...project, projectId })
+  return { vehicle, cookies: [toCookie(FITMENT_COOKIE, selected), toCookie(HAS_PROJECTS_COOKIE, "true")] }
+})
+
+const refuse = (reason: string | null): { readonly vehicle: LinkedVehicle; readonly cookies: ReadonlyArray<string> } => ({
+  vehicle: { _tag: "Unknown", reason },
+  cookies: []
 })

@@ -1,5 +1,4 @@
-import { type Availability, formatFullTitle, formatPartName } from "@camber/domain/catalog"
-import { toGtin } from "./gtin.ts"
+import { type Availability, formatFullTitle, formatPartName, toGtin } from "@camber/domain/catalog"
 
 /** Rows of a product that a feed needs, with its variants in display order. */
 export interface FeedRow {

@@ -37,9 +37,13 @@ export const createFeedHandler = (store: ResolverContext, options: FeedHandlerOp
     const running = [...sending.values()].filter((start) => performance.now() - start < MAX_SENDING_MS)
     if (running.length >= MAX_CONCURRENT) return createClientErrorResponse(new TooManyRequests({ seconds: RETRY_SECONDS }))
     const id = Symbol(kind)
-    const texts = await createTexts(kind)
+    const end = () => void sending.delete(id)
     sending.set(id, performance.now())
-    const bytes = toStream(texts, () => void sending.delete(id)).pipeThrough(new TextEncoderStream())
+    const texts = await createTexts(kind).catch((cause: unknown) => {
+      end()
+      throw cause
+    })
+    const bytes = toStream(texts, end).pipeThrough(new TextEncoderStream())
     if (selectEncoding(request.headers.get("accept-encoding"), ["gzip"]) === "identity") return new Response(bytes, { headers })
     headers.set("content-encoding", "gzip")
     return new Response(bytes.pipeThrough(new CompressionStream("gzip")), { headers })
@@ -60,7 +64,7 @@ export const createFeedHandler = (store: ResolverContext, options: FeedHandlerOp
       return rejection
     }
     // Weak, because it is the same for both encodings.
-    const etag = `W/"${kind}.${await readFromPrimary(() => readFeedVersion(store.database))}"`
+    const etag = `W/"${kind}.${await readFromPrimary(() => readFeedVersion(store.database, options))}"`
     const common = { "cache-control": "private, no-cache", etag, vary: "accept-encoding" }
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: common })
     const headers = new Headers({ ...common, "content-type": feedKinds[kind].type })

@@ -22,14 +22,27 @@ export const createFeedTexts =
       name: brandName,
       origin: publicOrigin,
       toImageUrl: (path) => new URL(toRaster(imageUrls.measured(path)), publicOrigin).href,
-      today: new Date(now()).toISOString().slice(0, 10)
+      today: toDate(now())
     })
+
+/** Returns the UTC date of a time. */
+const toDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Changes of these topics change a feed. */
 const topics = ["price", "product", "reference", "stock"] as const satisfies ReadonlyArray<ChangeTopic>
 
-/** Returns a text that differs whenever prices, stock or products changed. It may differ without a change. */
-export const readFeedVersion = async (database: Kysely<Tables>): Promise<string> => {
+/** Increase it when the text of a feed changes for the same products. */
+const FORMAT_VERSION = 1
+
+/**
+ * Returns a text that differs whenever a feed may differ. It may differ without a change.
+ *
+ * Changes are stored for a day only, so it contains the UTC date.
+ */
+export const readFeedVersion = async (
+  database: Kysely<Tables>,
+  { now, publicOrigin }: Pick<FeedOptions, "now" | "publicOrigin">
+): Promise<string> => {
   const row = await database
     .selectFrom("catalogue")
     .select(({ fn, selectFrom }) => [
@@ -38,5 +51,5 @@ export const readFeedVersion = async (database: Kysely<Tables>): Promise<string>
       selectFrom("change").select("made_in").where("topic", "in", topics).orderBy("made_in", "desc").limit(1).as("last")
     ])
     .executeTakeFirst()
-  return [row?.version, row?.changes, row?.last].join(".")
+  return [FORMAT_VERSION, publicOrigin, toDate(now()), row?.version, row?.changes, row?.last].join(".")
 }

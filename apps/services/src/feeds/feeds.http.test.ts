@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { readFeedVersion } from "./createFeedTexts.ts"
 
 const SECRET = "0123456789abcdef0123456789abcdef"
 const bearer = { authorization: `Bearer ${SECRET}` }
@@ -154,6 +155,21 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     const changed = await get(acp, { ...bearer, "if-none-match": etag })
     await changed.text()
     expect(changed.status).toBe(200)
+  })
+
+  it("the version changes with the day and the origin, because changes are stored for a day only", async () => {
+    const readVersion = (date: string, publicOrigin: string) =>
+      readFeedVersion(shop.database.kysely, { now: () => Date.parse(date), publicOrigin })
+    const version = await readVersion("2026-03-04T00:00:00Z", "https://shop.test")
+    expect(await readVersion("2026-03-04T23:59:59Z", "https://shop.test")).toBe(version)
+    expect(await readVersion("2026-03-05T00:00:00Z", "https://shop.test")).not.toBe(version)
+    expect(await readVersion("2026-03-04T00:00:00Z", "https://other.test")).not.toBe(version)
+  })
+
+  it("two of three clients that ask at the same time get a feed", async () => {
+    const answers = await Promise.all([get(merchant), get(acp), get(merchant)])
+    for (const { body } of answers) await body?.cancel()
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429])
   })
 
   it("are sent to two clients at a time, and again after one leaves", async () => {

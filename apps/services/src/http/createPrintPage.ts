@@ -11,7 +11,11 @@ export interface PrintPage {
   readonly images?: string
 }
 
-/** Creates the response with a print page. It is not cached or indexed. */
+/**
+ * Creates the response with a print page. It is not cached or indexed.
+ *
+ * A page with a form sends its address to the shop only: without any referrer, a form has the origin `null` and is rejected as cross-site.
+ */
 export const createPrintPage = ({ body, images = "'none'", styles, title }: PrintPage): Response => {
   const hash = createHash("sha256").update(styles).digest("base64")
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
@@ -22,7 +26,7 @@ export const createPrintPage = ({ body, images = "'none'", styles, title }: Prin
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; img-src ${images}; base-uri 'none'; frame-ancestors 'none'`,
-      "referrer-policy": "no-referrer",
+      "referrer-policy": body.includes("<form") ? "same-origin" : "no-referrer",
       "x-content-type-options": "nosniff"
     }
   })

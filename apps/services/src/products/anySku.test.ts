@@ -72,7 +72,7 @@ describe.each(allDatabases)("SKU of any text on $kind", ({ open }) => {
 })
 
 it("survives a permalink", () => {
-  expect(parsePermalink(formatPermalink([{ id: sku, quantity: 3 }]))).toEqual([{ id: sku, quantity: 3 }])
+  expect(parsePermalink(formatPermalink([{ id: sku, quantity: 3 }]) ?? "")).toEqual([{ id: sku, quantity: 3 }])
 })
 
 it("names no product if it does not contain a product's number", () => {

@@ -1,7 +1,9 @@
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { MAX_CART_LINKS_PER_HOUR, mailCartLink, staffActions } from "@camber/domain/staff"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
 describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
@@ -85,9 +87,23 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
       { items: Array.from({ length: 51 }, () => item) },
       { items: [{ ...item, quantity: 0 }] },
       { items: [{ ...item, skuVariantNumber: "" }] },
+      { items: [{ ...item, skuVariantNumber: " x" }] },
       { car: "x".repeat(121) }
     ]
     for (const change of malformed) expect([change, (await mail(change)).status]).toEqual([change, 400])
+    expect(await countMails()).toBe(before)
+  })
+
+  it("names the problem and mails nothing if the link would be too long to open", async () => {
+    const before = await countMails()
+    const numbers = Array.from({ length: 30 }, (_, at) => `${at} `.padEnd(MAX_SKU_LENGTH, "\u96E8"))
+    await shop.database.kysely.insertInto("product").values(productRow(7001)).execute()
+    await shop.database.kysely
+      .insertInto("variant")
+      .values(numbers.map((sku_variant_number, at) => variantRow(7001, at + 1, { sku_variant_number })))
+      .execute()
+    const { body } = await mail({ items: numbers.map((skuVariantNumber) => ({ skuVariantNumber, quantity: 1 })) })
+    expect(body).toEqual({ problem: "These part numbers are too long for one link. Mail two links with fewer parts.", url: null })
     expect(await countMails()).toBe(before)
   })
 

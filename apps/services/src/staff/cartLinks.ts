@@ -1,8 +1,8 @@
-import { formatCartLink } from "@camber/domain/cart"
 import { formatPartName, isPurchaseable } from "@camber/domain/catalog"
 import { formatCents, type Cents } from "@camber/domain/money"
 import { MAX_CART_LINKS_PER_HOUR, type MailedCart, type MailedCartLink } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
+import { formatPermalink } from "../assistants/permalink.ts"
 import { loadCatalogLookup, type SoldItem } from "../cart/CatalogLookup.ts"
 import type { Tables } from "../database/tables.ts"
 import { formatMailBody } from "../mail/formatMailBody.ts"
@@ -35,7 +35,9 @@ export const mailCartLinkIn =
       if ("problem" in linked) return { problem: linked.problem, url: null }
       lines.push(linked.line)
     }
-    const url = publicOrigin + formatCartLink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
+    const path = formatPermalink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
+    if (path === null) return { problem: "These part numbers are too long for one link. Mail two links with fewer parts.", url: null }
+    const url = publicOrigin + path
     const entry = { what: "cart link mailed", subject: emailAddress, change: { items } } as const
     const state = { isLimited: false }
     await withStaffLog(database, visit, entry, async (transaction) => {

@@ -17,7 +17,7 @@ const services: ShopServices = {
   pageInTurn: (request, work) => work(request),
   withSession: createSessionMiddleware({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   paymentWork: { refund: Effect.void, sweep: Effect.void },
-  upkeep: { purge: Effect.void, notify: Effect.void, repair: Effect.void },
+  upkeep: { purge: Effect.void, notify: Effect.void, repair: Effect.void, flush: Effect.void },
   content: async () => new Response("content"),
   crawlers: text("crawlers"),
   markdown: async ({ url }) => (url.includes("/item/") ? new Response("markdown") : undefined),

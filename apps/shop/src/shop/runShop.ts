@@ -81,6 +81,8 @@ export const runShop = Effect.gen(function* () {
   // Sets the database's clock before the first visitor.
   yield* Effect.ignore(Effect.tryPromise(services.changes.poll))
   const storefront = yield* loadStorefront(services, settings, log)
+  // Runs after the port is closed.
+  yield* Effect.addFinalizer(() => services.upkeep.flush)
   // Pending requests need the storefront and the database, so the port closes first.
   yield* Effect.addFinalizer(() => listening?.stop ?? Effect.void)
   door.open(services, storefront)

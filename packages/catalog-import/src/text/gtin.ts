@@ -1,12 +1,7 @@
+import { computeCheckDigit } from "@camber/domain/catalog"
 import type { Row } from "./Row.ts"
 
-/** Computes the check digit of a GTIN from the digits before it: from the right, every other digit counts three times. */
-export const computeCheckDigit = (digits: string): number => {
-  const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0)
-  return (10 - (sum % 10)) % 10
-}
-
-/** Reads a bar code of 8, 12, 13 or 14 digits. Null if empty; a wrong one is left out with a warning. */
+/** Reads a bar code of 8, 12, 13 or 14 digits. Null if empty; a wrong one is left out with a warning. Numbers for use within a shop are kept. */
 export const readGtin = (row: Row, field: string): string | null => {
   const text = row.get(field)
   if (text === "") return null

@@ -8,7 +8,8 @@ import type { Token } from "./tokens.ts"
  * candidates count if they are unmatched too ('brak pds'), then one with a clear meaning. A known word is replaced only if that forms a
  * product name with its neighbor ('break pads'). While typing, an incomplete last word is completed.
  */
-export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
+export const correctSpelling = (shared: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
+  const lexicon = memoizeLookups(shared)
   const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : splitYear(lexicon, token)))
   const words = tokens.map(({ text }) => text)
   const isText = (at: number): boolean => tokens[at]?.value === null && /^\p{L}+$/u.test(words[at] ?? "")
@@ -27,10 +28,13 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
       const near = listNear(lexicon, word)
       const candidates = isLast ? [...begun, ...near] : [...near, ...listSplits(lexicon, word), ...begun]
       const inPhrase = [...candidates, ...listAbbreviated(lexicon, word)]
-      const guesses = [at - 1, at + 1].filter(isUnmatched)
+      const guesses = [at - 1, at + 1].filter(isUnmatched).map((other): NeighborGuesses => {
+        const neighbor = words[other] ?? ""
+        return { isBefore: other < at, words: [...listNear(lexicon, neighbor), ...listAbbreviated(lexicon, neighbor)] }
+      })
       words[at] =
         inPhrase.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
-        inPhrase.find((candidate) => guesses.some((other) => makesNameWithGuess(lexicon, words, at, candidate, other))) ??
+        inPhrase.find((candidate) => guesses.some((neighbor) => makesNameWithGuess(lexicon, candidate, neighbor))) ??
         candidates.find(
           (candidate) =>
             isLast ||
@@ -68,14 +72,34 @@ const listNear = (lexicon: Lexicon, word: string): ReadonlyArray<string> =>
 const listAbbreviated = (lexicon: Lexicon, word: string): ReadonlyArray<string> =>
   isSkeleton(lexicon, word) ? lexicon.findAbbreviated(word) : []
 
+/** Candidates of an unmatched neighbor. */
+interface NeighborGuesses {
+  readonly isBefore: boolean
+  readonly words: ReadonlyArray<string>
+}
+
 /** Returns whether a candidate forms a product's name with a candidate of its unmatched neighbor. Two guesses need a certain name. */
-const makesNameWithGuess = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, candidate: string, neighbor: number): boolean => {
-  const word = words[neighbor] ?? ""
-  return [...listNear(lexicon, word), ...listAbbreviated(lexicon, word)].some((guess) =>
+const makesNameWithGuess = (lexicon: Lexicon, candidate: string, { isBefore, words }: NeighborGuesses): boolean =>
+  words.some((guess) =>
     lexicon
-      .getSenses(neighbor < at ? `${guess} ${candidate}` : `${candidate} ${guess}`)
+      .getSenses(isBefore ? `${guess} ${candidate}` : `${candidate} ${guess}`)
       .some(({ meaning, weight }) => meaning.kind === "type" && weight >= CERTAIN_WEIGHT)
   )
+
+/** Returns a lexicon that searches the vocabulary once for each word. Keep it for one query only. */
+const memoizeLookups = (lexicon: Lexicon): Lexicon => ({
+  ...lexicon,
+  findSimilar: memoize(lexicon.findSimilar),
+  findAbbreviated: memoize(lexicon.findAbbreviated)
+})
+
+const memoize = (find: (word: string) => ReadonlyArray<string>): ((word: string) => ReadonlyArray<string>) => {
+  const found = new Map<string, ReadonlyArray<string>>()
+  return (word) => {
+    const known = found.get(word) ?? find(word)
+    found.set(word, known)
+    return known
+  }
 }
 
 /** Returns whether a word is part of a known compound: 'spark plug' if only 'sparkplug' is known. */

@@ -1,4 +1,4 @@
-import { type Availability, formatFullTitle, formatPartName, type ProductPage } from "@camber/domain/catalog"
+import { type Availability, formatFullTitle, formatPartName, type ProductPage, toGtin } from "@camber/domain/catalog"
 import { roadDays } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
@@ -121,6 +121,7 @@ const MOST_VARIANTS = 30
 export const productMarkup = (product: ProductPage, origin: string, today: string, terms: SellingTerms): Description => {
   const { card, variant } = product
   const image = product.images[0]?.src ?? null
+  const gtin = toGtin(variant.upc)
   const about = {
     name: formatFullTitle(card),
     description: product.description,
@@ -132,7 +133,7 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
     "@type": "Product",
     sku: variant.skuVariantNumber,
     ...(variant.mpn !== "" && { mpn: variant.mpn }),
-    ...(variant.upc.length === 12 ? { gtin12: variant.upc } : variant.upc !== "" && { gtin: variant.upc }),
+    ...(gtin !== null && (gtin.length === 12 ? { gtin12: gtin } : { gtin })),
     isAccessoryOrSparePartFor: product.fits.map(({ make, models, years }) => ({
       "@type": "Vehicle" as const,
       name: `${years} ${make} ${models}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { toGtin } from "./gtin.ts"
+import { toGtin } from "./toGtin.ts"
 
 describe("toGtin", () => {
   it.each([
@@ -17,6 +17,7 @@ describe("toGtin", () => {
     ["a missing digit", "03600029145"],
     ["letters", "03600029145X"],
     ["no number", ""],
+    ["only zeros", "00000000"],
     ["a number that a shop weighs itself", "212345678992"],
     ["a coupon's number", "2123456789012"]
   ])("rejects %s", (_, text) => {

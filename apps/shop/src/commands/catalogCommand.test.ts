@@ -1,13 +1,14 @@
 import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
 import { reseed } from "@camber/services/seeding"
 import { Effect } from "effect"
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readSettings } from "../settings/index.ts"
 import { emptyCatalog } from "../shop/demoCatalog.ts"
 import { catalogCommand } from "./catalogCommand.ts"
+import { openImportFiles } from "./openImportFiles.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "camber-"))
 const sample = new URL("../../../../packages/catalog-import/test/samples/", import.meta.url).pathname
@@ -34,6 +35,16 @@ describe("pnpm catalog", () => {
     expect(await run("check", "/no/such/folder")).toBe("There is no file or folder /no/such/folder.")
     writeFileSync(path.join(folder, "parts.zip"), "PK")
     expect(await run("check", path.join(folder, "parts.zip"))).toBe("This is a zip file. Unpack it, and import the folder.")
+  })
+
+  it("opens files alone, of limited size", async () => {
+    expect(await run("check", "/dev/null")).toBe("null is not a file that can be read.")
+    const tables = path.join(folder, "tables")
+    mkdirSync(path.join(tables, "products.csv"), { recursive: true })
+    expect(await run("check", tables)).toBe("products.csv is not a file that can be read.")
+    const file = path.join(folder, "large.csv")
+    writeFileSync(file, "x".repeat(11))
+    expect(await openImportFiles(file, 10)).toMatch(/^large\.csv has 11 bytes; at most 10 are read\./)
   })
 
   it("checks a WooCommerce export and explains it", async () => {

@@ -260,9 +260,10 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
   })
 
   it("takes long statements, and control characters anywhere", async () => {
-    const fitment = ownShop.fitment
-      .replace("source_date\n", "source_date,note\n")
-      .replaceAll("2026-01-01", () => `2026-01-01,${"long note ".repeat(30)}`)
+    const make = (length: number, from: number) => Array.from({ length }, (_, at) => String.fromCodePoint(from + at * 7)).join("")
+    const words = [make(120, 0x4e00), make(300, 0x5001), make(300, 0x6002), make(120, 0x7003)].join(",")
+    const header = "product,scope,year_from,year_to,make,model,source_date,source,condition,note,submodel"
+    const fitment = `${header}\npads,vehicle,1967,1969,Chevrolet,Camaro,2026-01-01,${words}\n`
     const products = ownShop.products.replace("Shop Stool", "Shop\u0000 \u001B[31mStool").replace("spec:Condition", "spec:Con\u001Bdition")
     const report = await load({ ...ownShop, fitment, products: products.replace("Garage > Stools", "Garage\u0000 > \u001B]0;Stools") })
     expect(report).toMatchObject({ state: "loaded", counts: { wrong: 0 } })

@@ -67,7 +67,7 @@ describe("pnpm catalog", () => {
 
   it("loads, exports, lists and refuses to undo the first import", async () => {
     expect(await run("export", path.join(folder, "out"))).toBe("The shop has no parts of its own. Import some first.")
-    expect(await run("import", path.join(sample, "camber"))).toContain("Loaded as import 3. Running shops show it within a minute.")
+    expect(await run("import", path.join(sample, "camber"))).toContain("Loaded as import 3. Running shops reload it.")
     expect(await run("import", path.join(sample, "camber"))).toMatch(/^Nothing was loaded\. These files were loaded on /)
     expect(await run("export", path.join(folder, "out"))).toContain("9 tables are in")
     expect(readdirSync(path.join(folder, "out"))).toContain("variants.csv")

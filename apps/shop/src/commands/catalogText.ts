@@ -28,7 +28,7 @@ const formatProblems = (total: number, problems: ReadonlyArray<ImportProblem>): 
 
 const outcomes = {
   checked: "Check only. Nothing was changed.",
-  loaded: "Running shops show it within a minute. To go back: pnpm catalog undo"
+  loaded: "Running shops reload it. To go back: pnpm catalog undo"
 } as const
 
 /** Formats the report of an import for its owner. */

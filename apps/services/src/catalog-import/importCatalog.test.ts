@@ -272,7 +272,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(JSON.stringify(problems)).not.toMatch(/\\u00/)
   })
 
-  it("loads nothing if its staged products were deleted meanwhile", async () => {
+  it("loads nothing if another import deleted its staged products", async () => {
     const [file, ...others] = toFiles({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Lost Stool") })
     const original = database.kysely
     let isStaged = false

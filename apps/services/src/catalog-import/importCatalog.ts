@@ -53,6 +53,8 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
         finished_at: new Date()
       })
       .where("import_id", "=", importId)
+      // A commit whose answer was lost has ended it already.
+      .where("state", "=", "reading")
       .execute()
     await database.deleteFrom("import_product").where("import_id", "=", importId).execute()
     return { importId, ...report }

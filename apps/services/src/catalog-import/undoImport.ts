@@ -10,7 +10,7 @@ export type UndoResult =
   | { readonly _tag: "Busy"; readonly message: string }
   /** The first import replaced the demo catalog, which only a seeding brings back. */
   | { readonly _tag: "FirstImport"; readonly importId: number }
-  /** What the import replaced is no longer stored. */
+  /** The parts that the import replaced are no longer stored. */
   | { readonly _tag: "TooOld"; readonly importId: number }
 
 /** Stops an undo before anything changes. */

@@ -113,9 +113,11 @@ const readConditions = (row: Row, reading: Reading, scope: Scope, header: Readon
 
 /** Reports conditions that would narrow the statement and that it cannot have: without them, it would promise too much. */
 const hasUnusedConditions = (row: Row, scope: Scope): boolean => {
-  const unused = unusedColumns[scope].filter((column) => row.get(column) !== "")
+  // Only an engine's series has a maker.
+  const alone = row.get("engine_series") === "" ? ["engine_make"] : []
+  const unused = [...new Set([...unusedColumns[scope], ...alone])].filter((column) => row.get(column) !== "")
   for (const column of unused) {
-    const sentence = `A statement of scope ${scope} has no ${column}. Empty it, or change the scope.`
+    const sentence = `This statement of scope ${scope} does not use ${column}, and would promise too much. Empty it, or change the scope.`
     row.report("error", "unused-condition", column, sentence, row.get(column))
   }
   return unused.length > 0

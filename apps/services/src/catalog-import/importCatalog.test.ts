@@ -318,6 +318,14 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
   })
 
+  it("refuses to undo an import whose replaced parts are no longer stored", async () => {
+    const { importId } = await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Last Stool") })
+    await sql`delete from import_change where import_id = ${importId}`.execute(database.kysely)
+    const version = await readVersion()
+    expect(await undoImport(database.kysely, options)).toEqual({ _tag: "TooOld", importId })
+    expect(await readVersion()).toBe(version)
+  })
+
   it("exports tables whose import changes nothing", async () => {
     const sample = openSample()
     expect(await load({}, { files: sample, mayRemove: true })).toMatchObject({ state: "loaded", counts: { products: 59 } })

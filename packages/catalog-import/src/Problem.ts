@@ -19,6 +19,23 @@ export interface Problem {
   readonly sentence: string
 }
 
+const MAX_VALUE_LENGTH = 200
+const MAX_SENTENCE_LENGTH = 300
+
+const toLogText = (text: string, max: number): string => {
+  const printable = text.replaceAll(/\p{Cc}+/gu, " ")
+  return printable.length > max ? `${printable.slice(0, max).replace(/[\uD800-\uDBFF]$/, "")}...` : printable
+}
+
+/** Makes a problem safe for a terminal and a database: without control characters, and short. */
+export const toLogEntry = (problem: Problem): Problem => ({
+  ...problem,
+  file: toLogText(problem.file, MAX_VALUE_LENGTH),
+  field: problem.field === null ? null : toLogText(problem.field, MAX_VALUE_LENGTH),
+  value: problem.value === null ? null : toLogText(problem.value, MAX_VALUE_LENGTH),
+  sentence: toLogText(problem.sentence, MAX_SENTENCE_LENGTH)
+})
+
 export type Report = (problem: Problem) => void
 
 /** The files cannot be imported at all. Nothing was loaded. */
@@ -26,6 +43,7 @@ export class ImportRefused extends Data.TaggedError("ImportRefused")<{ readonly 
 
 /** Creates the failure for a fatal problem. Missing fields are null. */
 export const refuse = (file: string, code: string, sentence: string, place: Partial<Problem> = {}): ImportRefused => {
-  const problem: Problem = { line: null, column: null, field: null, value: null, ...place, file, severity: "fatal", code, sentence }
-  return new ImportRefused({ problem, message: `${file}: ${sentence}` })
+  const empty = { line: null, column: null, field: null, value: null }
+  const problem = toLogEntry({ ...empty, ...place, file, severity: "fatal", code, sentence })
+  return new ImportRefused({ problem, message: `${problem.file}: ${problem.sentence}` })
 }

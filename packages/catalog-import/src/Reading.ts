@@ -6,6 +6,8 @@ import type { Row } from "./text/Row.ts"
 /** State of a reading: keys, for duplicates and references. Only texts stay in memory. */
 export interface Reading {
   readonly names: ShopNames
+  /** Day of the import: '2026-04-03'. */
+  readonly today: string
   readonly aliases: Aliases
   /** Product types by the owner's category; null if the owner names none. */
   readonly categoryTypes: Map<string, string | null>
@@ -14,6 +16,9 @@ export interface Reading {
   readonly variants: Map<string, { readonly sku: string; readonly product: string; readonly line: number }>
   /** Keys that must be unique, with the line that has them. */
   readonly keys: Map<string, number>
+  /** First SKU with the options of a key, and number of variants, by product. */
+  readonly optionSkus: Map<string, string>
+  readonly variantCounts: Map<string, number>
   /** Which SKU contains or replaces which. */
   readonly links: Map<string, Set<string>>
   readonly brands: Map<string, BrandFacts>
@@ -23,13 +28,16 @@ export interface BrandFacts {
   readonly country: string | null
 }
 
-export const createReading = (names: ShopNames): Reading => ({
+export const createReading = (names: ShopNames, today: string): Reading => ({
   names,
+  today,
   aliases: createAliases(),
   categoryTypes: new Map(),
   products: new Map(),
   variants: new Map(),
   keys: new Map(),
+  optionSkus: new Map(),
+  variantCounts: new Map(),
   links: new Map(),
   brands: new Map()
 })
@@ -55,17 +63,27 @@ export const findVariant = (reading: Reading, row: Row, field: string, sku: stri
 
 /** Adds a link between SKUs. If it closes a ring, returns the SKUs from `to` back to `to` instead. */
 export const addLink = (reading: Reading, kind: string, from: string, to: string): ReadonlyArray<string> | null => {
-  const targets = (sku: string) => reading.links.get(`${kind}:${sku.toLowerCase()}`) ?? new Set<string>()
-  const search = (path: ReadonlyArray<string>): ReadonlyArray<string> | null => {
-    const last = path.at(-1)!
-    if (last.toLowerCase() === from.toLowerCase()) return [...path, to]
-    for (const next of targets(last)) {
-      const found = path.includes(next) ? null : search([...path, next])
-      if (found !== null) return found
-    }
-    return null
+  const getKey = (sku: string) => `${kind}:${sku.toLowerCase()}`
+  const own = getKey(from)
+  /** The SKU that leads to each SKU that was found. */
+  const leading = new Map<string, string | null>([[getKey(to), null]])
+  const open = [to]
+  for (const sku of open) {
+    if (getKey(sku) === own) return [...listLeading(sku, (known) => leading.get(getKey(known)) ?? null), to]
+    for (const next of reading.links.get(getKey(sku)) ?? [])
+      if (!leading.has(getKey(next))) {
+        leading.set(getKey(next), sku)
+        open.push(next)
+      }
   }
-  const ring = search([to])
-  if (ring === null) reading.links.set(`${kind}:${from.toLowerCase()}`, new Set([...targets(from), to]))
-  return ring
+  const targets = reading.links.get(own) ?? new Set<string>()
+  reading.links.set(own, targets.add(to))
+  return null
+}
+
+/** Lists a SKU and those that lead to it, the first one first. */
+const listLeading = (sku: string, getLeading: (sku: string) => string | null): ReadonlyArray<string> => {
+  const path: Array<string> = []
+  for (let at: string | null = sku; at !== null; at = getLeading(at)) path.push(at)
+  return path.reverse()
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { openSamples, readJson, readProducts, textFile } from "../test/sampleFiles.ts"
+import { openSamples, readJson, readProducts, shopNames, textFile } from "../test/sampleFiles.ts"
 import { ImportRefused, type ImportFile, type Problem } from "./index.ts"
+import { addLink, createReading } from "./Reading.ts"
 import { recognizeTable } from "./recognize.ts"
 import { openTable } from "./text/readTable.ts"
 
@@ -12,6 +13,12 @@ interface Fault {
   readonly column: string
 }
 const faults = Map.groupBy(readJson("faults.json") as ReadonlyArray<Fault>, ({ file }) => file)
+
+/** Puts a header before rows. */
+async function* prependHeader(rows: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from("sku,price\n")
+  yield* rows
+}
 
 /** Puts a broken table of Camber's in the place of the sample's own. */
 const completeSet = async (file: ImportFile): Promise<ReadonlyArray<ImportFile>> => {
@@ -68,5 +75,55 @@ describe("bounds", () => {
     expect((await readProblems(file)).filter((problem) => problem.file === "prices.csv")).toMatchObject([
       { code: "too-long", line: 2, column: 2 }
     ])
+  })
+
+  it("refuses a file with too many rows, and closes it", async () => {
+    let isClosed = false
+    const read = async function* () {
+      try {
+        for (;;) yield Buffer.from("A,1\n".repeat(1_000))
+      } finally {
+        isClosed = true
+      }
+    }
+    const table = await openTable({ name: "prices.csv", read: () => prependHeader(read()) }, () => undefined, 2_500)
+    const readAll = async () => {
+      for await (const row of table.rows()) expect(row.cells).toHaveLength(2)
+    }
+    await expect(readAll()).rejects.toMatchObject({ problem: { code: "too-many-rows", line: 2_502 } })
+    await expect.poll(() => isClosed).toBe(true)
+  })
+
+  it("closes a file of which only the header is read", async () => {
+    let isClosed = false
+    const read = async function* () {
+      try {
+        for (;;) yield Buffer.from("A,1\n".repeat(1_000))
+      } finally {
+        isClosed = true
+      }
+    }
+    const table = await openTable({ name: "prices.csv", read: () => prependHeader(read()) }, () => undefined)
+    await table.close()
+    await expect.poll(() => isClosed).toBe(true)
+  })
+
+  it("drops the variants of a product after the 500th", async () => {
+    const skus = Array.from({ length: 501 }, (_, at) => `S${at}`)
+    const { problems, products } = await readProducts([
+      textFile("products.csv", "product,title,brand,category\np,Part,Brand,Rotors\n"),
+      textFile("variants.csv", `sku,product,option1_name,option1_value\n${skus.map((sku) => `${sku},p,Size,${sku}\n`).join("")}`),
+      textFile("prices.csv", `sku,price\n${skus.map((sku) => `${sku},10\n`).join("")}`)
+    ])
+    expect(products.get("p")?.content.variants).toHaveLength(500)
+    expect(problems).toContainEqual(expect.objectContaining({ code: "too-many-variants", line: 502 }))
+  })
+
+  it("finds rings among parts with many paths between them", () => {
+    const reading = createReading(shopNames, "2026-11-30")
+    const layers = Array.from({ length: 30 }, (_, at) => [`${at}a`, `${at}b`])
+    for (const [at, layer] of layers.slice(1).entries())
+      for (const from of layers[at]!) for (const to of layer) expect(addLink(reading, "kit", from, to)).toBeNull()
+    expect(addLink(reading, "kit", "29a", "0b")).toHaveLength(31)
   })
 })

@@ -7,7 +7,7 @@ export {
   type VariantContent
 } from "./assembleProduct.ts"
 export { createShopNames, type ShopNameRows } from "./names/ShopNames.ts"
-export { ImportRefused, type Problem, type Report } from "./Problem.ts"
+export { ImportRefused, type Problem, type Report, toLogEntry } from "./Problem.ts"
 export { type CatalogSummary, readCatalog } from "./readCatalog.ts"
 export { readerTitles } from "./recognize.ts"
 export type { CatalogRecord } from "./records.ts"

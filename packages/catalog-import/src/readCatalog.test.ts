@@ -197,3 +197,47 @@ describe("sets of files", () => {
     expect(problems.at(-1)).toMatchObject({ file: "variants.csv", line: 3, code: "missing-value", value: "B" })
   })
 })
+
+const part = {
+  products: textFile("products.csv", "product,title,brand,category\np,Part,Brand,Rotors\n"),
+  variants: textFile("variants.csv", "sku,product\nA,p\n"),
+  prices: textFile("prices.csv", "sku,price\nA,10\n")
+}
+
+describe("prices of other days", () => {
+  it("leaves out prices of other days with a warning, and today's price counts", async () => {
+    const prices = "sku,price,starts,ends\nA,8,2026-12-01,\nA,9,,2026-11-29\nA,10,2026-11-30,2026-11-30\n"
+    const { problems, products } = await readProducts([part.products, part.variants, textFile("prices.csv", prices)])
+    expect(products.get("p")?.offers[0]?.cents).toBe(1000)
+    expect(problems.filter(({ code }) => code !== "unknown-type").map(({ code, field, line }) => [code, field, line])).toEqual([
+      ["price-of-another-day", "starts", 2],
+      ["price-of-another-day", "ends", 3]
+    ])
+  })
+
+  it.each([
+    { starts: "2026-12-01T00:00:00", ends: "", cents: 2000 },
+    { starts: "", ends: "2026-11-29 23:59:59", cents: 2000 },
+    { starts: "2026-11-30", ends: "2026-11-30", cents: 1500 }
+  ])("takes $cents cents for a WooCommerce sale from '$starts' to '$ends'", async ({ cents, ends, starts }) => {
+    const header = "ID,Type,SKU,Name,Regular price,Sale price,Date sale price starts,Date sale price ends,Categories,Brands"
+    const { products } = await readProducts([textFile("wc.csv", `${header}\n1,simple,A,Part,20,15,${starts},${ends},Rotors,Brand\n`)])
+    expect(products.get("A")?.offers[0]?.cents).toBe(cents)
+  })
+})
+
+describe("statements", () => {
+  it.each([
+    "universal,1967,1969,Chevrolet,Camaro,,,",
+    "universal,,,,,350,,",
+    "engine,1967,1969,,,5.7L V8,,",
+    "engine,,,,,5.7L V8,Ford,",
+    "raceType,,,Chevrolet,,,,drag-racing",
+    "vehicle,1967,1969,Chevrolet,Camaro,,,drag-racing"
+  ])("claims nothing by a statement with a condition that its scope does not use: %s", async (row) => {
+    const fitment = `scope,year_from,year_to,make,model,engine,engine_make,race_type,source,source_date,product\n${row},Maker,2026-01-01,p\n`
+    const { problems, records } = await readProducts([part.products, part.variants, part.prices, textFile("fitment.csv", fitment)])
+    expect(records.filter(({ kind }) => kind === "statement")).toEqual([])
+    expect(problems).toContainEqual(expect.objectContaining({ severity: "error", code: "unused-condition", line: 2 }))
+  })
+})

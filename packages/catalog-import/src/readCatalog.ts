@@ -12,6 +12,8 @@ import { createRowReader, type Row } from "./text/Row.ts"
 
 export interface ReadOptions {
   readonly names: ShopNames
+  /** Day of the import, for planned and expired prices: '2026-04-03'. */
+  readonly today: string
   readonly report: Report
 }
 
@@ -35,14 +37,14 @@ const order = ["aliases", "brands", "categories", "products", "variants", "price
  */
 export const readCatalog = async (
   files: ReadonlyArray<ImportFile>,
-  { names, report }: ReadOptions,
+  { names, report, today }: ReadOptions,
   take: (records: ReadonlyArray<CatalogRecord>) => Promise<void>
 ): Promise<CatalogSummary & Pick<Reading, "brands">> => {
   const found = await Promise.all(files.map((file) => recognizeFile(file)))
   const first = found.find((one) => !isMap(one)) ?? found[0]
   if (first === undefined) throw refuse("", "not-recognized", "There is no CSV file here.")
   checkSet(found, first)
-  const reading = createReading(names)
+  const reading = createReading(names, today)
   let [rows, wrong] = [0, 0]
   const pass = async ({ file, kind }: Found, read: (row: Row, table: Table) => ReadonlyArray<CatalogRecord>, isAgain = false) => {
     const table = await openTable(file, isAgain ? () => undefined : report)
@@ -77,8 +79,12 @@ interface Found {
 }
 
 const recognizeFile = async (file: ImportFile): Promise<Found> => {
-  const { header } = await openTable(file, () => undefined)
-  return { file, header, kind: recognizeTable(file.name, header) }
+  const { close, header } = await openTable(file, () => undefined)
+  try {
+    return { file, header, kind: recognizeTable(file.name, header) }
+  } finally {
+    await close()
+  }
 }
 
 /** The owner's own words for Camber's, which may accompany any shop's export. */

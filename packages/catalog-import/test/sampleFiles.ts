@@ -38,7 +38,7 @@ export const readProducts = async (files: ReadonlyArray<ImportFile>) => {
   const problems: Array<Problem> = []
   const records: Array<CatalogRecord> = []
   const report = (problem: Problem) => void problems.push(problem)
-  const summary = await readCatalog(files, { names: shopNames, report }, async (made) => void records.push(...made))
+  const summary = await readCatalog(files, { names: shopNames, report, today: "2026-11-30" }, async (made) => void records.push(...made))
   const groups = Map.groupBy(records, ({ product }) => product)
   const products = new Map<string, ImportedProduct>()
   for (const [key, own] of groups) {

@@ -5,7 +5,7 @@ import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { seed } from "../seeding/index.ts"
 import { demoCatalog } from "../seeding/testing/demoCatalog.ts"
 import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "./index.ts"
-import { openSample } from "./testing/openSample.ts"
+import { openSample, readUncategorized } from "./testing/openSample.ts"
 import { ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
 
 const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
@@ -40,9 +40,18 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await rowsOf("select from import_product")).toEqual([])
   })
 
+  it("stops before it replaces demo parts that were changed by hand", async () => {
+    const [part] = await rowsOf<{ sku: string }>("select sku_variant_number as sku from variant order by 1 limit 1")
+    const change = (price: number) => sql`update variant set price_cents = ${price} where sku_variant_number = ${part!.sku}`
+    await change(4321).execute(database.kysely)
+    const version = await readVersion()
+    expect(await load(ownShop)).toMatchObject({ state: "refused", message: expect.stringContaining("1 parts were added or changed") })
+    expect(await readVersion()).toBe(version)
+  })
+
   it("replaces the demo catalog with a new version", async () => {
     const version = await readVersion()
-    const report = await load(ownShop)
+    const report = await load(ownShop, { mayRemove: true })
     expect(report).toMatchObject({
       state: "loaded",
       counts: { products: 4, variants: 5, added: 4, gone: 0, withFitment: 2 },
@@ -100,7 +109,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(report).toMatchObject({
       importId: null,
       state: "refused",
-      message: expect.stringMatching(/as import 2\. To read them again, add --again\./)
+      message: expect.stringMatching(/as import 3\. To read them again, add --again\./)
     })
   })
 
@@ -182,6 +191,141 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect((await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Live Stool") })).state).toBe("loaded")
   })
 
+  const extra = (sku: string, price: string): OwnShop => ({
+    ...ownShop,
+    variants: `${ownShop.variants}${sku},pads,X-${sku},,Compound,${sku},4\n`,
+    prices: `${ownShop.prices}${sku},${price},\n`,
+    stock: `${ownShop.stock}${sku},main,6\n`
+  })
+
+  it("gives a variant that an undo brings back its price and count, also in the next import", async () => {
+    await load(extra("V2", "12.00"))
+    await load(extra("V3", "13.00"))
+    expect(await readPart("V2")).toBeUndefined()
+    expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+    expect(await readPart("V2")).toMatchObject({ price_cents: 1200, quantity: 6 })
+    expect(await readPart("V3")).toBeUndefined()
+    expect(await load(extra("V2", "12.50"))).toMatchObject({ state: "loaded" })
+    expect(await readPart("V2")).toMatchObject({ price_cents: 1250, quantity: 6 })
+  })
+
+  it("imports the files before an undo and the undone ones again", async () => {
+    await load(extra("V3", "13.00"))
+    await undoImport(database.kysely, options)
+    expect(await load(extra("V2", "12.50"))).toMatchObject({ state: "loaded" })
+    await load(extra("V3", "13.00"))
+    await undoImport(database.kysely, options)
+    expect(await load(extra("V3", "13.00"))).toMatchObject({ state: "loaded" })
+    expect(await rowsOf("select quantity from warehouse_stock where sku_variant_number = 'V3'")).toEqual([{ quantity: 6 }])
+  })
+
+  it("gives back a component to an unchanged kit when it returns", async () => {
+    const hide = (shop: OwnShop) => ({
+      ...shop,
+      products: shop.products
+        .replace("spec:Condition", "spec:Condition,status")
+        .replace(/,$/gm, ",,")
+        .replace("Remanufactured", "Remanufactured,hidden")
+    })
+    const components = () => rowsOf("select component_page_id from kit_component")
+    expect(await components()).toHaveLength(2)
+    expect(await load(hide(ownShop), { mayRemove: true })).toMatchObject({ state: "loaded", counts: { hidden: 1 } })
+    expect(await components()).toHaveLength(1)
+    await load(ownShop)
+    expect(await components()).toHaveLength(2)
+    expect(await rowsOf("select kit_item_count from product where is_kit")).toEqual([{ kit_item_count: 2 }])
+  })
+
+  it("stops before it deletes parts that were added by hand", async () => {
+    const [columns] = await rowsOf<{ names: string }>(`
+      select string_agg(column_name, ', ') as names from information_schema.columns
+      where table_name = 'product' and is_generated = 'NEVER' and column_name not in ('product_page_id', 'sku_base_number')`)
+    await rowsOf(`
+      insert into product (product_page_id, sku_base_number, ${columns!.names})
+      select 7, 'CAM-7', ${columns!.names} from product where title = 'Shop Stool'`)
+    const changed = { ...ownShop, products: ownShop.products.replace("Shop Stool", "Tall Stool") }
+    expect(await load(changed)).toMatchObject({ state: "refused", message: expect.stringContaining("1 parts were added by hand") })
+    expect(await load(changed, { mayRemove: true })).toMatchObject({ state: "loaded" })
+    expect(await rowsOf("select from product where product_page_id = 7")).toEqual([])
+  })
+
+  it("claims no fit of a product for a variant that is left out", async () => {
+    const shop = {
+      ...ownShop,
+      variants: `${ownShop.variants}cal&2,caliper,C-2,,Side,Left,9.6\n`,
+      fitment: ownShop.fitment.replace("caliper,cal&1", "caliper,cal&2")
+    }
+    expect(await load(shop)).toMatchObject({ state: "loaded" })
+    expect(await rowsOf("select from application join product using (product_page_id) where title = 'Loaded Caliper'")).toEqual([])
+  })
+
+  it("takes long statements, and control characters anywhere", async () => {
+    const make = (length: number, from: number) => Array.from({ length }, (_, at) => String.fromCodePoint(from + at * 7)).join("")
+    const words = [make(120, 0x4e00), make(300, 0x5001), make(300, 0x6002), make(120, 0x7003)].join(",")
+    const header = "product,scope,year_from,year_to,make,model,source_date,source,condition,note,submodel"
+    const fitment = `${header}\npads,vehicle,1967,1969,Chevrolet,Camaro,2026-01-01,${words}\n`
+    const products = ownShop.products.replace("Shop Stool", "Shop\u0000 \u001B[31mStool").replace("spec:Condition", "spec:Con\u001Bdition")
+    const report = await load({ ...ownShop, fitment, products: products.replace("Garage > Stools", "Garage\u0000 > \u001B]0;Stools") })
+    expect(report).toMatchObject({ state: "loaded", counts: { wrong: 0 } })
+    expect(await rowsOf("select title from product where title like '%Stool'")).toEqual([{ title: "Shop   [31mStool" }])
+    const problems = await listProblems(database.kysely, report.importId!, 10)
+    expect(JSON.stringify(problems)).not.toMatch(/\\u00/)
+  })
+
+  it("loads nothing if another import deleted its staged products", async () => {
+    const [file, ...others] = toFiles({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Lost Stool") })
+    const original = database.kysely
+    let isStaged = false
+    const lossy = original.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const { rows } = isStaged ? { rows: [] } : await sql`select from import_product`.execute(original)
+        if (rows.length > 0) {
+          isStaged = true
+          await original.deleteFrom("import_product").execute()
+        }
+        return result
+      }
+    })
+    const version = await readVersion()
+    const request = { files: [file!, ...others], source: "shop", isCheck: false, mayRemove: true, isAgain: true }
+    expect(await importCatalog(lossy, request, options)).toMatchObject({
+      state: "refused",
+      message: "Another import deleted what this one had read. Import the files again."
+    })
+    expect(await readVersion()).toBe(version)
+  })
+
+  it("ends an import in the transaction of its switch", async () => {
+    await sql`
+      create function fail_at_commit() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      database.kysely
+    )
+    await sql`
+      create constraint trigger killed after update on import deferrable initially deferred for each row
+      when (new.state = 'loaded') execute function fail_at_commit()`.execute(database.kysely)
+    const version = await readVersion()
+    const changed = { ...ownShop, products: ownShop.products.replace("Shop Stool", "Late Stool") }
+    await expect(load(changed)).rejects.toThrow("killed")
+    expect(await readVersion()).toBe(version)
+    await sql`drop function fail_at_commit cascade`.execute(database.kysely)
+  })
+
+  it("stores the details of the last 20 imports", async () => {
+    for (let at = 0; at < 20; at += 1) await load(ownShop, { isCheck: true })
+    const [row] = await rowsOf<{ count: number }>("select count(distinct import_id)::int as count from import_problem")
+    expect(row?.count).toBeLessThanOrEqual(20)
+    expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+  })
+
+  it("refuses to undo an import whose replaced parts are no longer stored", async () => {
+    const { importId } = await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Last Stool") })
+    await sql`delete from import_change where import_id = ${importId}`.execute(database.kysely)
+    const version = await readVersion()
+    expect(await undoImport(database.kysely, options)).toEqual({ _tag: "TooOld", importId })
+    expect(await readVersion()).toBe(version)
+  })
+
   it("exports tables whose import changes nothing", async () => {
     const sample = openSample()
     expect(await load({}, { files: sample, mayRemove: true })).toMatchObject({ state: "loaded", counts: { products: 59 } })
@@ -194,6 +338,17 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readPart("TL2219")).toMatchObject({ price_cents: 4200 })
   })
 
+  it.each(["products_export_new.csv", "products_export_old.csv", "wc-product-export.csv"])(
+    "exports what %s brought, and its import changes nothing",
+    async (name) => {
+      const files = toFiles({ [name.replace(".csv", "")]: readUncategorized(name) })
+      expect(await load({}, { files, mayRemove: true })).toMatchObject({ state: "loaded" })
+      const tables = await exportCatalog(database.kysely)
+      const exported = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([table, text]) => [table.replace(".csv", ""), text])))
+      expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, gone: 0, wrong: 0 } })
+    }
+  )
+
   it("lists imports with their problems", async () => {
     const report = await load(ownShop, { isCheck: true, mayRemove: true })
     expect(await listProblems(database.kysely, report.importId!, 10)).toEqual([
@@ -202,4 +357,10 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     const [last] = await listImports(database.kysely)
     expect(last).toMatchObject({ state: "checked", source: "shop", reader: "a set of Camber's own tables" })
   })
+  it("leaves no import to undo after a seeding, and takes the same files again", async () => {
+    await load(ownShop, { mayRemove: true, isAgain: true })
+    await seed(database.background, { source: demoCatalog, skus: 50, seed: "camber", report: () => undefined })
+    expect(await undoImport(database.kysely, options)).toEqual({ _tag: "NothingToUndo" })
+    expect(await load(ownShop)).toMatchObject({ state: "loaded" })
+  }, 60_000)
 })

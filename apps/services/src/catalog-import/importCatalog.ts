@@ -5,7 +5,7 @@ import type { ImportCounts, ImportState } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { countOwnWork } from "../seeding/index.ts"
 import { countDifference, findGate } from "./gates.ts"
-import { CatalogBusy, type CatalogContent, replaceCatalog } from "./replaceCatalog.ts"
+import { CatalogBusy, type CatalogContent, type Checked, countForeign, replaceCatalog } from "./replaceCatalog.ts"
 import { stageImport } from "./stageImport.ts"
 
 export interface ImportRequest {
@@ -53,25 +53,32 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
         finished_at: new Date()
       })
       .where("import_id", "=", importId)
+      // A commit whose answer was lost has ended it already.
+      .where("state", "=", "reading")
       .execute()
     await database.deleteFrom("import_product").where("import_id", "=", importId).execute()
     return { importId, ...report }
   }
   try {
     await deleteLeftovers(database, importId)
-    const { countries, problems, reader, ...read } = await stageImport(database, importId, request.files)
+    const { countries, problems, reader, staged, ...read } = await stageImport(database, importId, request.files)
     const shared = { from: readerTitles[reader], problems }
-    const check = async (catalog: Kysely<Tables>): Promise<ImportCounts> => {
+    const check = async (catalog: Kysely<Tables>): Promise<Checked> => {
       const counts = await countDifference(catalog, importId, read)
+      if (counts.products !== staged) throw new GateClosed(counts, "Another import deleted what this one had read. Import the files again.")
       const gate = findGate(counts, request.mayRemove) ?? (await findHandmadeGate(catalog, request.mayRemove))
       if (gate !== null) throw new GateClosed(counts, gate)
-      return counts
+      return { importId, counts }
+    }
+    // The commit of the switch also ends the import, so that a killed process leaves no import that is loaded and not listed.
+    const finish = async (transaction: Kysely<Tables>, { counts }: Checked): Promise<void> => {
+      const ended = { state: "loaded", reader: shared.from, counts: JSON.stringify(counts), finished_at: new Date() } as const
+      await transaction.updateTable("import").set(ended).where("import_id", "=", importId).execute()
     }
     try {
-      const counts = await (request.isCheck
-        ? check(database)
-        : replaceCatalog(database, importId, { ...options, countries, isAgain: request.isAgain }, check))
-      return await end({ ...shared, state: request.isCheck ? "checked" : "loaded", counts, message: null })
+      if (request.isCheck) return await end({ ...shared, state: "checked", counts: (await check(database)).counts, message: null })
+      const { counts } = await replaceCatalog(database, { ...options, countries, isAgain: request.isAgain }, { check, finish })
+      return { importId, ...shared, state: "loaded", counts, message: null }
     } catch (error) {
       if (error instanceof GateClosed) return await end({ ...shared, state: "refused", counts: error.counts, message: error.message })
       if (error instanceof CatalogBusy) return await end({ ...shared, state: "refused", counts: null, message: error.message })
@@ -93,14 +100,17 @@ class GateClosed extends Error {
   }
 }
 
-/** Parts that changed after the seeding, by hand or by orders, are replaced only with `--yes-remove`. */
+/**
+ * Parts that changed after the seeding, by hand or by orders, are replaced only with `--yes-remove`. After the first import, so are parts
+ * that no import brought.
+ */
 const findHandmadeGate = async (database: Kysely<Tables>, mayRemove: boolean): Promise<string | null> => {
   const hasOwn = await database.selectFrom("own_product").select("shop_key").limit(1).executeTakeFirst()
-  if (hasOwn !== undefined || mayRemove) return null
-  const { parts } = await countOwnWork(database)
-  return parts === 0
-    ? null
-    : `${parts} parts were added or changed since the catalog was seeded, by hand or by orders. The import replaces them. To allow it, add --yes-remove.`
+  if (mayRemove) return null
+  const parts = hasOwn === undefined ? (await countOwnWork(database)).parts : await countForeign(database)
+  if (parts === 0) return null
+  const since = hasOwn === undefined ? "or changed since the catalog was seeded, by hand or by orders" : "by hand since the last import"
+  return `${parts} parts were added ${since}. The import replaces them. To allow it, add --yes-remove.`
 }
 
 const hashFiles = async (files: ReadonlyArray<ImportFile>): Promise<string> => {
@@ -112,24 +122,33 @@ const hashFiles = async (files: ReadonlyArray<ImportFile>): Promise<string> => {
   return hash.digest("hex")
 }
 
-/** Returns the sentence about an import of the same files, if it is the last one. */
+/** Returns the sentence about an import of the same files, if it is the last one and still in the shop. */
 const findLoaded = async (database: Kysely<Tables>, hash: string): Promise<string | null> => {
   const last = await database
     .selectFrom("import")
-    .select(["import_id", "finished_at", "hash"])
-    .where("state", "=", "loaded")
+    .select(["import_id", "finished_at", "hash", "state"])
+    .where("state", "in", ["loaded", "undone", "replaced"])
     .orderBy("import_id", "desc")
     .limit(1)
     .executeTakeFirst()
-  if (last?.hash !== hash) return null
+  if (last?.state !== "loaded" || last.hash !== hash) return null
   const when = last.finished_at?.toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
   return `These files were loaded on ${when} as import ${last.import_id}. To read them again, add --again.`
 }
 
-/** Deletes what killed imports left behind. */
+/** Imports whose problems, and loaded imports whose replaced parts are stored. */
+const MAX_STORED = 20
+
+/** Deletes what killed imports left behind, and the details of old imports. */
 const deleteLeftovers = async (database: Kysely<Tables>, importId: number): Promise<void> => {
   const hourAgo = new Date(Date.now() - 3_600_000)
   const killed = database.selectFrom("import").select("import_id").where("state", "=", "reading").where("started_at", "<", hourAgo)
   for (const table of ["import_record", "import_product"] as const)
     await database.deleteFrom(table).where("import_id", "in", killed).where("import_id", "!=", importId).execute()
+  const newest = database.selectFrom("import").select("import_id").orderBy("import_id", "desc").limit(MAX_STORED)
+  await database.deleteFrom("import_problem").where("import_id", "not in", newest).execute()
+  await database
+    .deleteFrom("import_change")
+    .where("import_id", "not in", newest.where("state", "=", "loaded"))
+    .execute()
 }

@@ -21,25 +21,33 @@ type ReplaceOptions = CatalogContent & SwitchOptions
 /** Another import or seeding holds the lock, or the catalog is incomplete. */
 export class CatalogBusy extends Error {}
 
+export interface Checked {
+  /** The import whose staged products are written. */
+  readonly importId: number
+  readonly counts: ImportCounts
+}
+
+interface SwitchSteps {
+  /** Counts the difference, under the lock and before anything changes. May throw to stop. */
+  readonly check: (transaction: Kysely<Tables>) => Promise<Checked>
+  /** Notes the end of the import in the history. */
+  readonly finish: (transaction: Kysely<Tables>, checked: Checked) => Promise<void>
+}
+
 /**
  * Replaces the shop's parts with the staged ones, in one transaction: visitors see the old catalog until the new one is complete, and a killed
  * process changes nothing. Running shops reload because the catalog's version changes.
- *
- * @param check - Counts the difference under the lock; may throw to stop.
  */
-export const replaceCatalog = async (
-  database: Kysely<Tables>,
-  importId: number,
-  options: ReplaceOptions,
-  check: (transaction: Kysely<Tables>) => Promise<ImportCounts>
-): Promise<ImportCounts> =>
+export const replaceCatalog = async (database: Kysely<Tables>, options: ReplaceOptions, { check, finish }: SwitchSteps): Promise<Checked> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK}::bigint) as locked`.execute(transaction)
     if (rows[0]?.locked !== true) throw new CatalogBusy("Another import or seeding is running. Try again when it has ended.")
-    // Triggers are silent while the catalog is incomplete. Other transactions see the complete one until the commit.
-    const catalog = await sql`update catalogue set is_complete = false where is_complete returning version`.execute(transaction)
+    const catalog = await sql`select version from catalogue where is_complete for update`.execute(transaction)
     if (catalog.rows.length === 0) throw new CatalogBusy("The shop has no complete catalog. Start the shop once, or run pnpm seed.")
-    const counts = await check(transaction)
+    const checked = await check(transaction)
+    const { importId } = checked
+    // Triggers are silent while the catalog is incomplete. Other transactions see the complete one until the commit.
+    await sql`update catalogue set is_complete = false`.execute(transaction)
     await deleteProducts(transaction, await readForeignIds(transaction))
     await deleteUnusedBrands(transaction)
     await writeProducts(transaction, importId, options)
@@ -52,8 +60,12 @@ export const replaceCatalog = async (
       update catalogue set is_complete = true, skus = (select count(*) from variant),
         version = md5(${importId}::int || clock_timestamp()::text)`.execute(transaction)
     await transaction.deleteFrom("import_product").where("import_id", "=", importId).execute()
-    return counts
+    await finish(transaction, checked)
+    return checked
   })
+
+/** Counts the products that no import brought. */
+export const countForeign = async (database: Kysely<Tables>): Promise<number> => (await readForeignIds(database)).length
 
 /** Returns the products that no import brought: those of the demo catalog. */
 const readForeignIds = async (transaction: Kysely<Tables>): Promise<ReadonlyArray<number>> => {

@@ -5,7 +5,8 @@ import {
   createShopNames,
   type ImportFile,
   type Problem,
-  readCatalog
+  readCatalog,
+  toLogEntry
 } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import type { ImportCounts } from "../database/importTables.ts"
@@ -19,6 +20,8 @@ const MAX_PROBLEMS = 1_000
 
 export interface StagedImport extends CatalogSummary, Hidden {
   readonly problems: number
+  /** Products in `import_product`. */
+  readonly staged: number
   /** Countries of the owner's brands. */
   readonly countries: ReadonlyMap<string, string>
 }
@@ -37,13 +40,14 @@ export const stageImport = async (database: Kysely<Tables>, importId: number, fi
   const records = createRecordStage(database, importId)
   const names = createShopNames(await readNames(database))
   try {
-    const { brands, ...summary } = await readCatalog(files, { names, report: problems.report }, records.add)
+    const { rows } = await sql<{ today: string }>`select current_date::text as today`.execute(database)
+    const { brands, ...summary } = await readCatalog(files, { names, report: problems.report, today: rows[0]!.today }, records.add)
     await records.flush()
     const errorsOfRows = problems.countErrors()
-    const hidden = await assembleProducts(database, importId, problems.report)
+    const { staged, ...hidden } = await assembleProducts(database, importId, problems.report)
     const unsold = problems.countErrors() - errorsOfRows
     const countries = [...brands].flatMap(([brand, { country }]) => (country === null ? [] : [[brand, country] as const]))
-    return { ...summary, ...hidden, wrong: summary.wrong + unsold, problems: problems.count(), countries: new Map(countries) }
+    return { ...summary, ...hidden, staged, wrong: summary.wrong + unsold, problems: problems.count(), countries: new Map(countries) }
   } finally {
     await problems.save()
     await database.deleteFrom("import_record").where("import_id", "=", importId).execute()
@@ -71,7 +75,7 @@ const createProblemLog = (database: Kysely<Tables>, importId: number) => {
     report: (problem: Problem): void => {
       count += 1
       if (problem.severity === "error") errors += 1
-      if (firstProblems.length < MAX_PROBLEMS) firstProblems.push(problem)
+      if (firstProblems.length < MAX_PROBLEMS) firstProblems.push(toLogEntry(problem))
     },
     count: () => count,
     countErrors: () => errors,
@@ -115,9 +119,13 @@ const insertJson = async (
   )
 }
 
-const assembleProducts = async (database: Kysely<Tables>, importId: number, report: (problem: Problem) => void): Promise<Hidden> => {
+const assembleProducts = async (
+  database: Kysely<Tables>,
+  importId: number,
+  report: (problem: Problem) => void
+): Promise<Hidden & Pick<StagedImport, "staged">> => {
   let after = ""
-  let [hidden, hiddenVariants] = [0, 0]
+  let [hidden, hiddenVariants, staged] = [0, 0, 0]
   for (;;) {
     const { rows } = await sql<{ shop_key: string; records: ReadonlyArray<CatalogRecord> }>`
       select shop_key, json_agg(content order by ordinal) as records from import_record
@@ -125,7 +133,7 @@ const assembleProducts = async (database: Kysely<Tables>, importId: number, repo
         select distinct shop_key from import_record where import_id = ${importId} and shop_key > ${after} order by shop_key limit ${PRODUCTS_PER_STEP})
       group by shop_key order by shop_key`.execute(database)
     const last = rows.at(-1)
-    if (last === undefined) return { hidden, hiddenVariants }
+    if (last === undefined) return { hidden, hiddenVariants, staged }
     after = last.shop_key
     const products = rows.flatMap(({ records, shop_key }) => {
       const product = assembleProduct(records, report)
@@ -134,6 +142,7 @@ const assembleProducts = async (database: Kysely<Tables>, importId: number, repo
       hiddenVariants += product.content.variants.length
       return []
     })
+    staged += products.length
     if (products.length > 0) await insertJson(database, "import_product", products)
   }
 }

@@ -49,7 +49,8 @@ export const writeProducts = async (transaction: Kysely<Tables>, importId: numbe
     const contexts = await createContexts(transaction, changed, { brandIds, types, other, options })
     await writeStep(transaction, changed, contexts)
     await writeOffers(transaction, steps)
-    for (const { content } of changed) if (content.kit.length > 0) kits.push(content)
+    // An unchanged kit gets back a component that an earlier import did not have.
+    for (const { content } of steps) if (content.kit.length > 0) kits.push(content)
   }
   await writeKits(transaction, kits)
   await sql`

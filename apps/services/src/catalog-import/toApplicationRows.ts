@@ -1,4 +1,5 @@
 import type { ProductContent, StatementContent, VariantContent } from "@camber/catalog-import"
+import { createHash } from "node:crypto"
 import type { ProductContext } from "./toProductRows.ts"
 
 /** A statement of some variants needs a row for each of them. */
@@ -8,12 +9,18 @@ interface StatementRow {
   readonly variant: VariantContent | null
 }
 
+/** Statements are longer than a key of the ledger may be. */
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex")
+
 const listStatementRows = (content: ProductContent): ReadonlyArray<StatementRow> =>
   content.statements.flatMap((statement): ReadonlyArray<StatementRow> => {
-    const key = `${content.key}|${JSON.stringify({ ...statement, skus: null })}`
+    const key = `${content.key}|${hash(JSON.stringify({ ...statement, skus: null }))}`
     const { skus } = statement
-    if (skus === null || content.optionNames.length === 0) return [{ key, statement, variant: null }]
-    return content.variants.filter(({ sku }) => skus.includes(sku)).map((variant) => ({ key: `${key}|${variant.sku}`, statement, variant }))
+    if (skus === null) return [{ key, statement, variant: null }]
+    const variants = content.variants.filter(({ sku }) => skus.includes(sku))
+    // Without options, the product has one variant.
+    if (content.optionNames.length === 0) return variants.length === 0 ? [] : [{ key, statement, variant: null }]
+    return variants.map((variant) => ({ key: `${key}|${variant.sku}`, statement, variant }))
   })
 
 /** Keys of a product's statements in the ledger of ids. A statement keeps its id while its contents are the same. */

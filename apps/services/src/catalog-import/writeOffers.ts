@@ -11,13 +11,13 @@ interface ChangedOffers {
   readonly before: ReadonlyArray<Offer> | null
 }
 
-/** Writes prices and counts that differ from those of the last import. New variants already have their prices. */
+/** Writes prices and counts that differ from those of the last import, and all that it did not have. */
 export const writeOffers = async (transaction: Kysely<Tables>, steps: ReadonlyArray<ChangedOffers>): Promise<void> => {
   const changes = steps.flatMap(({ before, offers }) =>
     offers.map((offer) => ({ offer, last: before?.find(({ sku }) => sku === offer.sku) }))
   )
   const prices = changes
-    .filter(({ last, offer }) => last !== undefined && toPriceText(last) !== toPriceText(offer))
+    .filter(({ last, offer }) => last === undefined || toPriceText(last) !== toPriceText(offer))
     .map(({ offer }) => offer)
   const counts = changes
     .filter(({ last, offer }) => last === undefined || toStockText(last) !== toStockText(offer))

@@ -19,8 +19,8 @@ export interface ImportCounts {
   readonly hiddenVariants: number
 }
 
-/** State of an import. `reading` also stands for one whose process was killed. */
-export type ImportState = "reading" | "checked" | "loaded" | "refused" | "undone"
+/** State of an import. `reading` also stands for one whose process was killed; a seeding replaced a `replaced` one. */
+export type ImportState = "reading" | "checked" | "loaded" | "refused" | "undone" | "replaced"
 
 interface StagedColumns {
   shop_key: string

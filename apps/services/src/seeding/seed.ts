@@ -71,6 +71,8 @@ export const isSeeded = async (database: Kysely<Tables>): Promise<boolean> =>
 const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction)
+    // An undo would bring back the parts before the last import, over those of the new catalog.
+    await sql`update import set state = 'replaced' where state = 'loaded'`.execute(transaction)
     await sql`insert into catalogue (version, seed, skus, is_complete) values ('', ${seed}, ${skus}, false)`.execute(transaction)
   })
 }

@@ -1,13 +1,14 @@
 import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
 import { reseed } from "@camber/services/seeding"
 import { Effect } from "effect"
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readSettings } from "../settings/index.ts"
 import { emptyCatalog } from "../shop/demoCatalog.ts"
 import { catalogCommand } from "./catalogCommand.ts"
+import { openImportFiles } from "./openImportFiles.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "camber-"))
 const sample = new URL("../../../../packages/catalog-import/test/samples/", import.meta.url).pathname
@@ -36,6 +37,16 @@ describe("pnpm catalog", () => {
     expect(await run("check", path.join(folder, "parts.zip"))).toBe("This is a zip file. Unpack it, and import the folder.")
   })
 
+  it("opens files alone, of limited size", async () => {
+    expect(await run("check", "/dev/null")).toBe("null is not a file that can be read.")
+    const tables = path.join(folder, "tables")
+    mkdirSync(path.join(tables, "products.csv"), { recursive: true })
+    expect(await run("check", tables)).toBe("products.csv is not a file that can be read.")
+    const file = path.join(folder, "large.csv")
+    writeFileSync(file, "x".repeat(11))
+    expect(await openImportFiles(file, 10)).toMatch(/^large\.csv has 11 bytes; at most 10 are read\./)
+  })
+
   it("checks a WooCommerce export and explains it", async () => {
     const text = await run("check", path.join(sample, "wc-product-export.csv"))
     expect(text).toContain(
@@ -56,7 +67,7 @@ describe("pnpm catalog", () => {
 
   it("loads, exports, lists and refuses to undo the first import", async () => {
     expect(await run("export", path.join(folder, "out"))).toBe("The shop has no parts of its own. Import some first.")
-    expect(await run("import", path.join(sample, "camber"))).toContain("Loaded as import 3. Running shops show it within a minute.")
+    expect(await run("import", path.join(sample, "camber"))).toContain("Loaded as import 3. Running shops reload it.")
     expect(await run("import", path.join(sample, "camber"))).toMatch(/^Nothing was loaded\. These files were loaded on /)
     expect(await run("export", path.join(folder, "out"))).toContain("9 tables are in")
     expect(readdirSync(path.join(folder, "out"))).toContain("variants.csv")

@@ -28,7 +28,7 @@ const formatProblems = (total: number, problems: ReadonlyArray<ImportProblem>): 
 
 const outcomes = {
   checked: "Check only. Nothing was changed.",
-  loaded: "Running shops show it within a minute. To go back: pnpm catalog undo"
+  loaded: "Running shops reload it. To go back: pnpm catalog undo"
 } as const
 
 /** Formats the report of an import for its owner. */
@@ -58,7 +58,8 @@ const states = {
   checked: "checked",
   loaded: "loaded",
   refused: "refused",
-  undone: "undone"
+  undone: "undone",
+  replaced: "replaced by a seeding"
 } as const
 
 /** Formats the list of imports, newest first. */
@@ -82,6 +83,8 @@ export const formatUndo = (result: UndoResult): string => {
       return `Nothing was undone. ${result.message}`
     case "NothingToUndo":
       return "There is no import to undo."
+    case "TooOld":
+      return `Import ${result.importId} is too old to undo. Import the files that you want in the shop.`
     case "FirstImport":
       return `Import ${result.importId} was the first one, so there is no catalog of your own before it. For the demo catalog: pnpm seed --force`
   }

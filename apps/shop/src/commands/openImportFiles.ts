@@ -5,9 +5,13 @@ import path from "node:path"
 
 const tableFile = /\.(?:csv|tsv|txt)$/i
 const MAX_FILES = 50
+const MAX_FILE_BYTES = 1_000_000_000
 
 /** Opens a file, or the tables of a folder. Returns a sentence if there are none. */
-export const openImportFiles = async (location: string): Promise<Pick<ImportRequest, "files" | "source"> | string> => {
+export const openImportFiles = async (
+  location: string,
+  maxBytes = MAX_FILE_BYTES
+): Promise<Pick<ImportRequest, "files" | "source"> | string> => {
   const found = await stat(location).catch(() => null)
   if (found === null) return `There is no file or folder ${location}.`
   if (/\.zip$/i.test(location)) return "This is a zip file. Unpack it, and import the folder."
@@ -15,6 +19,12 @@ export const openImportFiles = async (location: string): Promise<Pick<ImportRequ
   const folder = found.isDirectory() ? location : path.dirname(location)
   if (names.length === 0) return `The folder ${location} has no CSV files.`
   if (names.length > MAX_FILES) return `The folder ${location} has ${names.length} tables. Put those to import in a folder of their own.`
+  for (const name of names) {
+    const file = await stat(path.join(folder, name)).catch(() => null)
+    // A pipe or device may never end.
+    if (file?.isFile() !== true) return `${name} is not a file that can be read.`
+    if (file.size > maxBytes) return `${name} has ${file.size} bytes; at most ${maxBytes} are read. Split it, and import fewer parts.`
+  }
   const files = names.toSorted().map((name) => ({ name, read: () => createReadStream(path.join(folder, name)) }))
   return { files, source: path.basename(location) }
 }

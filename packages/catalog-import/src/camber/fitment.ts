@@ -7,6 +7,16 @@ import type { Row } from "../text/Row.ts"
 const scopes = ["vehicle", "engine", "raceType", "driveline", "universal"] as const
 type Scope = (typeof scopes)[number]
 
+const carColumns = ["year_from", "year_to", "make", "model"]
+/** Columns that would narrow a statement, and that its scope does not use. */
+const unusedColumns: Readonly<Record<Scope, ReadonlyArray<string>>> = {
+  vehicle: ["race_type"],
+  engine: [...carColumns, "race_type"],
+  raceType: carColumns,
+  driveline: [...carColumns, "race_type"],
+  universal: [...carColumns, "submodel", "engine", "engine_make", "engine_series", "race_type"]
+}
+
 const facetColumn = /^facet:(.+)$/i
 
 /** Ids of a statement without its part. */
@@ -74,6 +84,7 @@ const findPart = (row: Row, reading: Reading): Pick<StatementRecord, "product" |
 }
 
 const readConditions = (row: Row, reading: Reading, scope: Scope, header: ReadonlyArray<string>): Conditions | undefined => {
+  if (hasUnusedConditions(row, scope)) return undefined
   const facets = readFacets(row, reading, header)
   const engine = readEngine(row, reading)
   if (facets === undefined || engine === undefined) return undefined
@@ -98,6 +109,18 @@ const readConditions = (row: Row, reading: Reading, scope: Scope, header: Readon
       row.report("error", "missing-value", null, "A statement of scope driveline needs a facet column, such as facet:Rear Axle.")
       return undefined
   }
+}
+
+/** Reports conditions that would narrow the statement and that it cannot have: without them, it would promise too much. */
+const hasUnusedConditions = (row: Row, scope: Scope): boolean => {
+  // Only an engine's series has a maker.
+  const alone = row.get("engine_series") === "" ? ["engine_make"] : []
+  const unused = [...new Set([...unusedColumns[scope], ...alone])].filter((column) => row.get(column) !== "")
+  for (const column of unused) {
+    const sentence = `This statement of scope ${scope} does not use ${column}, and would promise too much. Empty it, or change the scope.`
+    row.report("error", "unused-condition", column, sentence, row.get(column))
+  }
+  return unused.length > 0
 }
 
 type Engine = Pick<Conditions, "seriesIds" | "displacementIds" | "configurationIds">

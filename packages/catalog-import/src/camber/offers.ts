@@ -18,13 +18,33 @@ export const readPrice = (row: Row, reading: Reading): PriceRecord | undefined =
   if (currency !== "" && currency.toUpperCase() !== "USD")
     row.report("error", "unknown-word", "currency", "The shop sells in USD.", currency)
   const variant = row.isBroken() ? undefined : findVariant(reading, row, "sku", sku)
-  if (cents === null || variant === undefined || !claimKey(reading, row, "sku", "price of", sku)) return undefined
+  if (cents === null || variant === undefined) return undefined
+  if (
+    !isPriceOfToday(row, reading, "starts", "ends", "It is left out.") ||
+    row.isBroken() ||
+    !claimKey(reading, row, "sku", "price of", sku)
+  )
+    return undefined
   const isInCartOnly = mapCents !== null && cents < mapCents
   if (isInCartOnly) {
     const sentence = `The price ${row.get("price")} is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`
     row.report("warning", "below-map", "price", sentence, row.get("price"))
   }
   return { kind: "price", ...variant, cents, listCents: keepListPrice(row, "list_price", cents, listCents), isInCartOnly }
+}
+
+/**
+ * Returns whether a price is valid on the day of the import, or reports that it is not.
+ *
+ * @param outcome - Sentence about what happens instead.
+ */
+export const isPriceOfToday = (row: Row, { today }: Reading, starts: string, ends: string, outcome: string): boolean => {
+  const [from, to] = [readDate(row, starts), readDate(row, ends)]
+  const isPlanned = from !== null && from > today
+  if (!isPlanned && (to === null || to >= today)) return true
+  const sentence = isPlanned ? `This price begins on ${from}. ${outcome}` : `This price ended on ${to}. ${outcome}`
+  row.report("warning", "price-of-another-day", isPlanned ? starts : ends, sentence, (isPlanned ? from : to) ?? undefined)
+  return false
 }
 
 /** Leaves out a list price below the price. */

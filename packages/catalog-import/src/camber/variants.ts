@@ -7,6 +7,8 @@ import { readGtin } from "../text/gtin.ts"
 import type { Row } from "../text/Row.ts"
 
 const MAX_MPN_LENGTH = 48
+/** Maximum variants of a product. */
+const MAX_VARIANTS = 500
 
 const readOptions = (row: Row): ReadonlyArray<NamedValue> =>
   [1, 2, 3].flatMap((place) => {
@@ -62,6 +64,10 @@ export const addVariant = (row: Row, reading: Reading, record: VariantRecord, fi
   const known = reading.products.get(product)
   if (known === undefined) row.report("error", "unknown-product", fields.product, `${product} is no product of products.csv.`, product)
   else if (claimKey(reading, row, fields.sku, "SKU", sku)) {
+    const count = (reading.variantCounts.get(product) ?? 0) + 1
+    reading.variantCounts.set(product, count)
+    if (count > MAX_VARIANTS)
+      row.report("error", "too-many-variants", fields.product, `A product has at most ${MAX_VARIANTS} variants.`, product)
     checkOptions(row, reading, record, fields.option)
     if (mpn !== null) claimKey(reading, row, fields.mpn, "part number", `${known.brand}|${mpn}`, `The part number ${mpn} of ${known.brand}`)
   }
@@ -82,19 +88,18 @@ export const addVariant = (row: Row, reading: Reading, record: VariantRecord, fi
 /** Reports a variant with the same options as another of its product. */
 const checkOptions = (row: Row, reading: Reading, { options, product, sku }: VariantRecord, field: string): void => {
   const values = options.map(({ name, value }) => `${name} ${value}`).join(", ")
-  const key = `options:${product}:${values}`.toLowerCase()
-  const line = reading.keys.get(key)
-  if (line === undefined) {
-    reading.keys.set(key, row.line)
+  const key = `${product}:${values}`.toLowerCase()
+  const other = reading.optionSkus.get(key)
+  if (other === undefined) {
+    reading.optionSkus.set(key, sku)
     return
   }
-  const other = [...reading.variants.values()].find((variant) => variant.product === product && variant.line === line)
   const shared = values === "" ? "no options" : `the same options (${values})`
   row.report(
     "error",
     "duplicate-options",
     field,
-    `${other?.sku ?? product} and ${sku} of ${product} have ${shared}; the first one counts.`,
+    `${other} and ${sku} of ${product} have ${shared}; the first one counts.`,
     options[0]?.value
   )
 }

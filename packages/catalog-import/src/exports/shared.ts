@@ -22,6 +22,9 @@ export const readCommas = (row: Row, field: string): ReadonlyArray<string> =>
 /** Name of the only warehouse of an export that has none. */
 export const MAIN_WAREHOUSE = "main"
 
+/** Category of an export's product without one, as WooCommerce names it. Camber's own tables need a category. */
+export const NO_CATEGORY = "Uncategorized"
+
 /** Price band of an export: the price, and the higher price that it replaces. */
 export interface ExportPrice {
   readonly cents: number

@@ -8,7 +8,7 @@ import { readCents, readPounds } from "../text/amounts.ts"
 import { readNumberText, readText, readWord, readYesNo } from "../text/cells.ts"
 import { readGtin } from "../text/gtin.ts"
 import type { Row } from "../text/Row.ts"
-import { MAIN_WAREHOUSE, readHtml } from "./shared.ts"
+import { MAIN_WAREHOUSE, NO_CATEGORY, readHtml } from "./shared.ts"
 
 /** Column names of an export of today, and of before 2025. */
 export interface ShopifyColumns {
@@ -71,7 +71,7 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns) =
       return undefined
     }
     if (title === "") row.report("error", "missing-value", "Title", "The first row of a product needs a Title.")
-    const category = readText(row, "Type", { max: 200 })
+    const category = readText(row, "Type", { max: 200 }) || NO_CATEGORY
     if (row.isBroken()) return undefined
     const brand = reading.aliases.resolve("brand", readText(row, "Vendor", { max: 60 }))
     const product: ProductRecord = {
@@ -94,7 +94,7 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns) =
       successor: null,
       specifications: []
     }
-    const optionNames = [1, 2, 3].map((place) => row.get(columns.option(place, "name")))
+    const optionNames = [1, 2, 3].map((place) => readText(row, columns.option(place, "name"), { max: 60 }))
     products.set(handle, { ...product, optionNames })
     reading.products.set(handle, { brand, line: row.line })
     return product

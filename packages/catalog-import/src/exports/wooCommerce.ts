@@ -1,5 +1,5 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
-import { keepListPrice } from "../camber/offers.ts"
+import { isPriceOfToday, keepListPrice } from "../camber/offers.ts"
 import { findProductType } from "../camber/products.ts"
 import { addVariant } from "../camber/variants.ts"
 import type { Reading } from "../Reading.ts"
@@ -8,7 +8,7 @@ import { type LengthUnit, readCents, readInches, readPounds, type WeightUnit } f
 import { readNumberText, readText } from "../text/cells.ts"
 import { readGtin } from "../text/gtin.ts"
 import type { Row } from "../text/Row.ts"
-import { MAIN_WAREHOUSE, readCommas, readHtml } from "./shared.ts"
+import { MAIN_WAREHOUSE, NO_CATEGORY, readCommas, readHtml } from "./shared.ts"
 
 const weightUnits: Readonly<Record<string, WeightUnit>> = { lbs: "lb", lb: "lb", kg: "kg", g: "g", oz: "oz" }
 const lengthUnits: Readonly<Record<string, LengthUnit>> = { in: "in", cm: "cm", mm: "mm" }
@@ -31,7 +31,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
 
   const readOptions = (row: Row): ReadonlyArray<NamedValue> =>
     [1, 2, 3, 4].flatMap((place) => {
-      const name = row.get(`Attribute ${place} name`)
+      const name = readText(row, `Attribute ${place} name`, { max: 60 })
       const value = readCommas(row, `Attribute ${place} value(s)`)
       return name === "" || value.length !== 1 ? [] : [{ name, value: value[0]! }]
     })
@@ -39,7 +39,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
   const readProductRow = (row: Row): ProductRecord | undefined => {
     const title = readText(row, "Name", { max: 150, isRequired: true })
     const sku = readNumberText(row, "SKU", { max: MAX_SKU_LENGTH })
-    const [category = ""] = readCommas(row, "Categories")
+    const [category = NO_CATEGORY] = readCommas(row, "Categories")
     const [named = ""] = readCommas(row, "Brands")
     if (row.isBroken()) return undefined
     const product = sku ?? `woo-${row.get("ID")}`
@@ -79,9 +79,16 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
     }
   }
 
+  /** Reads the sale price, if it is valid today. */
+  const readSalePrice = (row: Row): number | null => {
+    const sale = readCents(row, "Sale price")
+    const [starts, ends] = ["Date sale price starts", "Date sale price ends"]
+    return sale === null || isPriceOfToday(row, reading, starts, ends, "The Regular price applies.") ? sale : null
+  }
+
   const readVariantRow = (row: Row, product: string, parts: KitParts | null = null): ReadonlyArray<CatalogRecord> => {
     const regular = readCents(row, "Regular price")
-    const sale = readCents(row, "Sale price")
+    const sale = readSalePrice(row)
     const cents = sale ?? regular ?? parts?.cents ?? null
     const isKit = parts !== null
     const sides = ["length", "width", "height"]

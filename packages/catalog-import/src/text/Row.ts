@@ -8,8 +8,10 @@ const MAX_CELL_LENGTH = 100_000
 export interface Row {
   readonly file: string
   readonly line: number
-  /** Trimmed, without an exporter's apostrophe. Empty if the table does not have the column. */
+  /** Trimmed, without control characters and an exporter's apostrophe. Tabs and line breaks stay. Empty if the table does not have the column. */
   readonly get: (field: string) => string
+  /** The same with control characters. */
+  readonly getRaw: (field: string) => string
   readonly has: (field: string) => boolean
   /** Reports a problem of a cell, or of the whole row. */
   readonly report: (severity: Severity, code: string, field: string | null, sentence: string, value?: string) => void
@@ -19,6 +21,11 @@ export interface Row {
 
 /** Exporters write an apostrophe before text that a spreadsheet would change. */
 const exporterApostrophe = /^'(?=[=+@\d-])/
+
+/** Control characters, except tabs and line breaks. */
+const control = /(?![\t\n\r])\p{Cc}/gu
+
+const toText = (cell: string): string => cell.trim().replace(exporterApostrophe, "")
 
 /**
  * Creates the function that reads raw rows of a table. Column names match in any letter case.
@@ -43,10 +50,12 @@ export const createRowReader = ({ file, header }: Pick<Table, "file" | "header">
       const at = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH)
       reportCell("error", "too-long", header[at] ?? null, "A cell has at most 100,000 characters.")
     }
+    const getCell = (field: string): string => cells[columns.get(field.toLowerCase()) ?? -1] ?? ""
     return {
       file,
       line,
-      get: (field) => (cells[columns.get(field.toLowerCase()) ?? -1] ?? "").trim().replace(exporterApostrophe, ""),
+      get: (field) => toText(getCell(field).replaceAll(control, " ")),
+      getRaw: (field) => toText(getCell(field)),
       has: (field) => columns.has(field.toLowerCase()),
       report: reportCell,
       isBroken: () => isBroken

@@ -2,8 +2,6 @@ import type { Row } from "./Row.ts"
 
 /** Invisible characters: control and format characters, line separators. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
-/** Control characters, except tabs and line breaks. */
-const control = /(?![\t\n\r])\p{Cc}/gu
 /** Text that a spreadsheet runs: '=cmd', '@SUM(1)', '-2+cmd|x', but not '-8 AN Hose End'. */
 const formula = /^[=@]|^[+-]\S*[(!|]/
 
@@ -12,8 +10,7 @@ export interface TextLimits {
   readonly isRequired?: boolean
 }
 
-const requireValue = (row: Row, field: string, isRequired: boolean): string => {
-  const text = row.get(field)
+const requireValue = (row: Row, field: string, isRequired: boolean, text = row.get(field)): string => {
   if (text === "" && isRequired) row.report("error", "missing-value", field, `This row needs a ${field}.`)
   return text
 }
@@ -23,9 +20,9 @@ const limitLength = (row: Row, field: string, text: string, max: number): string
   return text
 }
 
-/** Reads a text. Control characters become spaces. */
+/** Reads a text. */
 export const readText = (row: Row, field: string, { isRequired = false, max }: TextLimits): string => {
-  const text = requireValue(row, field, isRequired).replaceAll(control, " ")
+  const text = requireValue(row, field, isRequired)
   if (formula.test(text))
     row.report(
       "warning",
@@ -38,7 +35,7 @@ export const readText = (row: Row, field: string, { isRequired = false, max }: T
 
 /** Reads a SKU, part number or key: printable text. Null if empty. */
 export const readNumberText = (row: Row, field: string, { isRequired = false, max }: TextLimits): string | null => {
-  const text = requireValue(row, field, isRequired)
+  const text = requireValue(row, field, isRequired, row.getRaw(field))
   const [character] = unprintable.exec(text) ?? []
   if (character !== undefined) {
     const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
@@ -85,7 +82,7 @@ export const readWhole = (row: Row, field: string, least: number, most: number, 
 export const readDate = (row: Row, field: string, isRequired = false): string | null => {
   const text = requireValue(row, field, isRequired)
   if (text === "") return null
-  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text)?.[0]
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text)?.[0]
   if (day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)) return day
   row.report("error", "bad-date", field, `${text} is not a date. Write 2026-04-03.`, text)
   return null

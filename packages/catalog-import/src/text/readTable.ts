@@ -3,9 +3,10 @@ import { Readable } from "node:stream"
 import { refuse, type Report } from "../Problem.ts"
 import { decodeText, type ImportFile, prepend } from "./decodeText.ts"
 
-/** Maximum characters of a row, and columns of a table. */
+/** Maximum characters of a row, and columns and rows of a table. */
 const MAX_ROW_LENGTH = 1_000_000
 const MAX_COLUMNS = 2_000
+const MAX_ROWS = 2_000_000
 
 /** A row of a table; `line` is the line on which it begins. */
 export interface RawRow {
@@ -18,6 +19,8 @@ export interface Table {
   readonly header: ReadonlyArray<string>
   /** Streams the rows once. Blank lines are left out. */
   readonly rows: () => AsyncGenerator<RawRow>
+  /** Closes the file, if not all rows are read. */
+  readonly close: () => Promise<void>
 }
 
 interface Parsed {
@@ -26,33 +29,41 @@ interface Parsed {
 }
 
 /** Opens a CSV file. The separator is the most frequent of comma, semicolon, tab and bar in the header. Lines may end in any way. */
-export const openTable = async (file: ImportFile, report: Report): Promise<Table> => {
+export const openTable = async (file: ImportFile, report: Report, maxRows = MAX_ROWS): Promise<Table> => {
   const records = readRecords(file, report)
   const first = await records.next()
   if (first.done) throw refuse(file.name, "empty-file", "The file is empty.")
-  const header = first.value.cells.map((name) => name.trim())
-  if (header.length > MAX_COLUMNS)
+  const header = first.value.cells.map((name) => name.replaceAll(/\p{Cc}/gu, " ").trim())
+  const close = async (): Promise<void> => void (await records.return(undefined))
+  if (header.length > MAX_COLUMNS) {
+    await close()
     throw refuse(file.name, "too-many-columns", `The header has ${count(header.length)} columns; ${count(MAX_COLUMNS)} are read.`, {
       line: 1
     })
+  }
   return {
+    close,
     file: file.name,
     header,
     rows: async function* () {
-      let isEmpty = true
+      let read = 0
       for await (const row of records) {
         if (row.cells.length === 1 && row.cells[0]?.trim() === "") continue
-        isEmpty = false
+        read += 1
+        if (read > maxRows) {
+          await close()
+          throw refuse(file.name, "too-many-rows", `The file has more than ${count(maxRows)} rows. Nothing was loaded.`, { line: row.line })
+        }
         yield row
       }
-      if (isEmpty) throw refuse(file.name, "no-records", "The file has column names and no rows.", { line: 1 })
+      if (read === 0) throw refuse(file.name, "no-records", "The file has column names and no rows.", { line: 1 })
     }
   }
 }
 
 const count = (number: number): string => number.toLocaleString("en-US")
 
-async function* readRecords(file: ImportFile, report: Report): AsyncGenerator<RawRow> {
+async function* readRecords(file: ImportFile, report: Report): AsyncGenerator<RawRow, void> {
   const text = watchLineEnds(file.name, decodeText(file, report), report)
   const first = await text.next()
   const begin = first.done ? "" : first.value

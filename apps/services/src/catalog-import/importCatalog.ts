@@ -1,4 +1,5 @@
 import { type ImportFile, ImportRefused, readerTitles } from "@camber/catalog-import"
+import { Data } from "effect"
 import type { Kysely } from "kysely"
 import { createHash } from "node:crypto"
 import type { ImportCounts, ImportState } from "../database/importTables.ts"
@@ -65,9 +66,10 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     const shared = { from: readerTitles[reader], problems }
     const check = async (catalog: Kysely<Tables>): Promise<Checked> => {
       const counts = await countDifference(catalog, importId, read)
-      if (counts.products !== staged) throw new GateClosed(counts, "Another import deleted what this one had read. Import the files again.")
+      if (counts.products !== staged)
+        throw new GateClosed({ counts, message: "Another import deleted what this one had read. Import the files again." })
       const gate = findGate(counts, request.mayRemove) ?? (await findHandmadeGate(catalog, request.mayRemove))
-      if (gate !== null) throw new GateClosed(counts, gate)
+      if (gate !== null) throw new GateClosed({ counts, message: gate })
       return { importId, counts }
     }
     // The commit of the switch also ends the import, so that a killed process leaves no import that is loaded and not listed.
@@ -92,13 +94,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
 }
 
 /** A gate stops an import before anything changes. */
-class GateClosed extends Error {
-  readonly counts: ImportCounts
-  constructor(counts: ImportCounts, message: string) {
-    super(message)
-    this.counts = counts
-  }
-}
+class GateClosed extends Data.TaggedError("GateClosed")<{ readonly counts: ImportCounts; readonly message: string }> {}
 
 /**
  * Parts that changed after the seeding, by hand or by orders, are replaced only with `--yes-remove`. After the first import, so are parts

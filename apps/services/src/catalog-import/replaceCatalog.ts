@@ -1,3 +1,4 @@
+import { Data } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { ImportCounts } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
@@ -19,7 +20,7 @@ export interface CatalogContent extends Pick<SwitchOptions, "getPartImagePath"> 
 type ReplaceOptions = CatalogContent & SwitchOptions
 
 /** Another import or seeding holds the lock, or the catalog is incomplete. */
-export class CatalogBusy extends Error {}
+export class CatalogBusy extends Data.TaggedError("CatalogBusy")<{ readonly message: string }> {}
 
 export interface Checked {
   /** The import whose staged products are written. */
@@ -41,9 +42,10 @@ interface SwitchSteps {
 export const replaceCatalog = async (database: Kysely<Tables>, options: ReplaceOptions, { check, finish }: SwitchSteps): Promise<Checked> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK}::bigint) as locked`.execute(transaction)
-    if (rows[0]?.locked !== true) throw new CatalogBusy("Another import or seeding is running. Try again when it has ended.")
+    if (rows[0]?.locked !== true) throw new CatalogBusy({ message: "Another import or seeding is running. Try again when it has ended." })
     const catalog = await sql`select version from catalogue where is_complete for update`.execute(transaction)
-    if (catalog.rows.length === 0) throw new CatalogBusy("The shop has no complete catalog. Start the shop once, or run pnpm seed.")
+    if (catalog.rows.length === 0)
+      throw new CatalogBusy({ message: "The shop has no complete catalog. Start the shop once, or run pnpm seed." })
     const checked = await check(transaction)
     const { importId } = checked
     // Triggers are silent while the catalog is incomplete. Other transactions see the complete one until the commit.

@@ -1,3 +1,4 @@
+import { Data } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { ImportCounts } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
@@ -14,13 +15,7 @@ export type UndoResult =
   | { readonly _tag: "TooOld"; readonly importId: number }
 
 /** Stops an undo before anything changes. */
-class UndoStopped extends Error {
-  readonly result: UndoResult
-  constructor(result: UndoResult) {
-    super(result._tag)
-    this.result = result
-  }
-}
+class UndoStopped extends Data.TaggedError("UndoStopped")<{ readonly result: UndoResult }> {}
 
 /** Undoes the last import: parts get back what they were. Prices and counts of parts that stay are kept. */
 export const undoImport = async (database: Kysely<Tables>, options: CatalogContent): Promise<UndoResult> => {
@@ -59,12 +54,12 @@ const findLast = async (transaction: Kysely<Tables>): Promise<number> => {
     .orderBy("import_id", "desc")
     .limit(2)
     .execute()
-  if (last === undefined) throw new UndoStopped({ _tag: "NothingToUndo" })
+  if (last === undefined) throw new UndoStopped({ result: { _tag: "NothingToUndo" } })
   const importId = last.import_id
-  if (before === undefined) throw new UndoStopped({ _tag: "FirstImport", importId })
+  if (before === undefined) throw new UndoStopped({ result: { _tag: "FirstImport", importId } })
   const { added, changed, gone, prices } = last.counts ?? { added: 0, changed: 0, gone: 0, prices: 0 }
   const stored = await transaction.selectFrom("import_change").select("shop_key").where("import_id", "=", importId).limit(1).execute()
-  if (stored.length === 0 && added + changed + gone + prices > 0) throw new UndoStopped({ _tag: "TooOld", importId })
+  if (stored.length === 0 && added + changed + gone + prices > 0) throw new UndoStopped({ result: { _tag: "TooOld", importId } })
   return importId
 }
 

@@ -57,7 +57,7 @@ export const addVariant = Effect.fnUntraced(function* ({ kitComponents, skuVaria
   )
   if (open !== undefined) return askForKitPart(open, { kitComponents, skuVariantNumber })
   const ordered = chosen.toSorted((one, other) => one.ordinality - other.ordinality)
-  yield* Cart.add([{ skuVariantNumber, kitComponents: ordered }], key)
+  yield* Cart.add([{ skuVariantNumber, skuBaseNumber: product.skuBaseNumber, kitComponents: ordered }], key)
   return { _tag: "CartChanged", cart: yield* Cart.load, text: `Added ${skuVariantNumber}.` } satisfies Result
 })
 

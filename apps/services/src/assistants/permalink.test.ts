@@ -34,6 +34,14 @@ describe("parsePermalink", () => {
     expect(parsePermalink(`/buy/~${Buffer.from("CAM-1-1").toString("base64url")}:2`)).toEqual([{ id: "CAM-1-1", quantity: 2 }])
   })
 
+  it("accepts percent-encoded numbers, as a person writes them", () => {
+    expect(parsePermalink("/buy/HRW%20315%2F5:2,A%2CB:1")).toEqual([
+      { id: "HRW 315/5", quantity: 2 },
+      { id: "A,B", quantity: 1 }
+    ])
+    for (const wrong of ["%E0%A4", "A%00B", `%41${"A".repeat(64)}`]) expect(parsePermalink(`/buy/${wrong}:1`)).toBeNull()
+  })
+
   it.each([
     "/buy/CAM-1-1:0",
     "/buy/CAM-1-1:01",
@@ -43,7 +51,6 @@ describe("parsePermalink", () => {
     "/buy/CAM-1-1:1:1",
     "/buy/CAM-1-1:1,",
     "/buy/:1",
-    "/buy/CAM%2F1:1",
     "/buy/~:1",
     "/buy/~AA==:1",
     "/buy/~AAE:1",

@@ -59,7 +59,7 @@ export const isPermalink = (pathname: string): boolean =>
   pathname.startsWith(CART_LINK_PATH) && /^(?!confirmation$)[^/]+$/i.test(pathname.slice(CART_LINK_PATH.length))
 
 /**
- * Parses the compact item list of UCP. A token that begins with `~` is base64url.
+ * Parses the compact item list of UCP. A token that begins with `~` is base64url. Percent-encoded numbers are accepted too.
  *
  * @returns null for a malformed list, more than 50 items, and a quantity that is not an integer from 1 to 999.
  */
@@ -68,10 +68,22 @@ export const parsePermalink = (pathname: string): ReadonlyArray<RequestedItem> |
   if (!isPermalink(pathname) || list.length > MAX_ITEMS_LENGTH) return null
   const items = list.split(",").map((pair) => {
     const [encoded = "", quantity = "", ...rest] = pair.split(":")
-    const id = token.test(encoded) && quantityText.test(quantity) && rest.length === 0 ? decodeToken(encoded) : null
+    const id = quantityText.test(quantity) && rest.length === 0 ? decodeItem(encoded) : null
     return id === null || Number(quantity) > MAX_QUANTITY ? null : { id, quantity: Number(quantity) }
   })
   return items.length > MAX_ITEMS_PER_ADD || items.includes(null) ? null : items.filter((item) => item !== null)
+}
+
+/** Decodes a token, or a number that a person wrote percent-encoded. Null for any other text. */
+const decodeItem = (encoded: string): string | null => {
+  if (token.test(encoded)) return decodeToken(encoded)
+  if (!encoded.includes("%")) return null
+  try {
+    const text = decodeURIComponent(encoded)
+    return text.length <= MAX_SKU_LENGTH && /^\P{Cc}+$/u.test(text) ? text : null
+  } catch {
+    return null
+  }
 }
 
 /** Returns null for base64url that is not canonical, not UTF-8, or has control characters. */

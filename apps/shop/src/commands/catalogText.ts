@@ -28,8 +28,15 @@ const formatProblems = (total: number, problems: ReadonlyArray<ImportProblem>): 
 
 const outcomes = {
   checked: "Check only. Nothing was changed.",
+  first: "Running shops reload it.",
   loaded: "Running shops reload it. To go back: pnpm catalog undo"
 } as const
+
+/** Whether no part is from an earlier import. */
+const isFirst = ({ changed, gone, prices, same }: Counts): boolean => changed + gone + prices + same === 0
+
+const FIRST_IMPORT =
+  "The first import replaces all parts of the demo catalog. Only pnpm seed --force brings them back, while the shop is stopped."
 
 /** Formats the report of an import for its owner. */
 export const formatReport = (
@@ -44,13 +51,19 @@ export const formatReport = (
           ...(counts.hidden === 0 ? [] : [`${plural(counts.hidden, "product is", "products are")} hidden, and not in the shop.`])
         ]),
     ...(counts === null ? [] : [formatDifference(counts), formatFitment(counts)]),
+    ...(counts !== null && isFirst(counts) ? [FIRST_IMPORT] : []),
     ...(counts !== null && counts.wrong > 0 ? [`${plural(counts.wrong, "row")} left out because of errors.`] : []),
     ...formatProblems(total, problems),
     message === null
-      ? `${state === "loaded" ? `Loaded as import ${importId}. ` : ""}${outcomes[state === "loaded" ? "loaded" : "checked"]}`
+      ? `${state === "loaded" ? `Loaded as import ${importId}. ` : ""}${getOutcome(state, counts)}`
       : `Nothing was loaded. ${message}`
   ]
   return lines.join("\n")
+}
+
+const getOutcome = (state: ImportReport["state"], counts: Counts | null): string => {
+  if (state !== "loaded") return outcomes.checked
+  return counts !== null && isFirst(counts) ? outcomes.first : outcomes.loaded
 }
 
 const states = {
@@ -86,6 +99,6 @@ export const formatUndo = (result: UndoResult): string => {
     case "TooOld":
       return `Import ${result.importId} is too old to undo. Import the files that you want in the shop.`
     case "FirstImport":
-      return `Import ${result.importId} was the first one, so there is no catalog of your own before it. For the demo catalog: pnpm seed --force`
+      return `Import ${result.importId} was the first one, so there is no catalog of your own before it. For the demo catalog, stop the shop and run pnpm seed --force.`
   }
 }

@@ -1,6 +1,6 @@
 export { isForAssistants } from "./assistants/createAssistants.ts"
 export { createMarkdownResponse, prefersMarkdown } from "./assistants/createMarkdownPages.ts"
-export { isPermalink } from "./assistants/permalink.ts"
+export { isPermalink } from "./cart/cartLink.ts"
 export { findFeedKind } from "./feeds/feedKinds.ts"
 export { listenForChanges } from "./change-log/listenForChanges.ts"
 export { createServices, type Services, type ServicesOptions, type ServicesSettings } from "./handler.ts"

@@ -30,6 +30,7 @@ const OTHER_FACTS = "Other"
 export const createCallCounter = (database: Kysely<Tables>, now: () => number, report: (cause: unknown) => void): CallCounter => {
   let pending = new Map<string, CountedCall>()
   let writtenAt = -Infinity
+  let writing = Promise.resolve()
 
   const add = (call: Omit<CountedCall, "calls">, calls: number): void => {
     const fact = call.fact.slice(0, MAX_FACT_LENGTH).toWellFormed()
@@ -39,10 +40,9 @@ export const createCallCounter = (database: Kysely<Tables>, now: () => number, r
     pending.set(toKey(name), { ...call, fact: name, calls: (known?.calls ?? 0) + calls })
   }
 
-  const flush = async (): Promise<void> => {
+  const writePending = async (): Promise<void> => {
     const batch = [...pending.values()]
     pending = new Map()
-    writtenAt = now()
     if (batch.length === 0) return
     try {
       await runDetached(() => write(database, batch))
@@ -50,6 +50,13 @@ export const createCallCounter = (database: Kysely<Tables>, now: () => number, r
       for (const { calls, ...call } of batch) add(call, calls)
       report(cause)
     }
+  }
+
+  /** Also waits for a write that is under way. */
+  const flush = (): Promise<void> => {
+    writtenAt = now()
+    writing = writing.then(writePending)
+    return writing
   }
 
   return {

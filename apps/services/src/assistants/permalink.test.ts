@@ -3,7 +3,8 @@ import { MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatPermalink, isPermalink, parseContinueTo, parsePermalink, parsePermalinkVehicle } from "./permalink.ts"
+import { isPermalink, parsePermalink } from "../cart/cartLink.ts"
+import { formatPermalink, parseContinueTo, parsePermalinkVehicle } from "./permalink.ts"
 
 const number = fc.stringMatching(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)
 const item = fc.record({ id: number, quantity: fc.integer({ min: 1, max: 999 }) })

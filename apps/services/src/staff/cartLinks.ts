@@ -2,7 +2,7 @@ import { formatPartName, isPurchaseable } from "@camber/domain/catalog"
 import { formatCents, type Cents } from "@camber/domain/money"
 import { MAX_CART_LINKS_PER_HOUR, type MailedCart, type MailedCartLink } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
-import { formatPermalink } from "../assistants/permalink.ts"
+import { formatReadableCartLink } from "../cart/cartLink.ts"
 import { loadCatalogLookup, type SoldItem } from "../cart/CatalogLookup.ts"
 import type { Tables } from "../database/tables.ts"
 import { formatMailBody } from "../mail/formatMailBody.ts"
@@ -35,7 +35,7 @@ export const mailCartLinkIn =
       if ("problem" in linked) return { problem: linked.problem, url: null }
       lines.push(linked.line)
     }
-    const path = formatPermalink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
+    const path = formatReadableCartLink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
     if (path === null) return { problem: "These part numbers are too long for one link. Mail two links with fewer parts.", url: null }
     const url = publicOrigin + path
     const entry = { what: "cart link mailed", subject: emailAddress, change: { items } } as const

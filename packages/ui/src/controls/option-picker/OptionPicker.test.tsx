@@ -1,4 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
+import { useState } from "react"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { describe, expect, it, vi } from "vitest"
 import type { OptionPickerValue } from "./option.ts"
@@ -115,6 +118,29 @@ describe("an option", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
     fireEvent.click(screen.getByRole("radio", { name: "1 in." }))
     expect(chosen.mock.calls).toEqual([["v1"]])
+  })
+
+  it("reports a value once that is clicked as soon as it appears", async () => {
+    const container = document.body.appendChild(document.createElement("div"))
+    const onChoose = vi.fn()
+    const { promise: appeared, resolve } = Promise.withResolvers<void>()
+    new MutationObserver(() => resolve()).observe(container, { childList: true })
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false)
+    const root = createRoot(container)
+    const Picker = () => {
+      const [selected, setSelected] = useState("")
+      onChoose.mockImplementation(setSelected)
+      const offered = values(2).map((option) => ({ ...option, selected: option.value === selected }))
+      return <OptionPicker name="Bore" field="bore" action="" values={offered} onChoose={onChoose} />
+    }
+    root.render(<Picker />)
+    await appeared
+    container.querySelectorAll("input")[1]!.click()
+    // Effects of the first rendering run before the next one.
+    flushSync(() => root.render(null))
+    expect(onChoose.mock.calls).toEqual([["v2"]])
+    root.unmount()
+    vi.unstubAllGlobals()
   })
 
   it("reports the value that was selected on the rendered page before hydration", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react"
+import { useId, useLayoutEffect, useRef } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { HiddenFields } from "../hidden-fields/HiddenFields.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
@@ -78,8 +78,8 @@ export const OptionRadios = ({ name, values, field, action, fields = [], onChoos
   const isRadios = values.some(({ href }) => href === undefined)
   const isMarked = values.some(({ fits }) => !fits)
   const early = useRef(choose)
-  useEffect(() => {
-    // Selected before hydration: React neither reverts it nor dispatches an event.
+  useLayoutEffect(() => {
+    // Selected before hydration: React neither reverts it nor dispatches an event. A later effect would see clicks after it, too.
     const pressed = form.current?.querySelector<HTMLInputElement>("input:checked")
     if (pressed && !pressed.defaultChecked) early.current(pressed.value)
   }, [])

@@ -119,7 +119,7 @@ describe("packages installed from their tarballs outside the workspace", () => {
       expect(messages).toEqual([])
     })
 
-    it.each(publishedPackages)("have types that every supported module resolution finds: %s", { timeout: 120_000 }, async (name) => {
+    it.each(publishedPackages)("publishes types of %s that every supported module resolution finds", { timeout: 120_000 }, async (name) => {
       const tarball = readdirSync(folder).find((file) => file.startsWith(`camber-${name}-`) && file.endsWith(".tgz"))
       const program = path.join(root, "apps/shop/scripts/findTypeProblems.ts")
       expect(JSON.parse(await run(process.execPath, [program, path.join(folder, tarball ?? "")], folder))).toEqual([])

@@ -64,7 +64,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     expect(rows).toEqual([{ day: "2026-03-04" }])
   })
 
-  it("are written again after a failed write, and reported", async () => {
+  it("writes counts again after a failed write, and reports the failure", async () => {
     const broken = {
       insertInto: () => ({
         values: () => {

@@ -172,7 +172,7 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429])
   })
 
-  it("are sent to two clients at a time, and again after one leaves", async () => {
+  it("sends feeds to two clients at a time, and to another after one leaves", async () => {
     const [first, second] = [await get(merchant), await get(acp)]
     const third = await get(merchant)
     expect([third.status, third.headers.get("retry-after")]).toEqual([429, "60"])
@@ -183,7 +183,7 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect(again.status).toBe(200)
   })
 
-  it("have no address without a secret", async () => {
+  it("offers no feed address without a secret", async () => {
     const closed = await openServices(open)
     for (const address of [merchant, acp]) expect((await closed.handler(new Request(address, { headers: bearer })))?.status).toBe(404)
     await closed.database.drop()

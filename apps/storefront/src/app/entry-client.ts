@@ -1,4 +1,4 @@
-import { onFirstInteraction } from "../foundation/late/onFirstInteraction.ts"
+import { onFirstInteraction } from "../foundation/lazy/onFirstInteraction.ts"
 import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
 import { loadFonts } from "./loadFonts.ts"
 

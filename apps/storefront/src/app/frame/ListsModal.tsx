@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
 
 const listsOverlay: LazyComponent = () => import("./ListsOverlay.tsx")

@@ -1,4 +1,4 @@
-import { deferHydration } from "../../foundation/late/deferHydration.tsx"
+import { deferHydration } from "../../foundation/lazy/deferHydration.tsx"
 
 /** NAV-51, CTRL-38 */
 const MARGIN_PX = 500

@@ -1,4 +1,4 @@
-import { SCRIPTED_CONTROLS } from "../../foundation/late/scriptedControls.ts"
+import { SCRIPTED_CONTROLS } from "../../foundation/lazy/scriptedControls.ts"
 
 declare global {
   interface Window {

@@ -5,10 +5,10 @@ import banners from "./banners.ts?script"
 import earlyClicks from "./earlyClicks.ts?script"
 import earlyView from "./earlyView.ts?script"
 import install from "./install.ts?script"
-import lateFaces from "./lateFaces.ts?script"
+import deferWebFonts from "./deferWebFonts.ts?script"
 import theme from "./theme.ts?script"
 
-const scripts = [theme, banners, lateFaces, earlyClicks, install, earlyView]
+const scripts = [theme, banners, deferWebFonts, earlyClicks, install, earlyView]
 
 /** Limits slightly above the current size in characters, because every page contains the scripts. */
 const LINE = 2180

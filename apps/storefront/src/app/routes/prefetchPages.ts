@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import { createIdleQueue } from "../../foundation/late/createIdleQueue.ts"
+import { createIdleQueue } from "../../foundation/lazy/createIdleQueue.ts"
 
 /** Distance of a link from the window in px (CONST-09, GAP-79). */
 const NEAR = 200

@@ -4,7 +4,7 @@ import banners from "../inline-scripts/banners.ts?script"
 import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
 import earlyView from "../inline-scripts/earlyView.ts?script"
 import install from "../inline-scripts/install.ts?script"
-import lateFaces from "../inline-scripts/lateFaces.ts?script"
+import deferWebFonts from "../inline-scripts/deferWebFonts.ts?script"
 import theme from "../inline-scripts/theme.ts?script"
 import { escapeHtml, jsonForScript } from "./escape.ts"
 import type { PageStyles } from "./pageStyles.ts"
@@ -25,7 +25,7 @@ export interface PageAssets {
 }
 
 /** For the content security policy: the only inline scripts that may run. */
-export const inlineScriptHashes: ReadonlyArray<string> = [theme, banners, lateFaces, earlyClicks, install, earlyView, speculationRules].map(
+export const inlineScriptHashes: ReadonlyArray<string> = [theme, banners, deferWebFonts, earlyClicks, install, earlyView, speculationRules].map(
   getCspHash
 )
 
@@ -33,7 +33,7 @@ export const inlineScriptHashes: ReadonlyArray<string> = [theme, banners, lateFa
 const inline = (...scripts: ReadonlyArray<string>): string => scripts.map((text) => `<script>${text}</script>`).join("")
 /** Scripts before and after the styles. Those of interactive pages serve until hydration. */
 const [before, behind] = [inline(theme), inline(banners)]
-const behindOfLive = `${inline(lateFaces, earlyClicks, install, earlyView)}<script type="speculationrules">${speculationRules}</script>`
+const behindOfLive = `${inline(deferWebFonts, earlyClicks, install, earlyView)}<script type="speculationrules">${speculationRules}</script>`
 
 const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
   const address = origin + head.canonicalPath

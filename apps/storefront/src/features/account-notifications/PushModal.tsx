@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PushStore } from "./PushStore.ts"
 

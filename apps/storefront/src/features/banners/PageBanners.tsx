@@ -1,5 +1,5 @@
-import { deferHydration } from "../../foundation/late/deferHydration.tsx"
-import { onFirstInteraction } from "../../foundation/late/onFirstInteraction.ts"
+import { deferHydration } from "../../foundation/lazy/deferHydration.tsx"
+import { onFirstInteraction } from "../../foundation/lazy/onFirstInteraction.ts"
 
 /** The banners' code loads at the first interaction. */
 export const siteBanners = deferHydration(

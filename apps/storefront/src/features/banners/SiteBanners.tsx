@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import type { FrameData } from "../../foundation/page/Pages.ts"
 import { BannersStore } from "./BannersStore.ts"
 

@@ -16,7 +16,7 @@ import { cartHref, checkoutFormHref, checkoutHref } from "../../foundation/page/
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { usePersonalData } from "../../foundation/late/usePersonalData.ts"
+import { usePersonalData } from "../../foundation/lazy/usePersonalData.ts"
 import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
 import { navigateAway } from "../../foundation/page/navigateAway.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"

@@ -1,8 +1,8 @@
 import type { FeedbackContext } from "@camber/domain/feedback"
 import { useIntersection } from "@camber/ui"
 import { useRef, useState } from "react"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
 const feedbackThumbs: LazyComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")

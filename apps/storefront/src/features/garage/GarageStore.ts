@@ -4,7 +4,7 @@ import type { Effect } from "effect"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
-import { waitForNextFrame } from "../../foundation/late/waitForNextFrame.ts"
+import { waitForNextFrame } from "../../foundation/lazy/waitForNextFrame.ts"
 import { getGarageAnnouncement } from "./getGarageAnnouncement.ts"
 
 type GarageCommand<A> = (garage: Garage["Service"]) => Effect.Effect<A, never, Services>

@@ -1,6 +1,6 @@
 import type { CustomerProject } from "@camber/domain/garage"
 import { useState } from "react"
-import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useFirstInteraction } from "../../foundation/lazy/useFirstInteraction.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { VehicleSummaryLink } from "./vehicleSummaryLinks.ts"

@@ -1,4 +1,4 @@
-import { createPrefetch, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { createPrefetch, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 
 export const listDrawer: LazyComponent = () => import("./ListDrawer.tsx")
 export const prefetchListDrawer = createPrefetch(listDrawer)

@@ -1,5 +1,5 @@
 import type { Opener } from "@camber/ui"
-import { createPrefetch, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { createPrefetch, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import type { NavigationStore } from "./NavigationStore.ts"
 
 export const navigationDrawer: LazyComponent = () => import("./NavigationDrawer.tsx")

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Lazy } from "../../foundation/late/Lazy.tsx"
+import { Lazy } from "../../foundation/lazy/Lazy.tsx"
 import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import { Ribbon } from "@camber/ui"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { ribbonProps } from "./ribbonProps.ts"
 
 const ownRibbon: LazyComponent<CardRibbonProps> = () => import("./OwnRibbon.tsx")

@@ -1,5 +1,5 @@
 import type { DeliveryPanelProps } from "./DeliveryPanel.tsx"
-import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import type { VariantOffer } from "@camber/domain/catalog"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"

@@ -1,7 +1,7 @@
 import type { VariantOffer } from "@camber/domain/catalog"
 import { toCents } from "@camber/domain/money"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { PriceLines } from "./PriceLines.tsx"
 
 export type PricePartsProps = Pick<VariantOffer, "card" | "variant">

@@ -1,5 +1,5 @@
 import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import type { ProductPage } from "@camber/domain/catalog"
 import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"

@@ -1,7 +1,7 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { FitsTable, SectionHead } from "@camber/ui"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { PartTypeLink } from "../garage/PartTypeLink.tsx"
 import type { FitsSearchProps } from "./FitsSearch.tsx"
 

@@ -2,7 +2,7 @@ import type { ProductPage } from "@camber/domain/catalog"
 import { questionHref } from "@camber/domain/questions"
 import { LinkButton, SectionHead, isSamePageLink } from "@camber/ui"
 import { useState } from "react"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { formatShortDate } from "../../foundation/page/format.ts"
 import type { AskQuestionProps } from "./AskQuestion.tsx"
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useFirstInteraction } from "../../foundation/lazy/useFirstInteraction.ts"
 import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 
 const recommendedSections: LazyComponent<RecommendedSectionsProps> = () => import("./RecommendedSections.tsx")

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { NotFoundStore } from "./NotFoundStore.ts"
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useFirstInteraction } from "../../foundation/lazy/useFirstInteraction.ts"
 
 const load = () => import("./enterFilters.ts")
 

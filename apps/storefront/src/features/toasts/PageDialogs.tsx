@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { DialogStore } from "./DialogStore.ts"
 
 const pageDialog: LazyComponent = () => import("./PageDialog.tsx")

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useCallback } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { ToastStore } from "./ToastStore.ts"
 import { useConnection } from "./useConnection.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import { getLineArrivals, findMisfits } from "./arrival.ts"
+import { getLineArrivals, findMisfits } from "./describeReviewChanges.ts"
 import { reviewLine, reviewWith } from "./testing/samples.ts"
 
 describe("review lines", () => {

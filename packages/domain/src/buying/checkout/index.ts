@@ -1,4 +1,3 @@
-export * from "./arrival.ts"
 export * from "./calls.ts"
 export * from "./Checkout.ts"
 export * from "./validateContact.ts"

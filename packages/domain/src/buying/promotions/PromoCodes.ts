@@ -1,11 +1,24 @@
 import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
-import type { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { fetchPromoCode } from "./fetchPromoCode.ts"
-import type { PromoCodeAnswer } from "./calls.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { type PromoCodeAnswer, promoCode } from "./calls.ts"
 import type { Promo } from "./model.ts"
 import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "./promoCode.ts"
+import { callService } from "../../foundation/ports/Call.ts"
+
+/** Checks a promo code for this visitor; creates the visitor GUID first if needed. Returns null without a response, which is logged. */
+const fetchPromoCode = Effect.fnUntraced(function* (code: string) {
+  const visitor = yield* Visitor
+  const known = yield* visitor.guid
+  const webUserGuid = known ?? (yield* Effect.andThen(visitor.state, visitor.guid))
+  if (webUserGuid === null) return null
+  return yield* callService(promoCode, { webUserGuid, code }).pipe(
+    Effect.map((answer) => answer.promoCode),
+    Effect.tapError((error) => Effect.logError("Failed to check a promo code", error)),
+    Effect.orElseSucceed(() => null)
+  )
+})
 
 /** State of the cart's promo code. Plain data, stable as JSON. */
 export interface PromoCodeState {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { findCalculator } from "./calculators.ts"
-import { parseNumber } from "./parseNumber.ts"
-import { type CarFacts, type InputTexts, readInputs, toValues } from "./readInputs.ts"
+import { type CarFacts, type InputTexts, readInputs, toValues, parseNumber } from "./readInputs.ts"
 
 const read = (id: string, texts: InputTexts, facts?: CarFacts) => readInputs(findCalculator(id)!, texts, facts)
 const getErrors = (id: string, texts: InputTexts) =>

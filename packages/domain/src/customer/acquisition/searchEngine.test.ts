@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { getHostname, detectSearchEngine } from "./searchEngine.ts"
+import { getHostname, detectSearchEngine } from "./rules.ts"
 
 /** Real referrers of the search engines in several countries. */
 const referrers = [

@@ -1,4 +1,4 @@
-import { Effect, Fiber, Scope, type Stream, SubscriptionRef } from "effect"
+import { Effect, Fiber, Scope, type Stream, SubscriptionRef, Option, Schema } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { signUpForLoyalty } from "../loyalty/calls.ts"
@@ -12,11 +12,19 @@ import { Profile } from "../../foundation/visitor/Profile.ts"
 import { signUpForPromo } from "./calls.ts"
 import { PROMO_CODE_COOKIE, getPromoCookieDays } from "./promoCookie.ts"
 import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS } from "./rules.ts"
-import { defaultExperiment, parseExperiment } from "./experiment.ts"
 import { createLeadEvent, getLeads, toLeadTelemetry } from "./leads.ts"
 import { createClosedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
-import type { SignupStep } from "./model.ts"
+import { type SignupStep, SignupExperiment } from "./model.ts"
 import { toLoyaltyRequest, toPromoRequest } from "./requests.ts"
+import type { FeatureFlag } from "../../foundation/flags/model.ts"
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(SignupExperiment))
+
+/** Sign-up offer of visitors without an experiment (SIGN-03). */
+export const defaultExperiment: SignupExperiment = Schema.decodeSync(SignupExperiment)({})
+
+/** Parses the experiment from a flag's JSON value. Returns the default if it is missing or invalid (GAP-31). */
+export const parseExperiment = (value: FeatureFlag["value"]): SignupExperiment => Option.getOrElse(decode(value), () => defaultExperiment)
 
 /** Location of a form, as named in leads and by the sign-up service (GAP-23). */
 export interface SignupFormContext {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { defaultExperiment } from "./experiment.ts"
+import { defaultExperiment } from "./createSignupForm.ts"
 import { createClosedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
 import type { PromoAnswer } from "./model.ts"
 import type { Membership } from "./rules.ts"

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { signUpForLoyalty } from "../loyalty/calls.ts"
 import { UserStatus } from "../loyalty/model.ts"
 import { signUpForPromo } from "./calls.ts"
-import { defaultExperiment, parseExperiment } from "./experiment.ts"
+import { defaultExperiment, parseExperiment } from "./createSignupForm.ts"
 import {
   formatPhone,
   isPhoneNumber,

@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Ref, Schema } from "effect"
+import { Context, Effect, Layer, Ref, Schema, Cache, Exit } from "effect"
 import { normalizeTerm } from "../../foundation/pages/searchHref.ts"
 import { Http } from "../../foundation/ports/Http.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
@@ -7,9 +7,27 @@ import { truncateEvent } from "../../foundation/telemetry/collector.ts"
 import { createLocalSuggestions, type KnownSuggestions, KnownTerms, createKnownTermsRequest } from "./knownTerms.ts"
 import type { Suggestions } from "./model.ts"
 import { RECENT_SEARCHES_KEY, getRecentSearches, addRecentSearch } from "./recentSearches.ts"
-import { createSuggestionFetcher } from "./createSuggestionFetcher.ts"
 import { requestSuggestions, type SuggestionQuery } from "./searchRequests.ts"
 import { NO_SUGGESTIONS } from "./suggestions.ts"
+import { callService } from "../../foundation/ports/Call.ts"
+import { autoSuggest } from "./calls.ts"
+
+type Question = (typeof autoSuggest)["variables"]["Type"]
+
+/** Milliseconds for which an answer is cached. Prices and stock change. */
+const TIME_TO_LIVE = 60_000
+/** Number of cached answers. */
+const CAPACITY = 50
+
+/**
+ * Fetches suggestions and caches them for a minute. Interrupting the caller, which happens when the visitor types on, aborts the request, so the next
+ * one does not wait for it (SRCH-28). A failure is not cached.
+ */
+const createSuggestionFetcher = (http: Http["Service"]) =>
+  Cache.makeWith((question: Question) => callService(autoSuggest, question).pipe(Effect.provideService(Http, http)), {
+    capacity: CAPACITY,
+    timeToLive: (exit) => (Exit.isSuccess(exit) ? TIME_TO_LIVE : 0)
+  }).pipe(Effect.map((cache) => (question: Question) => Cache.get(cache, question)))
 
 /** Suggestions while the shopper types, and the recent searches of this device. */
 export class SearchSuggestions extends Context.Service<

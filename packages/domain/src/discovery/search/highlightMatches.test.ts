@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { highlightMatches } from "./highlightMatches.ts"
+import { highlightMatches } from "./toSuggestedQueries.ts"
 import { parseHighlights } from "./parseHighlights.ts"
 import { splitWords } from "./words.ts"
 

@@ -10,12 +10,9 @@ import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
-import { AdBlocker } from "./AdBlocker.ts"
+import { Visit, AdBlocker, ObservingScripts } from "./Visit.ts"
 import { Ads } from "./Ads.ts"
-import { ObservingScripts } from "./ObservingScripts.ts"
-import { TelemetryBus } from "./TelemetryBus.ts"
-import { RecommendationSink } from "./RecommendationSink.ts"
-import { Visit } from "./Visit.ts"
+import { RecommendationSink, TelemetryBus } from "./createTelemetrySubscriber.ts"
 
 const flags = (...on: ReadonlyArray<string>) => ({
   featureFlags: allFlagNames.map((name) => ({ name, value: on.includes(name) ? "true" : "false" }))

@@ -6,8 +6,7 @@ import { Profile } from "../../foundation/visitor/Profile.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
 import { type AdEvent, Ads } from "./Ads.ts"
-import { createTelemetrySubscriber } from "./createTelemetrySubscriber.ts"
-import { RecommendationSink } from "./RecommendationSink.ts"
+import { createTelemetrySubscriber, RecommendationSink } from "./createTelemetrySubscriber.ts"
 
 const viewed: TelemetryEvent = {
   name: "Product Viewed",

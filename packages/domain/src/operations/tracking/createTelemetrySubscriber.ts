@@ -1,5 +1,5 @@
-import { Effect, Queue, Stream } from "effect"
-import type { TelemetryEvent } from "../../foundation/ports/Telemetry.ts"
+import { Effect, Queue, Stream, Context, Layer } from "effect"
+import { type TelemetryEvent, Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { tracksRecommendations } from "../../foundation/visitor/trackingRules.ts"
@@ -7,9 +7,44 @@ import { getHost, sharesWithThirdParties } from "../../foundation/visitor/enviro
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
 import { toAdEvents, Ads } from "./Ads.ts"
-import { MAX_BUFFERED_EVENTS } from "./TelemetryBus.ts"
 import { toInteraction, findMissingPrices } from "./toInteraction.ts"
-import { RecommendationSink } from "./RecommendationSink.ts"
+import type { Interaction } from "../../foundation/telemetry/Interaction.ts"
+
+/** Limit of buffered events. Beyond it, the oldest are dropped. */
+export const MAX_BUFFERED_EVENTS = 100
+
+/** Tracked events for subscribers besides the collector: session, recommendation service and advertisers. Subscribers load lazily. */
+export class TelemetryBus extends Context.Service<
+  TelemetryBus,
+  {
+    /** Waits for the next event that was not consumed yet. */
+    readonly next: Effect.Effect<TelemetryEvent>
+  }
+>()("@camber/domain/tracking/Overheard") {
+  /** Wraps telemetry, so that every tracked event is also published on the bus. */
+  static readonly layer: Layer.Layer<TelemetryBus | Telemetry, never, Telemetry> = Layer.effectContext(
+    Effect.gen(function* () {
+      const { send } = yield* Telemetry
+      const waiting = yield* Queue.sliding<TelemetryEvent>(MAX_BUFFERED_EVENTS)
+      const telemetry = Telemetry.of({ send: (event) => Effect.andThen(send(event), Queue.offer(waiting, event)) })
+      return Context.make(Telemetry, telemetry).pipe(Context.add(TelemetryBus, TelemetryBus.of({ next: Queue.take(waiting) })))
+    })
+  )
+}
+
+/** Port: recommendation service that receives interactions (GAP-64). Never fails and never blocks. */
+export class RecommendationSink extends Context.Service<
+  RecommendationSink,
+  { readonly hear: (interaction: Interaction) => Effect.Effect<void> }
+>()("@camber/domain/tracking/Recommender") {
+  /** The shop's own service: interactions are sent to the collector as telemetry events. */
+  static readonly layerFirstParty: Layer.Layer<RecommendationSink, never, Telemetry> = Layer.effect(
+    RecommendationSink,
+    Effect.map(Telemetry, ({ send }) =>
+      RecommendationSink.of({ hear: (interaction) => send({ name: "Recommendation Interaction", ...interaction }) })
+    )
+  )
+}
 
 /**
  * Creates the function that passes an event to all subscribers.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { getProjectHref } from "./getProjectHref.ts"
+import { getProjectHref } from "./getVehicleLink.ts"
 
 describe("getProjectHref", () => {
   const links = { shopUrl: "/shop/all?fits=1", searchUrl: "/search?fits=1", customerProjectUrl: "/vehicle/1969-chevrolet-camaro~5" }

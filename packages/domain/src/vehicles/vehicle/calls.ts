@@ -1,9 +1,59 @@
-import { Schema } from "effect"
+import { Schema, Effect } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
-import { DropdownOption, EngineOption } from "./dropdown.ts"
-import { EngineIds, MakeId, ModelId, ModelYear, Project, ProjectDescription, RaceTypeId, SelectedFacet, WireId } from "./model.ts"
-import { ModelOption } from "./modelOption.ts"
-import { Vin, VinAnswer } from "./vinAnswer.ts"
+import { DropdownOption, EngineOption, AnsweredEngineIds } from "./dropdown.ts"
+import {
+  EngineIds,
+  MakeId,
+  ModelId,
+  ModelYear,
+  Project,
+  ProjectDescription,
+  RaceTypeId,
+  SelectedFacet,
+  WireId,
+  ProjectVehicle
+} from "./model.ts"
+import { parseVin } from "./vin.ts"
+
+/** A VIN with a correct check digit. It identifies one car, so it is sent but neither stored nor logged. */
+export const Vin = Schema.String.check(
+  Schema.makeFilter((text) => {
+    const read = parseVin(text)
+    return (read._tag === "Vin" && read.vin === text) || "a 17-character VIN with a correct check digit"
+  })
+).pipe(Schema.brand("Vin"))
+export type Vin = typeof Vin.Type
+
+/** The result of decoding a VIN, limited to vehicles in the catalog. */
+export const VinAnswer = Schema.TaggedUnion({
+  /** `engineIds` is set only if exactly one factory engine is possible. */
+  VinFound: { vehicle: ProjectVehicle, engineIds: Schema.NullOr(AnsweredEngineIds) },
+  /** A known vehicle that the catalog does not contain. */
+  VinNotInCatalogue: { year: ModelYear, make: Schema.String, model: Schema.String },
+  /** A well-formed VIN that no published decoding table covers. */
+  VinUnknown: { year: ModelYear },
+  /** The visitor exceeded the rate limit; retry after `seconds`. */
+  VinTooOften: { seconds: Schema.Int }
+})
+export type VinAnswer = typeof VinAnswer.Type
+
+const absent = Effect.succeed(null)
+const url = Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(absent))
+const market = Schema.NullOr(WireId).pipe(Schema.withDecodingDefaultKey(absent))
+
+/**
+ * A model in a dropdown (GAR-30), with its URLs both with and without the shopper's facets. Fields beyond `DropdownOption` are null if the
+ * catalog lacks them.
+ */
+export const ModelOption = Schema.Struct({
+  ...DropdownOption.fields,
+  shopUrlWithFacets: url,
+  searchUrlWithFacets: url,
+  /** Markets that the catalog assigns the model to. No URL depends on them. */
+  marketId: market,
+  superMarketId: market
+})
+export interface ModelOption extends Schema.Struct.Type<typeof ModelOption.fields> {}
 
 const selectedFacetData = Schema.Array(SelectedFacet)
 

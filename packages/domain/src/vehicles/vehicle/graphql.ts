@@ -3,8 +3,7 @@ import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import * as calls from "./calls.ts"
 import { AnsweredEngineIds, DropdownOption, EngineOption } from "./dropdown.ts"
 import { EngineIds, Project, ProjectDescription, ProjectVehicle, SelectedFacet } from "./model.ts"
-import { ModelOption } from "./modelOption.ts"
-import { VinAnswer } from "./vinAnswer.ts"
+import { ModelOption, VinAnswer } from "./calls.ts"
 
 const facets = calls.facetOptions.result.fields.facetOptions.value
 const models = calls.makesAndModels.result.fields.makesAndModels.members[0]

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { ModelOption } from "./modelOption.ts"
+import { ModelOption } from "./calls.ts"
 
 const decode = Schema.decodeUnknownSync(ModelOption)
 const plain = {

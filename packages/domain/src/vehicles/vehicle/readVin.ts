@@ -1,9 +1,8 @@
 import { Effect } from "effect"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import { decodeVin } from "./calls.ts"
+import { decodeVin, Vin, type VinAnswer } from "./calls.ts"
 import { parseVin, type VinError } from "./vin.ts"
-import { Vin, type VinAnswer } from "./vinAnswer.ts"
 
 /** A validation error of a VIN, or the service's answer. */
 export type VinReading = VinAnswer | VinError

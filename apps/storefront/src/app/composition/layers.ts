@@ -1,4 +1,4 @@
-import { layerVitals } from "@camber/adapter-browser"
+import { layerVitals, layerAdBlocker, layerGtag, layerObservingScripts, type ScriptAddresses } from "@camber/adapter-browser"
 import { AccountForms } from "@camber/domain/account"
 import { Acquisition } from "@camber/domain/acquisition"
 import { Addresses } from "@camber/domain/addresses"
@@ -35,13 +35,19 @@ import { Session } from "@camber/domain/session"
 import { EmailModal, Signup } from "@camber/domain/signup"
 import { Staff } from "@camber/domain/staff"
 import { ThemePreference } from "@camber/domain/theme"
-import { Privacy, TelemetryBus } from "@camber/domain/tracking"
+import { Privacy, TelemetryBus, RecommendationSink, Visit } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Profile, Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
 import { createOfflineQueueGate } from "../../foundation/runtime/createOfflineQueueGate.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
-import { createVisitLayer } from "./visit.ts"
+
+/**
+ * Creates the visit's layer with the listeners to shopper events besides the collector: the shop's own recommendations, the advertisers'
+ * tag where the page has it, and the third-party scripts of the settings.
+ */
+const createVisitLayer = (scripts: ScriptAddresses) =>
+  Visit.layer.pipe(Layer.provide([RecommendationSink.layerFirstParty, layerGtag, layerObservingScripts(scripts), layerAdBlocker]))
 
 /** The use cases that load pages. */
 export const pageLayer = Layer.mergeAll(

@@ -1,18 +1,55 @@
-import { LinkProvider, SkipLink } from "@camber/ui"
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
+import { LinkProvider, SkipLink, VisuallyHidden } from "@camber/ui"
+import { Outlet, ScrollRestoration, useLocation, type NavigateOptions, useNavigate, useRevalidator } from "react-router-dom"
 import { useDocumentTheme } from "../../features/theme/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { VerdictRefresher } from "../../features/vehicle/VerdictRefresher.tsx"
-import { Announcements } from "./Announcements.tsx"
 import { HeldAddsNote } from "../../features/cart/HeldAddsNote.tsx"
 import { Overlays } from "./Overlays.tsx"
-import { RouterBridge } from "./RouterBridge.tsx"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
+import { observer } from "mobx-react-lite"
+import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useEffect, useEffectEvent } from "react"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+
+/** Keeps the scroll position and runs no loader. */
+const STAY: NavigateOptions = { defaultShouldRevalidate: false, preventScrollReset: true, replace: true }
+
+/** Gives stores the router's functions. */
+const RouterBridge = () => {
+  const navigator = useStore(PageNavigator)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const here = useLocation()
+  // A navigation to the displayed page cancels the pending one. Back and Forward have already changed the address, so they proceed.
+  const cancel = useEffectEvent(() => {
+    const { hash, pathname, search, state } = here
+    if (location.pathname + location.search + location.hash !== pathname + search + hash) return
+    void navigate({ hash, pathname, search }, { ...STAY, state: state as unknown })
+  })
+  useEffect(
+    () => navigator.attach({ navigate: (href) => void navigate(href), revalidate, cancel: () => cancel() }),
+    [navigate, navigator, revalidate]
+  )
+  return null
+}
+
+/** The page's live region for screen readers. It exists before the first announcement, as screen readers require. */
+const Announcements = observer(function Announcements() {
+  const { newest } = useStore(AnnouncementStore)
+  return (
+    <div aria-live="polite" aria-relevant="additions">
+      {newest.map(({ id, text }) => (
+        <VisuallyHidden key={id}>{text}</VisuallyHidden>
+      ))}
+    </div>
+  )
+})
 
 /** The checkout's header, whose styles (`checkout-head.css`) hide all but the shop's logo. */
 const hasShortHeader = (path: string): boolean => path.toLowerCase() === checkoutHref

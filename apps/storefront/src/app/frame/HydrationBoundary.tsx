@@ -1,6 +1,23 @@
 import { type ReactNode, useEffect } from "react"
-import { replayPreHydrationClicks } from "./preHydrationClicks.ts"
-import { removeSpeculationRules } from "./removeSpeculationRules.ts"
+
+/**
+ * Replays button clicks from before hydration, because React drops those clicks. Each waits until the previous one is rendered: a second
+ * click on a plus builds on the first.
+ */
+export const replayPreHydrationClicks = (): void => {
+  const pressed = [...(window.earlyClicks?.() ?? [])]
+  delete window.earlyClicks
+  const next = () => {
+    const button = pressed.shift()
+    for (const animation of button?.getAnimations?.() ?? []) animation.cancel()
+    button?.click()
+    if (pressed.length > 0) setTimeout(next)
+  }
+  next()
+}
+
+/** Removes the document's prefetch rules: after hydration a link requests only a page's data and code. */
+const removeSpeculationRules = (): void => document.querySelector("script[type=speculationrules]")?.remove()
 
 interface HydrationBoundaryProps {
   readonly children: ReactNode

@@ -1,13 +1,34 @@
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { ConnectedCompareTray } from "../../features/comparison/ConnectedCompareTray.tsx"
 import { useAddressAction } from "../../features/options/useAddressAction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Lazy } from "../../foundation/lazy/Lazy.tsx"
-import { usePushPromptAfterSave } from "./usePushPromptAfterSave.ts"
 import { listDrawer } from "../../features/lists/listDrawer.ts"
 import { PushModal } from "../../features/account-notifications/PushModal.tsx"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
+import type { ListsState } from "@camber/domain/lists"
+import { PushStore } from "../../features/account-notifications/PushStore.ts"
+
+/** Offers push messages after the visitor saved a part to a list and closed the drawer, because they now follow its price and stock. */
+const usePushPromptAfterSave = ({ drawer, state }: ListsStore): void => {
+  const push = useStore(PushStore)
+  const count = state === null ? null : partsIn(state)
+  const before = useRef(count)
+  const isOpen = drawer !== null
+  useEffect(() => {
+    before.current ??= count
+    if (isOpen || count === null) return
+    if (count > (before.current ?? count)) void push.offer()
+    before.current = count
+  }, [count, isOpen, push])
+}
+
+/** Number of distinct parts in the lists; null until known. */
+const partsIn = ({ listed, lists }: ListsState): number | null =>
+  lists === null
+    ? (listed?.skuBaseNumbers.length ?? null)
+    : new Set(lists.flatMap(({ products }) => products.map(({ skuBaseNumber }) => skuBaseNumber))).size
 
 /**
  * Loads the contents of the lists for product cards (REC-42) and opens the list drawer. Also shows the compare tray and the prompt for

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server"
 import { runInThisContext } from "node:vm"
 import { afterEach, expect, it } from "vitest"
 import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
-import { replayPreHydrationClicks } from "./preHydrationClicks.ts"
+import { replayPreHydrationClicks } from "./HydrationBoundary.tsx"
 
 const Counter = () => {
   const [presses, setPresses] = useState(0)

@@ -9,8 +9,21 @@ import theme from "../inline-scripts/theme.ts?script"
 import { escapeHtml, jsonForScript } from "./escape.ts"
 import type { PageStyles } from "./pageStyles.ts"
 import { getCspHash } from "./getCspHash.ts"
-import { speculationRules } from "./speculationRules.ts"
 import { createNoScriptNotice } from "./createNoScriptNotice.tsx"
+
+/** First path segments of prefetchable pages: products, listings, directories and articles. No private page is below them. */
+const places = ["item", "shop", "brands", "makes", "engines", "transmissions", "rearaxle", "platforms", "race", "categories", "the-toolbox"]
+
+/** Without a query: filters, sort orders and searches are unlimited, and some have side effects. */
+const everybodysPages = { pathname: `/(${places.join("|")}){/*}?`, search: "" }
+
+/**
+ * Makes a browser prefetch a link's document on hover. Only documents: none of their scripts run before the navigation, so they do not
+ * count as a visit. The frame removes the rules after hydration, because its links load no documents then.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ source: "document", where: { href_matches: everybodysPages }, eagerness: "moderate" }]
+})
 
 /** URLs of the built files that a route's page needs. */
 export interface PageAssets {
@@ -25,9 +38,15 @@ export interface PageAssets {
 }
 
 /** For the content security policy: the only inline scripts that may run. */
-export const inlineScriptHashes: ReadonlyArray<string> = [theme, banners, deferWebFonts, earlyClicks, install, earlyView, speculationRules].map(
-  getCspHash
-)
+export const inlineScriptHashes: ReadonlyArray<string> = [
+  theme,
+  banners,
+  deferWebFonts,
+  earlyClicks,
+  install,
+  earlyView,
+  speculationRules
+].map(getCspHash)
 
 /** Each has its own element, so that an error in one does not stop the others. */
 const inline = (...scripts: ReadonlyArray<string>): string => scripts.map((text) => `<script>${text}</script>`).join("")

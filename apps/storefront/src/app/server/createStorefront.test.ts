@@ -10,7 +10,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { createFakeServices } from "../../../test/createFakeServices.ts"
 import { camaro, withVehicleCookie, openStorefront } from "../../../test/openStorefront.ts"
-import { notFoundPages } from "../../features/recovery/notFoundPages.ts"
+import { notFoundPages } from "../../features/recovery/NoSuchPage.tsx"
 import { escapeHtml } from "./escape.ts"
 
 describe("a page", () => {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import { createRoutes } from "../routes/routes.tsx"
 import { serverRoutes } from "../routes/serverRoutes.ts"
-import { speculationRules } from "./speculationRules.ts"
+import { speculationRules } from "./Document.ts"
 
 const origin = "https://shop.example"
 const { prefetch } = JSON.parse(speculationRules) as {

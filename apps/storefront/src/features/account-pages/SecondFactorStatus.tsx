@@ -1,8 +1,28 @@
-import { ACCOUNT_PAGES } from "@camber/domain/account"
+import { ACCOUNT_PAGES, type SecondFactor } from "@camber/domain/account"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { SecondFactorStore } from "./SecondFactorStore.ts"
+import { action, makeObservable, observable } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** View state of the account's second factor, for the settings. */
+class SecondFactorStore {
+  static readonly needs = ["runtime"] as const
+  /** Undefined until loaded. */
+  state: SecondFactor["state"] | undefined
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<SecondFactorStore, "show">(this, { state: observable, show: action })
+  }
+  async load(): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Account.use((account) => account.secondFactor))
+    this.show(end._tag === "Done" ? end.value?.state : undefined)
+  }
+  private show(state: SecondFactor["state"] | undefined): void {
+    this.state = state
+  }
+}
 
 const links = { on: "Turn it off", off: "Set it up", pending: "Finish setting it up" } as const
 

@@ -1,15 +1,42 @@
-import { getAddressKey, type SavedAddress } from "@camber/domain/addresses"
-import { type CheckoutState, EMPTY_CONTACT } from "@camber/domain/checkout"
+import { getAddressKey, type SavedAddress, formatAddressLine } from "@camber/domain/addresses"
+import { type CheckoutState, EMPTY_CONTACT, type ContactTexts } from "@camber/domain/checkout"
 import { CheckBox, SilentErrors } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent } from "react"
 import type { AddressesStore } from "../addresses/AddressesStore.ts"
-import { AddressChoice } from "./AddressChoice.tsx"
 import { checkoutSteps } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 import { ContactFields } from "./ContactFields.tsx"
 import { ErrorList } from "./ErrorList.tsx"
 import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
+import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
+
+const NEW = "new"
+
+interface AddressChoiceProps {
+  readonly addresses: ReadonlyArray<SavedAddress>
+  /** Content of the form. */
+  readonly contact: ContactTexts
+  /** Receives null if the shopper chooses a new address. */
+  readonly onChoose: (address: SavedAddress["address"] | null) => void
+}
+
+/** Saved addresses: a click fills one in. */
+const AddressChoice = ({ addresses, contact, onChoose }: AddressChoiceProps) => {
+  const identity = getAddressKey(contact)
+  const chosen = addresses.find(({ address }) => getAddressKey(address) === identity)
+  return (
+    <ChoiceList
+      label="Your addresses"
+      value={chosen?.addressId ?? NEW}
+      choices={[
+        ...addresses.map(({ address, addressId }) => ({ value: addressId, label: address.name, note: formatAddressLine(address) })),
+        { value: NEW, label: "Another address" }
+      ]}
+      onChoose={(value) => onChoose(addresses.find(({ addressId }) => addressId === value)?.address ?? null)}
+    />
+  )
+}
 
 export interface AddressStepProps {
   readonly checkout: CheckoutStore

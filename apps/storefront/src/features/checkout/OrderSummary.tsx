@@ -1,11 +1,32 @@
-import { BEFORE_SHIPPING_AND_TAX } from "@camber/domain/cart"
+import { BEFORE_SHIPPING_AND_TAX, formatCoreDeposit, formatDay } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { type ContactTexts, getDestinationKey, getLineArrivals, type OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { Link, InlineAlert, OrderLines, OrderTotals } from "@camber/ui"
+import { Link, InlineAlert, OrderLines, OrderTotals, type OrderedLine } from "@camber/ui"
 import { AFTER_PLACE, openTotalsRows, savedText, totalsRows } from "../orders/totalsRows.ts"
-import { reviewedLine } from "./reviewedLine.ts"
 import { OrderFold } from "./view/order-fold/OrderFold.tsx"
+import { splitKitParts } from "@camber/domain/order"
+import { toOrderFitProps } from "../orders/toOrderLineProps.ts"
+
+/** Returns a review line as display props. `arrives`: an ISO day, null if unknown, undefined until a place is known. */
+const reviewedLine = (line: OrderReview["lines"][number], arrives?: string | null): OrderedLine => ({
+  id: line.lineId,
+  title: line.title,
+  brand: line.brand,
+  picture: { src: line.imageUrl, alt: "" },
+  details: [
+    ...splitKitParts(line.options).chosen,
+    line.skuVariantNumber,
+    `${line.quantity} × ${formatCents(line.unitPrice)}`,
+    line.availabilityText,
+    ...(arrives === undefined ? [] : [arrives === null ? "Delivery date not known yet" : `Get it ${formatDay(arrives)}`])
+  ],
+  parts: splitKitParts(line.options).parts,
+  fit: toOrderFitProps(line.addedFor),
+  core: line.coreCharge > 0 ? formatCoreDeposit(line.quantity, line.coreCharge) : undefined,
+  price: formatCents(line.total),
+  problem: line.problem ?? undefined
+})
 
 export interface OrderSummaryProps {
   readonly contact: ContactTexts

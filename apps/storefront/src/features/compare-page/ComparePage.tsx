@@ -3,9 +3,9 @@ import "./compare-page.css"
 import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { COMPARE_HREF, parseComparedSkus, type Comparison, getComparisonRows, getDifferingRows } from "@camber/domain/comparison"
 import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.tsx"
-import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
+import { EmptyState, LinkButton, PageTitle, Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect, useState, useRef } from "react"
 import { useLoaderData } from "react-router-dom"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -13,8 +13,32 @@ import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { comparedColumn } from "./comparedColumn.ts"
-import { RemovedProduct } from "./RemovedProduct.tsx"
 import { useRemoval } from "./useRemoval.ts"
+
+interface RemovedProductProps {
+  readonly title: string
+  readonly onUndo: () => void
+}
+
+/** Names the product that was removed last and restores it. The announcement includes the number of remaining products. */
+const RemovedProduct = ({ onUndo, title }: RemovedProductProps) => (
+  <InlineAlert isSilent action={<Undo key={title} title={title} onUndo={onUndo} />}>
+    <span>{`${title} removed.`}</span>
+  </InlineAlert>
+)
+
+/** Takes the focus that the last column had. */
+const Undo = ({ onUndo, title }: RemovedProductProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  })
+  return (
+    <Button ref={button} size="small" aria-label={`Undo: keep ${title}`} onClick={onUndo}>
+      Undo
+    </Button>
+  )
+}
 
 /** Delivery days at the shopper's place, once a ZIP code is known. */
 const useDays = (variants: Comparison["variants"]) => {

@@ -7,7 +7,24 @@ import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer, prefetchGarageDrawer } from "./garageDrawer.ts"
-import { useOpeningFlags } from "./useOpeningFlags.ts"
+import { OPENING_PARAMETERS, getOpeningStep } from "@camber/domain/garage"
+import { useEffect } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+
+/** Opens the drawer if the address contains a flag, and removes the flag from the address, so that it opens once. */
+const useOpeningFlags = (): void => {
+  const garage = useStore(GarageStore)
+  const navigate = useNavigate()
+  const { hash, pathname, search } = useLocation()
+  useEffect(() => {
+    const parameters = new URLSearchParams(search)
+    const step = getOpeningStep((name) => parameters.get(name))
+    if (step === null) return
+    for (const flag of OPENING_PARAMETERS) parameters.delete(flag)
+    garage.open({ step })
+    void navigate({ pathname, search: parameters.toString(), hash }, { replace: true, preventScrollReset: true })
+  }, [garage, hash, navigate, pathname, search])
+}
 
 /** Opens the garage over the page and announces its changes. If the drawer's code fails to load, the garage page is the fallback. */
 export const GarageModal = observer(function GarageModal() {

@@ -1,11 +1,35 @@
-import type { Garage, GarageFailure, GarageOpening, GarageOutcome, GarageState, GarageStep } from "@camber/domain/garage"
+import type { Garage, GarageFailure, GarageOpening, GarageOutcome, GarageState, GarageStep, CustomerProject } from "@camber/domain/garage"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { Effect } from "effect"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 import { waitForNextFrame } from "../../foundation/lazy/waitForNextFrame.ts"
-import { getGarageAnnouncement } from "./getGarageAnnouncement.ts"
+import { getProjectFingerprint, formatProjectName } from "@camber/domain/vehicle"
+import { getProjectName } from "./getProjectLabel.ts"
+
+/** Returns the announcement of a change: a new selection or a removed project. Null if the change needs none. */
+export const getGarageAnnouncement = (before: GarageState | null, after: GarageState): string | null => {
+  if (before === null) return null
+  const removed = before.projects.find((project) => !after.projects.some(({ projectId }) => projectId === project.projectId))
+  // A deletion in this tab is already announced beside its Undo button.
+  const isSaid = removed !== undefined && removed.projectId === after.removed?.project.projectId
+  return (
+    [removed && !isSaid ? removal(removed) : restoration(before, after), selection(before, after)]
+      .filter((text) => text !== undefined)
+      .join(". ") || null
+  )
+}
+
+const removal = (project: CustomerProject): string => `${getProjectName(project)} is deleted`
+
+const restoration = ({ removed }: GarageState, after: GarageState): string | undefined =>
+  removed !== null && after.removed === null ? `${getProjectName(removed.project)} is back in your garage` : undefined
+
+const selection = (before: GarageState, { selected }: GarageState): string | undefined => {
+  if (getProjectFingerprint(before.selected?.project ?? null) === getProjectFingerprint(selected?.project ?? null)) return undefined
+  return selected === null ? "No vehicle is selected" : `${formatProjectName(selected.description)} is selected`
+}
 
 type GarageCommand<A> = (garage: Garage["Service"]) => Effect.Effect<A, never, Services>
 

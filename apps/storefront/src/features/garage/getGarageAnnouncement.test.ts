@@ -2,7 +2,7 @@ import { emptyForm, type GarageState } from "@camber/domain/garage"
 import { describe, expect, it } from "vitest"
 import { sampleSaved } from "../../../test/createFakeGarage.ts"
 import { sampleProject } from "../../../test/samples.ts"
-import { getGarageAnnouncement } from "./getGarageAnnouncement.ts"
+import { getGarageAnnouncement } from "./GarageStore.ts"
 
 const state = (changes: Partial<GarageState> = {}): GarageState => ({
   selected: null,

@@ -11,8 +11,24 @@ import { vehicleFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
 import { formatCount } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { FrontEnd } from "./FrontEnd.tsx"
 import { SavedProjects } from "./SavedProjects.tsx"
+import frontEnd from "./front-end.svg"
+
+/**
+ * The front suspension with the angle that the shop is named after. Narrow screens neither fetch nor display it. The page renders the
+ * lettering, because an image file cannot use the page's fonts.
+ */
+const FrontEnd = () => (
+  <div className="rig">
+    <img src={frontEnd} alt="" width={552} height={318} loading="lazy" decoding="async" />
+    <span className="rig__camber" aria-hidden="true">
+      CAMBER −4.0°
+    </span>
+    <span className="rig__track" aria-hidden="true">
+      TRACK 59.6 in
+    </span>
+  </div>
+)
 
 type Kind = "street" | "race" | "engine"
 const steps: Readonly<Record<Kind, GarageStep>> = { street: "ADD_YMM", race: "ADD_RACETYPE", engine: "ADD_ENGINE" }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { homeTiles } from "./homeTiles.ts"
+import { homeTiles } from "./fetchHome.ts"
 
 const category = (label: string, href: string, count: number) => ({ label, href, count, imageUrl: null })
 const shop = [

@@ -12,9 +12,28 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { directories, type DirectoryPlace } from "./directories.ts"
-import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
 import { groupsOf, linksOf, tilesOf } from "./linkGroups.ts"
 import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
+import type { Pages } from "../../foundation/page/Pages.ts"
+
+/** Fetches the drawer's engine links for its page without scripts. Returns none while the flag is off (SEO-04, GAP-87, GAP-C91). */
+export const engineFitmentLinks = async ({ directory, isOn }: Pick<Pages, "directory" | "isOn">): Promise<ReadonlyArray<NavigationLink>> =>
+  isOn("engineFitmentSeo") ? directory("engineLinks") : []
+
+/** Engine families as plain anchors, which crawlers follow. */
+export const EngineFitmentLinks = ({ links }: { readonly links: ReadonlyArray<NavigationLink> }) =>
+  links.length === 0 ? null : (
+    <section className="block" aria-labelledby="engine-fitment">
+      <SectionHead id="engine-fitment" title="Shop by Engine" />
+      <ul className="catlinks">
+        {linksOf(links).map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
 interface DirectoryData {
   readonly path: string

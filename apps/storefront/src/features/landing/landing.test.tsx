@@ -5,8 +5,7 @@ import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleSettings } from "../../../test/samples.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
-import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
-import { handle as directoryHandle } from "./DirectoryPage.tsx"
+import { handle as directoryHandle, EngineFitmentLinks, engineFitmentLinks } from "./DirectoryPage.tsx"
 
 const link = (primary: string, href: string | null, subItems: NavigationLink["subItems"] = []): NavigationLink => ({
   primary,

@@ -1,15 +1,38 @@
 import { formatAdded, type ListAddPlan, planListAdd } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import { type ListProduct, computeListTotal, countPricedInCart } from "@camber/domain/lists"
+import { type ListProduct, computeListTotal, countPricedInCart, listKey } from "@camber/domain/lists"
 import { Button, CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useState } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
-import { type ListFitGroups, groupByFit } from "./listFitGroups.ts"
 import type { ListFits, ListVerdicts } from "./useListFits.ts"
+import { getFitmentText, type Verdict } from "@camber/domain/fitment"
+
+/** Products of a list by their verdict for one car. A product without a verdict is in none of the groups. */
+interface ListFitGroups {
+  readonly fitting: ReadonlyArray<ListProduct>
+  readonly open: ReadonlyArray<ListProduct>
+  readonly misfits: ReadonlyArray<ListProduct>
+}
+
+const hasTone = (verdict: Verdict | undefined, tones: ReadonlyArray<string>) =>
+  verdict !== undefined && tones.includes(getFitmentText(verdict).tone)
+
+export const groupByFit = (products: ReadonlyArray<ListProduct>, verdicts: ListVerdicts): ListFitGroups => {
+  const select = (...tones: ReadonlyArray<string>) => products.filter((product) => hasTone(verdicts.get(listKey(product)), tones))
+  return { fitting: select("positive", "neutral"), open: select("warning"), misfits: select("negative") }
+}
+
+/** Formats the verdict counts: '3 fit, 1 question, 1 does not fit'. */
+export const formatFitGroups = ({ fitting, misfits, open }: ListFitGroups): string =>
+  [
+    `${fitting.length} ${fitting.length === 1 ? "fits" : "fit"}`,
+    ...(open.length === 0 ? [] : [open.length === 1 ? "1 question" : `${open.length} questions`]),
+    ...(misfits.length === 0 ? [] : [`${misfits.length} ${misfits.length === 1 ? "does" : "do"} not fit`])
+  ].join(", ")
 
 export interface ListTotalProps {
   readonly products: ReadonlyArray<ListProduct>

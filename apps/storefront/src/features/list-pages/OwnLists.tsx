@@ -1,5 +1,5 @@
 import { type ListDrawer, toListItem, type PartsList } from "@camber/domain/lists"
-import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead } from "@camber/ui"
+import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead, VehicleBadge } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
@@ -15,8 +15,22 @@ import { ListTotal } from "./ListTotal.tsx"
 import { ParkedChanges } from "../offline-changes/ParkedChanges.tsx"
 import { PartialDataNotice } from "../offline-changes/PartialDataNotice.tsx"
 import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
-import { ListCar } from "./ListCar.tsx"
-import { useListFits } from "./useListFits.ts"
+import { useListFits, type ListFits } from "./useListFits.ts"
+import { getFitmentText } from "@camber/domain/fitment"
+
+/** The car of a list and the number of its fitting parts. */
+const ListCar = ({ fits, list: { car } }: { readonly list: PartsList; readonly fits: ListFits | null }) => {
+  if (car === null) return null
+  const all = [...(fits?.verdicts.values() ?? [])]
+  const fitting = all.filter((verdict) => ["positive", "neutral"].includes(getFitmentText(verdict).tone)).length
+  return (
+    <p className="list__car">
+      Made for <VehicleBadge vehicle={car.vehicle} engine={car.engine ?? undefined} />
+      {car.raceType !== null && ` ${car.raceType}`}
+      {all.length > 0 && ` ${fitting} of ${all.length} ${all.length === 1 ? "part fits" : "parts fit"}`}
+    </p>
+  )
+}
 
 /** The shopper's own lists: one is open, with links to the others. Returning to the page loads changes of other tabs. */
 export const OwnLists = observer(function OwnLists() {

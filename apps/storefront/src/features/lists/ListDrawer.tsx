@@ -1,17 +1,29 @@
 import "./lists.css"
 import "@camber/ui/overlays.css"
-import { drawerTitle, type ListId, type PartsList } from "@camber/domain/lists"
+import { drawerTitle, type ListId, type PartsList, moveFailure } from "@camber/domain/lists"
 import { Button, ListPicker, InlineAlert } from "@camber/ui"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
-import { Drawer } from "@camber/ui/overlays"
+import { Drawer, AlertDialog } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListNameForm } from "./ListNameForm.tsx"
 import { formatListSize } from "./formatListSize.ts"
 import { ListsStore } from "./ListsStore.ts"
-import { MoveFailure } from "./MoveFailure.tsx"
 import { useSingleFlight } from "./useSingleFlight.ts"
+
+/** Reports that a move could not be sent (TOAST-12, GAP-81). */
+const MoveFailure = observer(function MoveFailure() {
+  const lists = useStore(ListsStore)
+  return (
+    <AlertDialog
+      open={lists.state?.hasMoveFailed ?? false}
+      title={moveFailure.title}
+      message={moveFailure.text}
+      onClose={() => void lists.run((use) => use.closeMoveFailure)}
+    />
+  )
+})
 
 /** The drawer that selects or creates a list, to save one or more items or to move one (LIST-06 to LIST-08). */
 export default observer(function ListDrawer() {

@@ -1,12 +1,47 @@
-import { menus, type Panel, panelTitle, shownEntries } from "@camber/domain/navigation"
+import { menus, type Panel, panelTitle, shownEntries, formatCountBadge } from "@camber/domain/navigation"
 import { type NavEntry, NavList } from "./view/nav-drawer/NavList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { LinksPanel } from "./LinksPanel.tsx"
-import { ListPanel } from "./ListPanel.tsx"
 import { NavigationStore } from "./NavigationStore.ts"
-import { useMenuDecorations } from "./useMenuDecorations.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
+import { useEffect } from "react"
+
+interface ListPanelProps {
+  readonly panel: Extract<Panel, { _tag: "List" }>
+  readonly opened: Panel | null
+}
+
+/** A panel of links that the services provide. */
+const ListPanel = observer(function ListPanel({ opened, panel }: ListPanelProps) {
+  const navigation = useStore(NavigationStore)
+  const links = navigation.lists[panel.list]
+  useEffect(() => void navigation.load(panel.list), [navigation, panel.list])
+  if (links !== undefined) return <LinksPanel panel={panel} links={links} opened={opened} />
+  return (
+    <div className="navnote">
+      <LoadingNotice label={`Loading ${panel.title}`} rows={10} />
+    </div>
+  )
+})
+
+/** Returns decorations of the main menu's entries by label. Other menus have none. */
+const useMenuDecorations = (): Readonly<Record<string, Pick<NavEntry, "icon" | "badge">>> => {
+  const { itemCount } = useStore(CartStore)
+  const projects = useStore(GarageStore).state?.projects.length ?? null
+  return {
+    Shop: { icon: "layout-grid" },
+    Toolbox: { icon: "book-open" },
+    "My List": { icon: "bookmark" },
+    "My Garage": { icon: "warehouse", badge: formatCountBadge(projects, true) ?? undefined },
+    "My Cart": { icon: "shopping-cart", badge: formatCountBadge(itemCount, true) ?? undefined },
+    "My Account": { icon: "user" },
+    "Help Center": { icon: "info" }
+  }
+}
 
 export interface PanelContentProps {
   readonly panel: Panel

@@ -2,9 +2,33 @@ import "@camber/ui/overlays.css"
 import "./options.css"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { ChoiceStore } from "./ChoiceStore.ts"
-import { KitDrawer } from "./KitDrawer.tsx"
+import { ChoiceStore, type KitChooser } from "./ChoiceStore.ts"
 import { VariantDrawer } from "./VariantDrawer.tsx"
+import { useState } from "react"
+import { ChoiceFrame } from "./ChoiceFrame.tsx"
+import { KitBuild } from "./KitBuild.ts"
+import { KitOptions } from "./KitOptions.tsx"
+
+/** 'Build your Kit': every part with its options (ATC-18, DRW-07, DRW-09). A list also accepts an incomplete kit. */
+const KitDrawer = observer(function KitDrawer({ chooser: { product, options, purpose, item } }: { readonly chooser: KitChooser }) {
+  const choices = useStore(ChoiceStore)
+  const [kit] = useState(() => new KitBuild(options.kitComponents))
+  return (
+    <ChoiceFrame
+      title="Build your Kit"
+      purpose={purpose}
+      product={product}
+      isComplete={purpose === "list" || kit.isComplete}
+      onSubmit={() =>
+        void (purpose === "list"
+          ? choices.saveToList(product, { ...item, kitComponents: kit.isComplete ? kit.chosen : [] })
+          : choices.add(product, { ...item, kitComponents: kit.chosen }))
+      }
+    >
+      {(isAsked) => <KitOptions kit={kit} isAsked={isAsked} />}
+    </ChoiceFrame>
+  )
+})
 
 /** The drawer that selects options or kit parts before an add. */
 export default observer(function ChoiceDrawer() {

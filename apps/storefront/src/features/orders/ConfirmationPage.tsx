@@ -2,7 +2,7 @@ import "./orders.css"
 import { type Order, orderHref } from "@camber/domain/order"
 import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useLocation, useParams } from "react-router-dom"
 import { PushStore } from "../account-notifications/PushStore.ts"
 import { accountHead } from "../account/accountHead.ts"
@@ -15,8 +15,29 @@ import type { OrderStore } from "./OrderStore.ts"
 import { OrderView } from "./OrderView.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
 import { confirmationTitle } from "./paymentText.ts"
-import { useChecking } from "./useChecking.ts"
 import { useOrder } from "./useOrder.ts"
+
+/** Milliseconds between two checks of a payment, and the maximum number of checks. */
+const BETWEEN = 2_000
+const LOOKS = 8
+
+/**
+ * Polls the order for about 15 seconds after the shopper returns from the payment page. Returns whether the payment state may still
+ * change.
+ */
+const useChecking = (store: OrderStore, order: Order | null | undefined, isBack: boolean): boolean => {
+  const [looks, setLooks] = useState(0)
+  const isWaiting = isBack && looks < LOOKS && (order?.payment.state === "awaiting" || order?.payment.state === "authorised")
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => {
+      setLooks(looks + 1)
+      void store.open(order.orderNumber)
+    }, BETWEEN)
+    return () => clearTimeout(timer)
+  }, [isWaiting, looks, order, store])
+  return isWaiting
+}
 
 /** Confirms an order and shows its payment state and details. */
 export const Component = observer(function ConfirmationPage() {

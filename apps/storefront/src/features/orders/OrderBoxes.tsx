@@ -1,4 +1,4 @@
-import { carrierLabels, getOpenQuantity, type Order } from "@camber/domain/order"
+import { carrierLabels, getOpenQuantity, type Order, type Shipment, trackingHref } from "@camber/domain/order"
 import { paymentStateLabels } from "@camber/domain/payment"
 import { OrderLines } from "@camber/ui"
 import type { ReactNode } from "react"
@@ -7,9 +7,29 @@ import { boxSteps } from "./boxSteps.ts"
 import { shortDay } from "./dayText.ts"
 import { canceledLine, toOrderLineProps } from "./toOrderLineProps.ts"
 import { unpaidState } from "./paymentText.ts"
-import { Tracking } from "./Tracking.tsx"
 import { OrderBox } from "./view/order-box/OrderBox.tsx"
 import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
+
+/** Carrier, number and tracking link of a package. */
+const Tracking = ({ shipment: { carrier, trackingNumber } }: { readonly shipment: Shipment }) => {
+  if (trackingNumber === null)
+    return <p>{carrier === "other" ? "No tracking number." : `${carrierLabels[carrier]}, without a tracking number`}</p>
+  const href = trackingHref(carrier, trackingNumber)
+  if (href === null)
+    return (
+      <p>
+        {carrier === "other" ? "Tracking number" : carrierLabels[carrier]} <b>{trackingNumber}</b>
+      </p>
+    )
+  return (
+    <>
+      <a className="btn btn--quiet btn--s" href={href} target="_blank" rel="noreferrer">
+        Track at {carrierLabels[carrier]}
+      </a>
+      <p>{trackingNumber}</p>
+    </>
+  )
+}
 
 export interface OrderBoxesProps {
   readonly order: Order

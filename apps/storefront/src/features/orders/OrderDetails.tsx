@@ -1,5 +1,5 @@
 import { formatCents } from "@camber/domain/money"
-import type { Order } from "@camber/domain/order"
+import { type Order, getFitAtPurchase, RETURN_DAYS, type OrderLine } from "@camber/domain/order"
 import { OrderTotals } from "@camber/ui"
 import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
 import { observer } from "mobx-react-lite"
@@ -8,12 +8,45 @@ import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { savedText, totalsRows } from "./totalsRows.ts"
 import { AddressText } from "./AddressText.tsx"
-import { coresText } from "./coresText.ts"
 import { paymentLines, unpaidState } from "./paymentText.ts"
-import { FitPromise } from "./FitPromise.tsx"
 import { OrderBoxes, type OrderBoxesProps } from "./OrderBoxes.tsx"
 import { Returns } from "./Returns.tsx"
 import { progressOf } from "./progressOf.ts"
+import { computeCoreCredit, getCoreReturnDeadline } from "@camber/domain/cart"
+import { dayText } from "./dayText.ts"
+
+type Deposits = Pick<Order, "deliveredAt" | "shippedAt"> & {
+  readonly lines: ReadonlyArray<Pick<OrderLine, "canceled" | "coreCharge" | "coresReturned" | "quantity" | "returned">>
+}
+
+/** Formats the refundable deposits for old parts and their deadline. `now` is in UTC milliseconds. Null without refundable deposits. */
+export const coresText = ({ deliveredAt, lines, shippedAt }: Deposits, days: number, now: number): string | null => {
+  const arrivedAt = deliveredAt ?? shippedAt
+  const left = lines.reduce((sum, { canceled, coreCharge, coresReturned, quantity, returned }) => {
+    const deposit = { coreCharge, quantity, refunded: canceled + returned + coresReturned, arrivedAt: arrivedAt ?? now }
+    return sum + computeCoreCredit(deposit, quantity, days, now)
+  }, 0)
+  if (left === 0) return null
+  const until =
+    arrivedAt === null ? `for ${days} days after your order arrives` : `until ${dayText(getCoreReturnDeadline(arrivedAt, days))}`
+  return `We refund ${formatCents(left)} in core deposits when we receive your old parts, ${until}.`
+}
+
+/** The fitment guarantee of an order: its cars and its benefits. Renders nothing without a guarantee. */
+const FitPromise = ({ order }: { readonly order: Order }) => {
+  const promises = order.lines.map(({ addedFor }) => getFitAtPurchase(addedFor)).filter((then) => then?.promise)
+  if (promises.length === 0 || order.status === "canceled") return null
+  const cars = [...new Set(promises.map((then) => then?.car))]
+  return (
+    <section className="order__promise" aria-labelledby="promise">
+      <h2 id="promise">The fit promise</h2>
+      <p>
+        If a <b>Guaranteed To Fit</b> part doesn’t fit your {cars.join(" or your ")}, return it free within {RETURN_DAYS} days of delivery.
+        We refund its shipping too.
+      </p>
+    </section>
+  )
+}
 
 export interface OrderDetailsProps {
   readonly order: Order

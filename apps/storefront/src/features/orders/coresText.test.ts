@@ -1,7 +1,7 @@
 import { Cents } from "@camber/domain/money"
 import { Quantity } from "@camber/domain/catalog"
 import { expect, it } from "vitest"
-import { coresText } from "./coresText.ts"
+import { coresText } from "./OrderDetails.tsx"
 
 const DAY = 86_400_000
 const line = { coreCharge: Cents.make(4_500), quantity: Quantity.make(4), canceled: 0, returned: 0, coresReturned: 0 }

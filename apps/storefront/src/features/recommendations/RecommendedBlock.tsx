@@ -14,11 +14,31 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { MultiAddBar } from "./MultiAddBar.tsx"
-import { SelectItem } from "./SelectItem.tsx"
 import { useFittingBlock } from "./useFittingBlock.ts"
 import { useMultiAdd } from "./useMultiAdd.ts"
 import { RecommendedItem } from "./RecommendedItem.tsx"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
+import type { MultiAddStore } from "./MultiAddStore.ts"
+
+interface SelectItemProps {
+  readonly store: MultiAddStore
+  readonly skuBaseNumber: SkuBaseNumber
+}
+
+/** Renders the checkbox that adds a product together with the others of its block; products with a certain fit start selected (ATC-28). */
+const SelectItem = observer(function SelectItem({ skuBaseNumber, store }: SelectItemProps) {
+  return (
+    <label className="prow__sel">
+      <input
+        type="checkbox"
+        checked={store.isSelected(skuBaseNumber)}
+        onChange={() => store.toggle(skuBaseNumber)}
+        aria-label={`Add ${store.titleOf(skuBaseNumber)} together with the others`}
+      />
+    </label>
+  )
+})
 
 const layouts: Readonly<Record<Renderer, RecommendationLayout>> = {
   carousel: "carousel",

@@ -1,14 +1,33 @@
-import { type RecommendationBlock, getRenderer } from "@camber/domain/recommendations"
-import { useIntersection } from "@camber/ui"
+import { type RecommendationBlock, getRenderer, categoryTiles } from "@camber/domain/recommendations"
+import { useIntersection, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ComparisonBlock } from "../compare-page/ComparisonBlock.tsx"
-import { CategoryGridBlock } from "./CategoryGridBlock.tsx"
 import { RecommendedBlock } from "./RecommendedBlock.tsx"
 import type { SectionName } from "./RecommendedSections.tsx"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
+import { getGridAudience } from "@camber/domain/catalog"
+import { useLocation } from "react-router-dom"
+import { getImageUrl } from "../../foundation/page/images.ts"
+
+/** Renders categories as tiles, completed for the audience in the address (CARD-33 to CARD-35). */
+const CategoryGridBlock = ({ block }: { readonly block: RecommendationBlock }) => {
+  const { search } = useLocation()
+  const title = block.title ?? "Top Categories For You"
+  const tiles = categoryTiles(block, getGridAudience(search)).map(({ imageUrl, label, url }) => ({
+    label,
+    href: url,
+    picture: { src: getImageUrl(imageUrl), alt: "" }
+  }))
+  return (
+    <section className="rec" aria-label={title}>
+      <SectionHead title={title} note={block.subtitle ?? undefined} />
+      <TileGrid tiles={tiles} />
+    </section>
+  )
+}
 
 /** Distance in px within which a section counts as viewed (REC-20). */
 const IN_VIEW = 400

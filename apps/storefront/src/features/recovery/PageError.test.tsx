@@ -7,7 +7,7 @@ import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecomme
 import { composeApp } from "../../app/composition/composeApp.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { NotFoundStore } from "./NotFoundStore.ts"
-import { notFoundPages } from "./notFoundPages.ts"
+import { notFoundPages } from "./NoSuchPage.tsx"
 import { PageError } from "./PageError.tsx"
 import { topCategories } from "./topCategories.ts"
 

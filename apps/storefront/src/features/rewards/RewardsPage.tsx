@@ -3,11 +3,11 @@ import "./rewards.css"
 import { POINTS_STEP, pointsReasonText } from "@camber/domain/loyalty"
 import { signInHref } from "@camber/domain/navigation"
 import { orderHref } from "@camber/domain/order"
-import { Breadcrumbs, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
+import { Breadcrumbs, Link, LinkButton, InlineAlert, PageTitle, Button } from "@camber/ui"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { RewardsBalance } from "./view/rewards-balance/RewardsBalance.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -16,8 +16,33 @@ import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { dayText } from "../orders/dayText.ts"
-import { JoinRewards } from "./JoinRewards.tsx"
 import { LoyaltyStore } from "./LoyaltyStore.ts"
+
+/** Joins the program with the account's own address. */
+const JoinRewards = observer(function JoinRewards({ loyalty, email }: { readonly loyalty: LoyaltyStore; readonly email: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const join = async () => {
+    setBusy(true)
+    setError(await loyalty.join(email))
+    setBusy(false)
+  }
+  return (
+    <>
+      <InlineAlert
+        title="You can join with one click."
+        action={
+          <Button variant="primary" busy={isBusy} onClick={() => void join()}>
+            Join Rewards
+          </Button>
+        }
+      >
+        It is free, and you get points for joining.
+      </InlineAlert>
+      {error !== null && <InlineAlert tone="bad">{error}</InlineAlert>}
+    </>
+  )
+})
 
 const href = "/pages/rewards"
 

@@ -1,13 +1,46 @@
-import type { TelemetryEvent } from "@camber/domain/telemetry"
+import { type TelemetryEvent, cardClicked, truncateEvent } from "@camber/domain/telemetry"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { syncSaveRibbon } from "../flags/syncSaveRibbon.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
-import { clickEvent } from "./clickEvents.ts"
-import { pageEvents, pageProblems } from "./pageEvents.ts"
-import { followFailures } from "./pageFailures.ts"
+import { pageEvents, pageProblems, getProductList, type OpenPage } from "./pageEvents.ts"
+
+/** Limit of reported failures per document: a recurring failure adds no information. */
+const MOST = 5
+
+/** Reports the page's uncaught errors, each message once. Returns the stop function. */
+const followFailures = (send: (event: TelemetryEvent) => void): (() => void) => {
+  const sent = new Set<string>()
+  const stopped = new AbortController()
+  const fail = (cause: unknown, source: string) => {
+    const message = truncateEvent(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
+    if (sent.has(message) || sent.size >= MOST) return
+    sent.add(message)
+    send({ name: "Page Failed", message, source: truncateEvent(source) })
+  }
+  addEventListener("error", ({ error, filename, message }) => fail(error ?? message, URL.parse(filename)?.pathname ?? ""), {
+    signal: stopped.signal
+  })
+  addEventListener("unhandledrejection", ({ reason }) => fail(reason, ""), { signal: stopped.signal })
+  return () => stopped.abort()
+}
+
+const ARTICLE = /^\/the-toolbox\/[^/]+\/(\d+)$/
+
+/**
+ * Returns the event of a click on a link in the page's own content, by its destination (ANL-102); null if it is not a card of the page's
+ * list.
+ */
+const clickEvent = (page: OpenPage, pathname: string): TelemetryEvent | null => {
+  const { cards, list } = getProductList(page)
+  const at = cards.findIndex(({ productPageUrl }) => productPageUrl.split("?")[0] === pathname)
+  const card = cards[at]
+  if (card !== undefined) return cardClicked({ _tag: "Product", skuBaseNumber: card.skuBaseNumber }, list, at + 1)
+  const articleId = Number(ARTICLE.exec(pathname)?.[1] ?? 0)
+  return articleId === 0 ? null : cardClicked({ _tag: "Article", articleId }, "Toolbox", 1)
+}
 
 interface TelemetryWorld {
   readonly container: Container

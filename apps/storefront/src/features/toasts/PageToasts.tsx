@@ -1,10 +1,23 @@
 import { observer } from "mobx-react-lite"
-import { useCallback } from "react"
+import { useCallback, useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { ToastStore } from "./ToastStore.ts"
-import { useConnection } from "./useConnection.ts"
+
+/** Notifies of every change of the browser's connection, and of a page that hydrates offline and does not show it itself (TOAST-09). */
+const useConnection = (change: (isOnline: boolean) => void): void => {
+  useEffect(() => {
+    const update = () => change(navigator.onLine)
+    if (!navigator.onLine && !document.querySelector("[data-kept]")) update()
+    addEventListener("online", update)
+    addEventListener("offline", update)
+    return () => {
+      removeEventListener("online", update)
+      removeEventListener("offline", update)
+    }
+  }, [change])
+}
 
 const noticeStack: LazyComponent = () => import("./NoticeStack.tsx")
 /**

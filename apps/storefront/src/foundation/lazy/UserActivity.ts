@@ -1,5 +1,16 @@
 import { onFirstInteraction } from "./onFirstInteraction.ts"
-import { isReturningDevice } from "./isReturningDevice.ts"
+
+/**
+ * Whether this browser may have data in the shop: a car, a cart or a history. Each leaves a record on the device, so a device without
+ * records belongs to a new visitor and needs no fetch. Returns true if storage is unreadable.
+ */
+export const isReturningDevice = (): boolean => {
+  try {
+    return localStorage.length > 0 || /(?:^|; )Fitment=/.test(document.cookie)
+  } catch {
+    return true
+  }
+}
 
 /** Whether the visitor has interacted with the page, and whether this device has visited before. All callers get the same answer. */
 export class UserActivity {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { isReturningDevice } from "./isReturningDevice.ts"
+import { isReturningDevice } from "./UserActivity.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()

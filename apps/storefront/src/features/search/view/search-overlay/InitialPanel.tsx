@@ -3,7 +3,20 @@ import type { ReactNode } from "react"
 import { Button, Link, isSamePageLink } from "@camber/ui"
 import type { Suggestion } from "./suggestion.ts"
 import { SuggestionRow } from "./SuggestionRow.tsx"
-import { TermOffer } from "./TermOffer.tsx"
+
+interface TermOfferProps {
+  /** null: renders nothing. */
+  readonly offer: Suggestion | null
+  readonly onChoose: (row: Suggestion) => void
+}
+
+/** Renders the first row of the list, across all of its columns: the offer for the term itself. */
+export const TermOffer = ({ offer, onChoose }: TermOfferProps) =>
+  offer && (
+    <div className="search__offer" role="presentation">
+      <SuggestionRow row={offer} onChoose={onChoose} />
+    </div>
+  )
 
 /** The content before a term is typed (SRCH-12). Empty parts are left out. */
 export interface InitialContent {

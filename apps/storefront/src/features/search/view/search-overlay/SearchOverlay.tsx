@@ -1,14 +1,46 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
-import { memo, useId, useMemo, useRef } from "react"
-import { IconButton, VisuallyHidden } from "@camber/ui"
+import { memo, useId, useMemo, useRef, useEffect, useState } from "react"
+import { IconButton, VisuallyHidden, VehicleBadge, SwitchButton } from "@camber/ui"
 import { Modal } from "@camber/ui/overlays"
-import { type InitialContent, InitialPanel, initialRows } from "./InitialPanel.tsx"
+import { type InitialContent, InitialPanel, initialRows, TermOffer } from "./InitialPanel.tsx"
 import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
 import { TermField } from "./TermField.tsx"
-import { TermOffer } from "./TermOffer.tsx"
-import { useSettled } from "./useSettled.ts"
-import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
+
+/** Time in ms that a line remains unchanged before it is announced: longer than the pause between two keys. */
+const SETTLE_MS = 500
+
+/**
+ * The newest line once typing pauses. An equal line changes nothing, so that a live region announces it once.
+ *
+ * @param line - null while the answer is on its way: the last line stays.
+ */
+export const useSettled = (line: string | null): string => {
+  const [settled, setSettled] = useState("")
+  useEffect(() => {
+    if (line === null) return
+    const timer = setTimeout(() => setSettled(line), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [line])
+  return settled
+}
+
+interface VehicleFilterProps {
+  /** Year, make and model. */
+  readonly vehicle: string
+  readonly onRemove: () => void
+  /** Whether results are limited to parts that fit it. */
+  readonly fitsOnly: boolean
+  readonly onFitsOnly: (fitsOnly: boolean) => void
+}
+
+/** Renders the selected vehicle, with an X that searches without it (SRCH-17, SRCH-18). */
+const VehicleFilter = ({ vehicle, onRemove, fitsOnly, onFitsOnly }: VehicleFilterProps) => (
+  <div className="search__vehicle">
+    <VehicleBadge vehicle={vehicle} remove={{ label: `Search without ${vehicle}`, onPress: onRemove }} />
+    <SwitchButton on={fitsOnly} label="Only parts that fit" onSwitch={onFitsOnly} />
+  </div>
+)
 
 export interface SearchOverlayProps {
   readonly open: boolean

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { findFreePlace, PLACES } from "./findFreePlace.ts"
+import { findFreePlace, PLACES } from "./useFreePlace.ts"
 
 const box = (left: number, top: number, width = 400, height = 60) => ({ left, top, right: left + width, bottom: top + height })
 const boxes = { start: box(32, 808), end: box(1008, 808), top: box(32, 16) }

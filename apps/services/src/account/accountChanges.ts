@@ -7,10 +7,9 @@ import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accoun
 import type { FormResult } from "./createFormHandler.ts"
 import { createSession, getSessionCookies, endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
-import { isCommonPassword } from "./isCommonPassword.ts"
+import { findAccountByEmail, isCommonPassword } from "./registration.ts"
 import { deleteLinks, createOneTimeLink } from "./oneTimeLinks.ts"
 import { notSignedIn, verifyOwner } from "./ownAccount.ts"
-import { findAccountByEmail } from "./registration.ts"
 
 export const createChangeProfileHandler =
   ({ database }: AccountDeps) =>

@@ -7,8 +7,39 @@ import { cookieAttributes, createSessionCookies } from "../session/createSession
 import type { Session } from "../session/sessions.ts"
 import { SIGNED_OUT_AT } from "./createAccountLookup.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
-import { describeBrowser } from "./describeBrowser.ts"
-import { mergeVisitor } from "./mergeVisitor.ts"
+import Bowser from "bowser"
+import { visitorTables } from "./visitorTables.ts"
+
+/**
+ * Moves all data of one visitor to another, in a transaction: on sign-in, an anonymous visitor's data goes to the
+ * account.
+ * Idempotent: nothing is lost or duplicated, and the first visitor has nothing left.
+ */
+export const mergeVisitor = async (transaction: Kysely<Tables>, from: WebUserGuid, to: WebUserGuid): Promise<void> => {
+  if (from === to) return
+  await lockVisitors(transaction, [from, to])
+  for (const { merge } of visitorTables) await merge?.(transaction, from, to)
+}
+
+/**
+ * Locks cart, garage and lists of visitors until the end of the transaction. This also blocks orders from their carts.
+ */
+export const lockVisitors = async (transaction: Kysely<Tables>, guids: ReadonlyArray<WebUserGuid>): Promise<void> => {
+  for (const what of ["cart", "garage", "lists"]) {
+    // A fixed order prevents deadlocks.
+    for (const guid of guids.toSorted()) await sql`select pg_advisory_xact_lock(hashtext(${what}), hashtext(${guid}))`.execute(transaction)
+  }
+}
+
+/** Maximum parsed length of a user agent. Known ones are shorter than 300 characters. */
+const MAX_USER_AGENT_LENGTH = 500
+
+/** Formats browser and operating system for the user: 'Firefox on Windows'. Empty if they are unknown. */
+const describeBrowser = (userAgent: string): string => {
+  if (userAgent === "") return ""
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH))
+  return [browser.name, os.name].filter(Boolean).join(" on ").slice(0, 80)
+}
 
 /** Days from the sign-in until a session expires. */
 const SESSION_DAYS = 90

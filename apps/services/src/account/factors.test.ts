@@ -2,8 +2,7 @@ import { Secret, TOTP } from "otpauth"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
-import { consumeCode } from "./factors.ts"
-import { generateTotpKey } from "./totp.ts"
+import { consumeCode, generateTotpKey } from "./factors.ts"
 
 describe("consumeCode", () => {
   let database: TestDatabase

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isCommonPassword } from "./isCommonPassword.ts"
+import { isCommonPassword } from "./registration.ts"
 
 describe("isCommonPassword", () => {
   it.each([

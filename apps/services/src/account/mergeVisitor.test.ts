@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
-import { mergeVisitor } from "./mergeVisitor.ts"
+import { mergeVisitor } from "./createSession.ts"
 import { visitorTables } from "./visitorTables.ts"
 
 /** Data of one visitor: cart lines, vehicles and lists, by identity. */

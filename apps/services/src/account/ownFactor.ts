@@ -20,10 +20,11 @@ import {
   hasSecondFactor,
   saveRecoveryCodes,
   generateRecoveryCodes,
-  consumeCode
+  consumeCode,
+  getOtpAuthUrl,
+  generateTotpKey
 } from "./factors.ts"
 import { notSignedIn, verifyOwner } from "./ownAccount.ts"
-import { getOtpAuthUrl, generateTotpKey } from "./totp.ts"
 
 /** Whether the time to confirm a new key has passed, by the database clock. */
 const isOld = sql<boolean>`second_factor.made_at < now() - interval '30 minutes'`.as("isOld")

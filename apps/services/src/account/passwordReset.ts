@@ -6,9 +6,8 @@ import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails
 import type { FormResult } from "./createFormHandler.ts"
 import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
-import { isCommonPassword } from "./isCommonPassword.ts"
+import { findAccountByEmail, getMailRetryDelay, isCommonPassword } from "./registration.ts"
 import { deleteLinks, createOneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
-import { findAccountByEmail, getMailRetryDelay } from "./registration.ts"
 import { completeSignIn } from "./signInStep.ts"
 
 /** Creates the handler that mails a password link, or a notice that the address has no account. */

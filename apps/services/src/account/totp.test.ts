@@ -1,7 +1,7 @@
 import { Secret } from "otpauth"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { getOtpAuthUrl, generateTotpKey, getTimeStep } from "./totp.ts"
+import { getOtpAuthUrl, generateTotpKey, getTimeStep } from "./factors.ts"
 
 /** The key of RFC 6238, appendix B. */
 const known = Secret.fromUTF8("12345678901234567890").base32

@@ -3,7 +3,7 @@ import { MAX_LINES } from "@camber/domain/catalog"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { mergeVisitor } from "../account/createSession.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 

@@ -1,5 +1,5 @@
 import { selectEncoding } from "@camber/domain/ports"
-import type { Redacted } from "effect"
+import { Redacted } from "effect"
 import { readFromPrimary } from "../database/readRouting.ts"
 import { createRateLimiter, type RateLimit } from "../http/createRateLimiter.ts"
 import { createClientErrorResponse } from "../http/errorResponse.ts"
@@ -8,7 +8,24 @@ import { getRateLimitClient } from "../http/getClientIp.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createFeedTexts, type FeedOptions, readFeedVersion } from "./createFeedTexts.ts"
 import { type FeedKind, feedKinds, findFeedKind } from "./feedKinds.ts"
-import { hasFeedSecret } from "./hasFeedSecret.ts"
+import { createHash, timingSafeEqual } from "node:crypto"
+
+const toDigest = (text: string): Buffer => createHash("sha256").update(text).digest()
+
+/**
+ * Whether a request carries the secret: as a bearer token, or as the password of any user name, which is what merchant centers send. Compares
+ * digests in constant time.
+ */
+const hasFeedSecret = ({ headers }: Request, secret: Redacted.Redacted<string>): boolean => {
+  const [, scheme = "", given = ""] = /^(\w+) +(\S+)$/.exec(headers.get("authorization") ?? "") ?? []
+  const text = readSecret(scheme.toLowerCase(), given)
+  return text !== undefined && timingSafeEqual(toDigest(text), toDigest(Redacted.value(secret)))
+}
+
+const readSecret = (scheme: string, given: string): string | undefined => {
+  if (scheme === "bearer") return given
+  return scheme === "basic" ? /^[^:]*:(.*)$/s.exec(Buffer.from(given, "base64").toString())?.[1] : undefined
+}
 
 /** Wrong secrets per client IP address. */
 const guessLimit: RateLimit = { most: 20, seconds: 600 }

@@ -5,18 +5,67 @@ import {
   getProjectKey,
   parseProjectRequest,
   removeProjectFromGarage,
-  updateCustomerProject
+  updateCustomerProject,
+  findInvalidAttempt,
+  type ProjectRequest
 } from "@camber/domain/garage"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
-import { Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import {
+  Project,
+  UNKNOWN_PROJECT,
+  AnsweredEngineIds,
+  type EngineIds,
+  engineParts,
+  formatEngineOptionId,
+  getProjectKind
+} from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { toCustomerProject } from "./toCustomerProject.ts"
-import { getProjectRejection } from "./getProjectRejection.ts"
-import { resolveStockEngine } from "./resolveStockEngine.ts"
 import { addProject, removeProject, savedProjects, updateProject } from "./savedProjects.ts"
+import { toWireEngineIds, loadEngines } from "../vehicle-lookup/dropdowns.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { describeProject } from "../vehicle-lookup/describeProject.ts"
+
+/** Returns the message to the shopper why a project cannot be saved, or null if it can (GAR-64, GAR-65). */
+const getProjectRejection = (reference: Reference, request: ProjectRequest, project: Project): string | null => {
+  const attempt = findInvalidAttempt(request)
+  if (attempt !== null) return attempts[attempt]
+  if (getProjectKind(project) === "nothing") return "Choose a vehicle, a race car or an engine."
+  const description = describeProject(reference, project)
+  const { vehicleBaseId } = request
+  const isKnown =
+    description !== null &&
+    (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId) &&
+    // A bare engine needs a name, because it is displayed by it (GAR-18).
+    (getProjectKind(project) !== "engine" || description.engine !== null)
+  return isKnown ? null : "We no longer list this one. Choose again."
+}
+
+const attempts = {
+  partOfVehicle: "Choose a year, a make and a model.",
+  vehicleAndRaceType: "Choose either a vehicle or a race car."
+}
+
+/**
+ * Completes the ids of a stock engine, such as its fuel system, from the catalog's data of the car (GAR-21). Leaves a
+ * swapped engine unchanged.
+ */
+const resolveStockEngine = async ({ database, reference }: ResolverContext, project: Project): Promise<Project> => {
+  const { engineIds, isStockEngine, stockEngineIds, vehicle: chosen } = project
+  const own = isStockEngine === true ? engineIds : stockEngineIds
+  const vehicle = chosen && (await reference()).vehicles.find(chosen.year, chosen.makeId, chosen.modelId)
+  if (own === undefined || vehicle === undefined) return project
+  const engines = (await loadEngines(database, vehicle)).map((engine) => decode(toWireEngineIds(engine)))
+  const whole = engines.find((engine) => isSame(formatEngineOptionId(engine), formatEngineOptionId(own))) ?? own
+  return { ...project, ...(isStockEngine === true ? { engineIds: whole } : { stockEngineIds: whole }) }
+}
+
+const isSame = (a: EngineIds, b: EngineIds): boolean => engineParts.every((part) => a[part] === b[part])
+
+const decode = Schema.decodeSync(AnsweredEngineIds)
 
 /** Creates the schema behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
 export const garageSchema = (store: ResolverContext) => {

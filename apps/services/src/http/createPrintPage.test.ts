@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isCrossSite } from "../visitor/isCrossSite.ts"
+import { isCrossSite } from "../visitor/withSession.ts"
 import { createPrintPage } from "./createPrintPage.ts"
 
 const getPolicy = (body: string) => createPrintPage({ title: "Page", styles: "", body }).headers.get("referrer-policy")

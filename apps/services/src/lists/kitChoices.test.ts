@@ -5,7 +5,7 @@ import * as calls from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { mergeVisitor } from "../account/createSession.ts"
 import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../../test/openCheckout.ts"
 
 describe.each(allDatabases)("selected kit components on $kind", ({ open }) => {

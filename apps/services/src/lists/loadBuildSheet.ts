@@ -1,4 +1,4 @@
-import type { BuildSheet } from "@camber/domain/lists"
+import { type BuildSheet, type Stage, DEFAULT_STAGES } from "@camber/domain/lists"
 import type { Verdict } from "@camber/domain/fitment"
 import { getProjectKind, type Project } from "@camber/domain/vehicle"
 import { changeListing, listingHref, parseListing, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
@@ -15,8 +15,33 @@ import { type SavedList, readSharedList } from "./savedLists.ts"
 import type { SavedProduct } from "./savedProducts.ts"
 import { slotByType } from "./partPlaces.ts"
 import { getClassRules } from "./classRules.ts"
-import { getStages, getDefaultStage } from "./usualStages.ts"
 import { toWireLists } from "./toWireLists.ts"
+
+/** Default stage by the slug of a part's top-level category. Tools, gifts and trailers have none. */
+const STAGE_BY_CATEGORY: Readonly<Record<string, string>> = {
+  engine: "engine",
+  "air-and-fuel-delivery": "engine",
+  exhaust: "engine",
+  "ignition-charging-and-starting": "engine",
+  "driveline-and-axles": "driveline",
+  transmission: "driveline",
+  brakes: "brakes",
+  "chassis-and-suspension": "suspension",
+  steering: "suspension",
+  "wheel-and-tire": "suspension",
+  "cooling-and-heating": "cooling",
+  "safety-equipment": "safety",
+  "interior-and-gauges": "body",
+  "exterior-accessories-and-trim": "body",
+  "audio-and-electronics": "body"
+}
+
+/** Returns the default stage of a category; null if it has none. */
+const getDefaultStage = ({ categories }: Reference, categoryId: string): string | null =>
+  STAGE_BY_CATEGORY[categories.pathTo(categoryId)[0]?.slug ?? ""] ?? null
+
+/** Returns a list's stages in order. */
+export const getStages = ({ stages }: Pick<SavedList, "stages">): ReadonlyArray<typeof Stage.Encoded> => stages ?? DEFAULT_STAGES
 
 type WireSheet = typeof BuildSheet.Encoded
 type WirePart = WireSheet["parts"][number]

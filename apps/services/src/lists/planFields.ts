@@ -3,13 +3,12 @@ import { toDollars } from "@camber/domain/money"
 import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { InvalidArgument } from "../http/errors.ts"
-import { createBuildSheet } from "./loadBuildSheet.ts"
+import { createBuildSheet, getStages } from "./loadBuildSheet.ts"
 import type { createListChanges } from "./createListChanges.ts"
 import { toSavedProduct } from "./mergeProducts.ts"
 import { getListKey } from "./VisitorLists.ts"
 import { changeList, readLists } from "./savedLists.ts"
 import { deleteOtherStages, setStage } from "./savedProducts.ts"
-import { getStages } from "./usualStages.ts"
 
 /** Creates the root fields of planned builds: stages and budget. */
 export const planFields = (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { readRaceChoices } from "@camber/demo-catalog"
-import { indexed } from "../reference/ById.ts"
+import { indexed } from "../reference/driveline.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { raceLinks } from "./links.ts"
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { mergeVisitor } from "../account/createSession.ts"
 import { purgeNotifications } from "./notifications.ts"
 import { createNotification } from "./createNotification.ts"
 

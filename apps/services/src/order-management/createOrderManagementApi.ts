@@ -14,10 +14,13 @@ import {
   repeatRefund,
   settleRefund,
   shipPieces,
-  PACKING_SLIP_PATH
+  PACKING_SLIP_PATH,
+  type ManagedReturn,
+  MAX_NOTES_PER_ORDER,
+  type NewNote
 } from "@camber/domain/order-management"
 import type { Schema } from "effect"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
 import { cancelLockedOrder } from "../orders/advanceOrder.ts"
@@ -33,10 +36,33 @@ import { requireStaff, type StaffVisit } from "../staff/requireStaff.ts"
 import { createOrderChangeHandler } from "./createOrderChangeHandler.ts"
 import { exportOrders } from "./exportOrders.ts"
 import { findOrders } from "./findOrders.ts"
-import { createAddNoteHandler } from "./createAddNoteHandler.ts"
-import { readManagedOrder } from "./readManagedOrder.ts"
+import { readManagedOrder, toWireReturn } from "./readManagedOrder.ts"
 import { createPackingSlipHandler } from "./createPackingSlipHandler.ts"
-import { readOpenReturns } from "./readOpenReturns.ts"
+import { readReturns } from "../orders/readOrderReturns.ts"
+import type { OrderActorRef, LockedOrder } from "../orders/lockOrder.ts"
+
+/** Stores a staff note on an order, at most 100 per order. */
+const createAddNoteHandler =
+  ({ text }: NewNote) =>
+  async (transaction: Kysely<Tables>, { order_number }: LockedOrder, { accountId }: OrderActorRef): Promise<string | null> => {
+    const { notes } = await transaction
+      .selectFrom("order_note")
+      .select(sql<number>`count(*)::int`.as("notes"))
+      .where("order_number", "=", order_number)
+      .executeTakeFirstOrThrow()
+    if (notes >= MAX_NOTES_PER_ORDER) return `An order can have at most ${MAX_NOTES_PER_ORDER} notes.`
+    await transaction
+      .insertInto("order_note")
+      .values({ order_number, account_id: accountId ?? "", text })
+      .execute()
+    return null
+  }
+
+/** Reads the returns that staff must receive or close, oldest first. */
+const readOpenReturns = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof ManagedReturn.Encoded>> => {
+  const rows = await readReturns(database).where("state", "in", ["requested", "received"]).limit(200).execute()
+  return rows.map(toWireReturn)
+}
 
 /** Creates the order management handlers under /api/staff/desk, by path. For non-staff users they do not exist. */
 export const createOrderManagementApi = (

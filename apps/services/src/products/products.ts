@@ -1,7 +1,7 @@
-import { productOptions, productPage, skuBases, unjudgedProduct } from "@camber/domain/catalog"
+import { productOptions, productPage, skuBases, unjudgedProduct, type ProductWithoutVerdict } from "@camber/domain/catalog"
 import { comparison } from "@camber/domain/comparison"
 import { InvalidArgument } from "../http/errors.ts"
-import type { ProductCondition } from "./ListingFilter.ts"
+import { type ProductCondition, withIds } from "./ListingFilter.ts"
 import { queryReviews } from "../reviews/queryReviews.ts"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
 import { productReviews } from "@camber/domain/reviews"
@@ -9,10 +9,34 @@ import { createResolver, createServiceSchema } from "../schema/createServiceSche
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { byBaseNumbers } from "./baseNumber.ts"
 import { createComparisonResolver } from "./createComparisonResolver.ts"
-import { productChoices } from "./productChoices.ts"
+import { productChoices, choiceVariants } from "./productChoices.ts"
 import { createProductPageResolver } from "./productPage.ts"
 import { toProductCard, queryProductRows } from "./queryProductRows.ts"
-import { createUnjudgedProductResolver } from "./createUnjudgedProductResolver.ts"
+import { toApplication } from "./toApplication.ts"
+import { productRecords } from "./productRecords.ts"
+
+interface Request {
+  readonly productPageId: number
+  readonly skuVariantNumber: string | null
+}
+
+/**
+ * Creates a resolver for a product page without a car, with all variants and applications, so that a device can
+ * evaluate fitment. Resolves to null if the page does not exist.
+ */
+const createUnjudgedProductResolver =
+  (store: ResolverContext) =>
+  async ({ productPageId, skuVariantNumber }: Request): Promise<typeof ProductWithoutVerdict.Encoded | null> => {
+    const page = await createProductPageResolver(store)({ productPageId, skuVariantNumber, project: null })
+    const record = await productRecords(store.database, withIds([productPageId])).executeTakeFirst()
+    if (page === null || record === undefined) return null
+    const reference = await store.reference()
+    return {
+      page,
+      variants: choiceVariants(record, store.imageUrls, new Map()),
+      applications: JSON.stringify(record.applications.map((application) => toApplication(application, reference)))
+    }
+  }
 
 /** Maximum products per call. */
 export const mostSkuBases = 100

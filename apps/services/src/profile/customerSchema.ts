@@ -7,7 +7,27 @@ import { isMember } from "../rewards/readPointsBalance.ts"
 import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { isSubscribed } from "../signup/addresses.ts"
-import { getCustomerNames } from "./getCustomerNames.ts"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Returns the account's fields of a profile; empty without an account. An account's GUID is known only to its own sessions. */
+const getCustomerNames = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<Partial<typeof UserProfile.Encoded>> => {
+  const account = await database
+    .selectFrom("account")
+    .select(["email", "first_name", "last_name", "roles", "has_special_price"])
+    .where("web_user_guid", "=", webUserGuid)
+    .executeTakeFirst()
+  if (account === undefined) return {}
+  return {
+    isRegistered: true,
+    emailAddress: account.email,
+    userName: account.email,
+    firstName: account.first_name || null,
+    lastName: account.last_name || null,
+    isSpecialPriceEligible: account.has_special_price,
+    isCustomerInternal: account.roles.includes("internal")
+  }
+}
 
 /** Creates the schema behind /graphql/customer: the visitor's profile, flags, audiences and banners. */
 export const customerSchema = ({ database }: Pick<ResolverContext, "database">) =>

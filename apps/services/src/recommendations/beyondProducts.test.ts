@@ -5,7 +5,7 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
-import { techNightItem } from "./techNightItem.ts"
+import { techNightItem } from "./beyondProducts.ts"
 import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 
 describe.each(allDatabases)("recommendations beyond products on $kind", ({ open }) => {

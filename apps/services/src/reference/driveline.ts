@@ -1,7 +1,19 @@
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { slug } from "@camber/vehicle-data"
-import { type ById, indexed } from "./ById.ts"
+
+/** Rows in display order, and by id and slug. */
+export interface ById<Row> {
+  readonly all: ReadonlyArray<Row>
+  readonly byId: ReadonlyMap<number, Row>
+  readonly bySlug: ReadonlyMap<string, Row>
+}
+
+export const indexed = <R extends { readonly slug: string }>(all: ReadonlyArray<R>, id: (row: R) => number): ById<R> => ({
+  all,
+  byId: new Map(all.map((row) => [id(row), row])),
+  bySlug: new Map(all.map((row) => [row.slug, row]))
+})
 
 /** A transmission or rear axle: a facet value with parts made for it. */
 export interface DrivelinePart {

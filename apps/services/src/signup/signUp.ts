@@ -20,9 +20,35 @@ import { isMember } from "../rewards/readPointsBalance.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { readMailingAddress, saveAddress } from "./addresses.ts"
-import { queueMail } from "../mail/queueMail.ts"
+import { queueMail, type Mail } from "../mail/queueMail.ts"
 import { isWithinSignupLimit } from "./attempts.ts"
-import { welcomeMail } from "./welcomeMail.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+
+interface Sender {
+  readonly brandName: string
+  readonly publicOrigin: string
+}
+
+interface Welcome {
+  readonly recipient: string
+  readonly code: string
+  /** The discount as the form described it. */
+  readonly offer: string
+}
+
+/** Creates the mail with the welcome code, for visitors who return on another device (SIGN-12). */
+const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, recipient }: Welcome): Mail => ({
+  recipient,
+  subject: `Your code for ${offer} - ${brandName}`,
+  body: formatMailBody(brandName, [
+    `here is your code for ${offer}:`,
+    code,
+    "Enter it in your cart, or open this link to add it:",
+    `${publicOrigin}/shoppingcart?smi_pc=${code}`,
+    `It's good for ${WELCOME_CODE_DAYS} days.`,
+    "If you didn't sign up for our offers, ignore this email."
+  ])
+})
 
 type PromoRequest = (typeof signUpForPromo)["body"]["Type"]
 type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]

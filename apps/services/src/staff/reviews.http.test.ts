@@ -5,7 +5,7 @@ import { answerQuestion, judgeReview, type ReviewVerdict, staffQuestions, StaffR
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { mergeVisitor } from "../account/createSession.ts"
 import { eraseReviews, republishReviews } from "../reviews/publishedReviews.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { findEngine } from "./findEngine.ts"
+import { findEngine } from "./decodeVin.ts"
 import type { VpicCar } from "./vpicReader.ts"
 
 const v8 = { displacement_l: 5.7, cylinders: 8 }

@@ -12,7 +12,7 @@ import { KNOWN_TERMS_PATH } from "@camber/domain/search"
 import { signUpForPromo } from "@camber/domain/signup"
 import { vitalsPath } from "@camber/domain/tracking"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
-import { VISITOR_STATE_PATH } from "@camber/domain/visitor"
+import { VISITOR_STATE_PATH, VisitorState } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import { accountForms, accountReads } from "../account/accountApi.ts"
 import type { AccountDeps } from "../account/AccountDeps.ts"
@@ -44,7 +44,24 @@ import type { Reference } from "../reference/Reference.ts"
 import { staffApi } from "../staff/staffApi.ts"
 import { collectEvents } from "../tracking/collectEvents.ts"
 import { collectVitals } from "../tracking/collectVitals.ts"
-import { createVisitorStateHandler } from "./createVisitorStateHandler.ts"
+import { Schema } from "effect"
+import { loadCartSummary } from "../cart/loadCartSummary.ts"
+import { countWithProducts } from "../lists/savedLists.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+
+/** Creates the handler of the visitor state that pages show. The response is personal, so no cache may store it. */
+const createVisitorStateHandler =
+  (database: Kysely<Tables>) =>
+  async (request: Request, { webUserGuid }: VisitorSession): Promise<Response> => {
+    const { itemCount, total } = await loadCartSummary(database, webUserGuid)
+    const listCount = await countWithProducts(database, webUserGuid)
+    const state = encode({ webUserGuid, itemCount, cartTotal: total, listCount })
+    return new Response(request.method === "HEAD" ? null : JSON.stringify(state), {
+      headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
+    })
+  }
+
+const encode = Schema.encodeSync(VisitorState)
 
 /** Areas of web vitals (CALL-43). */
 const vitalAreas = ["pdp", "home", "account", "pages"] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isCrossSite } from "./isCrossSite.ts"
+import { isCrossSite } from "./withSession.ts"
 
 const isRejected = (method: string, headers: Record<string, string>) =>
   isCrossSite(new Request("http://10.0.0.7:3000/graphql/checkout", { method, headers }), "https://shop.example")

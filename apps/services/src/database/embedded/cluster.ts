@@ -3,8 +3,28 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { DurableFolder } from "./DurableFolder.ts"
 import type { WasmModule } from "./postgresWasm.ts"
+import { NodeFS } from "@electric-sql/pglite/nodefs"
+
+type Startup = Parameters<NodeFS["init"]>
+
+/**
+ * File system of the embedded database in which fsync writes to the disk.
+ * PGlite's own folder ignores fsync: acknowledged writes survive a killed process, but not a power failure.
+ */
+class DurableFolder extends NodeFS {
+  override async init(...[pglite, options]: Startup): Promise<{ emscriptenOpts: Startup[1] }> {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const preRun = [...(emscriptenOpts.preRun ?? [])]
+    preRun.push((module) => {
+      module.NODEFS.stream_ops.fsync = (stream: { readonly nfd: number }) => {
+        fsyncSync(stream.nfd)
+        return 0
+      }
+    })
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+}
 
 /**
  * Opens the database in `folder`, and creates it if there is none.

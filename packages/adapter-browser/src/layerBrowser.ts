@@ -1,9 +1,46 @@
-import type { Cookies, Storage, Tabs, VisitorAgent } from "@camber/domain/ports"
-import { Layer } from "effect"
-import { layerCookies } from "./layerCookies.ts"
-import { layerStorage } from "./layerStorage.ts"
+import { Cookies, Storage, type Tabs, type VisitorAgent, COOKIE_DAYS, parseCookieHeader, type StorageArea } from "@camber/domain/ports"
+import { Layer, Effect } from "effect"
 import { layerTabs } from "./layerTabs.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
+
+/** A browser may throw when storage is accessed, so the area is looked up at each use. */
+const area = (find: () => globalThis.Storage): StorageArea => {
+  const attempt = <A>(use: (storage: globalThis.Storage) => A, otherwise: A): Effect.Effect<A> =>
+    Effect.try(() => use(find())).pipe(
+      Effect.tapError((error) => Effect.logWarning("Storage failed", error)),
+      Effect.orElseSucceed(() => otherwise)
+    )
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key) ?? undefined, undefined),
+    write: (key, text) => attempt((storage) => storage.setItem(key, text), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    clear: attempt((storage) => storage.clear(), undefined)
+  }
+}
+
+/** Storage on `localStorage` and `sessionStorage`. */
+export const layerStorage: Layer.Layer<Storage> = Layer.succeed(
+  Storage,
+  Storage.of({ local: area(() => localStorage), session: area(() => sessionStorage) })
+)
+
+const SECONDS_PER_DAY = 86_400
+
+const write = (name: string, value: string, days: number | null): void => {
+  const secure = location.protocol === "https:" ? "; secure" : ""
+  const lifetime = days === null ? "" : `; max-age=${days * SECONDS_PER_DAY}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/${lifetime}; samesite=lax${secure}`
+}
+
+/** Cookies on `document.cookie`: only those that scripts may read. */
+export const layerCookies: Layer.Layer<Cookies> = Layer.succeed(
+  Cookies,
+  Cookies.of({
+    read: (name) => Effect.sync(() => parseCookieHeader(document.cookie).get(name)),
+    write: (name, value, days = COOKIE_DAYS) => Effect.sync(() => write(name, value, days)),
+    remove: (name) => Effect.sync(() => write(name, "", -1))
+  })
+)
 
 /** All ports that are implemented with the browser's own interfaces. */
 export const layerBrowser: Layer.Layer<Storage | Cookies | Tabs | VisitorAgent> = Layer.mergeAll(

@@ -1,7 +1,7 @@
 import { COOKIE_DAYS, Cookies } from "@camber/domain/ports"
 import { afterEach, describe, expect, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
-import { layerCookies } from "./layerCookies.ts"
+import { layerCookies } from "./layerBrowser.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -4,7 +4,7 @@ import { readEntry, Storage, writeEntry } from "@camber/domain/ports"
 import { afterEach, beforeEach, describe, expect, it, vi } from "@effect/vitest"
 import { Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
-import { layerStorage } from "./layerStorage.ts"
+import { layerStorage } from "./layerBrowser.ts"
 
 const logged: Array<string> = []
 const logger = Logger.layer([Logger.make(({ message }) => logged.push(String(message)))])

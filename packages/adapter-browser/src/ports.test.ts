@@ -13,12 +13,10 @@ import {
   visitorAgentContract
 } from "@camber/testing/ports"
 import { Effect, Layer, Schema } from "effect"
-import { layerBrowser } from "./layerBrowser.ts"
-import { layerCookies } from "./layerCookies.ts"
+import { layerBrowser, layerCookies, layerStorage } from "./layerBrowser.ts"
 import { layerDevice } from "./layerDevice.ts"
 import { layerGeolocation } from "./layerGeolocation.ts"
 import { layerOffline } from "./layerOffline.ts"
-import { layerStorage } from "./layerStorage.ts"
 import { layerTabs } from "./layerTabs.ts"
 import { layerTelemetry } from "./layerTelemetry.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"

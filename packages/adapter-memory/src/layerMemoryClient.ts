@@ -1,9 +1,52 @@
-import type { Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
-import { Layer } from "effect"
-import { layerMemoryStorage } from "./layerMemoryStorage.ts"
+import { Storage, type Tabs, Telemetry, VisitorAgent, type TelemetryEvent, type StorageArea, type Connection } from "@camber/domain/ports"
+import { Layer, Effect, Stream } from "effect"
 import { layerMemoryTabs } from "./layerMemoryTabs.ts"
-import { layerMemoryTelemetry } from "./layerMemoryTelemetry.ts"
-import { layerMemoryVisitorAgent } from "./layerMemoryVisitorAgent.ts"
+
+export interface MemoryVisitorAgent {
+  readonly userAgent?: string
+  readonly refusesTracking?: boolean
+  readonly isInstalled?: boolean
+  readonly connection?: Connection
+  /** Must not end. */
+  readonly colorScheme?: Stream.Stream<"light" | "dark">
+}
+
+/** A visitor's browser with the given properties; by default an ordinary browser online. */
+export const layerMemoryVisitorAgent = (agent: MemoryVisitorAgent = {}): Layer.Layer<VisitorAgent> =>
+  Layer.succeed(
+    VisitorAgent,
+    VisitorAgent.of({
+      userAgent: Effect.succeed(agent.userAgent ?? "Mozilla/5.0"),
+      refusesTracking: Effect.succeed(agent.refusesTracking ?? false),
+      isInstalled: Effect.succeed(agent.isInstalled ?? false),
+      connection: Effect.succeed(agent.connection ?? { isOnline: true, saveData: false }),
+      colorScheme: agent.colorScheme ?? Stream.concat(Stream.succeed("light" as const), Stream.never)
+    })
+  )
+
+const area = (texts: Map<string, string>): StorageArea => ({
+  read: (key) => Effect.sync(() => texts.get(key)),
+  write: (key, text) => Effect.sync(() => void texts.set(key, text)),
+  remove: (key) => Effect.sync(() => void texts.delete(key)),
+  clear: Effect.sync(() => texts.clear())
+})
+
+/** Browser storage by key. */
+export interface MemoryAreas {
+  readonly local: Map<string, string>
+  readonly session: Map<string, string>
+}
+
+/** Storage that lasts as long as the layer, or as the given areas. */
+export const layerMemoryStorage = (areas?: MemoryAreas): Layer.Layer<Storage> =>
+  Layer.sync(Storage, () => {
+    const { local, session } = areas ?? { local: new Map(), session: new Map() }
+    return Storage.of({ local: area(local), session: area(session) })
+  })
+
+/** Passes each event to `receive`; by default drops it. */
+export const layerMemoryTelemetry = (receive: (event: TelemetryEvent) => void = () => undefined): Layer.Layer<Telemetry> =>
+  Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => receive(event)) }))
 
 /**
  * Provides what a browser would: storage that lasts as long as the layer, one tab, no telemetry, and a user agent. For programs without a

@@ -16,10 +16,8 @@ import { layerMemoryDevice } from "./layerMemoryDevice.ts"
 import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
 import { layerMemoryHttp, layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
 import { layerMemoryOffline, memoryOffline } from "./layerMemoryOffline.ts"
-import { layerMemoryStorage } from "./layerMemoryStorage.ts"
+import { layerMemoryTelemetry, layerMemoryStorage, layerMemoryVisitorAgent } from "./layerMemoryClient.ts"
 import { layerMemoryTabs, createMemoryBrowser } from "./layerMemoryTabs.ts"
-import { layerMemoryTelemetry } from "./layerMemoryTelemetry.ts"
-import { layerMemoryVisitorAgent } from "./layerMemoryVisitorAgent.ts"
 
 const twoTabs = Effect.map(createMemoryBrowser, (browser) => [layerMemoryTabs({}, browser), layerMemoryTabs({}, browser)] as const)
 

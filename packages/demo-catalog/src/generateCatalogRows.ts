@@ -8,7 +8,6 @@ import { createKit } from "./kits.ts"
 import { moreAfter, moreStart } from "./moreProducts.ts"
 import { readPlatforms } from "./platforms.ts"
 import { createProductRow } from "./product.ts"
-import { createProductFacets } from "./productFacets.ts"
 import { loadQuestions } from "./questions.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { computeAverageRating, createReviews } from "./reviews.ts"
@@ -16,6 +15,22 @@ import { createStock } from "./stock.ts"
 import { createVariants } from "./variants.ts"
 import { isWithdrawn } from "./withdrawn.ts"
 import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
+import { storedFacets } from "@camber/domain/search"
+
+/**
+ * Returns the facet rows of a product: brand, category and every option's values. Price, offers, availability and
+ * rating come from the product's own columns.
+ */
+const createProductFacets = (family: Family, product: ProductRow): ReadonlyArray<FacetRow> => {
+  const row = (name: string, value: string): FacetRow => ({ product_page_id: product.product_page_id, name, value })
+  return [
+    row(storedFacets.brand, family.brand.name),
+    row(storedFacets.category, product.segment),
+    row(storedFacets.partType, family.type.plural),
+    row(storedFacets.condition, family.type.coreCharge === undefined ? "New" : "Remanufactured"),
+    ...family.grid.flatMap(({ axis, values }) => values.map(({ label }) => row(axis.name, label)))
+  ]
+}
 
 /** Rows of the tables that grow with the catalog, in insertion order. */
 export interface CatalogRows {

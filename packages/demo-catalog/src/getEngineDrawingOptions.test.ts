@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { getEngineDrawingOptions } from "./getEngineDrawingOptions.ts"
+import { getEngineDrawingOptions } from "./variants.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 
 const { all } = readEngineChoices()

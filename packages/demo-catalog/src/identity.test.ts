@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { epochDay, isoDate } from "./calendar.ts"
 import { combinations, drawGrid, largestFamily } from "./grid.ts"
 import { computeUpcCheckDigit, getMpn, getSkuBase, getSkuVariant, getUpc } from "./identity.ts"
-import { shopPrice } from "./price.ts"
+import { shopPrice } from "./variants.ts"
 import { productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
 

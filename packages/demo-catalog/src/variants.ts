@@ -1,16 +1,37 @@
 import type { Availability } from "@camber/domain/catalog"
-import type { AxisValue } from "./axis.ts"
+import type { AxisValue, Drawn } from "./axis.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { getMpn, getPageId, getSkuVariant, getUpc, variantIndex } from "./identity.ts"
 import { getImageUrl, getMaker } from "./image.ts"
-import { getEngineDrawingOptions } from "./getEngineDrawingOptions.ts"
 import { getOptionChoices } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
-import { listPriceAbove, shopPrice } from "./price.ts"
 import { isAmount, getPriceRange } from "./priceRange.ts"
 import { Random } from "./random.ts"
 import type { VariantRow } from "./rows.ts"
+import type { FitPlan } from "./fitPlan.ts"
+
+/** Rounds a price in cents as shops do: whole dollars above $500, .95 from $100, .99 below; at least 99. */
+export const shopPrice = (cents: number): number => {
+  const dollars = cents / 100
+  if (dollars > 500) return Math.round(dollars) * 100
+  const ending = dollars >= 100 ? 95 : 99
+  return Math.max(0, Math.round(dollars - ending / 100)) * 100 + ending
+}
+
+/** Returns a list price 5 to 35 % above the selling price, at least one dollar. */
+const listPriceAbove = (random: Random, cents: number): number => Math.max(cents + 100, shopPrice(cents * (1.05 + 0.3 * random.fraction())))
+
+/** Cylinder banks by layout letter; a flat engine has two. */
+const banksByLayout: Readonly<Record<string, number>> = { I: 1, V: 2, H: 2 }
+
+/** Returns the drawing options of the engine that a part is made for: cylinders per bank and banks. Empty if unknown. */
+export const getEngineDrawingOptions = (plan: FitPlan): Drawn => {
+  if (plan.kind !== "engine" && plan.kind !== "engineInVehicle") return {}
+  const [, letter = "", count] = /^([IVH])(\d+)$/.exec(plan.engine.layout ?? "") ?? []
+  const banks = banksByLayout[letter]
+  return banks === undefined || count === undefined ? {} : { bores: Number(count) / banks, banks }
+}
 
 interface Stock {
   readonly availability: Availability

@@ -8,5 +8,5 @@ export { draw, type DrawingType, drawingOptions, drawings, drawingVaries, isDraw
 export { drawingsVersion } from "./drawingsVersion.ts"
 export { assemblies, assemblyOf } from "./exploded/assemblies.ts"
 export { explodedSheet } from "./exploded/explodedSheet.ts"
-export { mark } from "./mark.ts"
+export { mark } from "./pngHandler.ts"
 export { answerImage, partIllustrations } from "./partIllustrations.ts"

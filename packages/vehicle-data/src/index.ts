@@ -5,5 +5,5 @@ export { createIdReader, firstId, type IdKind, getCommittedId, readIds } from ".
 export { type ModelYears, modelYears } from "./modelYears.ts"
 export { familyPopularity, modelPopularity } from "./popularity.ts"
 export { createTableReader, readTable, type TableReader } from "./readTable.ts"
-export { slug } from "./slug.ts"
+export { slug } from "./modelYears.ts"
 export { type VehicleRows, vehicleRows } from "./vehicleRows.ts"

@@ -1,5 +1,13 @@
 import { readTable } from "./readTable.ts"
-import { slug } from "./slug.ts"
+
+/** Slug of a name for addresses: lowercase ASCII letters and digits, joined by single hyphens. */
+export const slug = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
 
 /** One model of a make with every year of sale, and the body styles of each year (empty if unknown). */
 export interface ModelYears {

@@ -4,11 +4,10 @@ import { displacementName, type InstalledEngine, installedEngines } from "./engi
 import { readEngineFamilies } from "./engineFamilies.ts"
 import { engineColumns, engineKey } from "./engineIds.ts"
 import { growVehicleIds, getCommittedId, readIds } from "./idFile.ts"
-import { type ModelYears, modelYears } from "./modelYears.ts"
+import { type ModelYears, modelYears, slug } from "./modelYears.ts"
 import { familyPopularity, modelPopularity } from "./popularity.ts"
 import { readTable } from "./readTable.ts"
 import type { BaseVehicleRow, EngineFamilyRow, EnginePartRow, EngineRow, MakeRow, ModelRow, RaceTypeRow, VehicleEngineRow } from "./rows.ts"
-import { slug } from "./slug.ts"
 
 /** The rows of the vehicle tables, as they are inserted. */
 export interface VehicleRows {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { classifyEntry } from "./classifyEntry.ts"
+import { classifyEntry } from "./pressOnScreen.ts"
 
 describe("classifyEntry", () => {
   it.each([

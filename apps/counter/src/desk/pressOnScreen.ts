@@ -1,12 +1,43 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import { explainVerdict } from "@camber/domain/fitment"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { classifyEntry } from "./classifyEntry.ts"
 import { getFormField, LAST_FIELD } from "./form.ts"
-import type { Call, Desk, FoundParts } from "./model.ts"
-import { listReturnReasons } from "./returns.ts"
+import type { Call, Desk, FoundParts, Choice } from "./model.ts"
 import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
 import type { Task, Wanted } from "./tasks.ts"
+import { returnReasons, returnReasonText } from "@camber/domain/order"
+import type { ManagedOrderLine } from "@camber/domain/order-management"
+import { parseVin } from "@camber/domain/vehicle"
+
+/** Digits as people write phone and order numbers. */
+const NUMBER = /^[\d\s().+-]+$/
+
+/**
+ * Returns what a text on the call screen asks for: a VIN adds the car; an email address, at least four digits, or a text after `#` finds the
+ * caller; anything else finds a car or parts.
+ */
+export const classifyEntry = (text: string): Task | null => {
+  const entry = text.trim()
+  if (entry === "" || entry === "#") return null
+  if (entry.startsWith("#")) return { _tag: "FindCaller", text: entry.slice(1).trim() }
+  if (isVin(entry)) return { _tag: "AddCarByVin", vin: entry }
+  if (entry.includes("@")) return { _tag: "FindCaller", text: entry }
+  if (NUMBER.test(entry) && entry.replaceAll(/\D/g, "").length >= 4) return { _tag: "FindCaller", text: entry }
+  return { _tag: "FindParts", text: entry, showsAll: false }
+}
+
+/** A mistyped VIN counts too, so that the shop can say what is wrong with it. */
+const isVin = (text: string): boolean => /\d/.test(text) && ["Vin", "CheckDigit", "OtherMarket"].includes(parseVin(text)._tag)
+
+/** The reasons to return all pieces of a line that were shipped and not returned yet, at least one. The shop checks what may be returned. */
+const listReturnReasons = (
+  orderNumber: string,
+  { ordinality, returned, shipped }: Pick<ManagedOrderLine, "ordinality" | "returned" | "shipped">
+): ReadonlyArray<Choice> =>
+  returnReasons.map((reason) => ({
+    label: returnReasonText[reason],
+    task: { _tag: "StartReturn", orderNumber, ordinality, quantity: Math.max(1, shipped - returned), reason }
+  }))
 
 type Step = Wanted<Desk>
 

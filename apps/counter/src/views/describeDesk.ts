@@ -1,7 +1,31 @@
 import type { Desk } from "../desk/model.ts"
-import { toFact, toInput, toKeys, toText, type View } from "./blocks.ts"
-import { sanitizeView } from "./sanitizeView.ts"
+import { toFact, toInput, toKeys, toText, type View, type Block } from "./blocks.ts"
 import { describeScreen } from "./describeScreen.ts"
+
+/** Removes control and format characters: a name in an order could otherwise move the cursor or reverse the text. */
+const sanitizeText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+
+/** Removes what a terminal would obey from all texts, because customers and makers write some of them. */
+const sanitizeView = (view: View): View => ({
+  ...view,
+  title: sanitizeText(view.title),
+  notice: view.notice ? { ...view.notice, text: sanitizeText(view.notice.text) } : null,
+  blocks: view.blocks.map(sanitizeBlock)
+})
+
+const sanitizeBlock = (block: Block): Block => {
+  switch (block._tag) {
+    case "Text":
+      return { ...block, text: sanitizeText(block.text) }
+    case "Fact":
+    case "Input":
+      return { ...block, label: sanitizeText(block.label), text: sanitizeText(block.text) }
+    case "List":
+      return { ...block, rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(sanitizeText) })) }
+    case "Rule":
+      return block
+  }
+}
 
 /** Describes what the staff member sees. */
 export const describeDesk = (desk: Desk): View =>

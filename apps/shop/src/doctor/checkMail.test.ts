@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readSettings } from "../settings/index.ts"
-import { checkMail } from "./checkMail.ts"
+import { checkMail } from "./runChecks.ts"
 
 const PASSWORD = "hunter2"
 const commands: Array<string> = []

@@ -1,18 +1,86 @@
 import { type Database, migrations } from "@camber/services/database"
 import { type Settings, variables } from "../settings/index.ts"
 import { checkBackup } from "./checkBackup.ts"
-import { checkClock } from "./checkClock.ts"
 import { checkDatabase, isOpen, type NoDatabase } from "./checkDatabase.ts"
-import { checkDatabasePassword } from "./checkDatabasePassword.ts"
 import { checkDisk, defaultDiskLimits } from "./checkDisk.ts"
-import { checkMail } from "./checkMail.ts"
 import { checkMigrations } from "./checkMigrations.ts"
-import { checkProviderKeys } from "./checkProviderKeys.ts"
-import { checkProxy } from "./checkProxy.ts"
+import { checkProxy, isPublic } from "./checkProxy.ts"
 import { checkPushKeys } from "./checkPushKeys.ts"
 import { type CheckResult, fail, pass, type Report, warn } from "./CheckResult.ts"
 import { checkSessionKey } from "./checkSessionKey.ts"
 import { checkTestOrder } from "./checkTestOrder.ts"
+import { Redacted } from "effect"
+import { verifyMailServer } from "@camber/services/mail"
+
+/** Checks that the mail server accepts a connection and the sign-in, and that the sender is deliverable. Sends no mail. */
+export const checkMail = async (settings: Pick<Settings, "mailFrom" | "mailUrl" | "publicOrigin">): Promise<CheckResult> => {
+  const { mailFrom, mailUrl } = settings
+  if (mailUrl === undefined)
+    return isPublic(settings)
+      ? fail("MAIL_URL is not set, so customers get no mail: set it to your mail server.")
+      : pass("MAIL_URL is not set: mail of this local shop stays in its outbox.")
+  const server = Redacted.value(mailUrl)
+  const problem = await verifyMailServer(server)
+  if (problem?.isSignInRejected === true)
+    return fail(`The mail server ${server.host} rejects the sign-in with code ${problem.code}: check user and password in MAIL_URL.`)
+  if (problem !== null)
+    return fail(
+      `The mail server ${server.host} cannot be used (${problem.code}): check host and port in MAIL_URL, and that the server runs.`
+    )
+  if (/@localhost>?$/.test(mailFrom.trim()))
+    return warn("The mail server accepts the sign-in, but MAIL_FROM ends with localhost: set it to an address of your domain.")
+  return pass(`The mail server ${server.host} accepts the sign-in.`)
+}
+
+/** Greatest difference in milliseconds that does no harm, and that delays no payment or sign-in noticeably. */
+const SMALL_MS = 2_000
+const LARGE_MS = 60_000
+
+/**
+ * Compares this machine's clock with the database's.
+ *
+ * @param now - This machine's clock, in milliseconds.
+ */
+export const checkClock = async ({ pool }: Pick<Database, "pool">, now: () => number): Promise<CheckResult> => {
+  const asked = now()
+  const { rows } = await pool.query<{ time: number }>("select extract(epoch from clock_timestamp())::float8 * 1000 as time")
+  // The database read its clock at some time between both readings, so the middle is off by half the wait at most.
+  const difference = Math.abs((asked + now()) / 2 - (rows[0]?.time ?? NaN))
+  const found = `The clocks of this machine and the database differ by ${(difference / 1000).toFixed(1)} s`
+  if (difference <= SMALL_MS) return pass(`${found}.`)
+  const advice = `${found}: synchronize both with NTP.`
+  return difference <= LARGE_MS ? warn(advice) : fail(advice)
+}
+
+type ProviderSettings = Pick<Settings, "payment" | "publicOrigin" | "shipping" | "shippoToken" | "stripeSecretKey" | "tax">
+
+/** Checks that a public shop uses no test keys of Stripe or Shippo. Calls neither of them. */
+export const checkProviderKeys = (settings: ProviderSettings): CheckResult => {
+  const { payment, shipping, shippoToken, stripeSecretKey, tax } = settings
+  const used = [
+    ...(payment === "stripe" || tax === "stripe" ? [{ name: "STRIPE_SECRET_KEY", key: stripeSecretKey }] : []),
+    ...(shipping === "shippo" ? [{ name: "SHIPPO_TOKEN", key: shippoToken }] : [])
+  ]
+  if (used.length === 0) return pass("No payment or carrier key is needed.")
+  const test = used.filter(({ key }) => key !== undefined && /^[a-z]+_test_/.test(Redacted.value(key))).map(({ name }) => name)
+  if (test.length === 0) return pass(`Live keys are set: ${used.map(({ name }) => name).join(", ")}.`)
+  return isPublic(settings)
+    ? warn(`Test keys charge nothing and buy nothing: set live keys as ${test.join(" and ")} before you sell.`)
+    : pass(`Test keys are set: ${test.join(", ")}.`)
+}
+
+/** Passwords of the example file, the local cluster and other installations that were never changed. */
+const EXAMPLES: ReadonlyArray<string> = ["...", "camber", "password", "postgres"]
+
+/** Checks that the password in DATABASE_URL is not an example. */
+export const checkDatabasePassword = ({ databaseUrl }: Pick<Settings, "databaseUrl">): CheckResult => {
+  if (databaseUrl === undefined) return pass("The embedded database needs no password.")
+  const [{ password }] = Redacted.value(databaseUrl).servers
+  if (password === "") return pass("DATABASE_URL has no password: the server identifies the shop in another way.")
+  return EXAMPLES.includes(decodeURIComponent(password).toLowerCase())
+    ? fail("The password in DATABASE_URL is an example: change it in PostgreSQL and in DATABASE_URL.")
+    : pass("The password in DATABASE_URL is not an example.")
+}
 
 type Check = () => CheckResult | Promise<CheckResult>
 

@@ -1,10 +1,35 @@
 import type { Paint } from "@camber/domain/vehicle"
 import { digits } from "./digits.ts"
 import { listed, opacity, short } from "./numbers.ts"
-import { isDark, PAINTS } from "./paints.ts"
 import { spline } from "./spline.ts"
 import { type Fill, isTone, TONES } from "./tones.ts"
 import { type Sidewall, wheel, type WheelKind } from "./wheel.ts"
+
+/** The available paints, equal in both themes. A car without a known paint has the paper color. */
+const PAINTS: Readonly<Record<Paint, string>> = {
+  white: "#f3f1ea",
+  silver: "#b8bdc4",
+  gray: "#747b85",
+  black: "#23272e",
+  red: "#b32a22",
+  maroon: "#6f2735",
+  orange: "#cf5a22",
+  yellow: "#dbab2c",
+  tan: "#b7a283",
+  green: "#2f6a50",
+  teal: "#2b7d80",
+  blue: "#2f62a3",
+  navy: "#26375f",
+  bronze: "#7b5f41",
+  purple: "#543f77"
+}
+
+/** Returns the perceived lightness of a hex color, from 0 to 1. */
+const lightness = (hex: string): number =>
+  [0.3, 0.59, 0.11].reduce((sum, share, at) => sum + (share * Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16)) / 255, 0)
+
+/** Returns whether lines on the paint are white. */
+const isDark = (hex: string): boolean => lightness(hex) < 0.36
 
 /** A wheel opening: its center and radius in inches. */
 export type Arch = readonly [x: number, y: number, radius: number]

@@ -5,7 +5,29 @@ import { useCheckedForm } from "../../controls/form/useCheckedForm.ts"
 import { RatingInput } from "../../controls/rating-input/RatingInput.tsx"
 import { TextArea } from "../../controls/text-area/TextArea.tsx"
 import { TextField } from "../../controls/text-field/TextField.tsx"
-import { FitChoice } from "./FitChoice.tsx"
+import type { ReviewerFit } from "@camber/domain/catalog"
+
+const choices: ReadonlyArray<readonly [ReviewerFit | "", string]> = [
+  ["yes", "Yes"],
+  ["changes", "With changes"],
+  ["no", "No"],
+  ["", "Rather not say"]
+]
+
+/** Renders a form field for whether the part fit; the answer is optional and can be cleared. */
+const FitChoice = ({ name }: { readonly name: string }) => (
+  <fieldset className="fit-choice" role="radiogroup">
+    <legend>Did it fit? (optional)</legend>
+    <div>
+      {choices.map(([value, text]) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === ""} />
+          {text}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
 
 export interface ReviewFormProps {
   /**

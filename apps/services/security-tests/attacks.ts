@@ -4,16 +4,35 @@ import { documents } from "@camber/domain/registry/graphql"
 import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { SchemaAST } from "effect"
-import { chanceOf, oneOf } from "./chance.ts"
+import { hostileNumbers, hostileTexts, chanceOf, oneOf } from "./hostileValues.ts"
 import { freshSessions, lockedOwner, taggedMailbox, unpaidOrders } from "./clientLimits.ts"
-import { closedFeeds } from "./closedFeeds.ts"
-import { hostileNumbers, hostileTexts } from "./hostileValues.ts"
 import { disguisedNames, otherCases, ownMachine, twoHosts } from "./requests.ts"
 import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
 import type { Attack } from "./Outcome.ts"
 import { createVisitor, type Visitor } from "./Target.ts"
 import { foreignCarts, hostileTools } from "./toolAttacks.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
+import { feedKinds } from "../src/feeds/feedKinds.ts"
+
+/** Asks for the feeds without the secret, with guessed ones and under other spellings of the path. None may be sent. */
+const closedFeeds: Attack = async (target, { proxyHeader }) => {
+  const guesses = ["Bearer", "Bearer ", "Bearer undefined", "Bearer null", "Basic", "Basic Og==", `Basic ${"A".repeat(5000)}`]
+  const hostile = hostileTexts.filter((text) => /^[\x20-\x7E]{1,500}$/.test(text)).map((text) => `Bearer ${text}`)
+  const paths = Object.values(feedKinds).flatMap(({ path }) => [path, `${path}/`, `/${path}`, path.toUpperCase(), `${path}?secret=`])
+  const findings: Array<string> = []
+  let tried = 0
+  for (const path of paths)
+    for (const authorization of ["", ...guesses, ...hostile]) {
+      tried += 1
+      const headers = {
+        ...(authorization !== "" && { authorization }),
+        ...(proxyHeader !== undefined && { [proxyHeader]: `198.19.${tried % 256}.9` })
+      }
+      const { status, text } = await target.ask({ path, headers })
+      if (status >= 500 || /<rss|"variants"/.test(text)) findings.push(`${path} with ${authorization.slice(0, 60)} returns ${status}`)
+    }
+  return { what: "product feeds without the secret", tried, findings }
+}
 
 const graphqlPath = (service: string): string => `/graphql/${service}`
 const postings = restCalls.flatMap((call) => ("body" in call ? [{ path: call.path, ast: SchemaAST.toEncoded(call.body.ast) }] : []))

@@ -1,3 +1,25 @@
+/** Creates a pseudorandom number generator. The same seed yields the same sequence of numbers from 0 to below 1. */
+export const chanceOf = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/**
+ * Returns a random element.
+ *
+ * @throws Error if there is none
+ */
+export const oneOf = <A>(all: ReadonlyArray<A>, chance: () => number): A => {
+  const found = all[Math.floor(chance() * all.length)]
+  if (found === undefined) throw new Error("nothing to choose from")
+  return found
+}
+
 /** Texts that break careless programs. */
 export const hostileTexts = [
   "",

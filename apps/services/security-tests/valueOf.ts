@@ -1,5 +1,5 @@
 import { SchemaAST } from "effect"
-import { oneOf } from "./chance.ts"
+import { oneOf } from "./hostileValues.ts"
 
 /** Values to use for the strings, numbers and other parts of a schema. */
 export interface Filling {

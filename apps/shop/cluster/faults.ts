@@ -1,5 +1,5 @@
 import { setTimeout as after } from "node:timers/promises"
-import { oneOf } from "../../services/security-tests/chance.ts"
+import { oneOf } from "../../services/security-tests/hostileValues.ts"
 import type { Cluster } from "./startCluster.ts"
 
 /** Result of an injected fault. */

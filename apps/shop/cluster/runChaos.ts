@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { setTimeout as after } from "node:timers/promises"
-import { chanceOf } from "../../services/security-tests/chance.ts"
+import { chanceOf } from "../../services/security-tests/hostileValues.ts"
 import { verifyConsistency } from "./verifyConsistency.ts"
 import { faultNames, injectFault, type FaultResult } from "./faults.ts"
 import { type AcknowledgmentLog, createAcknowledgmentLog } from "./AcknowledgmentLog.ts"

@@ -1,13 +1,35 @@
-import { mkdirSync } from "node:fs"
+import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { findPostgres } from "../../services/test/postgresPrograms.ts"
 import { type PostgresCluster, startPostgresCluster } from "../../services/test/PostgresCluster.ts"
 import { type StallingProxy, stallingProxy } from "../../services/test/stallingProxy.ts"
 import { freePort } from "../scripts/freePort.ts"
-import { runProgram } from "./runProgram.ts"
 import { runHaproxy } from "./runHaproxy.ts"
 import { createShopProcess, type ShopProcess } from "./ShopProcess.ts"
-import { sharedSettings } from "./sharedSettings.ts"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { root } from "../scripts/runStep.ts"
+import { parseEnv } from "node:util"
+
+/** Returns the settings that `ops/camber.env` shares among all shops of an installation. */
+export const sharedSettings = (): Readonly<Record<string, string>> => {
+  const settings = parseEnv(readFileSync(path.join(root, "ops/camber.env"), "utf8"))
+  return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+/**
+ * Runs a program of the repository to its end.
+ * @throws if it fails.
+ */
+export const runProgram = async (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>>): Promise<void> => {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...environment }
+  })
+  const [code] = await once(child, "exit")
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${String(code)}`)
+}
 
 /** Two shops behind HAProxy on a PostgreSQL primary and its standby, all on this machine. */
 export interface Cluster {

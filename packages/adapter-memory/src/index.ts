@@ -1,7 +1,5 @@
 export * from "./layerMemoryClient.ts"
-export * from "./layerMemoryCookies.ts"
 export * from "./layerMemoryDevice.ts"
-export * from "./layerMemoryGeolocation.ts"
 export * from "./layerMemoryHttp.ts"
 export * from "./layerMemoryOffline.ts"
 export * from "./layerMemoryTabs.ts"

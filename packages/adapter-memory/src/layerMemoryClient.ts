@@ -1,6 +1,34 @@
-import { Storage, type Tabs, Telemetry, VisitorAgent, type TelemetryEvent, type StorageArea, type Connection } from "@camber/domain/ports"
+import {
+  Storage,
+  type Tabs,
+  Telemetry,
+  VisitorAgent,
+  type TelemetryEvent,
+  type StorageArea,
+  type Connection,
+  Cookies,
+  parseCookieHeader,
+  Geolocation
+} from "@camber/domain/ports"
 import { Layer, Effect, Stream } from "effect"
 import { layerMemoryTabs } from "./layerMemoryTabs.ts"
+
+/** Returns the given location; switched off without one. */
+export const layerMemoryGeolocation = (
+  place: { readonly zip: string; readonly country_code: string } | null = null
+): Layer.Layer<Geolocation> =>
+  Layer.succeed(Geolocation, Geolocation.of({ isEnabled: place !== null, lookup: Effect.succeed(place ?? undefined) }))
+
+/** A cookie jar that starts with a request's `Cookie` header. Changes stay in the jar; lifetimes are ignored. */
+export const layerMemoryCookies = (header: string | null = null): Layer.Layer<Cookies> =>
+  Layer.sync(Cookies, () => {
+    const jar = new Map(parseCookieHeader(header))
+    return Cookies.of({
+      read: (name) => Effect.sync(() => jar.get(name)),
+      write: (name, value) => Effect.sync(() => void jar.set(name, value)),
+      remove: (name) => Effect.sync(() => void jar.delete(name))
+    })
+  })
 
 export interface MemoryVisitorAgent {
   readonly userAgent?: string

@@ -1,7 +1,7 @@
 import { Cookies } from "@camber/domain/ports"
 import { expect, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { layerMemoryCookies } from "./layerMemoryCookies.ts"
+import { layerMemoryCookies } from "./layerMemoryClient.ts"
 
 it.effect("a jar starts with the decoded cookies of the request, the first value of each name", () =>
   Effect.gen(function* () {

@@ -11,12 +11,16 @@ import {
   visitorAgentContract
 } from "@camber/testing/ports"
 import { Effect, SubscriptionRef } from "effect"
-import { layerMemoryCookies } from "./layerMemoryCookies.ts"
+import {
+  layerMemoryTelemetry,
+  layerMemoryStorage,
+  layerMemoryVisitorAgent,
+  layerMemoryCookies,
+  layerMemoryGeolocation
+} from "./layerMemoryClient.ts"
 import { layerMemoryDevice } from "./layerMemoryDevice.ts"
-import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
 import { layerMemoryHttp, layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
 import { layerMemoryOffline, memoryOffline } from "./layerMemoryOffline.ts"
-import { layerMemoryTelemetry, layerMemoryStorage, layerMemoryVisitorAgent } from "./layerMemoryClient.ts"
 import { layerMemoryTabs, createMemoryBrowser } from "./layerMemoryTabs.ts"
 
 const twoTabs = Effect.map(createMemoryBrowser, (browser) => [layerMemoryTabs({}, browser), layerMemoryTabs({}, browser)] as const)

@@ -1,6 +1,5 @@
 import { ACCOUNT_PAGES, type changeEmail, type changeNewsletter, type changePassword, type PersonName } from "@camber/domain/account"
-import { mailboxKey } from "../mail/mailboxKey.ts"
-import { queueMail } from "../mail/queueMail.ts"
+import { queueMail, mailboxKey } from "../mail/queueMail.ts"
 import { subscribe } from "../signup/addresses.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"

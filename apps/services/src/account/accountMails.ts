@@ -1,6 +1,5 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
-import { formatMailBody } from "../mail/formatMailBody.ts"
-import type { Mail } from "../mail/queueMail.ts"
+import { type Mail, formatMailBody } from "../mail/queueMail.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
 type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">

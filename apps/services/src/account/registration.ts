@@ -3,8 +3,7 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { getClientIp } from "../http/getClientIp.ts"
-import { mailboxKey } from "../mail/mailboxKey.ts"
-import { queueMail } from "../mail/queueMail.ts"
+import { queueMail, mailboxKey } from "../mail/queueMail.ts"
 import { claimAddress } from "../signup/addresses.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./accountMails.ts"
@@ -12,7 +11,7 @@ import type { FormResult } from "./createFormHandler.ts"
 import { createSession, getSessionCookies, endOtherSessions, type CurrentBrowser, getCurrentBrowser } from "./createSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { deleteLinks, createOneTimeLink, type OneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
-import { memoizeAsync } from "../foundation/memoizeAsync.ts"
+import { memoizeAsync } from "../foundation/async.ts"
 
 /** Loaded lazily, because it takes several megabytes. */
 const loadCommonPasswords = memoizeAsync(async (): Promise<ReadonlySet<string>> => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { deleteInBatches } from "../foundation/fetchInBatches.ts"
+import { deleteInBatches } from "../foundation/async.ts"
 import type { Tables } from "./tables.ts"
 
 /** Deletes a table's rows whose timestamp in `column` is more than `days` days ago, in batches. */

@@ -1,5 +1,15 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { normalizeEmail } from "@camber/domain/account"
+
+/** Returns the mailbox that an email address delivers to: `June+shop@example.com` is `june@example.com`. Limits of mail count mailboxes. */
+export const mailboxKey = (emailAddress: string): string => normalizeEmail(emailAddress).replace(/\+[^@]*(?=@)/, "")
+
+/** Builds the body of a customer mail: the greeting, the paragraphs in plain text and the signature. Capitalizes the first paragraph. */
+export const formatMailBody = (brandName: string, paragraphs: ReadonlyArray<string>): string =>
+  ["Hello,", ...paragraphs.map((text, at) => (at === 0 ? capital(text) : text)), `Your ${brandName} team`].join("\n\n")
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** A plain-text message. */
 export interface Mail {

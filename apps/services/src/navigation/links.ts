@@ -4,11 +4,9 @@ import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
-import { getBrandLogo } from "./getBrandLogo.ts"
-import { getEngineIcon } from "./getEngineIcon.ts"
+import { getBrandLogo, getEngineIcon, raceEmblem } from "./linkImages.ts"
 import { createBodyLookup } from "./createBodyLookup.ts"
 import type { PartCounts } from "./partCounts.ts"
-import { raceEmblem } from "./raceEmblem.ts"
 
 type WireLink = typeof NavigationLink.Encoded
 

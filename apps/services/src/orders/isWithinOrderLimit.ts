@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { createHash } from "node:crypto"
 import type { Tables } from "../database/tables.ts"
-import { mailboxKey } from "../mail/mailboxKey.ts"
+import { mailboxKey } from "../mail/queueMail.ts"
 import { isPublicAddress } from "../push/pushEndpoint.ts"
 
 /** Maximum orders per mailbox and hour. A repair shop's busiest mailbox has fewer. */

@@ -1,4 +1,4 @@
 export { deliverPush } from "./deliverPush.ts"
-export { countDueMessages } from "./countDueMessages.ts"
+export { countDueMessages } from "./queuePush.ts"
 export type { PushSender } from "./PushSender.ts"
 export { type PushKeys, webPushSender } from "./webPushSender.ts"

@@ -1,6 +1,24 @@
 import { pushTopics } from "@camber/domain/push"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
+
+/** Deletes messages after 30 days, in any state. */
+export const purgePush = async (database: Kysely<Tables>): Promise<void> => {
+  await database
+    .deleteFrom("push_message")
+    .where(sql<SqlBool>`queued_at < now() - interval '30 days'`)
+    .execute()
+}
+
+/** Counts the push messages that are queued. */
+export const countDueMessages = async (database: Kysely<Tables>): Promise<number> => {
+  const { waiting } = await database
+    .selectFrom("push_message")
+    .select((message) => message.fn.countAll<number>().as("waiting"))
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow()
+  return waiting
+}
 
 /** Maximum queued messages per device. The oldest are dropped. */
 export const MAX_QUEUED_MESSAGES = 50

@@ -4,9 +4,8 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { LookupFunction } from "node:net"
 import { Redacted } from "effect"
-import { toPushOutcome } from "./getChangeOutcome.ts"
+import { type PushDelivery, type PushOutcome, type PushSender, toPushOutcome } from "./PushSender.ts"
 import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
-import type { PushDelivery, PushOutcome, PushSender } from "./PushSender.ts"
 
 /** The shop's VAPID key pair (RFC 8292), base64url. */
 export interface PushKeys {

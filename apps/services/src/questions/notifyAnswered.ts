@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { formatMailBody } from "../mail/formatMailBody.ts"
-import { queueMail } from "../mail/queueMail.ts"
+import { queueMail, formatMailBody } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 

@@ -6,7 +6,7 @@ import {
   splitByService
 } from "@camber/domain/rates"
 import { Effect } from "effect"
-import { createCircuitBreaker } from "./createCircuitBreaker.ts"
+import { createCircuitBreaker } from "./createTaxWithFallback.ts"
 
 /**
  * Creates shipping rates that price parcels by carriers and freight by the shop's own table.

@@ -1,6 +1,29 @@
 import { type DestinationRejected, type Tax, TaxUnavailable } from "@camber/domain/rates"
-import { Effect } from "effect"
-import { createCircuitBreaker } from "./createCircuitBreaker.ts"
+import { Effect, Clock } from "effect"
+
+/** Milliseconds to skip a provider after a failure, so that shoppers do not wait for its timeout at each step. */
+const COOLDOWN_MS = 30_000
+
+/**
+ * Creates a function that runs a provider request, or its fallback during and after an outage.
+ *
+ * A rejected destination uses the fallback too, but does not affect other requests: one visitor's typo must not change
+ * another's quote. Each failure is logged.
+ */
+export const createCircuitBreaker = <E extends { readonly _tag: string; readonly problem: string }>() => {
+  let skippedUntil = 0
+  return <A>(request: Effect.Effect<A, E>, fallback: (failure: E | null) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      now < skippedUntil
+        ? fallback(null)
+        : request.pipe(
+            Effect.catch((failure) => {
+              if (failure._tag !== "DestinationRejected") skippedUntil = now + COOLDOWN_MS
+              return Effect.andThen(Effect.logWarning(`${failure._tag}: ${failure.problem}`), fallback(failure))
+            })
+          )
+    )
+}
 
 /**
  * Creates a tax provider that uses the shop's own table, if any, during an outage and for rejected destinations.

@@ -4,7 +4,7 @@ import type { ImageUrls } from "../schema/pictures.ts"
 import type { Category } from "../reference/categoryTree.ts"
 import type { PartCounts } from "../navigation/partCounts.ts"
 import { disciplines, listRaceTypesWithParts } from "../navigation/links.ts"
-import { raceEmblem } from "../navigation/raceEmblem.ts"
+import { raceEmblem } from "../navigation/linkImages.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { WireItem } from "./createBlock.ts"
 

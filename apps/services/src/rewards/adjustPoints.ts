@@ -1,7 +1,7 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { readPointsBalance } from "./readPointsBalance.ts"
+import { readPointsBalance } from "./readPoints.ts"
 
 /**
  * Points to refund or revoke for some units of an order.

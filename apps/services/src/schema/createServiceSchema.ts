@@ -1,9 +1,8 @@
 import { Result, type Schema } from "effect"
 import { buildSchema, type GraphQLSchema, isUnionType } from "graphql"
 import { runAbortable } from "../database/abortableQueries.ts"
-import type { CallerContext } from "../http/CallerContext.ts"
+import { type CallerContext, assertOwnGuid } from "../http/CallerContext.ts"
 import { decodeArguments } from "../http/decodeArguments.ts"
-import { assertOwnGuid } from "../http/assertOwnGuid.ts"
 
 /** The schemas of a domain call. */
 interface Contract {

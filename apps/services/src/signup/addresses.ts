@@ -1,6 +1,6 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
-import { deleteInBatches } from "../foundation/fetchInBatches.ts"
+import { deleteInBatches } from "../foundation/async.ts"
 import type { Tables } from "../database/tables.ts"
 import { moveJoining } from "../rewards/mergeRewards.ts"
 

@@ -16,13 +16,12 @@ import { createFlagsResolver } from "../flags/createFlagsResolver.ts"
 import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { type NewNotification, createNotification } from "../notifications/createNotification.ts"
 import { issueCode } from "../promotions/issueCode.ts"
-import { isMember } from "../rewards/readPointsBalance.ts"
+import { isMember } from "../rewards/readPoints.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { readMailingAddress, saveAddress } from "./addresses.ts"
-import { queueMail, type Mail } from "../mail/queueMail.ts"
+import { queueMail, type Mail, formatMailBody } from "../mail/queueMail.ts"
 import { isWithinSignupLimit } from "./attempts.ts"
-import { formatMailBody } from "../mail/formatMailBody.ts"
 
 interface Sender {
   readonly brandName: string

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { deleteInBatches } from "../foundation/fetchInBatches.ts"
+import { deleteInBatches } from "../foundation/async.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Maximum age in days and maximum number of stored events. */

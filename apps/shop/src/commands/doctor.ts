@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { formatReport, hasFailed } from "../doctor/formatReport.ts"
+import { formatReport, hasFailed } from "../doctor/CheckResult.ts"
 import { diagnose } from "./diagnose.ts"
 
 /** `pnpm run doctor` checks the installation, changes nothing, and exits with 1 if a check fails. */

@@ -1,5 +1,26 @@
-import type { Database, DatabaseError } from "@camber/services/database"
-import { type CheckResult, fail, pass } from "./CheckResult.ts"
+import { type Database, type DatabaseError, expectMigrated, type Migrations } from "@camber/services/database"
+import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
+import { Effect } from "effect"
+import type { Settings } from "../settings/index.ts"
+
+/** Checks that every migration of this version has run. Runs none. */
+export const checkMigrations = (
+  { background }: Pick<Database, "background">,
+  migrations: Migrations,
+  { migrations: when }: Pick<Settings, "migrations">
+): Promise<CheckResult> =>
+  expectMigrated(background, migrations).pipe(
+    Effect.as(pass(`All ${Object.keys(migrations).length} migrations have run.`)),
+    Effect.catchTag("SchemaOutdated", (outdated) =>
+      Effect.succeed(
+        when === "by-command"
+          ? fail(outdated.message)
+          : warn(`Migration ${outdated.migration} has not run: restart the shop, or run "pnpm migrate".`)
+      )
+    ),
+    Effect.catch((error) => Effect.succeed(fail(error.message))),
+    Effect.runPromise
+  )
 
 /** Why no database is open. */
 export type NoDatabase = Pick<DatabaseError, "message">

@@ -7,8 +7,7 @@ import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalo
 import { embeddedDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings } from "../settings/index.ts"
 import { checkClock } from "./runChecks.ts"
-import { checkDatabase } from "./checkDatabase.ts"
-import { checkMigrations } from "./checkMigrations.ts"
+import { checkDatabase, checkMigrations } from "./checkDatabase.ts"
 import { checkTestOrder } from "./checkTestOrder.ts"
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { formatReport, hasFailed } from "./formatReport.ts"
+import { formatReport, hasFailed } from "./CheckResult.ts"
 
 const report = [
   { name: "Disk", outcome: "pass", sentence: "The disk has room." },

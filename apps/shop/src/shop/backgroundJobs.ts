@@ -1,5 +1,46 @@
 import type { Services } from "@camber/services"
-import { Effect, Schedule } from "effect"
+import { Effect, Schedule, Redacted } from "effect"
+import type { Database } from "@camber/services/database"
+import { deliverOutbox, createSmtpTransport } from "@camber/services/mail"
+import type { Settings } from "../settings/index.ts"
+import { deliverPush, type PushKeys, webPushSender } from "@camber/services/push"
+
+/**
+ * Sends due push messages every few seconds; does nothing without keys. Logs failures and continues with the rest.
+ * `now` is the database's clock.
+ */
+export const runPushDelivery = (
+  { kysely }: Database,
+  { publicOrigin, pushToLoopback, vapidSubject }: Settings,
+  keys: PushKeys | null,
+  now: () => number
+): Effect.Effect<void> => {
+  if (keys === null) return Effect.void
+  const send = webPushSender({
+    keys,
+    subject: vapidSubject ?? (publicOrigin.startsWith("https:") ? publicOrigin : "mailto:noreply@localhost.invalid"),
+    allowsLoopback: pushToLoopback === "allowed"
+  })
+  return deliverPush(kysely, send, now).pipe(
+    Effect.catchCause((cause) => Effect.logError("Failed to send push messages", cause)),
+    Effect.repeat(Schedule.spaced("3 seconds")),
+    Effect.asVoid
+  )
+}
+
+/**
+ * Sends the outbox's mail to the server of MAIL_URL every few seconds; without one, mail stays in the outbox. Logs
+ * failures and retries. On interruption, finishes the current message.
+ */
+export const runMailDelivery = ({ kysely }: Database, { mailFrom, mailUrl, publicOrigin }: Settings): Effect.Effect<void> => {
+  if (mailUrl === undefined) return Effect.void
+  const transport = createSmtpTransport(Redacted.value(mailUrl), mailFrom, publicOrigin)
+  return deliverOutbox(kysely, transport).pipe(
+    Effect.catchCause((cause) => Effect.logError("Failed to deliver mail", cause)),
+    Effect.repeat(Schedule.spaced("3 seconds")),
+    Effect.asVoid
+  )
+}
 
 /** Runs the services' purge, notification, repair and write jobs now and every hour, concurrently. */
 export const runHourlyMaintenance = ({ flush, repair, notify, purge }: Services["upkeep"]): Effect.Effect<void> =>

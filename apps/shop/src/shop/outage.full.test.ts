@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findPostgres } from "../../../services/test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../../services/test/PostgresServer.ts"
 import { type StallingProxy, stallingProxy } from "../../../services/test/stallingProxy.ts"
-import { runProgram } from "../../cluster/runProgram.ts"
+import { runProgram, sharedSettings } from "../../cluster/startCluster.ts"
 import { createShopProcess, type ShopProcess, fetchStatus } from "../../cluster/ShopProcess.ts"
-import { sharedSettings } from "../../cluster/sharedSettings.ts"
 import { freePort } from "../../scripts/freePort.ts"
 
 const CACHED_PATHS = ["/", "/shop/brakes~2-3", "/deals"]

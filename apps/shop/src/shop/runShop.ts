@@ -20,11 +20,9 @@ import {
   withObservability
 } from "../observability/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
-import { runMailDelivery } from "./runMailDelivery.ts"
-import { runPushDelivery } from "./runPushDelivery.ts"
+import { runHourlyMaintenance, runPaymentJobs, runMailDelivery, runPushDelivery } from "./backgroundJobs.ts"
 import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
-import { runHourlyMaintenance, runPaymentJobs } from "./backgroundJobs.ts"
 import { createShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
 import { createShopMetrics } from "./createShopMetrics.ts"

@@ -5,7 +5,7 @@ import { Visitor } from "@camber/domain/visitor"
 import { wireOrder, wireOrderReview } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { layerMemoryCookies } from "../layerMemoryCookies.ts"
+import { layerMemoryCookies } from "../layerMemoryClient.ts"
 import { layerMemoryHttp, type MemoryAnswer } from "../layerMemoryHttp.ts"
 import { layerMemoryShop } from "./layerMemoryShop.ts"
 

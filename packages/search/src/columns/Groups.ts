@@ -1,4 +1,11 @@
-import { createSharedInts } from "./shared.ts"
+import { createSharedInts } from "./packedInts.ts"
+
+/** A facet value with the ordinals of the products that have it, in ascending order. */
+export interface FacetValue {
+  readonly name: string
+  readonly value: string
+  readonly ordinals: Int32Array
+}
 
 /** Lists of numbers in one column: list `n` is from `starts[n]` to before `starts[n + 1]`. */
 export interface Groups {

@@ -2,4 +2,4 @@ export { type OfferColumn, type OfferColumns, isSameOffer, isUnavailable, mapOff
 export { getOrdinal, getOrdinals, type OrdinalMap } from "./ordinalMap.ts"
 export { ProductBitset } from "./ProductBitset.ts"
 export { type PackedRatings, type Ratings, unpackRatingRows } from "./ratings.ts"
-export { unpackInts } from "./unpackInts.ts"
+export { unpackInts } from "./packedInts.ts"

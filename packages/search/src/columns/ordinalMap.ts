@@ -1,4 +1,4 @@
-import { createSharedInts } from "./shared.ts"
+import { createSharedInts } from "./packedInts.ts"
 
 /** Ordinals by product id as two columns: a `Map` of a million entries takes twenty times the memory. */
 export interface OrdinalMap {

@@ -1,6 +1,5 @@
 import { getOrdinal, type OrdinalMap } from "./ordinalMap.ts"
-import { createSharedInts } from "./shared.ts"
-import { unpackInts } from "./unpackInts.ts"
+import { unpackInts, createSharedInts } from "./packedInts.ts"
 
 /** Columns of ratings by ordinal. They change within a catalog version. */
 export interface Ratings {

@@ -1,4 +1,4 @@
-import type { FacetValue } from "../columns/FacetValue.ts"
+import type { FacetValue } from "../columns/Groups.ts"
 import type { OfferColumns } from "../columns/offerColumns.ts"
 import { ProductBitset } from "../columns/ProductBitset.ts"
 import type { Ratings } from "../columns/ratings.ts"

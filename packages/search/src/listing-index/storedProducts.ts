@@ -1,8 +1,7 @@
-import type { FacetValue } from "../columns/FacetValue.ts"
+import type { FacetValue } from "../columns/Groups.ts"
 import { createOfferColumns, mapOfferColumns, type OfferColumn, type OfferColumns } from "../columns/offerColumns.ts"
 import { createOrdinalMap, getOrdinals } from "../columns/ordinalMap.ts"
-import { createSharedInts } from "../columns/shared.ts"
-import { unpackInts } from "../columns/unpackInts.ts"
+import { unpackInts, createSharedInts } from "../columns/packedInts.ts"
 
 /** Products by ordinal as stored in the tables, the most popular first. */
 export interface StoredProducts {

@@ -1,5 +1,5 @@
 import { type Groups, packGroups } from "../columns/Groups.ts"
-import { createSharedInts } from "../columns/shared.ts"
+import { createSharedInts } from "../columns/packedInts.ts"
 
 /**
  * Posting lists as columns.

@@ -1,4 +1,4 @@
-import { copyToShared } from "../columns/shared.ts"
+import { copyToShared } from "../columns/packedInts.ts"
 import { ProductBitset } from "../columns/ProductBitset.ts"
 import { type ChangingColumns, type FixedColumns, type IndexedSort, sortComparators, type Comparator } from "./sortComparators.ts"
 

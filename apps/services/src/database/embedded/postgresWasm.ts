@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { memoizeAsync } from "../../foundation/memoizeAsync.ts"
+import { memoizeAsync } from "../../foundation/async.ts"
 
 /** PostgreSQL compiled to a WebAssembly module. Only browser typings declare a more precise type. */
 export type WasmModule = object

@@ -1,5 +1,4 @@
-import { toPushOutcome } from "../getChangeOutcome.ts"
-import type { PushDelivery, PushOutcome, PushSender } from "../PushSender.ts"
+import { type PushDelivery, type PushOutcome, type PushSender, toPushOutcome } from "../PushSender.ts"
 
 /** A push service's response: a status with the requested wait in milliseconds, or no response. */
 export type PushAnswer = { readonly status: number; readonly after?: number } | "away"

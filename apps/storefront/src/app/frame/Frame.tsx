@@ -1,6 +1,6 @@
 import { LinkProvider, SkipLink, VisuallyHidden } from "@camber/ui"
 import { Outlet, ScrollRestoration, useLocation, type NavigateOptions, useNavigate, useRevalidator } from "react-router-dom"
-import { useDocumentTheme } from "../../features/theme/useDocumentTheme.ts"
+import { useDocumentTheme } from "../../features/theme/ThemeStore.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"

@@ -6,9 +6,8 @@ import earlyView from "../inline-scripts/earlyView.ts?script"
 import install from "../inline-scripts/install.ts?script"
 import deferWebFonts from "../inline-scripts/deferWebFonts.ts?script"
 import theme from "../inline-scripts/theme.ts?script"
-import { escapeHtml, jsonForScript } from "./escape.ts"
+import { escapeHtml, jsonForScript, getCspHash } from "./escape.ts"
 import type { PageStyles } from "./pageStyles.ts"
-import { getCspHash } from "./getCspHash.ts"
 import { createNoScriptNotice } from "./createNoScriptNotice.tsx"
 
 /** First path segments of prefetchable pages: products, listings, directories and articles. No private page is below them. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
-import { getCspHash } from "./getCspHash.ts"
+import { getCspHash } from "./escape.ts"
 
 const sheets = [
   { href: "/assets/base.css", text: "p{margin:0}" },

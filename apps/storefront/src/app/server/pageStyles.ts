@@ -1,4 +1,4 @@
-import { getCspHash } from "./getCspHash.ts"
+import { getCspHash } from "./escape.ts"
 
 /** A built stylesheet. */
 export interface Sheet {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { inlineScriptHashes } from "./Document.ts"
-import { getCspHash } from "./getCspHash.ts"
+import { getCspHash } from "./escape.ts"
 import { securityHeaders } from "./securityHeaders.ts"
 
 const build = { kind: "build" } as const

@@ -1,7 +1,15 @@
-import { type ContactTexts, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
+import { type ContactTexts, TYPED_TEXT_LIMIT, CONTACT_FIELDS } from "@camber/domain/checkout"
 import { TextField } from "@camber/ui"
 import { AddressFields } from "../addresses/AddressFields.tsx"
-import { EMAIL_LABEL } from "./contactLabels.ts"
+import { addressLabels } from "../addresses/addressLabels.ts"
+
+const EMAIL_LABEL = "Email address"
+
+/** Returns the labels of the invalid fields, in form order. */
+export const getInvalidFields = (errors: Partial<ContactTexts>, { country }: Pick<ContactTexts, "country">) => {
+  const labels = { email: EMAIL_LABEL, ...addressLabels(country) }
+  return CONTACT_FIELDS.filter((name) => name in errors).map((name) => ({ name, label: labels[name] }))
+}
 
 export interface ContactFieldsProps {
   readonly contact: ContactTexts

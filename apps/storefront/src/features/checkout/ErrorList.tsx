@@ -2,7 +2,7 @@ import type { ContactTexts } from "@camber/domain/checkout"
 import { InlineAlert } from "@camber/ui"
 import type { MouseEvent } from "react"
 import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
-import { getInvalidFields } from "./contactLabels.ts"
+import { getInvalidFields } from "./ContactFields.tsx"
 
 /** Returns the field of an address by name; undefined if the page does not contain it. */
 export const fieldNamed = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`.checkout [name="${name}"]`)

@@ -6,7 +6,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 import { waitForNextFrame } from "../../foundation/lazy/waitForNextFrame.ts"
 import { getProjectFingerprint, formatProjectName } from "@camber/domain/vehicle"
-import { getProjectName } from "./getProjectLabel.ts"
+import { getProjectName } from "./projectText.ts"
 
 /** Returns the announcement of a change: a new selection or a removed project. Null if the change needs none. */
 export const getGarageAnnouncement = (before: GarageState | null, after: GarageState): string | null => {

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { getProjectName } from "./getProjectLabel.ts"
+import { getProjectName } from "./projectText.ts"
 
 /** Names the entry that was deleted last and restores it. It is part of the list, so it has no time limit and survives a closed drawer. */
 export const RemovedProject = observer(function RemovedProject() {

@@ -8,7 +8,7 @@ import {
 } from "@camber/domain/garage"
 import type { GarageGroup, GarageRow } from "./view/garage-list/GarageList.tsx"
 import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
-import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
+import { getProjectName, getProjectLabel } from "./projectText.ts"
 
 type Open = (opening: GarageOpening) => void
 

@@ -1,6 +1,6 @@
 import { type GarageForm, type GarageState, getSavedProjectKind, UNKNOWN_OPTION_ID } from "@camber/domain/garage"
 import { formatEngineSize, type VehicleLabel, formatEngineSwap } from "@camber/domain/vehicle"
-import { getProjectLabel } from "./getProjectLabel.ts"
+import { getProjectLabel } from "./projectText.ts"
 
 /** Returns the plate of an open form: the form's choices over the details of its project. Empty before the first choice. */
 export const getFormVehicleLabel = ({

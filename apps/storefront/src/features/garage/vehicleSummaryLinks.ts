@@ -10,7 +10,7 @@ import {
 import { Effect, Option, Stream } from "effect"
 import { carHref, cartHref } from "../../foundation/page/hrefs.ts"
 import type { Program } from "../../foundation/runtime/AppRuntime.ts"
-import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
+import { getProjectName, getProjectLabel } from "./projectText.ts"
 
 /** Summary of a car's items with a link; a null `href` opens the form that asks for its engine. */
 export interface VehicleSummaryLink {

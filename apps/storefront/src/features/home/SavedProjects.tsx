@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { getProjectLabel } from "../garage/getProjectLabel.ts"
+import { getProjectLabel } from "../garage/projectText.ts"
 
 /** Number of projects on the home page; the drawer shows all. */
 const SHOWN = 3

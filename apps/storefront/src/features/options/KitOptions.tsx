@@ -1,7 +1,6 @@
 import { getAvailabilityBadge } from "@camber/domain/catalog"
-import { KitBuilder } from "./view/kit-builder/KitBuilder.tsx"
+import { KitBuilder, KitPart } from "./view/kit-builder/KitBuilder.tsx"
 import { KitChoice } from "./view/kit-builder/KitChoice.tsx"
-import { KitPart } from "./view/kit-builder/KitPart.tsx"
 import { observer } from "mobx-react-lite"
 import { ChoiceOption } from "./ChoiceOption.tsx"
 import { partFit } from "./partFit.ts"

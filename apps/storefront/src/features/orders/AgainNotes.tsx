@@ -1,5 +1,5 @@
 import type { Reorder } from "@camber/domain/order"
-import { reorderMessages } from "./reorderMessages.ts"
+import { reorderMessages } from "./orderMessages.ts"
 
 /** Notes about the discontinued and repriced items of an order. */
 export const AgainNotes = ({ again }: { readonly again: Reorder }) => {

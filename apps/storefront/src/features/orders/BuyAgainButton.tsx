@@ -7,7 +7,7 @@ import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { AgainNotes } from "./AgainNotes.tsx"
-import { reorderMessages } from "./reorderMessages.ts"
+import { reorderMessages } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 export interface BuyAgainButtonProps {

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
-import { cancelMessages, refundText } from "./cancelMessages.ts"
+import { cancelMessages, refundText } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 /** Lets a customer cancel an order before any of it ships. */

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
 import type { PackageItems } from "./groupByPackage.ts"
-import { cancelMessages, refundText } from "./cancelMessages.ts"
+import { cancelMessages, refundText } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 /** Result of a cancellation, and the controls of the lines that can be canceled. */

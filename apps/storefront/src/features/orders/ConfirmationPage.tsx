@@ -9,13 +9,12 @@ import { accountHead } from "../account/accountHead.ts"
 import { checkoutHref, orderFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { loadOrderPage } from "./loadOrderPage.ts"
+import { useOrder, loadOrderPage } from "./useOrder.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import type { OrderStore } from "./OrderStore.ts"
 import { OrderView } from "./OrderView.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
 import { confirmationTitle } from "./paymentText.ts"
-import { useOrder } from "./useOrder.ts"
 
 /** Milliseconds between two checks of a payment, and the maximum number of checks. */
 const BETWEEN = 2_000

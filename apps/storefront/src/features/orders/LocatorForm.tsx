@@ -3,7 +3,7 @@ import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, Form, InlineAlert, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "./locatorWords.ts"
+import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "./orderText.ts"
 import type { OrderStore } from "./OrderStore.ts"
 import { OwnOrdersHint } from "./OwnOrdersHint.tsx"
 

@@ -13,7 +13,7 @@ import { OrderBoxes, type OrderBoxesProps } from "./OrderBoxes.tsx"
 import { Returns } from "./Returns.tsx"
 import { progressOf } from "./progressOf.ts"
 import { computeCoreCredit, getCoreReturnDeadline } from "@camber/domain/cart"
-import { dayText } from "./dayText.ts"
+import { dayText } from "./orderText.ts"
 
 type Deposits = Pick<Order, "deliveredAt" | "shippedAt"> & {
   readonly lines: ReadonlyArray<Pick<OrderLine, "canceled" | "coreCharge" | "coresReturned" | "quantity" | "returned">>

@@ -1,7 +1,7 @@
 import type { OrdersPage } from "@camber/domain/order"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { createLatestOnly } from "../../foundation/runtime/newest.ts"
+import { createLatestOnly } from "../../foundation/runtime/refetch.ts"
 
 /** State of the visitor's order list. Its lifetime is the page's. */
 export class OrderListStore {

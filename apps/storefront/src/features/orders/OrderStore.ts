@@ -3,7 +3,7 @@ import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { createLatestOnly } from "../../foundation/runtime/newest.ts"
+import { createLatestOnly } from "../../foundation/runtime/refetch.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 
 /** State of one order. Its lifetime is the page's. */

@@ -9,7 +9,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { OrderStore } from "./OrderStore.ts"
 import { type Returnable, getReturnables } from "./returnables.ts"
 import { ReturnRow } from "./ReturnRow.tsx"
-import { reasons, returnOptions, returnMessages } from "./returnMessages.ts"
+import { reasons, returnOptions, returnMessages } from "./orderMessages.ts"
 
 export interface ReturnFormProps {
   readonly store: OrderStore

@@ -1,7 +1,7 @@
 import { formatCents } from "@camber/domain/money"
 import { formatFreeReturn, type Order, RETURN_LABEL_PATH, returnStateLabels } from "@camber/domain/order"
 import { Button, HiddenFields } from "@camber/ui"
-import { dayText } from "./dayText.ts"
+import { dayText } from "./orderText.ts"
 
 export interface ReturnsProps {
   readonly order: Order

@@ -1,6 +1,6 @@
 import type { Order } from "@camber/domain/order"
 import type { OrderBox } from "./groupByPackage.ts"
-import { shortDay } from "./dayText.ts"
+import { shortDay } from "./orderText.ts"
 import { progressOf } from "./progressOf.ts"
 import { unpaidState } from "./paymentText.ts"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createEmptyPages } from "../../../test/renderStorefront.tsx"
-import { loadOrderPage } from "./loadOrderPage.ts"
+import { loadOrderPage } from "./useOrder.ts"
 
 const load = (path: string) => loadOrderPage(createEmptyPages, new URL(path, "http://shop.test"))
 

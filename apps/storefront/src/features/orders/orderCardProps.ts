@@ -1,7 +1,7 @@
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { formatOrderState, type OrderSummary, formatRefundSummary } from "@camber/domain/order"
-import { dayText } from "./dayText.ts"
+import { dayText } from "./orderText.ts"
 import { formatPaymentStatus } from "./paymentText.ts"
 
 /** Parses the page of the history from the address; page numbers start at 1. */

@@ -1,7 +1,7 @@
 import type { Order } from "@camber/domain/order"
 import { paymentStateLabels } from "@camber/domain/payment"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
-import { dayText } from "./dayText.ts"
+import { dayText } from "./orderText.ts"
 import { unpaidState } from "./paymentText.ts"
 
 /** Returns the progress of an order as steps. An unpaid order is not final yet. */

@@ -2,7 +2,7 @@ import { formatCoreDeposit, formatDay } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import { getFitAtPurchase, splitKitParts, type Order } from "@camber/domain/order"
 import type { OrderedFit, OrderedLine } from "@camber/ui"
-import { dayText } from "./dayText.ts"
+import { dayText } from "./orderText.ts"
 
 type Line = Pick<Order["lines"][number], "ordinality" | "quantity" | "canceled">
 

@@ -15,7 +15,7 @@ import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { dayText } from "../orders/dayText.ts"
+import { dayText } from "../orders/orderText.ts"
 import { LoyaltyStore } from "./LoyaltyStore.ts"
 
 /** Joins the program with the account's own address. */

@@ -40,8 +40,7 @@ import { SearchNotes } from "./SearchNotes.tsx"
 import { measuresOf, tableColumns } from "./tableColumns.ts"
 import { ListingTable } from "./view/listing-table/ListingTable.tsx"
 import { ReadParts } from "./view/read-search/ReadParts.tsx"
-import { ListingSort, sortLabel } from "./ListingSort.tsx"
-import { ListingViews } from "./ListingViews.tsx"
+import { ListingViews, ListingSort, sortLabel } from "./ListingControls.tsx"
 
 const FACETS = "facets"
 /** Number of cards in the first row of the widest screen. */

@@ -19,9 +19,8 @@ import { initialContent, searchFeatures } from "./initialContent.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { queryServiceWorker, getOfflineInitialContent, getOfflineSuggestions } from "./offlineSearch.ts"
 import { getSearchHref, SearchStore } from "./SearchStore.ts"
-import { shopForVehicle } from "./shopForVehicle.ts"
+import { shopForVehicle, getVehicleOffer } from "./shopForVehicle.ts"
 import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
-import { getVehicleOffer } from "./getVehicleOffer.ts"
 import { useIsOffline } from "./useIsOffline.ts"
 
 /** Renders the search overlay. A separate chunk, because it needs the headless components. */

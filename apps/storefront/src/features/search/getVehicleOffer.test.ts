@@ -1,6 +1,6 @@
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
-import { getVehicleOffer } from "./getVehicleOffer.ts"
+import { getVehicleOffer } from "./shopForVehicle.ts"
 
 const mustang = { year: ModelYear.make(2015), makeId: MakeId.make(3), modelId: ModelId.make(4) }
 const vehicle = { ...mustang, yearTo: mustang.year, make: "Ford", model: "Mustang" }

@@ -4,7 +4,7 @@ import { syncSaveRibbon } from "../flags/syncSaveRibbon.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
-import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
+import { refetchOnFocus } from "../../foundation/runtime/refetch.ts"
 import { pageEvents, pageProblems, getProductList, type OpenPage } from "./pageEvents.ts"
 
 /** Limit of reported failures per document: a recurring failure adds no information. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { fittingText } from "./fittingText.ts"
+import { fittingText } from "./format.ts"
 
 it("FIT-29 fittingText counts parts that are made for the car separately from universal parts", () => {
   expect([fittingText(368, 9), fittingText(1, 1), fittingText(1200, 1200), fittingText(359, 0)]).toEqual([

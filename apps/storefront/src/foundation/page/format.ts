@@ -1,3 +1,14 @@
+/** '9 parts made for it, 359 universal': counts parts that fit any car separately. */
+export const fittingText = (fitting: number, made: number): string => {
+  const universal = fitting - made
+  const own = `${formatCount(made)} ${made === 1 ? "part" : "parts"} made for it`
+  return universal === 0
+    ? own
+    : made === 0
+      ? `${formatCount(universal)} universal parts fit`
+      : `${own}, ${formatCount(universal)} universal`
+}
+
 // Formats counts and dates by hand: the first `Intl` formatter, including `toLocaleString`, costs a slow phone 60 ms, and first pages need
 // nothing else of it.
 

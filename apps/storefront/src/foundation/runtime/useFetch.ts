@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 import { useStore } from "./StoreContext.ts"
 import { AppRuntime, type Program } from "./AppRuntime.ts"
 import { isNetworkSlow } from "./isNetworkSlow.ts"
-import { createLatestOnly } from "./newest.ts"
-import { refetchOnFocus } from "./refetchOnFocus.ts"
+import { refetchOnFocus, createLatestOnly } from "./refetch.ts"
 
 export interface FetchState<A> {
   /** null until loaded. */

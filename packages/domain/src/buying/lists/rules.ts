@@ -1,8 +1,7 @@
 import { getListingAddStep } from "../../catalog/catalog/getListingAddStep.ts"
 import type { ProductOptions, Quantity } from "../../catalog/catalog/model.ts"
 import { toChosenComponents } from "../../catalog/catalog/kit.ts"
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
-import { parseQueryString } from "../../foundation/ports/queryString.ts"
+import { parseQueryString, encodePercent } from "../../foundation/ports/queryString.ts"
 import type { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 
 /** Next step when a product is added to a list. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { landingPageImageSize } from "./imageSize.ts"
+import { landingPageImageSize } from "./imageUrl.ts"
 
 describe("landingPageImageSize", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { decodePercent, encodePercent } from "../../foundation/ports/percentEncoding.ts"
+import { decodePercent, encodePercent } from "../../foundation/ports/queryString.ts"
 import type { Availability, CardFacts, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
 
 /** Formats a number of items (CARD-36). */

@@ -1,5 +1,4 @@
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
-import { parseQueryStrings } from "../../foundation/ports/queryString.ts"
+import { parseQueryStrings, encodePercent } from "../../foundation/ports/queryString.ts"
 import type { SkuBaseNumber } from "../catalog/model.ts"
 
 /** Maximum number of compared products: as many as fit on a wide screen. */

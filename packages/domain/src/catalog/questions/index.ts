@@ -1,5 +1,4 @@
 export * from "./calls.ts"
 export * from "./model.ts"
-export * from "./validateQuestion.ts"
 export * from "./questionForm.ts"
 export * from "./Questions.ts"

@@ -1,4 +1,18 @@
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/queryString.ts"
+import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
+
+/** Raw texts of the question form. */
+export interface QuestionTexts {
+  readonly question: string
+  /** Empty for no email. */
+  readonly emailAddress: string
+}
+
+/** Validates a question and returns an error per invalid field, in form order. Whitespace alone counts as empty. */
+export const validateQuestion = ({ emailAddress, question }: QuestionTexts): Partial<QuestionTexts> => ({
+  ...(question.trim().length < MIN_QUESTION_LENGTH && { question: `Write at least ${MIN_QUESTION_LENGTH} characters.` }),
+  ...(emailAddress.trim() !== "" && !isEmailAddress(emailAddress.trim()) && { emailAddress: "Enter a valid email address." })
+})
 
 /** Returns the URL of the question form of a product (NAV-119). */
 export const questionHref = (skuBaseNumber: string): string => `/QuestionSubmission?pr_page_id=${encodePercent(skuBaseNumber)}`

@@ -1,5 +1,4 @@
 export * from "./calls.ts"
 export * from "./model.ts"
-export * from "./validateReview.ts"
 export * from "./reviewForm.ts"
 export * from "./Reviews.ts"

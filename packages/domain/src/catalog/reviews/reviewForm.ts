@@ -1,4 +1,20 @@
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/queryString.ts"
+
+/** Raw texts of the review form. `stars` is empty until chosen. */
+export interface ReviewTexts {
+  readonly stars: string
+  readonly title: string
+  readonly text: string
+  readonly author: string
+}
+
+/** Validates a review and returns an error per invalid field, in form order. Whitespace alone counts as empty. */
+export const validateReview = ({ author, stars, text, title }: ReviewTexts): Partial<ReviewTexts> => ({
+  ...(!/^[1-5]$/.test(stars) && { stars: "Choose from one to five stars." }),
+  ...(title.trim() === "" && { title: "Enter a title." }),
+  ...(text.trim().length < MIN_REVIEW_LENGTH && { text: `Write at least ${MIN_REVIEW_LENGTH} characters.` }),
+  ...(author.trim() === "" && { author: "Enter a name." })
+})
 
 /** Returns the URL of the review form of a product (NAV-101). */
 export const reviewHref = (skuBaseNumber: string): string => `/ReviewSubmission?pr_page_id=${encodePercent(skuBaseNumber)}`

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/queryString.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { DeviceGuid, PushDevice, PushPermission, PushSubscription } from "./model.ts"
 

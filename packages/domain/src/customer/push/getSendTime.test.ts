@@ -1,8 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Schema } from "effect"
 import fc from "fast-check"
-import { QuietHours, getDefaultQuietHours } from "./quietHours.ts"
-import { isTimeZone, getSendTime } from "./getSendTime.ts"
+import { QuietHours, getDefaultQuietHours, isTimeZone, getSendTime } from "./quietHours.ts"
 import { countRuns } from "../../../test/countRuns.ts"
 
 const zones = ["America/Chicago", "America/Los_Angeles", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia", "UTC"]

@@ -1,4 +1,4 @@
-import { type ImageSize, landingPageImageSize } from "../../catalog/catalog/imageSize.ts"
+import { type ImageSize, landingPageImageSize } from "../../catalog/catalog/imageUrl.ts"
 import type { ComparisonProduct } from "../../catalog/comparison/model.ts"
 import { searchHref } from "../../foundation/pages/searchHref.ts"
 import { type RecommendedCard, recommendedCard } from "./card.ts"

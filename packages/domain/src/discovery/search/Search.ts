@@ -5,8 +5,15 @@ import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { popularParts } from "./calls.ts"
 import { fetchListing } from "./searchRequests.ts"
-import { applyListingPreference, saveListingPreference, isShowAllCookie, LISTINGS_COOKIE } from "./listingPreference.ts"
-import { keepView, parseView, VIEW_COOKIE } from "./listingView.ts"
+import {
+  applyListingPreference,
+  saveListingPreference,
+  isShowAllCookie,
+  LISTINGS_COOKIE,
+  keepView,
+  parseView,
+  VIEW_COOKIE
+} from "./listingPreference.ts"
 import type { Listing, ListingAddress, PopularParts, ListingView } from "./model.ts"
 
 /** Fetches listings and stores listing preferences. Suggestions are in `SearchSuggestions`, which is loaded lazily. */

@@ -7,8 +7,7 @@ import { fetchSections } from "../recommendations/fetchSections.ts"
 import type { SkuBaseDetails } from "../recommendations/items.ts"
 import { type RecommendationSection, sections } from "../recommendations/model.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { type InitialPanel, initialPanel } from "./initialPanel.ts"
-import { type QuickTile, getQuickTiles } from "./getQuickTiles.ts"
+import { type InitialPanel, initialPanel, type QuickTile, getQuickTiles } from "./initialPanel.ts"
 
 /** Content of the search panel before a term is typed, besides recent searches. */
 export interface InitialSearchContent {

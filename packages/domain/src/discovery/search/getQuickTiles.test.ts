@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { getQuickTiles } from "./getQuickTiles.ts"
+import { getQuickTiles } from "./initialPanel.ts"
 
 const categories = ["Brakes", "Engine", "Steering"].map((label) => ({ label, href: `/shop/${label.toLowerCase()}` }))
 const [brakes = { label: "", href: "" }] = categories

@@ -1,6 +1,6 @@
 import { trimTerm } from "../../foundation/pages/searchHref.ts"
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
-import { parseView } from "./listingView.ts"
+import { encodePercent } from "../../foundation/ports/queryString.ts"
+import { parseView } from "./listingPreference.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet } from "./model.ts"
 import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
 

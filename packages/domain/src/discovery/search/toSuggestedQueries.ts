@@ -1,4 +1,4 @@
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/queryString.ts"
 import type { Suggestions } from "./model.ts"
 import { splitWords } from "./words.ts"
 

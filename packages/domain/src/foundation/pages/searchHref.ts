@@ -1,4 +1,4 @@
-import { encodePercent } from "../ports/percentEncoding.ts"
+import { encodePercent } from "../ports/queryString.ts"
 
 /** Maximum number of characters of a search term. The services reject longer ones. */
 export const MAX_TERM_LENGTH = 200

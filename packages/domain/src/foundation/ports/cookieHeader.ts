@@ -1,4 +1,4 @@
-import { decodePercent } from "./percentEncoding.ts"
+import { decodePercent } from "./queryString.ts"
 
 /**
  * Parses a `Cookie` header into decoded values by name. The first cookie of a name wins. A value with invalid URL encoding is kept as is.

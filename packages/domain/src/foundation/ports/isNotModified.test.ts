@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isNotModified } from "./isNotModified.ts"
+import { isNotModified } from "./httpNegotiation.ts"
 
 it.each([
   [null, '"a"', false],

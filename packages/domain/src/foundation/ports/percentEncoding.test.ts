@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { decodePercent, encodePercent } from "./percentEncoding.ts"
+import { decodePercent, encodePercent } from "./queryString.ts"
 import { typedText } from "./testing/typedText.ts"
 
 it("encodePercent is reversed by decodePercent, except for lone surrogates", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { selectEncoding } from "./selectEncoding.ts"
+import { selectEncoding } from "./httpNegotiation.ts"
 
 const zero = fc.constantFrom("q=0", "q=0.0", "q=0.000", " q=0 ", "Q=0")
 const some = fc.constantFrom("", ";q=1", "; q=0.001", ";q=0.5", ";Q=1.0")

@@ -1,4 +1,4 @@
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/queryString.ts"
 import { orderStatuses } from "../../buying/order/rules.ts"
 
 type OrderStatus = (typeof orderStatuses)[number]

@@ -1,4 +1,4 @@
-import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/queryString.ts"
 
 /**
  * Validates an untrusted text as a path of this shop with its query; returns `/` otherwise. A second slash or backslash would start another

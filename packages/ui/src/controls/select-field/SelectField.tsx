@@ -1,6 +1,6 @@
 import { use, useId } from "react"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { SilentErrors } from "../text-field/SilentErrors.ts"
+import { SilentErrors } from "../text-field/FieldError.tsx"
 import { SelectBox, type SelectBoxProps } from "./SelectBox.tsx"
 
 export interface SelectFieldProps extends Omit<SelectBoxProps, "id"> {

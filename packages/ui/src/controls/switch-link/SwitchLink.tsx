@@ -1,6 +1,20 @@
 import { Link } from "../../foundation/link/Link.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
+interface SwitchButtonProps {
+  readonly on: boolean
+  readonly label: string
+  readonly onSwitch: (on: boolean) => void
+}
+
+/** Renders a switch whose state is not an address; see `SwitchLink` for one that is. */
+export const SwitchButton = ({ on, label, onSwitch }: SwitchButtonProps) => (
+  <button type="button" className="switch" role="switch" aria-checked={on} onClick={() => onSwitch(!on)}>
+    <span className="switch__track" />
+    {label}
+  </button>
+)
+
 export interface SwitchLinkProps {
   readonly on: boolean
   /** The same list with the filter toggled. */

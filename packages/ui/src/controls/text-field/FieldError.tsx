@@ -1,6 +1,11 @@
-import { use } from "react"
+import { use, createContext } from "react"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { SilentErrors } from "./SilentErrors.ts"
+
+/**
+ * Whether only the fields announce their errors. True in a form that focuses the first invalid field: that field's error is read out, and
+ * the others are not announced simultaneously (AXS-02).
+ */
+export const SilentErrors = createContext(false)
 
 export interface FieldErrorProps {
   /** The field's `aria-describedby`. */

@@ -3,7 +3,7 @@ import { getCancelableQuantity, canCancel, type CanceledLine, computeCancelRefun
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
-import { cancelMessages, refundSum } from "../cancelMessages.ts"
+import { cancelMessages, refundSum } from "../orderMessages.ts"
 
 /** Prefix of a line's number in the name of the field for its total of canceled pieces. */
 const CANCELED_FIELD = "canceled-"

@@ -6,7 +6,7 @@ import { redirect } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { orderFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { noResponseMessage } from "../locatorWords.ts"
+import { noResponseMessage } from "../orderText.ts"
 
 interface Shown {
   readonly orderNumber: string

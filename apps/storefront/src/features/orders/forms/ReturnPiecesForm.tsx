@@ -8,7 +8,7 @@ import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { getReturnables } from "../returnables.ts"
 import { ReturnRow } from "../ReturnRow.tsx"
-import { reasons, returnOptions, returnMessages } from "../returnMessages.ts"
+import { reasons, returnOptions, returnMessages } from "../orderMessages.ts"
 
 /** Prefix of a field's name, followed by a line's number and the kind of return: `back-1-goods`. */
 const BACK_FIELD = "back-"

@@ -6,7 +6,7 @@ import { useActionData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "../locatorWords.ts"
+import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "../orderText.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
 import { OwnOrdersHint } from "../OwnOrdersHint.tsx"
 

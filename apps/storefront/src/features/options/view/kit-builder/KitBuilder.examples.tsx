@@ -1,9 +1,8 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { art } from "@camber/ui/examples/samples.ts"
 import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
-import { KitBuilder } from "./KitBuilder.tsx"
+import { KitBuilder, KitPart } from "./KitBuilder.tsx"
 import { KitChoice } from "./KitChoice.tsx"
-import { KitPart } from "./KitPart.tsx"
 
 const rotor = <KitPart name="Trackline Brake Rotor, 11.00 in." picture={art("rotor")} quantity={2} href="#rotor" />
 const late = { text: "Available to ship in 14 days", intent: "warning" } as const

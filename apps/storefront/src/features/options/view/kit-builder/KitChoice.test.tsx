@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { KitChoice } from "./KitChoice.tsx"
-import { KitPart } from "./KitPart.tsx"
+import { KitPart } from "./KitBuilder.tsx"
 
 const picture = { src: "/rotor.svg", alt: "" }
 const part = (value: string, selected = false) => ({ value, name: `Rotor ${value}`, quantity: 2, picture, selected })

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { OptionError } from "@camber/ui"
-import { KitPart, type KitPartProps } from "./KitPart.tsx"
+import { KitPart, type KitPartProps } from "./KitBuilder.tsx"
 
 export interface KitAlternative extends Omit<KitPartProps, "children" | "href"> {
   readonly value: string

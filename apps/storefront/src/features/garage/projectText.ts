@@ -1,5 +1,19 @@
 import { getEngineDetails, getEngineFacets, type FacetEntry } from "@camber/domain/fitment"
-import { type CustomerProject, getSavedProjectKind } from "@camber/domain/garage"
+import { type CustomerProject, getSavedProjectKind, toProjectDescription } from "@camber/domain/garage"
+import { type VehicleLabel, getVehicleLabel, formatProjectName } from "@camber/domain/vehicle"
+import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
+
+/** Returns a side view of the project; an engine on its stand if it has no car. */
+export const getGarageImageUrl = (project: CustomerProject): string =>
+  getVehicleImageUrl(project) ?? getImageUrl("/content/parts/engine.svg?dims=false")
+
+/** Returns the plate of a saved project. */
+export const getProjectLabel = (project: CustomerProject): VehicleLabel =>
+  getVehicleLabel(toProjectDescription(project), project.isStockEngine)
+
+/** Returns a saved project in one line. */
+export const getProjectName = (project: CustomerProject): string => formatProjectName(toProjectDescription(project))
 
 /** Labels an engine as stock, as swapped, or neutrally if that is unknown. */
 const engineLabel = (project: CustomerProject): string => {

@@ -1,5 +1,14 @@
 import { FOCUS_THROTTLE_MS } from "@camber/domain/recovery"
 
+/** Numbers overlapping requests. Each can check whether it is still the newest, because an older response may arrive last. */
+export const createLatestOnly = () => {
+  let latest = 0
+  return (): (() => boolean) => {
+    const own = ++latest
+    return () => own === latest
+  }
+}
+
 /** Calls the listener when the visitor returns to the page, at most once in five seconds (CONST-102). Returns the stop function. */
 export const refetchOnFocus = (refetch: () => void): (() => void) => {
   let last = Number.NEGATIVE_INFINITY

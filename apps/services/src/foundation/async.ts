@@ -7,3 +7,13 @@ export const deleteInBatches = async (deleteSome: (atMost: number) => Promise<bi
   do deleted = Number((await deleteSome(AT_ONCE)) ?? 0)
   while (deleted === AT_ONCE)
 }
+
+/** Reads once and reuses the result. After a failure, the next call reads again. */
+export const memoizeAsync = <A>(read: () => Promise<A>): (() => Promise<A>) => {
+  let reading: Promise<A> | undefined
+  return () =>
+    (reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    }))
+}

@@ -1,7 +1,20 @@
 import { type Order, formatOrderState } from "@camber/domain/order"
 import { boxArrival, groupByPackage, type PackageItems } from "./groupByPackage.ts"
-import { dayText, shortDay } from "./dayText.ts"
 import { formatPaymentStatus, unpaidState } from "./paymentText.ts"
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" })
+const short = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric" })
+
+/** Formats a day in the shopper's time zone: `November 21, 2026`. */
+export const dayText = (moment: number): string => day.format(moment)
+
+/** Formats an arrival day in the shopper's time zone: `Sat, Nov 21`. */
+export const shortDay = (moment: number): string => short.format(moment)
+
+/** Messages of a failed order lookup. */
+export const invalidNumberMessage = "Order numbers have ten digits. Yours is in your confirmation email."
+export const invalidEmailMessage = "Enter the email address you used for the order."
+export const noResponseMessage = "We didn't get a response. Try again in a moment."
 
 /** Returns the arrival or delivery day as the title of an order page, or the order number if no day is known. */
 export const orderTitle = (order: Order): string => {

@@ -8,14 +8,16 @@ import { inlineScripts } from "./build/inlineScripts.ts"
 import { clientAliases, routerAliases } from "./build/libraryAliases.ts"
 import { getPrecacheList, readManifest } from "./build/getPrecacheList.ts"
 
+/** Modules that import the pages of the route table. */
+const routeModules = ["src/app/routes/createLazyPages.ts", "src/app/routes/routes.tsx"]
 /**
  * The pages of the route table. Each may be the first page, which loads without the table: as separate entries they do not depend on it.
  */
-const pages = Array.from(
-  readFileSync(path.resolve(import.meta.dirname, "src/app/routes/routes.tsx"), "utf8").matchAll(
-    /import\("\.\.\/\.\.\/(features\/[^"]+)"\)/g
-  ),
-  ([, page]) => `src/${page}`
+const pages = routeModules.flatMap((module) =>
+  Array.from(
+    readFileSync(path.resolve(import.meta.dirname, module), "utf8").matchAll(/import\("\.\.\/\.\.\/(features\/[^"]+)"\)/g),
+    ([, page]) => `src/${page}`
+  )
 )
 
 /** `vite build` creates the browser's files, `vite build --ssr` the server's module. */

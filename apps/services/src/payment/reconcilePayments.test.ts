@@ -1,4 +1,4 @@
-import { PaymentRejected, type PaymentUpdate, PaymentProviderUnavailable } from "@camber/domain/payment"
+import { type PaymentUpdate, PaymentProviderUnavailable } from "@camber/domain/payment"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
@@ -7,7 +7,6 @@ import { advanceOrder } from "../orders/advanceOrder.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { partIllustrations } from "@camber/part-drawings"
 import { createServices } from "../handler.ts"
-import { failAtStatement } from "../orders/testing/failAtStatement.ts"
 import { createRefund } from "../orders/createRefund.ts"
 import { createImageUrls } from "../schema/pictures.ts"
 import { demoContent } from "../../test/demoContent.ts"
@@ -304,112 +303,5 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     expect(await processEvent({ ...paidEvent(orderNumber, "held besides", TOTAL), news }, authorizing)).toBe("settled")
     expect(voided).toEqual(["held"])
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, reference: `p-${orderNumber}` })
-  })
-
-  it("PAY-08 PAY-11 sends a refund once when two processes claim it, and updates the order", async () => {
-    const orderNumber = await paid()
-    await createTestRefund(orderNumber, 2_000)
-    const sent: Array<string> = []
-    const counting = {
-      ...honest,
-      refund: (request: Parameters<typeof honest.refund>[0]) =>
-        Effect.andThen(
-          Effect.sync(() => sent.push(request.refundId)),
-          honest.refund(request)
-        )
-    }
-    await Promise.all([refund(counting), refund(counting)])
-    await makeRefundsDue()
-    await refund(counting)
-    expect(sent).toHaveLength(1)
-    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", paid: TOTAL, refunded: 2_000 })
-    expect((await readMailTo(shop, orderNumber)).at(-1)).toBe("We refunded $20.00 of order N - Camber")
-    await createTestRefund(orderNumber, TOTAL - 2_000)
-    await refund()
-    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "refunded", refunded: TOTAL })
-  })
-
-  it("PAY-08 retries a postponed refund with backoff, checks a sent one, and fails a rejected one", async () => {
-    const orderNumber = await paid()
-    await createTestRefund(orderNumber, 2_000)
-    const away = { ...honest, refund: () => Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) }
-    expect([await refund(away), await refund(away)]).toEqual([1, 0])
-    const row = () => shop.database.kysely.selectFrom("refund").selectAll().executeTakeFirstOrThrow()
-    expect(await row()).toMatchObject({ state: "due", tries: 1 })
-    await makeRefundsDue()
-    await refund(away)
-    const line = "WARN Refund postponed, provider unavailable: no answer"
-    expect(takeLogs()).toEqual([line, line])
-    expect((await row()).next_try_at.getTime() - Date.now()).toBeGreaterThan(90_000)
-
-    const repeated: Array<boolean> = []
-    await makeRefundsDue()
-    await refund({
-      ...honest,
-      refund: (request) => (repeated.push(request.isRepeated), Effect.succeed({ state: "sent", reference: "re-1" }))
-    })
-    expect(repeated).toEqual([true])
-    expect(await row()).toMatchObject({ state: "sent", reference: "re-1" })
-    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", refunded: 0 })
-    expect(await createTestRefund(orderNumber, TOTAL - 1_999)).toEqual({ _tag: "TooMuch", most: TOTAL - 2_000 })
-
-    await makeRefundsDue()
-    await refund({ ...honest, refund: () => Effect.fail(new PaymentRejected({ problem: "lost_or_stolen_card", reference: "re-1" })) })
-    expect(takeLogs()).toEqual(["ERROR Refund rejected by provider: lost_or_stolen_card"])
-    expect(await row()).toMatchObject({ state: "failed", reference: "re-1" })
-    const lateRefund = { _tag: "Refunded", refundId: (await row()).refund_id, cents: 2_000, reference: "re-1" } as const
-    expect(await processEvent({ ...paidEvent(orderNumber, "late", TOTAL), news: lateRefund })).toBe("ignored")
-    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunded: 0 })
-    expect(await createTestRefund(orderNumber, TOTAL)).toMatchObject({ _tag: "Owed" })
-  })
-
-  it("PAY-08 PAY-11 loses nothing if the process crashes after the provider accepted a refund, and sends it once", async () => {
-    const orderNumber = await paid()
-    await createTestRefund(orderNumber, 2_000)
-    const wentBack = new Map<string, number>()
-    const counting = {
-      ...honest,
-      refund: ({ cents, refundId }: Parameters<typeof honest.refund>[0]) =>
-        Effect.as(
-          Effect.sync(() => wentBack.set(refundId, cents)),
-          { state: "done", reference: `re-${refundId}` } as const
-        )
-    }
-    let fails = 0
-    for (let statement = 1; statement < 99; statement++) {
-      await makeRefundsDue()
-      const ending = processDueRefunds(shop.database.kysely.withPlugin(failAtStatement(statement)), defaults, counting)
-      await Effect.runPromiseExit(ending)
-      if ((await readMoney(shop, orderNumber)).refunded > 0) break
-      fails++
-      expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", refunded: 0 })
-    }
-    expect(fails).toBeGreaterThan(5)
-    expect(new Set(takeLogs())).toEqual(new Set(["ERROR Failed to send refund"]))
-    expect([...wentBack.values()]).toEqual([2_000])
-    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 2_000, refunds: [[2_000, "done", null]] })
-  })
-
-  it("PAY-08 records a refund that was made through the provider", async () => {
-    const orderNumber = await paid()
-    const news = { _tag: "Refunded", refundId: null, cents: 500, reference: "re-9" } as const
-    const external = { eventId: "r9", orderNumber: null, paymentReference: `p-${orderNumber}`, attempt: null, news }
-    expect([await processEvent(external), await processEvent(external)]).toEqual(["settled", "known"])
-    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 500, refunds: [[500, "done", null]] })
-    const bounced = { ...external, eventId: "r9-failed", news: { ...news, _tag: "RefundRefused" } } as const
-    expect(await processEvent(bounced)).toBe("settled")
-    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", refunded: 0, refunds: [[500, "failed", null]] })
-    const mails = await readMailTo(shop, orderNumber)
-    const unknown = { ...bounced, eventId: "r10-failed", news: { ...bounced.news, reference: "re-10" } }
-    expect(await processEvent(unknown)).toBe("settled")
-    expect(await readMoney(shop, orderNumber)).toMatchObject({
-      state: "paid",
-      refunded: 0,
-      refunds: [
-        [500, "failed", null],
-        [500, "failed", null]
-      ]
-    })
-    expect(await readMailTo(shop, orderNumber)).toEqual(mails)
   })
 })

@@ -4,7 +4,7 @@ import { type OrderReview, orderReview, type OrderTerms, type PlacedOrder, place
 import type { Call } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { june, plainTerms } from "../src/orders/testing/orderOf.ts"
-import { resultOf, sentCall } from "./callOver.ts"
+import { readResult, sentCall } from "./callOver.ts"
 import { type Target, createVisitor, type Visitor } from "./Target.ts"
 
 /** A part that can be bought without choosing options. */
@@ -36,7 +36,7 @@ export class Buyer {
 
   async ask<Variables, Result>(call: Call<Variables, Result>, variables: Variables, idempotencyKey?: string): Promise<Result> {
     const request = sentCall(call, variables, this.#cookie, idempotencyKey)
-    return resultOf(call, await this.#target.ask({ ...request, headers: { ...request.headers, ...this.#headers } }))
+    return readResult(call, await this.#target.ask({ ...request, headers: { ...request.headers, ...this.#headers } }))
   }
 
   /** Adds pieces to the cart. Returns how many the shop accepted. */

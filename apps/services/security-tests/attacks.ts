@@ -4,7 +4,7 @@ import { documents } from "@camber/domain/registry/graphql"
 import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { SchemaAST } from "effect"
-import { hostileNumbers, hostileTexts, chanceOf, oneOf } from "./hostileValues.ts"
+import { hostileNumbers, hostileTexts, createChance, oneOf } from "./hostileValues.ts"
 import { freshSessions, lockedOwner, taggedMailbox, unpaidOrders } from "./clientLimits.ts"
 import { disguisedNames, otherCases, ownMachine, twoHosts } from "./requests.ts"
 import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
@@ -40,7 +40,7 @@ const postings = restCalls.flatMap((call) => ("body" in call ? [{ path: call.pat
 /** Makes every call that takes a visitor ID as another visitor. */
 export const crossVisitor: Attack = async (target, { seed }) => {
   const [victim, attacker] = [await createVisitor(target), await createVisitor(target)]
-  const chance = chanceOf(seed)
+  const chance = createChance(seed)
   const filling: Filling = {
     text: (field) => (/guid$/i.test(field) ? victim.guid : "1"),
     number: () => 1,
@@ -92,7 +92,7 @@ const hostileBody = (visitor: Visitor, chance: () => number): { readonly path: s
 
 /** Sends thousands of nearly valid bodies. None may cause an internal error. */
 export const fuzz: Attack = async (target, { bodies, seed }) => {
-  const [visitor, chance] = [await createVisitor(target), chanceOf(seed)]
+  const [visitor, chance] = [await createVisitor(target), createChance(seed)]
   const findings: Array<string> = []
   let left = bodies
   const sender = async (): Promise<void> => {

@@ -20,7 +20,7 @@ export const sentCall = <Variables, Result>(
  *
  * @throws Error if the call failed
  */
-export const resultOf = <Variables, Result>({ operation, result }: Call<Variables, Result>, { status, text }: HttpAnswer): Result => {
+export const readResult = <Variables, Result>({ operation, result }: Call<Variables, Result>, { status, text }: HttpAnswer): Result => {
   const answer = status === 200 ? (JSON.parse(text) as { readonly data?: unknown; readonly errors?: unknown }) : { errors: status }
   if (answer.errors !== undefined) throw new Error(`${operation} returned ${status}: ${text.slice(0, 300)}`)
   return Schema.decodeUnknownSync(result)(answer.data)

@@ -2,9 +2,9 @@ import { ACCOUNT_FORMS } from "@camber/domain/account"
 import { findOrder } from "@camber/domain/order"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { Buyer } from "./Buyer.ts"
-import { resultOf, sentCall } from "./callOver.ts"
+import { readResult, sentCall } from "./callOver.ts"
 import type { Attack } from "./Outcome.ts"
-import { partsSaid } from "./orderRaces.ts"
+import { findParts } from "./orderRaces.ts"
 import { type Target, createVisitor } from "./Target.ts"
 
 /** Creates headers by which a shop behind a proxy identifies its clients. Without a proxy the shop ignores them. */
@@ -14,7 +14,7 @@ const lookUp = async (target: Target, client: string, orderNumber: string): Prom
   const { cookie, guid } = await createVisitor(target)
   const variables = { webUserGuid: WebUserGuid.make(guid), orderNumber, email: "buyer@example.com" }
   const sent = sentCall(findOrder, variables, cookie)
-  return resultOf(findOrder, await target.ask({ ...sent, headers: { ...sent.headers, ...clientHeaders(client) } })).findOrder
+  return readResult(findOrder, await target.ask({ ...sent, headers: { ...sent.headers, ...clientHeaders(client) } })).findOrder
 }
 
 const MAX_LOOKUPS = 20
@@ -36,7 +36,7 @@ export const freshSessions: Attack = async (target, { seed }) => {
  * clients by a proxy header.
  */
 export const unpaidOrders: Attack = async (target) => {
-  const [part] = await partsSaid(target, /^In stock$/, 1)
+  const [part] = await findParts(target, /^In stock$/, 1)
   const findings: Array<string> = []
   let placed = 0
   let tried = 0
@@ -72,7 +72,7 @@ export const taggedMailbox: Attack = async (target, { seed }) => {
 
 /** Checks that a buyer finds an order after other clients guessed email addresses for it. */
 export const lockedOwner: Attack = async (target, { seed }) => {
-  const [part] = await partsSaid(target, /^In stock$/, 1)
+  const [part] = await findParts(target, /^In stock$/, 1)
   const what = "an order lookup by the buyer after guesses by other clients"
   if (part === undefined) return { what, tried: 0, findings: ["no order could be placed"] }
   const buyer = await Buyer.arrive(target)

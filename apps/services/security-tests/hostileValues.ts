@@ -1,5 +1,5 @@
 /** Creates a pseudorandom number generator. The same seed yields the same sequence of numbers from 0 to below 1. */
-export const chanceOf = (seed: number): (() => number) => {
+export const createChance = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

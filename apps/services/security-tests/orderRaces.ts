@@ -13,7 +13,7 @@ const AT_ONCE = 20
 const PRICES = { least: 60, most: 500 }
 
 /** Finds parts in stock that need no options, by their availability text. Returns at most `count`. */
-export const partsSaid = async (target: Target, pattern: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
+export const findParts = async (target: Target, pattern: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
   const buyer = await Buyer.arrive(target)
   const parts: Array<Part> = []
   // Samples pages evenly by price, because a large catalog has hundreds of pages of parts that are too cheap.
@@ -49,7 +49,7 @@ const many = /^In stock$/
 export const doubledOrders: Attack = async (target) => {
   const findings: Array<string> = []
   let tried = 0
-  for (const part of await partsSaid(target, many, 3)) {
+  for (const part of await findParts(target, many, 3)) {
     const before = await readStock(target, part)
     let sold = 0
     for (const hasOneKey of [true, false]) {
@@ -80,7 +80,7 @@ export const doubledOrders: Attack = async (target) => {
 export const lastPieces: Attack = async (target) => {
   const findings: Array<string> = []
   let tried = 0
-  const parts = [...(await partsSaid(target, few, 5)), ...(await partsSaid(target, many, 3))].slice(0, 5)
+  const parts = [...(await findParts(target, few, 5)), ...(await findParts(target, many, 3))].slice(0, 5)
   for (const part of parts) {
     const stock = await readStock(target, part)
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => Buyer.arrive(target)))
@@ -106,7 +106,7 @@ export const lastPieces: Attack = async (target) => {
 export const codeOfOneUse: Attack = async (target, { seed }) => {
   const findings: Array<string> = []
   const code = await requestWelcomeCode(target, seed)
-  const [part] = await partsSaid(target, many, 1)
+  const [part] = await findParts(target, many, 1)
   let tried = 0
   if (code !== undefined && part !== undefined) {
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => Buyer.arrive(target)))

@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { Buyer } from "./Buyer.ts"
 import type { Attack } from "./Outcome.ts"
-import { partsSaid } from "./orderRaces.ts"
+import { findParts } from "./orderRaces.ts"
 
 const localPaths = ["/metrics", "/dev/outbox"]
 const proxied = ["x-forwarded-for", "x-real-ip", "forwarded", "via"]
@@ -17,7 +17,7 @@ export const ownMachine: Attack = async (target, { proxyHeader }) => {
       const { status } = await target.ask({ path, headers: remoteHeader })
       if (status === 200) findings.push(`${path} returns ${status} for ${JSON.stringify(remoteHeader)}`)
     }
-  // The request line names one host and the Host header another.
+  // The request line and the Host header name different hosts.
   for (const path of localPaths) {
     const { status } = await target.ask({ path: `http://localhost${path}`, headers: { host: "shop.example" } })
     if (status === 200) findings.push(`http://localhost${path} returns ${status} for another Host header`)
@@ -76,7 +76,7 @@ const names = [
  * Checks that no order accepts a name that reads as a web address or hides its text, because order mail contains it.
  */
 export const disguisedNames: Attack = async (target) => {
-  const [part] = await partsSaid(target, /^In stock$/, 1)
+  const [part] = await findParts(target, /^In stock$/, 1)
   const findings: Array<string> = part === undefined ? ["no order could be placed"] : []
   for (const name of part === undefined ? [] : names) {
     const buyer = await Buyer.arrive(target)

@@ -1,7 +1,7 @@
 import { SchemaAST } from "effect"
 import { tools } from "../src/assistants/tools.ts"
 import { MCP_PATH } from "../src/assistants/ucpProfile.ts"
-import { hostileNumbers, hostileTexts, chanceOf, oneOf } from "./hostileValues.ts"
+import { hostileNumbers, hostileTexts, createChance, oneOf } from "./hostileValues.ts"
 import type { Attack } from "./Outcome.ts"
 import type { Target } from "./Target.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
@@ -27,7 +27,7 @@ const createSender = (proxyHeader: string | undefined) => {
 
 /** Calls every tool with nearly valid arguments. None may cause an internal error, a cookie or an order. */
 export const hostileTools: Attack = async (target, { proxyHeader, seed }) => {
-  const [chance, getSender] = [chanceOf(seed), createSender(proxyHeader)]
+  const [chance, getSender] = [createChance(seed), createSender(proxyHeader)]
   const filling: Filling = {
     text: () => (chance() < 0.5 ? oneOf(["CAM-7PV-1", "1969 Camaro", "44301", "US"], chance) : oneOf(hostileTexts, chance)),
     number: () => (chance() < 0.5 ? Math.floor(chance() * 100) : oneOf(hostileNumbers, chance)),

@@ -6,7 +6,7 @@ import { type IndexBuild, type IndexName, indexNames } from "./search/createInde
 export type Figure = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]
 
 /** Returns the catalog metrics: whether the import is complete, and the state of this process's indexes. */
-export const catalogueFigures = async (
+export const catalogFigures = async (
   database: Kysely<Tables>,
   builds: ReadonlyMap<IndexName, IndexBuild>
 ): Promise<ReadonlyArray<Figure>> => {

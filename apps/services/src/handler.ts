@@ -13,7 +13,7 @@ import { createAccountLookup } from "./account/createAccountLookup.ts"
 import { type AccountSettings, createAccountDeps } from "./account/createAccountDeps.ts"
 import type { PasswordHasher } from "./account/passwords.ts"
 import { MAIL_OUTBOX_PATH, createMailOutboxPage } from "./mail/createMailOutboxPage.ts"
-import { catalogueFigures, type Figure } from "./catalogFigures.ts"
+import { catalogFigures, type Figure } from "./catalogFigures.ts"
 import { type ChangeLog, createChangeLog } from "./change-log/changeLog.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
 import { contentSchema } from "./content/content.ts"
@@ -142,8 +142,8 @@ export interface Services {
   /** Reports whether the database is reachable. */
   readonly availability: Availability
   /** Returns the version of the catalog in use; it changes with every import. */
-  readonly catalogueVersion: () => Promise<string>
-  /** Reports changes of other processes. `catalogueVersion` and every request poll when a poll is due. */
+  readonly catalogVersion: () => Promise<string>
+  /** Reports changes of other processes. `catalogVersion` and every request poll when a poll is due. */
   readonly changes: Pick<ChangeLog, "requestPoll" | "listen" | "poll" | "now">
   /** Answers a page in Markdown for a program that prefers it (`prefersMarkdown`); undefined for a page without this form. */
   readonly markdown: (request: Request) => Promise<Response | undefined>
@@ -270,7 +270,7 @@ export const createServices = ({
 
   return {
     availability,
-    catalogueVersion: async () => (await store.reference()).version,
+    catalogVersion: async () => (await store.reference()).version,
     changes,
     crawlers: createCrawlerFiles(readContext, settings.publicOrigin, changes, partCounts),
     content: async (request) => {
@@ -290,7 +290,7 @@ export const createServices = ({
       await partCounts(reference)
       await indexes.search(reference)
     },
-    figures: () => catalogueFigures(database.kysely, indexes.builds()),
+    figures: () => catalogFigures(database.kysely, indexes.builds()),
     sales: () => salesFigures(database.reads),
     upkeep: createMaintenance(database.background, settings.eventRetention, settings.retention, assistantCalls.flush),
     handler: async (request) => {

@@ -16,7 +16,7 @@ import { defaultOrderSettings } from "../src/orders/OrderSettings.ts"
 import { referenceCache } from "../src/reference/referenceCache.ts"
 import { unversionedPictures } from "../src/schema/testing/unversionedPictures.ts"
 import { applicationRow, productRow, variantRow } from "../src/schema/testing/rows.ts"
-import { sampleCatalog } from "../src/schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../src/schema/testing/sampleCatalog.ts"
 import { checkoutSchema } from "../src/cart/checkoutSchema.ts"
 
 export const newVisitor = (): WebUserGuid => WebUserGuid.make(crypto.randomUUID())

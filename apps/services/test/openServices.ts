@@ -6,7 +6,7 @@ import { createCheapPasswords } from "./cheapPasswords.ts"
 import { createServices, type Services, type ServicesSettings } from "../src/handler.ts"
 import type { InternalError } from "../src/http/errors.ts"
 import { invoicePayments } from "../src/payment/index.ts"
-import { sampleCatalog } from "../src/schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../src/schema/testing/sampleCatalog.ts"
 import { demoContent } from "./demoContent.ts"
 import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
 

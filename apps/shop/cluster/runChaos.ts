@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { setTimeout as after } from "node:timers/promises"
-import { chanceOf } from "../../services/security-tests/hostileValues.ts"
+import { createChance } from "../../services/security-tests/hostileValues.ts"
 import { verifyConsistency } from "./verifyConsistency.ts"
 import { faultNames, injectFault, type FaultResult } from "./faults.ts"
 import { type AcknowledgmentLog, createAcknowledgmentLog } from "./AcknowledgmentLog.ts"
@@ -40,7 +40,7 @@ export const runChaos = async (
   cluster: Cluster,
   { longestAnswer = 5000, say, seconds, seed, shoppers }: ChaosOptions
 ): Promise<ChaosResult> => {
-  const [journal, chance] = [createAcknowledgmentLog(), chanceOf(seed)]
+  const [journal, chance] = [createAcknowledgmentLog(), createChance(seed)]
   const { parts, stock } = await partsFor(cluster)
   const pages = ["/", "/shop/brakes~2-3", "/brands", "/search?query=rotor", "/shoppingcart", ...(await productPages(cluster))]
   const closing = new AbortController()

@@ -3,8 +3,8 @@ import { orderReview, placeOrder, toReviewed } from "@camber/domain/checkout"
 import type { Call } from "@camber/domain/ports"
 import { Schema } from "effect"
 import { setTimeout as after } from "node:timers/promises"
-import { resultOf, sentCall } from "../../services/security-tests/callOver.ts"
-import { chanceOf, oneOf } from "../../services/security-tests/hostileValues.ts"
+import { readResult, sentCall } from "../../services/security-tests/callOver.ts"
+import { createChance, oneOf } from "../../services/security-tests/hostileValues.ts"
 import { type HttpAnswer, Target, createVisitor, type Visitor } from "../../services/security-tests/Target.ts"
 import { june, plainTerms } from "../../services/src/orders/testing/orderOf.ts"
 import type { AcknowledgmentLog, VisitorLog } from "./AcknowledgmentLog.ts"
@@ -32,7 +32,7 @@ export interface LoadOptions {
  * unacknowledged requests with their idempotency key, as the storefront does, and logs acknowledgments in the journal.
  */
 export const runShopper = async ({ journal, longestAnswer, number, origin, pages, parts, seed, signal }: LoadOptions): Promise<void> => {
-  const chance = chanceOf(seed * 1000 + number)
+  const chance = createChance(seed * 1000 + number)
   // Every shopper has a different loopback address, so that each counts as its own client.
   const target = new Target(origin, `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`)
 
@@ -68,7 +68,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
 
   const call = async <Variables, Result>(cookie: string, called: Call<Variables, Result>, asked: Variables): Promise<Result> => {
     const sent = sentCall(called, asked, cookie)
-    return resultOf(called, await acknowledged(() => target.ask(sent), called.operation))
+    return readResult(called, await acknowledged(() => target.ask(sent), called.operation))
   }
 
   const add = async (cookie: string, { inCart, webUserGuid }: VisitorLog) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { findPostgres } from "../../services/test/postgresPrograms.ts"
 import { type PostgresCluster, startPostgresCluster } from "../../services/test/PostgresCluster.ts"
-import { type StallingProxy, stallingProxy } from "../../services/test/stallingProxy.ts"
+import { type StallingProxy, createStallingProxy } from "../../services/test/createStallingProxy.ts"
 import { freePort } from "../scripts/freePort.ts"
 import { runHaproxy } from "./runHaproxy.ts"
 import { createShopProcess, type ShopProcess } from "./ShopProcess.ts"
@@ -93,7 +93,7 @@ export const startCluster = async ({ environment = {}, folder, port, say, skus }
 
     const shops = await Promise.all(
       [1, 2].map(async (number) => {
-        const ways = await Promise.all(database.nodes.map(({ url }) => stallingProxy(new URL(url))))
+        const ways = await Promise.all(database.nodes.map(({ url }) => createStallingProxy(new URL(url))))
         stopping.push(async () => ways.forEach(({ close }) => close()))
         const hosts = ways.map(({ url }) => url.host).join(",")
         const shop = createShopProcess(`shop ${number}`, await portAt(number), {

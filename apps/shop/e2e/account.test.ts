@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test"
 import { expectSignedIn, linkFor, password, register, signIn } from "./accounts.ts"
 import { goTo } from "./waitForHydration.ts"
 import { camaro, dialog } from "./garage.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
 const anotherDevice = async (browser: Browser, baseURL = ""): Promise<Page> => {
@@ -13,7 +13,7 @@ const anotherDevice = async (browser: Browser, baseURL = ""): Promise<Page> => {
 
 /** Adds a product to a new list. */
 const makeList = async (page: Page): Promise<void> => {
-  await goTo(page, await addressOf(page.request, "product"))
+  await goTo(page, await findPageAddress(page.request, "product"))
   const main = page.getByRole("main")
   await main.getByRole("button", { name: "Add to List", exact: true }).click()
   const drawer = dialog(page, "Save This Item to a List")

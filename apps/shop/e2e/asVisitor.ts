@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, BrowserContext } from "@playwright/test"
 import { linkFor, password } from "./accounts.ts"
 import type { Car } from "./garage.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { findVehicleIds, type VehicleIds } from "./setVehicleCookie.ts"
 
 /** Initial state of a visitor. */
@@ -83,7 +83,7 @@ export const createVisitor = async (
   const webUserGuid = (await context.cookies(origin)).find(({ name }) => name === "WebUserGuid")?.value ?? ""
   let selected: VehicleIds | null = null
   for (const vehicle of vehicles) selected = await addVehicle(context, origin, webUserGuid, vehicle)
-  for (const address of cart === true ? [await addressOf(request, "product")] : cart)
+  for (const address of cart === true ? [await findPageAddress(request, "product")] : cart)
     await addToCart(request, webUserGuid, address, selected)
   return { webUserGuid }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { onDesktop, expect, test } from "./shop.ts"
 
 // Playwright disables the back/forward cache by default.
@@ -24,7 +24,7 @@ test("NAV-124 no page prevents the back/forward cache", onDesktop, async ({ cont
   await session.send("Page.enable")
   const explained: Array<ReadonlyArray<Explanation>> = []
   session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => explained.push(notRestoredExplanations))
-  const read = await Promise.all((["category", "product"] as const).map((kind) => addressOf(request, kind)))
+  const read = await Promise.all((["category", "product"] as const).map((kind) => findPageAddress(request, kind)))
   const addresses = [...read, "/shoppingcart", "/account"]
   for (const address of addresses) {
     explained.length = 0
@@ -49,7 +49,7 @@ test(
   onDesktop,
   async ({ context, page, request }) => {
     const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ })
-    await goTo(page, await addressOf(request, "product"))
+    await goTo(page, await findPageAddress(request, "product"))
     await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
     await expect(page.getByRole("dialog", { name: /Added to Cart/ })).toBeVisible()
     await page.keyboard.press("Escape")

@@ -3,7 +3,7 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { camaro, dialog } from "./garage.ts"
 import { expectNoShiftSince, layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
 import { fillAddress, fillCart, continueCheckout, placeOrder } from "./order.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { readCart } from "./readCart.ts"
 import { slowProcessor } from "./slowProcessor.ts"
 import {
@@ -36,7 +36,7 @@ const notice = (page: Page, text: string): Locator => page.getByRole("region", {
 const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
 const openProduct = async (page: Page): Promise<void> => {
-  await page.goto(await addressOf(page.request, "product"))
+  await page.goto(await findPageAddress(page.request, "product"))
   await waitForHydration(page)
 }
 const openCart = async (page: Page): Promise<void> => {
@@ -107,7 +107,7 @@ test(
 
 test("NAV-142 an option and Add to Cart that are clicked while the page starts add that option", fullOnPhone, async ({ context, page }) => {
   await slowProcessor(page)
-  await page.goto(await addressOf(page.request, "product"), { waitUntil: "commit" })
+  await page.goto(await findPageAddress(page.request, "product"), { waitUntil: "commit" })
   const sku = await otherSku(page)
   await otherOption(page).tap()
   await addButton(page).tap()

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from "./axe.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { getTheme } from "./themes.ts"
-import { addressOf, pageKinds } from "./pages.ts"
+import { findPageAddress, pageKinds } from "./pages.ts"
 import { expect, failedToLoad, test } from "./shop.ts"
 
 declare global {
@@ -108,7 +108,7 @@ for (const kind of pageKinds) {
     if (kind === "missing") quietConsole.expected = failedToLoad
     await settle(context, baseURL!, getTheme(isMobile))
     await rememberWhatIsDrawn(page)
-    await page.goto(await addressOf(request, kind))
+    await page.goto(await findPageAddress(request, kind))
     await waitForHydration(page)
     await test.step("every element is the server's", () => expectWhatWasDrawn(page, kind))
     expect(await page.locator("html").getAttribute("data-theme")).toBe(getTheme(isMobile))

@@ -1,5 +1,5 @@
 import { layoutShift } from "./layoutShift.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, test } from "./shop.ts"
 
 /** Limits that round to 0.00. On a phone, a line of an article wraps differently in the fallback font: 0.018. */
@@ -18,7 +18,7 @@ for (const kind of pages)
       await route.continue()
     })
     const asked = page.waitForRequest(/barlow-latin/)
-    await page.goto(kind === "cart" ? "/shoppingcart" : await addressOf(request, kind), { waitUntil: "commit" })
+    await page.goto(kind === "cart" ? "/shoppingcart" : await findPageAddress(request, kind), { waitUntil: "commit" })
     // The intercepted fonts delay the load event, for which scripts wait four seconds, so it is dispatched.
     await page.waitForFunction(() => !("earlyClicks" in window) || !dispatchEvent(new Event("load")))
     await asked

@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from "puppeteer-core"
 import { findFirefox } from "../scripts/findPrograms.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { startReleaseSwitch } from "./releases.ts"
 import { expect, test } from "./shop.ts"
 
@@ -64,7 +64,7 @@ test("SEO-03 PWA-12 in Firefox a visited part opens offline, and an unvisited pa
   await page.mouse.move(200, 200)
   await page.mouse.move(220, 220)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await open(page, shop.origin, await addressOf(request, "product"))
+  await open(page, shop.origin, await findPageAddress(request, "product"))
   const title = await heading(page)
   await expect.poll(() => page.evaluate(async (href) => (await caches.match(href)) !== undefined, page.url())).toBe(true)
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../scripts/runStep.ts"
 import { waitForHydration } from "./waitForHydration.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { onDesktop, expect, emptyStorage, onPhone, createAnonymousContext, test } from "./shop.ts"
 
 const kinds = ["home", "category", "product", "search", "article"] as const
@@ -66,7 +66,7 @@ for (const kind of [...kinds, "cart", "checkout"] as const)
     `NAV-129 NAV-132 an anonymous ${kind} page is styled by its document alone, requests no style sheet and then loads its fonts`,
     onPhone,
     async ({ baseURL, browser, page: visitors, request }) => {
-      const address = kind === "cart" || kind === "checkout" ? addresses[kind] : await addressOf(request, kind)
+      const address = kind === "cart" || kind === "checkout" ? addresses[kind] : await findPageAddress(request, kind)
       const { close, page, painted, messages, sheets } = await openAnonymously(browser, baseURL ?? "")
       await page.goto(address, { waitUntil: "commit" })
       await isPainted(page)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { expect, fullOnPhone, onPhone, test } from "./shop.ts"
 
@@ -45,7 +45,7 @@ for (const kind of ["category", "product"] as const)
     `WCAG 2.4.11 on a phone no bar hides a focused element: ${kind}`,
     kind === "product" ? onPhone : fullOnPhone,
     async ({ page, request }) => {
-      await page.goto(await addressOf(request, kind))
+      await page.goto(await findPageAddress(request, kind))
       await waitForHydration(page)
       const { hidden, stops } = await tabThrough(page, 160)
       expect(stops).toBeGreaterThan(40)
@@ -111,7 +111,7 @@ for (const kind of ["home", "category", "search", "product", "toolbox"] as const
     fullOnPhone,
     async ({ page, request }) => {
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(await addressOf(request, kind))
+      await page.goto(await findPageAddress(request, kind))
       await waitForHydration(page)
       await spaceText(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { internationalAddress } from "./order.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { linkFor, password } from "./accounts.ts"
 import { expect, full, fullAtDesk, onPhone, test } from "./shop.ts"
 
@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole("main")
 
 /** Adds the first available part to the cart from its page. */
 const addPart = async (page: Page, quantity = "1"): Promise<string> => {
-  await page.goto(await addressOf(page.request, "product"))
+  await page.goto(await findPageAddress(page.request, "product"))
   const part = await page.getByRole("heading", { level: 1 }).innerText()
   await main(page).getByRole("textbox", { name: "Quantity" }).fill(quantity)
   await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
@@ -209,7 +209,7 @@ test(
 )
 
 test("NAV-102 without scripts a review is sent and confirmed", fullAtDesk, async ({ page }) => {
-  await page.goto(await addressOf(page.request, "product"))
+  await page.goto(await findPageAddress(page.request, "product"))
   await main(page).getByRole("link", { name: "Write a Review" }).first().click()
   const form = main(page).getByRole("form", { name: "Write a review" })
   await form.getByRole("radio", { name: "4 stars" }).check({ force: true })
@@ -221,7 +221,7 @@ test("NAV-102 without scripts a review is sent and confirmed", fullAtDesk, async
 })
 
 test("NAV-119 without scripts a question is sent and confirmed", fullAtDesk, async ({ page }) => {
-  await page.goto(await addressOf(page.request, "product"))
+  await page.goto(await findPageAddress(page.request, "product"))
   await main(page)
     .getByRole("link", { name: /^Ask a Question/i })
     .first()

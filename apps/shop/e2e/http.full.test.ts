@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { root } from "../scripts/runStep.ts"
 import { startShop } from "../scripts/ShopUnderTest.ts"
 import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, test } from "./shop.ts"
 
 test("a stopping shop finishes every request it has started", async () => {
@@ -24,7 +24,7 @@ test("GAP-C22 the example program for other clients saves a car and adds a part 
   baseURL,
   request
 }) => {
-  const page = await (await request.get(await addressOf(request, "product"))).text()
+  const page = await (await request.get(await findPageAddress(request, "product"))).text()
   const sku = /CAM-[0-9A-Z]+-\d+/.exec(page)?.[0] ?? ""
   const program = path.join(root, "packages/domain/test/channel/overNetwork.ts")
   const { stdout } = await promisify(execFile)(process.execPath, [program, baseURL ?? "", sku])

@@ -1,6 +1,6 @@
 import { dialog } from "./garage.ts"
 import { layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 import { slowProcessor } from "./slowProcessor.ts"
 
@@ -8,7 +8,7 @@ import { slowProcessor } from "./slowProcessor.ts"
 
 test(`a product page shifts by at most ${SHIFT_BUDGET} while it starts and is scrolled on a slow processor`, async ({ page, request }) => {
   await slowProcessor(page)
-  await page.goto(await addressOf(request, "product"))
+  await page.goto(await findPageAddress(request, "product"))
   await page.waitForLoadState("networkidle")
   await page.mouse.move(200, 200)
   await page.waitForLoadState("networkidle")
@@ -29,7 +29,7 @@ test(`NAV-144 the path from a product through the cart to checkout shifts by at 
   test.setTimeout(120_000)
   await withoutOffer(context, baseURL)
   await slowProcessor(page)
-  await page.goto(await addressOf(request, "product"))
+  await page.goto(await findPageAddress(request, "product"))
   const main = page.getByRole("main")
   await main.getByRole("button", { name: "Add to Cart", exact: true }).first().click()
   await dialog(page, /Added to Cart/)

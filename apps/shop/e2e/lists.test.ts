@@ -4,7 +4,7 @@ import { dialog } from "./garage.ts"
 import { type InputMethod, keyboard, thumb } from "./inputMethod.ts"
 import { layoutShift } from "./layoutShift.ts"
 import { getTheme } from "./themes.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { coreAtDesk, expect, full, onPhone, test } from "./shop.ts"
 
 const SAVE = "Save This Item to a List"
@@ -31,7 +31,7 @@ test(
       await expect(main(page)).toBeFocused()
     }
     await context.addCookies([{ name: "theme", value: getTheme(isMobile), url: baseURL! }])
-    await goTo(page, await addressOf(page.request, "product"))
+    await goTo(page, await findPageAddress(page.request, "product"))
     await press(saveOnPage(page))
     const save = dialog(page, SAVE)
     await save.getByRole("textbox", { name: "List name" }).fill("Front end")
@@ -85,12 +85,12 @@ test(
   onPhone,
   async ({ page, context, browser, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
-    await goTo(page, await addressOf(page.request, "product"))
+    await goTo(page, await findPageAddress(page.request, "product"))
     await saveOnPage(page).click()
     await dialog(page, SAVE).getByRole("textbox", { name: "List name" }).fill("Front end")
     await dialog(page, SAVE).getByRole("button", { name: "Create a New List" }).click()
     await expect(dialog(page, SAVE)).toBeHidden()
-    await goTo(page, await addressOf(page.request, "article"))
+    await goTo(page, await findPageAddress(page.request, "article"))
     await saveOnPage(page).click()
     await dialog(page, SAVE)
       .getByRole("button", { name: /Front end/ })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { garageButton } from "./garage.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { type Releases, startReleaseSwitch } from "./releases.ts"
 import { expect, test } from "./shop.ts"
 
@@ -27,7 +27,7 @@ const openWindows = async (context: BrowserContext, page: Page, request: APIRequ
   await page.reload()
   await waitForHydration(page)
   const other = await context.newPage()
-  await other.goto(origin + (await addressOf(request, "product")))
+  await other.goto(origin + (await findPageAddress(request, "product")))
   await waitForHydration(other)
   return { other, old }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { camaro, dialog, garageButton } from "./garage.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, full, anyFailure, emptyStorage, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -34,7 +34,7 @@ test("SEO-03 offline a visited part shows its date, an unvisited page lists what
 }) => {
   // Chromium logs this about preloads during the service worker's start.
   quietConsole.expected = new RegExp(`${anyFailure.source}|cross-world service worker resource mismatch`)
-  const product = await addressOf(request, "product")
+  const product = await findPageAddress(request, "product")
   await page.goto("/")
   await withWorker(page)
   await page.goto(product)
@@ -94,8 +94,8 @@ test(
     quietConsole.expected = new RegExp(
       `${anyFailure.source}|cross-world service worker|Failed to load fitment verdicts|visitor/state failed`
     )
-    const product = await addressOf(request, "product")
-    const listing = await addressOf(request, "category")
+    const product = await findPageAddress(request, "product")
+    const listing = await findPageAddress(request, "category")
     const expectCached = (part: string) =>
       expect.poll(
         () =>

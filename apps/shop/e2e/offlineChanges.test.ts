@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { createVisitor } from "./asVisitor.ts"
 import { camaro, type Car, dialog, garageButton } from "./garage.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, fullOnPhone, anyFailure, onPhone, test } from "./shop.ts"
 
 declare global {
@@ -52,7 +52,7 @@ test(
   "OFF-02 OFF-04 OFF-07 offline a visited part is checked for another car, listed and added to the cart, and saved once after a browser restart",
   onPhone,
   async ({ baseURL, request }, testInfo) => {
-    const product = await addressOf(request, "product")
+    const product = await findPageAddress(request, "product")
     const profile = testInfo.outputPath("profile")
     let context = await openBrowser(profile, baseURL)
     let page = context.pages()[0] ?? (await context.newPage())
@@ -115,7 +115,7 @@ test(
   async ({ asVisitor, context, page, quietConsole, request }) => {
     quietConsole.expected = expectedMessages
     const second: Car = ["2004", "Ford", "F-150"]
-    const product = await addressOf(request, "product")
+    const product = await findPageAddress(request, "product")
     await asVisitor({ vehicles: [second, camaro] })
     await page.goto("/")
     await ready(page)

@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import type { InputMethod } from "./inputMethod.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect } from "./shop.ts"
 
 export const main = (page: Page) => page.getByRole("main")
 /** Adds one unit of a part, the first available by default, and opens the cart. */
 export const fillCart = async (page: Page, product?: string): Promise<void> => {
-  await goTo(page, product ?? (await addressOf(page.request, "product")))
+  await goTo(page, product ?? (await findPageAddress(page.request, "product")))
   await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
   await dialog(page, "1 Item Added to Cart").getByRole("link", { name: "View Cart" }).click()
   await expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible()

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from "./axe.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { camaro, choose, dialog, garageButton, fillVehicleForm } from "./garage.ts"
 import { getTheme } from "./themes.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { onDesktop, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 
 // axe checks many states, each of a whole page.
@@ -296,7 +296,7 @@ const openers = {
 } as const
 for (const [what, [address, openerOn, title]] of Object.entries(openers))
   test(`NAV-158 a double-click opens ${what} once, and one click reopens it while it closes`, fullOnPhone, async ({ page, request }) => {
-    await visit(page, address === "product" ? await addressOf(request, address) : address)
+    await visit(page, address === "product" ? await findPageAddress(request, address) : address)
     const { pathname } = new URL(page.url())
     const opened = dialog(page, title)
     const opener = openerOn(page)
@@ -310,7 +310,7 @@ for (const [what, [address, openerOn, title]] of Object.entries(openers))
     await expect(opened).toBeHidden()
     // A late second click may follow a link of the menu, so each attempt starts at the page again.
     while ((await pressTwice(page, x, y)) > DOUBLE) {
-      await visit(page, address === "product" ? await addressOf(request, address) : address)
+      await visit(page, address === "product" ? await findPageAddress(request, address) : address)
       await page.mouse.click(x, y)
       await expect(opened.locator(":focus")).toHaveCount(1)
       await page.keyboard.press("Escape")

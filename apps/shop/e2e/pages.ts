@@ -5,7 +5,7 @@ export const pageKinds = ["home", "category", "search", "product", "toolbox", "a
 export type PageKind = (typeof pageKinds)[number]
 
 /** Returns the path of a page of this kind; finds products and articles through their listings. */
-export const addressOf = async (request: APIRequestContext, kind: PageKind): Promise<string> => {
+export const findPageAddress = async (request: APIRequestContext, kind: PageKind): Promise<string> => {
   const firstLink = async (list: string, link: RegExp): Promise<string> => {
     const address = link.exec(await (await request.get(list)).text())?.[1]
     if (!address) throw new Error(`${list} contains no link to a ${kind}`)

@@ -3,7 +3,7 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { chooseAll, getInputMethod } from "./inputMethod.ts"
 import { getTheme } from "./themes.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { coreOnPhone, expect, fullAtDesk, test } from "./shop.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
@@ -59,7 +59,7 @@ test(
     })
 
     await test.step("several needed parts are added at once", async () => {
-      await goTo(page, await addressOf(page.request, "product"))
+      await goTo(page, await findPageAddress(page.request, "product"))
       await page.mouse.move(40, 40)
       const needed = main(page).getByRole("region", { name: "Needed for the Job" })
       await needed.scrollIntoViewIfNeeded()
@@ -94,7 +94,7 @@ test(
   fullAtDesk,
   async ({ page, hasTouch, browser }) => {
     const { press } = getInputMethod(page, hasTouch)
-    await goTo(page, await addressOf(page.request, "product"))
+    await goTo(page, await findPageAddress(page.request, "product"))
     await press(main(page).getByRole("link", { name: "Ask a Question" }))
     await main(page).getByRole("textbox", { name: "Your question" }).fill("Do the holes of <b>this</b> one line up?")
     await press(main(page).getByRole("button", { name: "Send Question" }))

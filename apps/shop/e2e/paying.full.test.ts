@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { type InputMethod, keyboard } from "./inputMethod.ts"
 import { fillAddress, fillCart, continueCheckout, main } from "./order.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name })
@@ -16,7 +16,7 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
 
 /** Goes from the cart to the test payment page. */
 const toPayment = async (page: Page, hand: InputMethod, mailbox: string) => {
-  await fillCart(page, await addressOf(page.request, "product"))
+  await fillCart(page, await findPageAddress(page.request, "product"))
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
   await fillAddress(page, mailbox)
   await continueCheckout(page)
@@ -69,7 +69,7 @@ test.describe("without scripts", () => {
   test("PAY-13 PAY-14 a guest places an order, is declined once and pays", async ({ page }) => {
     test.setTimeout(120_000)
     const mailbox = "plain.payer@example.com"
-    await page.goto(await addressOf(page.request, "product"))
+    await page.goto(await findPageAddress(page.request, "product"))
     await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
     await main(page).getByRole("link", { name: "Check Out" }).click()
     await fillAddress(page, mailbox)

@@ -3,7 +3,7 @@ import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { waitForHydration } from "./waitForHydration.ts"
 import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { onDesktop, expect, test, withoutOffer } from "./shop.ts"
 
 const SECRET = "whsec_of_the_journeys"
@@ -32,7 +32,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000)
     await withoutOffer(page.context(), shop.origin)
-    await fillCart(page, `${shop.origin}${await addressOf(page.request, "product")}`)
+    await fillCart(page, `${shop.origin}${await findPageAddress(page.request, "product")}`)
     await main(page).getByRole("link", { name: "Check Out" }).click()
     await fillAddress(page, "stripe.payer@example.com")
     await expect(main(page).getByText("We never see your card number.", { exact: false })).toBeVisible()

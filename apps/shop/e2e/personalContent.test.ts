@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { addVehicle, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { onDesktop, coreAtDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const plate = (page: Page) => page.getByRole("banner").locator("a.plate")
@@ -13,7 +13,7 @@ const saved = (page: Page) => page.getByRole("region", { name: "Your Garage" })
 test(`personal data causes a layout shift of at most ${SHIFT_BUDGET}`, coreAtDesk, async ({ asVisitor, page, request }) => {
   await asVisitor({ cart: true, vehicles: [camaro] })
   for (const kind of ["home", "category", "product"] as const) {
-    await page.goto(await addressOf(request, kind))
+    await page.goto(await findPageAddress(request, kind))
     await waitForHydration(page)
     await expect(cartLink(page)).toContainText("1")
     if (kind === "home") await expect(saved(page).getByRole("button", { name: "1969 Chevrolet Camaro" })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, failedToLoad, onDesktop, onPhone, test } from "./shop.ts"
 
 const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
@@ -49,7 +49,7 @@ test(
 )
 
 test("REC-26 HIST-10 a product page shows recently viewed parts and companion parts", onPhone, async ({ page }) => {
-  const first = await addressOf(page.request, "product")
+  const first = await findPageAddress(page.request, "product")
   const title = await seeProduct(page, first)
   const other = /href="(\/item\/[^"?#]+\/\d+)"/g
   const links = [...(await (await page.request.get("/shop/brakes~2-3")).text()).matchAll(other)].map((match) => match[1] ?? "")
@@ -64,7 +64,7 @@ test("REC-26 HIST-10 a product page shows recently viewed parts and companion pa
 })
 
 test("ATC-15 a recommended part in the add confirmation opens its page and closes the drawer", onDesktop, async ({ page }) => {
-  await goTo(page, await addressOf(page.request, "product"))
+  await goTo(page, await findPageAddress(page.request, "product"))
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
   const drawer = dialog(page, "1 Item Added to Cart")
   const link = drawer.locator(".recs").getByRole("link").first()

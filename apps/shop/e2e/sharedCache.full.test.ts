@@ -4,7 +4,7 @@ import { goTo } from "./waitForHydration.ts"
 import { type CachingProxy, startCachingProxy } from "./cachingProxy.ts"
 import { addVehicle, type Car, dialog } from "./garage.ts"
 import { findNginx } from "../scripts/findPrograms.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, emptyStorage, createAnonymousContext, test, withoutOffer } from "./shop.ts"
 
 test.skip(findNginx() === null, "nginx is not installed; NGINX_PATH names one")
@@ -26,7 +26,7 @@ const ask = async (who: APIRequestContext, address: string, headers: Record<stri
 
 test("OPS-36 OPS-37 a shared cache stores anonymous pages without cookies and is bypassed for visitors with cookies", async () => {
   const [first, second] = [await createAnonymousContext(cache.origin), await createAnonymousContext(cache.origin)]
-  for (const address of shared(await addressOf(first, "product"))) {
+  for (const address of shared(await findPageAddress(first, "product"))) {
     const search = `${address}?utm_source=stranger`
     const [miss, hit] = [await ask(first, search), await ask(second, search)]
     expect([miss.status, miss.how, miss.cookie], address).toEqual([200, "MISS", undefined])
@@ -65,7 +65,7 @@ const settle = async (browser: Browser, mail: APIRequestContext, product: string
 test("OPS-36 two visitors and anonymous visitors behind one cache never see each other's data", async ({ browser, request }, testInfo) => {
   test.setTimeout(150_000)
   const anonymous = await createAnonymousContext(cache.origin)
-  const product = await addressOf(anonymous, "product")
+  const product = await findPageAddress(anonymous, "product")
   const addresses = [...shared(product), "/account/login", "/account", "/no/such/page"]
   const before = new Map<string, string>()
   for (const address of shared(product)) before.set(address, (await ask(anonymous, address)).text)
@@ -113,7 +113,7 @@ test("OPS-36 two visitors and anonymous visitors behind one cache never see each
 test("OPS-36 without scripts, the first form creates a visitor's session behind a cache too", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: cache.origin, storageState: emptyStorage, javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(await addressOf(page.request, "product"))
+  await page.goto(await findPageAddress(page.request, "product"))
   expect(await context.cookies()).toEqual([])
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/forms\/cart/)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectSignedIn, password, register, signIn } from "./accounts.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, anyFailure, test, withoutOffer } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -21,7 +21,7 @@ const findStored = (page: Page, words: string): Promise<ReadonlyArray<string>> =
 
 /** Creates a list of this name with a part in it, and opens the lists page. */
 const makeList = async (page: Page, name: string): Promise<void> => {
-  await goTo(page, await addressOf(page.request, "product"))
+  await goTo(page, await findPageAddress(page.request, "product"))
   await page.getByRole("main").getByRole("button", { name: "Add to List", exact: true }).click()
   const drawer = dialog(page, "Save This Item to a List")
   await drawer.getByRole("textbox", { name: "List name" }).fill(name)

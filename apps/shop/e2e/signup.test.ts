@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { readWelcomeMail } from "./accounts.ts"
 import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { builtFile, expect, full, test } from "./shop.ts"
 
 // A first-time visitor, who gets unprompted overlays.
@@ -18,7 +18,7 @@ const field = (page: Page, name: string) => page.getByRole("main").getByRole("te
 test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up in the drawer, joins, opens the mailed link and uses its code", async ({
   page
 }) => {
-  await page.goto(await addressOf(page.request, "product"))
+  await page.goto(await findPageAddress(page.request, "product"))
   await waitForHydration(page)
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
   await expect(dialog(page, "1 Item Added to Cart")).toBeVisible()

@@ -5,7 +5,7 @@ import { createVisitor } from "./asVisitor.ts"
 import { fillAddress, continueCheckout, main } from "./order.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { addStaff, STAFF_EMAIL } from "../scripts/addStaff.ts"
 import { signInStaff } from "./staffAtWork.ts"
 import { builtFile, expect, test } from "./shop.ts"
@@ -146,7 +146,7 @@ test("FLAG-09 staff switch a flag and write a banner, the next shopper sees both
   const shopper = await openFor(browser)
   const home = await shopper.newPage()
   expect((await home.goto(`${shop.origin}/staff`))?.status()).toBe(404)
-  const category = shop.origin + (await addressOf(shopper.request, "category"))
+  const category = shop.origin + (await findPageAddress(shopper.request, "category"))
   // The process reloads its banners every ten seconds.
   await expect(async () => {
     await home.goto(category)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { setTimeout as after } from "node:timers/promises"
 import { dialog, garageButton } from "./garage.ts"
-import { addressOf, type PageKind } from "./pages.ts"
+import { findPageAddress, type PageKind } from "./pages.ts"
 import { readCart } from "./readCart.ts"
 import { onDesktop, expect, full, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 import { slowProcessor } from "./slowProcessor.ts"
@@ -150,7 +150,7 @@ const journeys: ReadonlyArray<readonly [PageKind, typeof onPhone | typeof fullAt
 for (const [kind, tag, controls] of journeys)
   test(title(kind), tag, async ({ context, request }) => {
     test.setTimeout(300_000)
-    await pressInTurn(context, await addressOf(request, kind), controls, momentsEvery(STEP_MS))
+    await pressInTurn(context, await findPageAddress(request, kind), controls, momentsEvery(STEP_MS))
   })
 
 for (const [tag, stepMs] of [
@@ -167,7 +167,7 @@ for (const [tag, stepMs] of [
       // A press that was counted twice shows at the next one, and after the last one in the cart's page.
       expectOutcome: () => expect.poll(countPieces).toBe(++presses)
     }
-    await pressInTurn(context, await addressOf(request, "product"), [add], momentsEvery(stepMs))
+    await pressInTurn(context, await findPageAddress(request, "product"), [add], momentsEvery(stepMs))
     const page = await context.newPage()
     await page.goto("/shoppingcart")
     await expect(main(page).getByRole("textbox", { name: "Quantity" })).toHaveValue(String(presses))

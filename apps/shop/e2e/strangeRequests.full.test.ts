@@ -1,5 +1,5 @@
 import { waitForHydration } from "./waitForHydration.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, failedToLoad, test } from "./shop.ts"
 
 test("a search of 10,000 characters with markup is displayed as text, fits the window and causes no harm", async ({ page }) => {
@@ -16,7 +16,7 @@ test("a search of 10,000 characters with markup is displayed as text, fits the w
 
 test("a body of 5 MB is rejected with 413, and its page keeps working", async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
-  await page.goto(await addressOf(page.request, "product"))
+  await page.goto(await findPageAddress(page.request, "product"))
   await waitForHydration(page)
   for (const address of ["/graphql/checkout", "/graphql/trait", "/api/events"]) {
     const status = await page.evaluate(async (address) => {

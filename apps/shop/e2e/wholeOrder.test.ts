@@ -5,7 +5,7 @@ import { camaro, dialog, fillVehicleFormWith } from "./garage.ts"
 import { chooseAll, type InputMethod, getInputMethod } from "./inputMethod.ts"
 import { getViewport, getTheme } from "./themes.ts"
 import { centsIn, fillAddress, continueCheckout, main, readTotals } from "./order.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, fullAtDesk, onPhone, test, withoutOffer } from "./shop.ts"
 import { openInOrderManagement, ship, turnLine } from "./staffAtWork.ts"
 
@@ -66,7 +66,7 @@ test(
     const { hand, page } = await openFor(browser, isMobile)
     const mailbox = "whole@example.com"
     await addKit(page, hand)
-    await goTo(page, await addressOf(page.request, "product"))
+    await goTo(page, await findPageAddress(page.request, "product"))
     await hand.press(button(page, "Add to Cart").first())
     await checkOut(page, hand, mailbox)
 

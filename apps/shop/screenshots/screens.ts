@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { goTo } from "../e2e/waitForHydration.ts"
 import { dialog } from "../e2e/garage.ts"
 import { fillAddress, continueCheckout, main } from "../e2e/order.ts"
-import { addressOf } from "../e2e/pages.ts"
+import { findPageAddress } from "../e2e/pages.ts"
 import { expect } from "../e2e/shop.ts"
 import { MAILBOX, type People, type Places, BRAKES_PATH } from "./people.ts"
 
@@ -74,7 +74,7 @@ export const screens: ReadonlyArray<Screen> = [
   { name: "The build planner", who: "shopper", at: ({ plan }) => plan },
   { name: "The account", who: "shopper", at: "/account" },
   { name: "A directory", who: "shopper", at: "/makes" },
-  { name: "An article", who: "shopper", at: (_, page) => addressOf(page.request, "article") },
+  { name: "An article", who: "shopper", at: (_, page) => findPageAddress(page.request, "article") },
   { name: "A missing page", who: "shopper", at: "/no/such/page" },
   { name: "Staff: orders", who: "staff", at: "/staff/orders" },
   { name: "Staff: an order", who: "staff", at: ({ order }) => `/staff/orders/${order}` },

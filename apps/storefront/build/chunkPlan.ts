@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Rolldown } from "vite"
  */
 export const chunkPlan = async (
   config: InlineConfig,
-  { alive, engine, entry, pages }: Landmarks
+  { hydrated, engine, entry, pages }: Landmarks
 ): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await chunksOf({
     ...config,
@@ -33,7 +33,7 @@ export const chunkPlan = async (
   const standing = modulesOf(reach(at(engine)))
   const modules = new Set([...standing].filter((id) => !needed.has(id)))
   const first = modulesOf(reach(at(entry)))
-  const base = modulesOf(reach(at(alive)))
+  const base = modulesOf(reach(at(hydrated)))
   const taken = new Set([base, first, standing].flatMap((some) => [...some]))
   const asked = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
   const ofPages = modulesOf(reach(pages.flatMap(at)))
@@ -53,7 +53,7 @@ export const chunkPlan = async (
       { name: "engine", test: (id) => modules.has(id) && !id.endsWith(engine) },
       { name: "domain", test: (id) => standing.has(id) && needed.has(id) && !ofPages.has(id) && !base.has(id) && !asked.has(id) },
       { name: "first", test: (id) => first.has(id) && !id.endsWith(entry) },
-      { name: "base", test: (id) => base.has(id) && !first.has(id) && !id.endsWith(alive) },
+      { name: "base", test: (id) => base.has(id) && !first.has(id) && !id.endsWith(hydrated) },
       ...[...new Set(sharers.values())].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
     ]
   }
@@ -64,7 +64,7 @@ const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 interface Landmarks {
   /** Path suffixes of their modules: the code before a page is loaded, the hydration code and the Effect runtime. */
   readonly entry: string
-  readonly alive: string
+  readonly hydrated: string
   readonly engine: string
   /** The pages that most visits start with. */
   readonly pages: ReadonlyArray<string>

@@ -1,7 +1,7 @@
 /** The parts of reflect-metadata that tsyringe uses: storing metadata of a class and finding it from subclasses. */
-const kept = new WeakMap<object, Map<unknown, unknown>>()
+const metadata = new WeakMap<object, Map<unknown, unknown>>()
 
-const getOwnMetadata = (key: unknown, target: object): unknown => kept.get(target)?.get(key)
+const getOwnMetadata = (key: unknown, target: object): unknown => metadata.get(target)?.get(key)
 
 const getMetadata = (key: unknown, target: object): unknown => {
   for (let at: object | null = target; at !== null; at = Reflect.getPrototypeOf(at)) {
@@ -12,8 +12,8 @@ const getMetadata = (key: unknown, target: object): unknown => {
 }
 
 const defineMetadata = (key: unknown, value: unknown, target: object): void => {
-  const own = kept.get(target) ?? new Map<unknown, unknown>()
-  kept.set(target, own.set(key, value))
+  const own = metadata.get(target) ?? new Map<unknown, unknown>()
+  metadata.set(target, own.set(key, value))
 }
 
 Object.assign(Reflect, { defineMetadata, getMetadata, getOwnMetadata })

@@ -93,12 +93,12 @@ describe("background sync of queued changes without an open page", () => {
   it("OFF-11 sends changes while there is room for responses and leaves the others to the next page", async () => {
     const { cache, record, send } = await worker()
     const many = Array.from({ length: MAX_QUEUED_CHANGES + 20 }, (_, at) => change(`key ${at}`))
-    const kept = { version: 1, owner: "ann", changes: many, sent: [], known: {} }
-    await cache.put("/outbox", Response.json(kept))
+    const storedRecord = { version: 1, owner: "ann", changes: many, sent: [], known: {} }
+    await cache.put("/outbox", Response.json(storedRecord))
     await send()
     const after = (await record()) as { readonly sent: ReadonlyArray<unknown>; readonly changes: ReadonlyArray<unknown> }
     expect([after.sent.length, after.changes.length]).toEqual([MAX_QUEUED_CHANGES, 20])
-    await cache.put("/outbox", Response.json({ ...kept, known: "x".repeat(MAX_RECORD_LENGTH) }))
+    await cache.put("/outbox", Response.json({ ...storedRecord, known: "x".repeat(MAX_RECORD_LENGTH) }))
     await send()
     expect(await record()).toMatchObject({ sent: [] })
   })

@@ -8,8 +8,8 @@ import {
 } from "@camber/domain/offline-queue"
 import { OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
 
-type KeptOutbox = typeof OfflineQueueRecord.Encoded
-type Change = KeptOutbox["changes"][number]
+type StoredQueue = typeof OfflineQueueRecord.Encoded
+type Change = StoredQueue["changes"][number]
 
 /** Maximum characters of a stored response. All stored responses together fit the size limit of a record. */
 const LONGEST_ANSWER = 4000
@@ -35,12 +35,12 @@ export interface BackgroundSyncEnvironment {
 export const createBackgroundSync =
   ({ caches, fetch, locks, origin }: BackgroundSyncEnvironment) =>
   async (): Promise<void> => {
-    const read = async (): Promise<KeptOutbox | null> => {
+    const read = async (): Promise<StoredQueue | null> => {
       const text = await readOfflineQueue(caches)
-      const kept = text === null || text.length > MAX_RECORD_LENGTH ? null : parsed(text)
-      return isRecord(kept) && kept.sent.length < MAX_QUEUED_CHANGES ? kept : null
+      const stored = text === null || text.length > MAX_RECORD_LENGTH ? null : parsed(text)
+      return isRecord(stored) && stored.sent.length < MAX_QUEUED_CHANGES ? stored : null
     }
-    const write = async (record: KeptOutbox): Promise<void> =>
+    const write = async (record: StoredQueue): Promise<void> =>
       (await caches.open(OFFLINE_QUEUE_CACHE)).put(OFFLINE_QUEUE_KEY, Response.json(record))
     const sendFirst = async (): Promise<boolean> => {
       const record = await read()
@@ -81,15 +81,15 @@ const parsed = (text: string): unknown => {
 }
 
 /** Checks only the fields that sending needs; the page validates the rest. */
-const isRecord = (kept: unknown): kept is KeptOutbox =>
-  typeof kept === "object" &&
-  kept !== null &&
-  "version" in kept &&
-  kept.version === 1 &&
-  "changes" in kept &&
-  Array.isArray(kept.changes) &&
-  "sent" in kept &&
-  Array.isArray(kept.sent)
+const isRecord = (stored: unknown): stored is StoredQueue =>
+  typeof stored === "object" &&
+  stored !== null &&
+  "version" in stored &&
+  stored.version === 1 &&
+  "changes" in stored &&
+  Array.isArray(stored.changes) &&
+  "sent" in stored &&
+  Array.isArray(stored.sent)
 
 /** null: the response is too long to store; undefined: the response is invalid. */
 const dataIn = (text: string, change: Change): unknown => {

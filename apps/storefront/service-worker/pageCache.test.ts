@@ -27,13 +27,13 @@ const answerWith = (text: string, headers: Record<string, string> = {}) =>
 
 /** A worker whose network responds, hangs or is offline; `phone.car` is the selected car. */
 const worker = () => {
-  const shelf = createVisitorCaches(memoryCaches(), memoryLocks())
+  const visitorCaches = createVisitorCaches(memoryCaches(), memoryLocks())
   const network = { answer: (): Promise<Response> => Promise.resolve(drawn("Rotor")) }
   const [patience, longPatience] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const phone = { car: "" }
   const work: Array<Promise<unknown>> = []
   const pages = createOfflinePageCache({
-    shelf,
+    visitorCaches,
     fetch: () => network.answer(),
     standIn: async () =>
       new Response(
@@ -49,7 +49,7 @@ const worker = () => {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
   const away = () => (network.answer = async () => Promise.reject(new TypeError("no network")))
-  return { away, longPatience, network, pages, patience, phone, read, shelf }
+  return { away, longPatience, network, pages, patience, phone, read, visitorCaches }
 }
 
 describe("page cache", () => {
@@ -105,18 +105,18 @@ describe("page cache", () => {
     ["/item/rotor/2", { "cache-control": "private, no-store" }],
     ["/item/rotor/2", { "content-type": "application/json" }]
   ])("SEO-03 does not cache a private page: %s %j", async (address, headers: Record<string, string>) => {
-    const { network, read, shelf } = worker()
+    const { network, read, visitorCaches } = worker()
     network.answer = async () => drawn("Secret", headers)
     await read(address)
-    expect(await shelf.all("pages")).toEqual([])
+    expect(await visitorCaches.all("pages")).toEqual([])
   })
 
   it("SEO-03 caches a page once that loaded without the worker", async () => {
-    const { network, pages, shelf } = worker()
+    const { network, pages, visitorCaches } = worker()
     await pages.learn(`${origin}/item/rotor/2`)
     network.answer = async () => drawn("Rotor, again")
     await pages.learn(`${origin}/item/rotor/2`)
-    expect(await (await shelf.find("pages", `${origin}/item/rotor/2`))?.text()).toBe(html("Rotor"))
+    expect(await (await visitorCaches.find("pages", `${origin}/item/rotor/2`))?.text()).toBe(html("Rotor"))
   })
 
   it("SEO-03 waits for the network if the cached copy belongs to another car or visitor", async () => {
@@ -129,7 +129,7 @@ describe("page cache", () => {
     device.phone.car = "a Mustang"
     expect((await device.read("/item/rotor/2")).text).not.toContain("$20")
     device.phone.car = ""
-    await device.shelf.hear(answerWith("", { [VISITOR_TAG_HEADER]: "bob" }), await device.shelf.owner())
+    await device.visitorCaches.receive(answerWith("", { [VISITOR_TAG_HEADER]: "bob" }), await device.visitorCaches.owner())
     expect((await device.read("/item/rotor/2")).text).not.toContain("$20")
   })
 
@@ -166,10 +166,10 @@ describe("offline page with another car selected", () => {
   })
 
   it("OFF-08 shows the selected car in the frame even if no page was rendered for it", async () => {
-    const { phone, read, shelf } = await afterReading("/shop/brakes~2-3")
+    const { phone, read, visitorCaches } = await afterReading("/shop/brakes~2-3")
     const project = { projectId: "7", year: 1932, makeDisplay: "Ford", modelDisplay: "Roadster <b>" }
     const garage = answerWith(JSON.stringify({ data: { customerProjects: { projects: [project] } } }))
-    await shelf.keep("answers", `${origin}/graphql/customerproject?customerProjects&own`, garage, "ann", async () => garage.clone())
+    await visitorCaches.keep("answers", `${origin}/graphql/customerproject?customerProjects&own`, garage, "ann", async () => garage.clone())
     phone.car = encodeURIComponent(JSON.stringify({ ProjectId: "7" }))
     expect((await read("/shop/brakes~2-3")).text).toContain(`<span class="plate__t">1932 Ford Roadster &lt;b&gt;</span>`)
   })

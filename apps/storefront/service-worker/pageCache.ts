@@ -8,17 +8,17 @@ export const VEHICLE_COOKIE = "Fitment"
 const NETWORK_TIMEOUT_MS = 3000
 /** Milliseconds without a cached copy after which a silent network counts as offline. */
 const OFFLINE_TIMEOUT_MS = 20_000
-const KEPT_AT = "x-kept-at"
-const KEPT_TITLE = "x-kept-title"
-const KEPT_PICTURE = "x-kept-picture"
-const KEPT_CAR = "x-kept-car"
+const STORED_AT = "x-kept-at"
+const STORED_TITLE = "x-kept-title"
+const STORED_PICTURE = "x-kept-picture"
+const STORED_CAR = "x-kept-car"
 /** Query parameter in the cache key of a page that was rendered for a car. */
 const DRAWN_FOR = "drawn-for"
 /**
  * Headers of the cached response: its content headers and the browser policies. Without the opener policy, the browser would isolate the
  * page from the previous one and lose the state of its history entry.
  */
-const keptHeaders = [
+const storedHeaders = [
   "content-type",
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -28,7 +28,7 @@ const keptHeaders = [
 ]
 
 export interface PageCacheEnvironment {
-  readonly shelf: VisitorCaches
+  readonly visitorCaches: VisitorCaches
   readonly fetch: (request: Request) => Promise<Response>
   /** The offline page as the server rendered it for an anonymous visitor; undefined if it could not be loaded. */
   readonly standIn: () => Promise<Response | undefined>
@@ -44,44 +44,44 @@ export interface PageCacheEnvironment {
  * Serves pages network first. After three seconds, or offline, serves the visitor's cached copy with its date. Answers a page that is not
  * cached for the selected car with the offline page, which lists the readable pages.
  */
-export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }: PageCacheEnvironment) => {
+export const createOfflinePageCache = ({ car, fetch, now, visitorCaches, standIn, wait }: PageCacheEnvironment) => {
   /** Addresses whose page could not hydrate with the cached data. */
   const refused = new Set<string>()
 
   const keep = async (request: Request, response: Response, owner: string | null, drawnFor: string): Promise<void> => {
     const key = keyOf(request.url, drawnFor)
-    if (isUnavailable(response)) await shelf.drop("pages", key)
-    if (!isPage(response) || isNeverKept(new URL(request.url))) return void (await shelf.hear(response, owner))
+    if (isUnavailable(response)) await visitorCaches.drop("pages", key)
+    if (!isPage(response) || isNeverStored(new URL(request.url))) return void (await visitorCaches.receive(response, owner))
     const text = await response.text()
-    await shelf.keep("pages", key, response, owner, async () => {
+    await visitorCaches.keep("pages", key, response, owner, async () => {
       const headers = new Headers({
-        [KEPT_AT]: String(now()),
-        [KEPT_TITLE]: encodeURIComponent(titleIn(text)),
-        [KEPT_PICTURE]: encodeURIComponent(pictureIn(text)),
-        [KEPT_CAR]: encodeURIComponent(findVehicle(text))
+        [STORED_AT]: String(now()),
+        [STORED_TITLE]: encodeURIComponent(titleIn(text)),
+        [STORED_PICTURE]: encodeURIComponent(pictureIn(text)),
+        [STORED_CAR]: encodeURIComponent(findVehicle(text))
       })
-      for (const name of keptHeaders) headers.set(name, response.headers.get(name) ?? "")
+      for (const name of storedHeaders) headers.set(name, response.headers.get(name) ?? "")
       return new Response(text, { headers })
     })
   }
   /** `keeping` receives the background work that outlives the response. */
   const fromNetwork = async (request: Request, drawnFor: string, keeping: (work: Promise<void>) => void): Promise<Response> => {
-    const owner = await shelf.owner()
+    const owner = await visitorCaches.owner()
     const response = await fetch(request)
     keeping(keep(request, response.clone(), owner, drawnFor))
     return response
   }
-  const fromShelf = async (kept: Response): Promise<Response> =>
-    new Response(addStaleNotice(await kept.text(), Number(kept.headers.get(KEPT_AT))), { headers: kept.headers })
-  const forOther = async (kept: Response): Promise<Response> => {
-    const page = await fromShelf(kept)
+  const fromCache = async (stored: Response): Promise<Response> =>
+    new Response(addStaleNotice(await stored.text(), Number(stored.headers.get(STORED_AT))), { headers: stored.headers })
+  const forOther = async (stored: Response): Promise<Response> => {
+    const page = await fromCache(stored)
     return new Response(hideFitment(await page.text()), { headers: page.headers })
   }
-  const readHere = async (): Promise<ReadonlyArray<CachedPage>> => distinct((await shelf.all("pages")).map(readPage))
+  const readHere = async (): Promise<ReadonlyArray<CachedPage>> => distinct((await visitorCaches.all("pages")).map(readPage))
 
   /** The selected car's name from the cached garage; empty if the garage does not contain it. */
   const carInGarage = async (drawnFor: string): Promise<string> => {
-    const garage = (await shelf.all("answers")).find(({ url }) => new URL(url).searchParams.has("customerProjects"))
+    const garage = (await visitorCaches.all("answers")).find(({ url }) => new URL(url).searchParams.has("customerProjects"))
     return garage === undefined || drawnFor === "" ? "" : selectedCarName(await garage.answer.text(), drawnFor)
   }
 
@@ -89,7 +89,7 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
     const page = await standIn()
     if (page === undefined) return Response.error()
     const { pathname, search } = new URL(request.url)
-    const all = await shelf.all("pages")
+    const all = await visitorCaches.all("pages")
     const alike = all.find(({ url }) => carOf(url) === drawnFor)
     const text = renderOfflinePage(await page.text(), {
       address: pathname + search,
@@ -102,13 +102,13 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
   }
   /** Falls back to a copy that was rendered for another car, without verdicts, unless it is a list of fitting parts. */
   const otherwise = async (request: Request, drawnFor: string, isRefused: boolean): Promise<Response> => {
-    const all = (await shelf.all("pages")).filter(({ url }) => isSameAddress(addressOf(url), addressOf(request.url)))
+    const all = (await visitorCaches.all("pages")).filter(({ url }) => isSameAddress(addressOf(url), addressOf(request.url)))
     const own = all.find(({ url }) => carOf(url) === drawnFor)?.answer
-    if (own !== undefined && !isRefused) return fromShelf(own)
+    if (own !== undefined && !isRefused) return fromCache(own)
     const other = all[0]?.answer
     if (other === undefined) return instead(request, drawnFor, { _tag: "NeverRead" })
     if (!isRefused && !saysWhatFits(new URL(request.url))) return forOther(other)
-    return instead(request, drawnFor, { _tag: "ReadForOther", car: decodeURIComponent(other.headers.get(KEPT_CAR) ?? "") })
+    return instead(request, drawnFor, { _tag: "ReadForOther", car: decodeURIComponent(other.headers.get(STORED_CAR) ?? "") })
   }
   const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no response in ${millis} ms`)))
 
@@ -122,16 +122,16 @@ export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }
       const network = fromNetwork(request, drawnFor, work.resolve)
       network.catch(() => work.resolve())
       const isRefused = refused.delete(addressOf(request.url))
-      const kept = isRefused ? undefined : await shelf.find("pages", keyOf(request.url, drawnFor))
-      return Promise.race([network, silence(kept === undefined ? OFFLINE_TIMEOUT_MS : NETWORK_TIMEOUT_MS)]).catch(() =>
-        kept === undefined ? otherwise(request, drawnFor, isRefused) : fromShelf(kept)
+      const stored = isRefused ? undefined : await visitorCaches.find("pages", keyOf(request.url, drawnFor))
+      return Promise.race([network, silence(stored === undefined ? OFFLINE_TIMEOUT_MS : NETWORK_TIMEOUT_MS)]).catch(() =>
+        stored === undefined ? otherwise(request, drawnFor, isRefused) : fromCache(stored)
       )
     },
     /** Caches a page that loaded without the worker or without a page load. */
     learn: async (href: string): Promise<void> => {
       const request = new Request(href, { credentials: "include", headers: { accept: "text/html" } })
       const drawnFor = await car()
-      if ((await shelf.find("pages", keyOf(request.url, drawnFor))) === undefined)
+      if ((await visitorCaches.find("pages", keyOf(request.url, drawnFor))) === undefined)
         await fromNetwork(request, drawnFor, () => undefined).catch(() => undefined)
     },
     /** Records that a page for another car could not hydrate offline for the selected car. */
@@ -149,7 +149,7 @@ const isUnavailable = ({ status, type }: Response): boolean =>
   type === "opaqueredirect" || [301, 302, 303, 307, 308, 404, 410].includes(status)
 
 /** Staff pages, and pages that request secrets or contain them in the address. */
-const isNeverKept = ({ pathname }: URL): boolean =>
+const isNeverStored = ({ pathname }: URL): boolean =>
   /^\/(?:staff|buy|forms)(?:\/|$)|^\/account\/(?:login|register|forgot|confirm|reset)\b/i.test(pathname)
 
 /** Pages with verdicts on many parts for the selected car. A product page judges its own part. */
@@ -188,8 +188,8 @@ const readPage = ({ answer, url }: { readonly answer: Response; readonly url: st
   const isHome = pathname === "/"
   return {
     address: isHome ? "/" : addressOf(url),
-    titleHtml: isHome ? "Home" : readHeader(KEPT_TITLE).replace(/ \| [^|]*$/, ""),
-    picture: readHeader(KEPT_PICTURE)
+    titleHtml: isHome ? "Home" : readHeader(STORED_TITLE).replace(/ \| [^|]*$/, ""),
+    picture: readHeader(STORED_PICTURE)
   }
 }
 

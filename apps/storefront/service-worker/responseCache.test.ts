@@ -17,7 +17,7 @@ const worker = () => {
   const reported: Array<number> = []
   const patience = Promise.withResolvers<void>()
   const answers = createResponseCache({
-    shelf: createVisitorCaches(memoryCaches(), memoryLocks()),
+    visitorCaches: createVisitorCaches(memoryCaches(), memoryLocks()),
     fetch: (request) => network.answer(request),
     wait: () => patience.promise,
     now: () => 7
@@ -50,11 +50,11 @@ describe("response cache of service calls", () => {
   it("SEO-03 serves the last response if the network hangs, and caches the network's response when it arrives", async () => {
     const { ask, network, patience, reported } = worker()
     await ask("orders", "one")
-    const late = Promise.withResolvers<Response>()
-    network.answer = () => late.promise
+    const pending = Promise.withResolvers<Response>()
+    network.answer = () => pending.promise
     patience.resolve()
     expect([await ask("orders", "one", false), reported]).toEqual([{ data: { cart: 1 } }, [7]])
-    late.resolve(answerOf({ data: { cart: 2 } }))
+    pending.resolve(answerOf({ data: { cart: 2 } }))
     await new Promise((resolve) => setTimeout(resolve))
     network.answer = () => new Promise(() => undefined)
     expect(await ask("orders", "one", false)).toEqual({ data: { cart: 2 } })

@@ -55,11 +55,11 @@ const changedBy = new Map(
 
 /** Milliseconds after which a cached response replaces a silent network. Shorter than the page's own timeout. */
 const PATIENCE = 6000
-const KEPT_AT = "x-kept-at"
-const KEPT_QUESTION = "x-kept-question"
+const STORED_AT = "x-kept-at"
+const STORED_QUESTION = "x-kept-question"
 
 export interface ResponseCacheEnvironment {
-  readonly shelf: VisitorCaches
+  readonly visitorCaches: VisitorCaches
   readonly fetch: (request: Request) => Promise<Response>
   /** Resolves after this many milliseconds. */
   readonly wait: (millis: number) => Promise<void>
@@ -71,26 +71,26 @@ export interface ResponseCacheEnvironment {
  * Serves the services' last response if the network fails or times out. Waits for a slow network as long as the page does, because a
  * cached response may predate a change.
  */
-export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEnvironment) => {
+export const createResponseCache = ({ fetch, now, visitorCaches, wait }: ResponseCacheEnvironment) => {
   const keep = async (key: string, question: string, response: Response, owner: string | null): Promise<void> => {
     const text = await response.clone().text()
     const isWhole = response.status === 200 && !/^\{"errors"|,"errors":\[/.test(text)
-    if (!isWhole) return void (await shelf.hear(response, owner))
+    if (!isWhole) return void (await visitorCaches.receive(response, owner))
     const headers = {
       "content-type": response.headers.get("content-type") ?? "",
-      [KEPT_AT]: String(now()),
-      [KEPT_QUESTION]: encodeURIComponent(question)
+      [STORED_AT]: String(now()),
+      [STORED_QUESTION]: encodeURIComponent(question)
     }
-    await shelf.keep("answers", key, response, owner, async () => new Response(text, { headers }))
+    await visitorCaches.keep("answers", key, response, owner, async () => new Response(text, { headers }))
   }
   const ownKey = (url: string, operation: string): string => `${url}?${operation}&own`
   /** Deletes the responses that a mutation invalidates. */
   const refresh = async (url: string, write: string): Promise<void> => {
     const operation = changedBy.get(write)
-    const kept = operation === undefined ? undefined : await shelf.find("answers", ownKey(url, operation))
-    if (operation === undefined || kept === undefined) return
-    const owner = await shelf.owner()
-    const body = decodeURIComponent(kept.headers.get(KEPT_QUESTION) ?? "")
+    const stored = operation === undefined ? undefined : await visitorCaches.find("answers", ownKey(url, operation))
+    if (operation === undefined || stored === undefined) return
+    const owner = await visitorCaches.owner()
+    const body = decodeURIComponent(stored.headers.get(STORED_QUESTION) ?? "")
     const headers = { "content-type": "application/json", "x-operation": operation }
     const response = await fetch(new Request(url, { method: "POST", credentials: "include", headers, body }))
     await keep(ownKey(url, operation), body, response, owner)
@@ -102,11 +102,11 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
       tell: (keptAt: number) => Promise<void>,
       during: (work: Promise<unknown>) => void
     ): Promise<Response> => {
-      const owner = await shelf.owner()
+      const owner = await visitorCaches.owner()
       const operation = request.headers.get("x-operation") ?? ""
       if (!cachedOperations.has(operation)) {
         const response = await fetch(request)
-        during(shelf.hear(response, owner).then(() => refresh(request.url, operation).catch(() => undefined)))
+        during(visitorCaches.receive(response, owner).then(() => refresh(request.url, operation).catch(() => undefined)))
         return response
       }
       const question = await request.clone().text()
@@ -117,11 +117,11 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
       const ended = asked.catch((fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault))))
       const response = await Promise.race([ended, silence])
       if (response instanceof Error) {
-        const kept = await shelf.find("answers", key)
-        if (kept === undefined) return asked
+        const stored = await visitorCaches.find("answers", key)
+        if (stored === undefined) return asked
         during(asked.then((late) => keep(key, isOwn ? question : "", late, owner)).catch(() => undefined))
-        await tell(Number(kept.headers.get(KEPT_AT)))
-        return decodeURIComponent(kept.headers.get(KEPT_QUESTION) ?? "") === question || !isOwn ? kept : withoutVerdicts(kept)
+        await tell(Number(stored.headers.get(STORED_AT)))
+        return decodeURIComponent(stored.headers.get(STORED_QUESTION) ?? "") === question || !isOwn ? stored : withoutVerdicts(stored)
       }
       during(keep(key, isOwn ? question : "", response.clone(), owner))
       return response
@@ -130,9 +130,9 @@ export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEn
 }
 
 /** Removes verdicts from a response for another car. */
-const withoutVerdicts = async (kept: Response): Promise<Response> => {
-  const text = JSON.stringify(await kept.json(), (name, value: unknown) => (name === "fit" ? null : value))
-  return new Response(text, { headers: kept.headers })
+const withoutVerdicts = async (stored: Response): Promise<Response> => {
+  const text = JSON.stringify(await stored.json(), (name, value: unknown) => (name === "fit" ? null : value))
+  return new Response(text, { headers: stored.headers })
 }
 
 const digestOf = async (text: string): Promise<string> =>

@@ -1,4 +1,4 @@
-interface KeptProject {
+interface StoredProject {
   readonly projectId: string
   readonly year: number | null
   readonly makeDisplay: string | null
@@ -15,7 +15,7 @@ export const selectedCarName = (garage: string, cookie: string): string => {
   try {
     const { ProjectId } = JSON.parse(decodeURIComponent(cookie)) as { readonly ProjectId?: string }
     const { data } = JSON.parse(garage) as {
-      readonly data: { readonly customerProjects: { readonly projects: ReadonlyArray<KeptProject> } }
+      readonly data: { readonly customerProjects: { readonly projects: ReadonlyArray<StoredProject> } }
     }
     const car = data.customerProjects.projects.find(({ projectId }) => projectId === ProjectId)
     if (car === undefined) return ""

@@ -33,15 +33,15 @@ const pushed = createPushHandler({
   fetch: ask,
   warn: (words) => console.warn(words)
 })
-const shelf = createVisitorCaches(caches, navigator.locks, () => void pushed.recheck().catch(() => undefined))
+const visitorCaches = createVisitorCaches(caches, navigator.locks, () => void pushed.recheck().catch(() => undefined))
 const wait = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
-const answers = createResponseCache({ shelf, fetch: ask, wait, now: Date.now })
+const answers = createResponseCache({ visitorCaches, fetch: ask, wait, now: Date.now })
 const car = async (): Promise<string> => {
   const cookies: CookieStore | undefined = self.cookieStore
   return (await cookies?.get(VEHICLE_COOKIE).catch(() => null))?.value ?? ""
 }
 const pages = createOfflinePageCache({
-  shelf,
+  visitorCaches,
   fetch: ask,
   standIn: () => readOfflinePage(OFFLINE_PATH),
   car,

@@ -56,7 +56,7 @@ export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManage
   return {
     owner: () => inTurn(ownerNow),
     /** Records the visitor of a response. */
-    hear: async (answer: Response, asker: string | null) => {
+    receive: async (answer: Response, asker: string | null) => {
       const isOwn = await inTurn(() => belongs(answer, asker))
       await clearing
       return isOwn

@@ -10,26 +10,27 @@ const kinds = [
 export const createFakePush = (
   reply: { readonly success: boolean; readonly message: string | null } = { success: true, message: null }
 ) => {
-  const kept: { wanted: ReadonlyArray<string>; quietHours: QuietHours | null } = { wanted: [], quietHours: null }
+  const preferences: { wanted: ReadonlyArray<string>; quietHours: QuietHours | null } = { wanted: [], quietHours: null }
   const asked: Array<string> = []
   const json: NonNullable<MemoryServices["json"]> = ({ body, path }) => {
     asked.push(path)
     if (path.startsWith(USER_PERMISSIONS_PATH))
-      return { data: kinds.map((kind) => ({ ...kind, granted: kept.wanted.includes(kind.type) })) }
-    if (path === pushDevice.path) return { data: { publicKey: "shops-key", isOn: kept.wanted.length > 0, quietHours: kept.quietHours } }
+      return { data: kinds.map((kind) => ({ ...kind, granted: preferences.wanted.includes(kind.type) })) }
+    if (path === pushDevice.path)
+      return { data: { publicKey: "shops-key", isOn: preferences.wanted.length > 0, quietHours: preferences.quietHours } }
     if (path === createOrUpdateSubscription.path) {
       const { quietHours, userPermissions } = body as (typeof createOrUpdateSubscription)["body"]["Encoded"]
       if (reply.success) {
-        kept.wanted = userPermissions.flatMap(({ granted, type }) => (granted ? type : []))
-        kept.quietHours = quietHours
+        preferences.wanted = userPermissions.flatMap(({ granted, type }) => (granted ? type : []))
+        preferences.quietHours = quietHours
       }
       return { data: reply }
     }
     if (path !== removeSubscription.path) return "away"
-    kept.wanted = []
+    preferences.wanted = []
     return { data: reply }
   }
-  return { asked, json, kept }
+  return { asked, json, kept: preferences }
 }
 
 /** A device that supports push messages. */

@@ -33,7 +33,7 @@ export const openMenu = async (
 }
 
 /** Returns the texts in the visible panel. */
-export const linesOf = (title: string): ReadonlyArray<string | null> =>
+export const readLines = (title: string): ReadonlyArray<string | null> =>
   within(screen.getByRole("navigation", { name: title }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent)

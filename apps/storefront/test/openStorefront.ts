@@ -27,7 +27,7 @@ export const openStorefront = async (
     policy: sampleSettings.policy,
     isGeolocationEnabled: false,
     imageHost: null,
-    catalogueVersion: async () => version(),
+    catalogVersion: async () => version(),
     onChanges: (hear) => void receivers.push(hear),
     ...(availability && { availability }),
     pageCache: { seconds: 60, staleSeconds: 600, sharedSeconds: 60, bytes: 1_000_000 },

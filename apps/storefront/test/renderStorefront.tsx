@@ -43,7 +43,7 @@ export const createEmptyPages: Pages = {
   drawErrorPage: async () => 0
 }
 
-export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" }
+export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme: "light", catalogVersion: "v1" }
 
 const nothing = () => undefined
 const rethrow = (error: unknown) => {

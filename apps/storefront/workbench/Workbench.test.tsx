@@ -25,7 +25,7 @@ const sources: ReadonlyMap<string, string> = new Map(
 const folderOf = (file: string): string => path.basename(path.dirname(file))
 
 /** Folders that only lazy chunks import, because they need the headless components: the server renders none of them. */
-const lateFolders = new Set([
+const lazyFolders = new Set([
   ...[...readFileSync(path.join(shared, "overlays.ts"), "utf8").matchAll(/from "\.\/[^/]+\/([^/]+)\//g)].map(([, folder]) => folder),
   ...[...sources]
     .filter(([file, text]) => file.startsWith(own) && !file.includes(".test.") && /from "(@camber\/ui\/overlays|@base-ui\/)/.test(text))
@@ -37,7 +37,7 @@ const views: ReadonlyArray<readonly [string, ReactNode]> = [
     .filter(isPageName)
     .map((page) => [`page ${page}`, <Workbench key={page} page={page} />] as const),
   ...[...components]
-    .filter(([name]) => !lateFolders.has(name))
+    .filter(([name]) => !lazyFolders.has(name))
     .map(([name, examples]) => [`component ${name}`, <ComponentPage key={name} name={name} examples={examples} />] as const)
 ]
 

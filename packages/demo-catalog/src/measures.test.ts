@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { decidingNames, readTable } from "@camber/vehicle-data"
+import { getDecidingNames, readTable } from "@camber/vehicle-data"
 import { createCatalogFamilies } from "./generateCatalogRows.ts"
 import type { Family } from "./Family.ts"
 import { measureNames } from "./measures.ts"
@@ -17,7 +17,7 @@ describe("deciding attributes", () => {
   it("exist for every type, in order of importance, and are attributes of its families", () => {
     const carsOwn = ["Position", "Pad shape", "Rotor diameter", "Bolt Circle", "Bolt Pattern", "Caliper"]
     for (const type of productTypes) {
-      const names = decidingNames(type)
+      const names = getDecidingNames(type)
       expect(names.length, type.slug).toBeGreaterThan(0)
       const known = new Set([...type.axes.map(({ name }) => name), ...measureNames(type), ...carsOwn])
       expect(names.filter((name) => !known.has(name), type.slug)).toEqual([])

@@ -1,5 +1,5 @@
 import { getPlaceText } from "./brands.ts"
-import { decidingNames, inDecidingOrder, slug } from "@camber/vehicle-data"
+import { getDecidingNames, inDecidingOrder, slug } from "@camber/vehicle-data"
 import type { Family } from "./Family.ts"
 import { addressPhrase, fitNames, fitPhrase } from "./fitPlan.ts"
 import { type Axis, type AxisValue, keyOfValue } from "./axis.ts"
@@ -134,7 +134,7 @@ export const getOptionChoices = ({ grid, type }: Family): ReadonlyArray<ChosenAx
 
 /** Returns the deciding attributes and options of the family, in order. */
 export const getDecidingOptions = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
-  decidingNames(type).flatMap((name) => grid.filter(({ axis }) => axis.name === name))
+  getDecidingNames(type).flatMap((name) => grid.filter(({ axis }) => axis.name === name))
 
 /** Returns the values of options that may name a position. */
 export const getPositionValues = ({ grid }: Family): ReadonlyMap<string, ReadonlyArray<string>> =>

@@ -11,7 +11,7 @@ import {
 import { drawCutaway } from "./cars/cutaway/drawCutaway.ts"
 import { drawCar, isCarBody } from "./cars/drawCar.ts"
 import { draw, isDrawingType } from "./drawings.ts"
-import { assemblyOf } from "./exploded/assemblies.ts"
+import { findAssembly } from "./exploded/assemblies.ts"
 import { explodedPicture } from "./exploded/explodedSheet.ts"
 import { drawKit, KIT_LIMIT } from "./kit.ts"
 import type { RawOptions } from "./pen/option.ts"
@@ -74,7 +74,7 @@ const askedKit = (form: ImageRequest["form"], query: URLSearchParams): ImageRequ
 }
 
 const askedAssembly = (form: ImageRequest["form"], name: string): ImageRequest => {
-  const assembly = assemblyOf(name)
+  const assembly = findAssembly(name)
   return {
     form,
     address: `/content/assemblies/${name}.svg`,

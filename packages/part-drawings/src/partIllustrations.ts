@@ -3,7 +3,7 @@ import { brandLook } from "./pen/brandLook.ts"
 import { cutawayLayout } from "./cars/cutaway/drawCutaway.ts"
 import { contentHandler } from "./contentHandler.ts"
 import { drawingsVersion } from "./drawingsVersion.ts"
-import { assemblies, assemblyOf } from "./exploded/assemblies.ts"
+import { assemblies, findAssembly } from "./exploded/assemblies.ts"
 import { type ExplodedSheet, explodedSheet } from "./exploded/explodedSheet.ts"
 import { pngHandler } from "./pngHandler.ts"
 
@@ -20,7 +20,7 @@ export const partIllustrations = {
   },
   assemblies,
   drawAssembly: (name: string): ExplodedSheet | null => {
-    const assembly = assemblyOf(name)
+    const assembly = findAssembly(name)
     return assembly === undefined ? null : explodedSheet(assembly)
   }
 }

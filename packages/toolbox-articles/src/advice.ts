@@ -22,7 +22,7 @@ const bySlug: Readonly<Record<string, ReadonlyArray<Advice>>> = {
 }
 
 /** Returns the advice of an article; empty if its text contains no values. */
-export const adviceOf = (slug: string): ReadonlyArray<Advice> => (Object.hasOwn(bySlug, slug) ? (bySlug[slug] ?? []) : [])
+export const getAdvice = (slug: string): ReadonlyArray<Advice> => (Object.hasOwn(bySlug, slug) ? (bySlug[slug] ?? []) : [])
 
 /** Slugs of the articles with advice. */
 export const advisingArticles: ReadonlyArray<string> = Object.keys(bySlug)

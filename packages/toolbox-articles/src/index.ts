@@ -1,3 +1,3 @@
-export { type Advice, adviceOf } from "./advice.ts"
+export { type Advice, getAdvice } from "./advice.ts"
 export type { ArticleRow } from "./article.ts"
 export { articles } from "./articles.ts"

@@ -10,7 +10,7 @@ const files = [".", "../../../apps/storefront/src"].flatMap((folder) =>
 const tokens = read("tokens.css")
 
 /** Returns the names that a theme gives a color or a shadow. */
-const coloursOf = (theme: string): ReadonlyArray<string> => [...theme.matchAll(/(--[\w-]+):[^;]*oklch/g)].map(([, name = ""]) => name)
+const readColors = (theme: string): ReadonlyArray<string> => [...theme.matchAll(/(--[\w-]+):[^;]*oklch/g)].map(([, name = ""]) => name)
 
 /** Files with colors of real objects, the same in every theme or under a drawing's own light: drawing inks and car paints. */
 const ofThings = ["assembly-drawing.css", "paint-picker.css"]
@@ -23,6 +23,6 @@ it("CTRL-41 GAP-C34 defines raw colors in one file: no component has one of its 
 
 it("CTRL-41 defines no color in the dark theme that the light theme lacks", () => {
   const [light = "", dark = ""] = tokens.split('[data-theme="dark"]')
-  expect(coloursOf(dark).length).toBeGreaterThan(20)
-  expect(coloursOf(dark).filter((name) => !coloursOf(light).includes(name))).toEqual([])
+  expect(readColors(dark).length).toBeGreaterThan(20)
+  expect(readColors(dark).filter((name) => !readColors(light).includes(name))).toEqual([])
 })

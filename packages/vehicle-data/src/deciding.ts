@@ -9,11 +9,11 @@ const byType: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 )
 
 /** Attributes that distinguish parts of this type, the most important first. */
-export const decidingNames = ({ slug }: Typed): ReadonlyArray<string> => byType.get(slug) ?? []
+export const getDecidingNames = ({ slug }: Typed): ReadonlyArray<string> => byType.get(slug) ?? []
 
 /** Sorts by the type's deciding attributes; other items keep their order. */
 export const inDecidingOrder = <A>(type: Typed, items: ReadonlyArray<A>, name: (item: A) => string): ReadonlyArray<A> => {
-  const names = decidingNames(type)
+  const names = getDecidingNames(type)
   const rank = (item: A): number => {
     const place = names.indexOf(name(item))
     return place < 0 ? names.length : place

@@ -1,4 +1,4 @@
-export { decidingNames, inDecidingOrder } from "./deciding.ts"
+export { getDecidingNames, inDecidingOrder } from "./deciding.ts"
 export { displacementName, installedEngines } from "./engine.ts"
 export { type EngineFamily, readEngineFamilies } from "./engineFamilies.ts"
 export { createIdReader, firstId, type IdKind, getCommittedId, readIds } from "./idFile.ts"

@@ -52,17 +52,17 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
   })
 
   it("get a new password in the browser that confirms them, and the form's password does not work", async () => {
-    const [stranger, owner] = [shop.browser(), shop.browser()]
+    const [visitor, owner] = [shop.browser(), shop.browser()]
     const emailAddress = "rightful@example.com"
-    await stranger.post("/api/account/register", { firstName: "Not", lastName: "Me", emailAddress, newPassword: "a stranger's password" })
+    await visitor.post("/api/account/register", { firstName: "Not", lastName: "Me", emailAddress, newPassword: "a stranger's password" })
     const confirmed = await owner.post("/api/account/confirm", { token: await shop.tokenFor(emailAddress) })
     expect(confirmed).toMatchObject({ outcome: "done", next: expect.stringMatching(/^\/account\/reset#[0-9a-f]{64}$/) })
     expect(await getProfile(owner)).toEqual({ userProfile: expect.objectContaining({ isRegistered: false }) })
-    expect((await signIn(stranger, emailAddress, "a stranger's password")).outcome).toBe("refused")
+    expect((await signIn(visitor, emailAddress, "a stranger's password")).outcome).toBe("refused")
     const token = confirmed.next?.split("#")[1] ?? ""
     expect((await owner.post("/api/account/reset", { token, newPassword: password })).outcome).toBe("done")
     expect((await signIn(shop.browser(), emailAddress)).outcome).toBe("done")
-    expect((await signIn(stranger, emailAddress, "a stranger's password")).outcome).toBe("refused")
+    expect((await signIn(visitor, emailAddress, "a stranger's password")).outcome).toBe("refused")
   })
 
   it("accept a sign-in from a second browser regardless of email case, and reject a wrong password", async () => {
@@ -111,9 +111,12 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
       userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: true })
     })
     // The session also ended on the server: its copied cookies have no access.
-    const lateResponse = await stolen.send("/api/account/download")
+    const responseAfterReset = await stolen.send("/api/account/download")
     // A request that was sent before the sign-out does not overwrite the new cookies.
-    expect([await lateResponse.text(), lateResponse.headers.getSetCookie()]).toEqual([expect.not.stringMatching(/account"|@/), []])
+    expect([await responseAfterReset.text(), responseAfterReset.headers.getSetCookie()]).toEqual([
+      expect.not.stringMatching(/account"|@/),
+      []
+    ])
   })
 
   it("NAV-180 clear vehicle, location, promo code and acquisition cookies on sign-out and deletion", async () => {
@@ -214,13 +217,13 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await browser.post("/api/account/email", { ...emailChange, password })).outcome).toBe("refused")
     expect((await browser.post("/api/account/email", emailChange)).outcome).toBe("mailed")
     expect(await getProfile(browser)).toMatchObject({ userProfile: { emailAddress: email } })
-    const stranger = shop.browser()
+    const visitor = shop.browser()
     const devices = shop.database.kysely.selectFrom("push_subscription").select("device_guid").where("web_user_guid", "=", browser.guid)
     await shop.database.kysely
       .insertInto("push_subscription")
       .values({
         web_user_guid: browser.guid,
-        device_guid: stranger.jar.get("DeviceId") ?? "",
+        device_guid: visitor.jar.get("DeviceId") ?? "",
         endpoint: "https://push.example/1",
         key: "a",
         auth_secret: "a",
@@ -228,7 +231,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
       })
       .execute()
     expect(await devices.execute()).toHaveLength(1)
-    expect((await stranger.post("/api/account/confirm", { token: await shop.tokenFor("changed@example.com") })).outcome).toBe("done")
+    expect((await visitor.post("/api/account/confirm", { token: await shop.tokenFor("changed@example.com") })).outcome).toBe("done")
     expect(await devices.execute()).toEqual([])
     expect(await getProfile(browser)).toMatchObject({ userProfile: { emailAddress: "changed@example.com" } })
     await third.send("/api/visitor/state")

@@ -11,9 +11,8 @@ import Bowser from "bowser"
 import { visitorTables } from "./visitorTables.ts"
 
 /**
- * Moves all data of one visitor to another, in a transaction: on sign-in, an anonymous visitor's data goes to the
- * account.
- * Idempotent: nothing is lost or duplicated, and the first visitor has nothing left.
+ * Moves all data of visitor `from` to visitor `to`, in a transaction: on sign-in, from the anonymous visitor to the account.
+ * Idempotent: nothing is lost or duplicated, and `from` has nothing left.
  */
 export const mergeVisitor = async (transaction: Kysely<Tables>, from: WebUserGuid, to: WebUserGuid): Promise<void> => {
   if (from === to) return

@@ -2,7 +2,7 @@ import { Effect, Fiber } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
-import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { listenForChanges } from "./listenForChanges.ts"
 
 describe("listenForChanges", () => {

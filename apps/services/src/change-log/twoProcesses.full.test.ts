@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Program, runProgram } from "../../test/Program.ts"
 import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
-import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 describe("two processes", () => {

@@ -8,7 +8,7 @@ import { type PostgresCluster, startPostgresCluster } from "../../test/PostgresC
 import { findPostgres } from "../../test/postgresPrograms.ts"
 import { type Program, runProgram } from "../../test/Program.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { insertSampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
@@ -50,7 +50,7 @@ describe.runIf(programs !== undefined)("failover while two processes write", () 
     cluster = await startPostgresCluster(programs, folder, { database: "camber", synchronous: true })
     const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url) }))
     await Effect.runPromise(migrate(database.background, migrations))
-    await insertSampleCatalogue(database.kysely)
+    await insertSampleCatalog(database.kysely)
     await database.close()
   }, 60_000)
   afterAll(async () => {

@@ -69,8 +69,8 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
   it("OPS-20 accept migrations that ran before checksums were stored", async () => {
     await run(first)
     await database.pool.query("drop table migration_checksum")
-    const kept: Migrations = { "0001-one": { ...statement("create table one (id int)"), checksum: "a" } }
-    expect(await run(kept)).toEqual([])
+    const previous: Migrations = { "0001-one": { ...statement("create table one (id int)"), checksum: "a" } }
+    expect(await run(previous)).toEqual([])
     await expect(run({ "0001-one": { ...statement("create table one (id int)"), checksum: "b" } })).rejects.toMatchObject({
       _tag: "MigrationEdited"
     })

@@ -9,7 +9,7 @@ import { type PostgresCluster, type PostgresNode, startPostgresCluster } from ".
 import { queryOnce } from "../../test/postgresProcess.ts"
 import { findPostgres } from "../../test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../test/PostgresServer.ts"
-import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
+import { createStallingProxy, type StallingProxy } from "../../test/createStallingProxy.ts"
 import { createSessionMiddleware, createReadAfterWriteCookie } from "../visitor/withSession.ts"
 import type { Database } from "./Database.ts"
 import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
@@ -38,7 +38,7 @@ describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout
     const config = { database: "camber", synchronous: false }
     ;[cluster, otherCluster] = await Promise.all([startPostgresCluster(programs, folder, config), startPostgres(programs)])
     standbyNode = cluster.standby()!
-    proxy = await stallingProxy(new URL(standbyNode.url))
+    proxy = await createStallingProxy(new URL(standbyNode.url))
     const readFrom = [new URL(otherCluster.url), proxy.url]
     const waits = { ...defaultDatabaseTimeouts, staleness: STALENESS }
     shop = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom, waits }))

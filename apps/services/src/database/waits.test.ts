@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
+import { createStallingProxy, type StallingProxy } from "../../test/createStallingProxy.ts"
 import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import type { Database } from "./Database.ts"
 import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
@@ -37,7 +37,7 @@ describe("timeouts of a PostgreSQL server", () => {
   let shop: Database
   beforeAll(async () => {
     direct = await postgresDatabase.open()
-    proxy = await stallingProxy(direct.settings.url!)
+    proxy = await createStallingProxy(direct.settings.url!)
     shop = await Effect.runPromise(openDatabase({ dataDir: "", url: proxy.url, waits }))
   })
   afterAll(async () => {

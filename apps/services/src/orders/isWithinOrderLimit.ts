@@ -19,7 +19,7 @@ interface Buyer {
  * Hashes a client IP address to count its unpaid orders.
  * Returns null for loopback and private addresses, which may belong to a proxy whose customers would share the limit.
  */
-export const unpaidClientOf = (client: string): string | null =>
+export const getUnpaidClient = (client: string): string | null =>
   isPublicAddress(client) ? createHash("sha256").update(client).digest("base64url") : null
 
 /**

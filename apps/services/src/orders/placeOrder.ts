@@ -12,7 +12,7 @@ import { consumePromoCode } from "../promotions/readPromoCode.ts"
 import { readPromoTerms } from "../promotions/createPromoCodeResolver.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { isWithinOrderLimit, unpaidClientOf } from "./isWithinOrderLimit.ts"
+import { isWithinOrderLimit, getUnpaidClient } from "./isWithinOrderLimit.ts"
 import { recordOrderEvent } from "./recordOrderEvent.ts"
 import { notifyOrder } from "./notifyOrder.ts"
 import { retryWithQuotes } from "../rates/index.ts"
@@ -78,7 +78,7 @@ const placeInTransaction = async (
   const review = toOrderReview(quote, settings.payment.method, imageUrls)
   const changes = describeReviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review, payUrl: null })
-  const unpaidClient = unpaidClientOf(settings.client)
+  const unpaidClient = getUnpaidClient(settings.client)
   const limit = await isWithinOrderLimit(database, { email: contact.email, unpaidClient })
   if (limit !== null) return encode({ orderNumber: null, changes: [TOO_MANY_ORDERS[limit]], review, payUrl: null })
 

@@ -106,14 +106,14 @@ export const priceOrder = async (
   const { balance, userStatus } = await readMembershipStatus(database, webUserGuid, new Date())
   const points = userStatus === "eligible" && balance !== null ? getRedeemablePoints(balance.total) : 0
   const { offers, refusal } = await quotes.shipping(toShipment(lines, lookup, place))
-  const totalled = lines.map((line) => line.priced)
+  const pricedLines = lines.map((line) => line.priced)
   const arrivals = await estimateArrivals(
     database,
     savedLines.map(({ skuVariantNumber }) => skuVariantNumber),
     place,
     new Date()
   )
-  const { total: subtotal } = computeCartTotals(totalled)
+  const { total: subtotal } = computeCartTotals(pricedLines)
   const choices = filterDominatedMethods(
     offers.map((offer) => ({
       offer,
@@ -126,10 +126,10 @@ export const priceOrder = async (
   const offer = (choices.find(({ method }) => method === terms.shippingMethod) ?? choices[0])?.offer
   const priceWith = async (spent: number) => {
     const charged = { promo, points: spent, ...shippingTerms(offer, freeShippingFrom) }
-    const untaxed = computeOrderTotals(totalled, charged)
+    const untaxed = computeOrderTotals(pricedLines, charged)
     const isExempt = untaxed.total === 0 || (await isTaxExempt(database, webUserGuid))
     const tax = isExempt ? { refusal: null, taxed: noTax } : await quotes.tax(place, toTaxable(lines, untaxed))
-    return { ...tax, totals: computeOrderTotals(totalled, { ...charged, tax: () => tax.taxed.cents }) }
+    return { ...tax, totals: computeOrderTotals(pricedLines, { ...charged, tax: () => tax.taxed.cents }) }
   }
   const wanted = await priceWith(Math.min(points, terms.points))
   const isLittle = isTooLittle(wanted.totals, payment.leastCents) && wanted.totals.pointsSpent > 0

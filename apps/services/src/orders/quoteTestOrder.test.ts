@@ -6,7 +6,7 @@ import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { createTableRates, readRates } from "../rates/index.ts"
 import { taxUnknown } from "../rates/quotes.ts"
 import { createTableTax, parseTaxRates } from "../rates/taxTable.ts"
-import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { quoteTestOrder } from "./quoteTestOrder.ts"
 
 const TAX = "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,10,no,no"

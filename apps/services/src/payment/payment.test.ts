@@ -19,9 +19,9 @@ import {
   paymentKey,
   createPlaceOrderStep,
   clickPaymentButton,
-  running,
+  runEffect,
   setStock,
-  stockOf
+  readStock
 } from "./testing/payingShop.ts"
 
 const TOTAL = 10_003
@@ -40,7 +40,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
 
   const payments = createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
   const processEvent = (event: Parameters<typeof processPaymentEvent>[3]) =>
-    running(processPaymentEvent(shop.database.kysely, defaults, payments, event))
+    runEffect(processPaymentEvent(shop.database.kysely, defaults, payments, event))
   const placeUnpaidOrder = async () => {
     const visitor = shop.visitor()
     const { orderNumber, payUrl } = await createPlaceOrderStep(visitor)
@@ -137,7 +137,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
       expect(money).toMatchObject({ status: "canceled", paid: TOTAL, refunded: 0 })
       expect(money.refunds.map(([cents, state]) => [cents, state])).toEqual([[TOTAL, "due"]])
     }
-    expect(await stockOf(shop)).toBe(500)
+    expect(await readStock(shop)).toBe(500)
   })
 
   it("PAY-04 accepts one of two concurrent payments and refunds the other", async () => {

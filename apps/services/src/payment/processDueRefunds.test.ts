@@ -15,7 +15,7 @@ import {
   paidEvent,
   paymentKey,
   createPlaceOrderStep,
-  running,
+  runEffect,
   setStock
 } from "./testing/payingShop.ts"
 import { createTestPayments } from "./createTestPayments.ts"
@@ -36,8 +36,8 @@ describe.each(allDatabases)("processDueRefunds on $kind", ({ open }) => {
 
   const honest = createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
   const processEvent = (event: Parameters<typeof processPaymentEvent>[3], payments = honest) =>
-    running(processPaymentEvent(shop.database.kysely, defaults, payments, event))
-  const refund = (payments = honest) => running(processDueRefunds(shop.database.kysely, defaults, payments))
+    runEffect(processPaymentEvent(shop.database.kysely, defaults, payments, event))
+  const refund = (payments = honest) => runEffect(processDueRefunds(shop.database.kysely, defaults, payments))
   const placeUnpaidOrder = async () => (await createPlaceOrderStep(shop.visitor())).orderNumber ?? ""
   const paid = async () => {
     const orderNumber = await placeUnpaidOrder()
@@ -105,8 +105,8 @@ describe.each(allDatabases)("processDueRefunds on $kind", ({ open }) => {
     await refund({ ...honest, refund: () => Effect.fail(new PaymentRejected({ problem: "lost_or_stolen_card", reference: "re-1" })) })
     expect(takeLogs()).toEqual(["ERROR Refund rejected by provider: lost_or_stolen_card"])
     expect(await row()).toMatchObject({ state: "failed", reference: "re-1" })
-    const lateRefund = { _tag: "Refunded", refundId: (await row()).refund_id, cents: 2_000, reference: "re-1" } as const
-    expect(await processEvent({ ...paidEvent(orderNumber, "late", TOTAL), news: lateRefund })).toBe("ignored")
+    const delayedRefund = { _tag: "Refunded", refundId: (await row()).refund_id, cents: 2_000, reference: "re-1" } as const
+    expect(await processEvent({ ...paidEvent(orderNumber, "late", TOTAL), news: delayedRefund })).toBe("ignored")
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunded: 0 })
     expect(await createTestRefund(orderNumber, TOTAL)).toMatchObject({ _tag: "Owed" })
   })

@@ -20,12 +20,12 @@ import {
   readMoney,
   createPaymentTestShop,
   paidEvent,
-  payingSettings,
+  createPaymentSettings,
   paymentKey,
   createPlaceOrderStep,
-  running,
+  runEffect,
   setStock,
-  stockOf
+  readStock
 } from "./testing/payingShop.ts"
 import { createTestPayments } from "./createTestPayments.ts"
 
@@ -46,9 +46,9 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
 
   const honest = createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
   const processEvent = (event: Parameters<typeof processPaymentEvent>[3], payments = honest) =>
-    running(processPaymentEvent(shop.database.kysely, defaults, payments, event))
-  const reconcile = (payments = honest) => running(reconcilePayments(shop.database.kysely, defaults, payments))
-  const refund = (payments = honest) => running(processDueRefunds(shop.database.kysely, defaults, payments))
+    runEffect(processPaymentEvent(shop.database.kysely, defaults, payments, event))
+  const reconcile = (payments = honest) => runEffect(reconcilePayments(shop.database.kysely, defaults, payments))
+  const refund = (payments = honest) => runEffect(processDueRefunds(shop.database.kysely, defaults, payments))
   const placeUnpaidOrder = async () => (await createPlaceOrderStep(shop.visitor())).orderNumber ?? ""
   const paid = async () => {
     const orderNumber = await placeUnpaidOrder()
@@ -70,13 +70,13 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
 
   it("PAY-07 cancels unpaid orders after the deadline with restock and mail, and leaves others", async () => {
     const [late, early] = [await placeUnpaidOrder(), await placeUnpaidOrder()]
-    expect(await stockOf(shop)).toBe(498)
+    expect(await readStock(shop)).toBe(498)
     await expire(late)
     await reconcile()
     await reconcile()
     expect(await readMoney(shop, late)).toMatchObject({ status: "canceled", state: "failed", payBy: null, refunds: [] })
     expect(await readMoney(shop, early)).toMatchObject({ status: "placed", state: "awaiting" })
-    expect(await stockOf(shop)).toBe(499)
+    expect(await readStock(shop)).toBe(499)
     expect(await readMailTo(shop, late)).toEqual(["Order N was canceled - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").executeTakeFirstOrThrow()
     expect(body).toContain("We didn't receive your payment in time. Nothing was charged.")
@@ -89,10 +89,10 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const ahead = Date.now() + 365 * 24 * HOUR
     const clock = vi.spyOn(Date, "now").mockReturnValue(ahead)
     try {
-      const off = createServices({ ...demoContent, database: shop.database, settings: payingSettings(() => undefined) })
+      const off = createServices({ ...demoContent, database: shop.database, settings: createPaymentSettings(() => undefined) })
       await off.changes.poll()
-      await running(off.paymentWork.sweep)
-      await running(off.paymentWork.refund)
+      await runEffect(off.paymentWork.sweep)
+      await runEffect(off.paymentWork.refund)
     } finally {
       clock.mockRestore()
     }
@@ -108,14 +108,14 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     const refunded = await paid()
     await createTestRefund(refunded, 500)
     const refundedCents: Array<number> = []
-    const { payments } = payingSettings(({ cents }) => void refundedCents.push(cents))
+    const { payments } = createPaymentSettings(({ cents }) => void refundedCents.push(cents))
     let isAway = true
     const poll = () => (isAway ? Promise.reject(new Error("the database is away")) : Promise.resolve(""))
     const store = { database: shop.database.kysely, imageUrls: createImageUrls("", partIllustrations) }
     const service = createPaymentService(store, defaults, payments, { poll, now: Date.now })
     const round = async () => {
-      await running(service.sweep)
-      await running(service.refund)
+      await runEffect(service.sweep)
+      await runEffect(service.refund)
       return [(await readMoney(shop, orderNumber)).status, refundedCents]
     }
     expect(await round()).toEqual(["placed", []])

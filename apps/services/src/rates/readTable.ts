@@ -61,7 +61,7 @@ export const readTable = <A>(file: string, text: string, columns: ReadonlyArray<
  *
  * @throws TableInvalid if the file cannot be read
  */
-export const textOf = (file: string): string => {
+export const readText = (file: string): string => {
   try {
     return readFileSync(file, "utf8")
   } catch (cause) {

@@ -16,7 +16,7 @@ import {
 } from "@camber/domain/rates"
 import { Effect } from "effect"
 import { fileURLToPath } from "node:url"
-import { readTable, TableInvalid, textOf } from "./readTable.ts"
+import { readTable, TableInvalid, readText } from "./readTable.ts"
 
 const methods = ["standard", "expedited", "freight"] as const
 
@@ -75,7 +75,7 @@ export const parseShippingRates = (file: string, text: string): ReadonlyArray<Ra
  * @throws TableInvalid
  */
 export const readRates = (file: string | null): ReadonlyArray<Rate> =>
-  file === null ? parseShippingRates("shipping_rates.csv", textOf(fileURLToPath(builtInTable))) : parseShippingRates(file, textOf(file))
+  file === null ? parseShippingRates("shipping_rates.csv", readText(fileURLToPath(builtInTable))) : parseShippingRates(file, readText(file))
 
 /** Shipping figures for page texts: prices of the lightest parcel within the contiguous states, in integer cents. */
 export interface ShippingWords {

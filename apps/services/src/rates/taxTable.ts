@@ -1,6 +1,6 @@
 import { type Destination, getDestinationRegion, type Tax, type Taxable, NO_TAX } from "@camber/domain/rates"
 import { Effect } from "effect"
-import { readTable, type Row, TableInvalid, textOf } from "./readTable.ts"
+import { readTable, type Row, TableInvalid, readText } from "./readTable.ts"
 
 /** A row of the tax table: the rate for a place. */
 export interface TaxRate {
@@ -70,7 +70,7 @@ const overlaps = (a: TaxRate, b: TaxRate): boolean =>
  *
  * @throws TableInvalid
  */
-export const readTaxRates = (file: string | null): ReadonlyArray<TaxRate> => (file === null ? [] : parseTaxRates(file, textOf(file)))
+export const readTaxRates = (file: string | null): ReadonlyArray<TaxRate> => (file === null ? [] : parseTaxRates(file, readText(file)))
 
 /** Returns the narrowest row that covers a destination, or undefined. A nine-digit ZIP code counts by its first five digits. */
 export const findTaxRate = (rates: ReadonlyArray<TaxRate>, place: Destination): TaxRate | undefined => {

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
-import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { referenceCache } from "./referenceCache.ts"
 
 describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {

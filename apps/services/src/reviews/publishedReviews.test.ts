@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
-import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { publishReviews } from "./publishedReviews.ts"
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { NO_VOCABULARY } from "@camber/search/search-index"
 import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
-import { catalogueFigures } from "../catalogFigures.ts"
+import { catalogFigures } from "../catalogFigures.ts"
 import type { Tables } from "../database/tables.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
-import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { createCatalogIndexes } from "./createCatalogIndexes.ts"
 import { createVocabularyLoader } from "./search-index/createSearchIndexCache.ts"
@@ -39,7 +39,7 @@ describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
     const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const figures = async () =>
       new Map(
-        (await catalogueFigures(database.kysely, indexes.builds())).map(([name, labels, value]) => [
+        (await catalogFigures(database.kysely, indexes.builds())).map(([name, labels, value]) => [
           [name, ...Object.values(labels)].join(" "),
           value
         ])

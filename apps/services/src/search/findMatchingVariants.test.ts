@@ -5,7 +5,7 @@ import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
 import { insertManyVariants, manyVariants } from "../products/testing/insertManyVariants.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
-import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { findMatchingVariants } from "./findMatchingVariants.ts"
 

@@ -17,7 +17,7 @@ import { InvalidArgument } from "../http/errors.ts"
 import { loadCards } from "../products/cards.ts"
 import { loadShopper } from "../products/loadShopper.ts"
 import { applyVariantToCard } from "../products/applyVariantToCard.ts"
-import { decidingNames } from "@camber/vehicle-data"
+import { getDecidingNames } from "@camber/vehicle-data"
 import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { getOrdinal, ProductBitset } from "@camber/search/columns"
@@ -243,7 +243,7 @@ const valuesFound = (
 const decidingFacets =
   ({ productTypes }: Reference): DecidingFacets =>
   (partType) =>
-    decidingNames(productTypes.all.find(({ plural }) => plural === partType) ?? { slug: "" })
+    getDecidingNames(productTypes.all.find(({ plural }) => plural === partType) ?? { slug: "" })
 
 const getPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 

@@ -11,7 +11,7 @@ import type { StaffVisit } from "./requireStaff.ts"
 const writtenAt = sql<Date>`date_trunc('milliseconds', written_at)`
 
 /** Reads the reviews without a verdict, oldest first, of products in the catalog. */
-export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffReview.Encoded>> => {
+export const listWaitingReviews = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffReview.Encoded>> => {
   const rows = await queryReviews(database).where("status", "=", "waiting").orderBy("written_at").limit(200).execute()
   return rows.map(({ at, product_page_id, product_title, review_id, slug, ...written }) => ({
     ...written,

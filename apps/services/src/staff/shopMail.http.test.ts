@@ -8,7 +8,7 @@ import { defaults, openServices, type OpenServices } from "../../test/openServic
 import { allDatabases } from "../../test/allDatabases.ts"
 import { processPaymentEvent } from "../payment/processPaymentEvent.ts"
 import { invoicePayments } from "../payment/invoicePayments.ts"
-import { createPlaceOrderStep, running } from "../payment/testing/payingShop.ts"
+import { createPlaceOrderStep, runEffect } from "../payment/testing/payingShop.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
 const staffMail = ["orders@shop.test", "bob@shop.test"]
@@ -86,7 +86,7 @@ describe.each(allDatabases)("mail to the shop on $kind", ({ open }) => {
       .values({ refund_id: crypto.randomUUID(), order_number: orderNumber!, cents: 500, reason: "Goodwill" })
       .execute()
     const { refund_id } = await shop.database.kysely.selectFrom("refund").select("refund_id").executeTakeFirstOrThrow()
-    await running(
+    await runEffect(
       processPaymentEvent(shop.database.kysely, { ...defaults, staffMail }, invoicePayments, {
         eventId: "refused",
         orderNumber: orderNumber!,

@@ -41,7 +41,7 @@ import { markMessageIn, staffMessagesIn } from "./messages.ts"
 import { createOverviewHandler } from "./overview.ts"
 import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
 import { staffWaitingIn } from "./pendingChanges.ts"
-import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
+import { judgeReviewIn, listWaitingReviews } from "./reviews.ts"
 
 /** Creates the handlers under /api/staff, by path. For non-staff users they do not exist. */
 export const staffApi = (
@@ -64,8 +64,8 @@ export const staffApi = (
   createChangeRoute(saveBanner, saveBannerIn(database), () => staffBannersIn(database)),
   createChangeRoute(removeBanner, removeBannerIn(database), () => staffBannersIn(database)),
   createReadRoute(staffFeedback, () => staffFeedbackIn(database)),
-  createReadRoute(staffReviews, () => waitingReviewsIn(database)),
-  createChangeRoute(judgeReview, judgeReviewIn(database), () => waitingReviewsIn(database)),
+  createReadRoute(staffReviews, () => listWaitingReviews(database)),
+  createChangeRoute(judgeReview, judgeReviewIn(database), () => listWaitingReviews(database)),
   createReadRoute(staffQuestions, () => openQuestionsIn(database)),
   createChangeRoute(answerQuestion, answerQuestionIn(database, settings), () => openQuestionsIn(database)),
   createChangeRoute(turnDownQuestion, turnDownQuestionIn(database), () => openQuestionsIn(database)),

@@ -7,7 +7,7 @@ import { cancelItems } from "../../src/orders/cancelItems.ts"
 import { lockOrder } from "../../src/orders/lockOrder.ts"
 import { processDueRefunds } from "../../src/payment/processDueRefunds.ts"
 import { processPaymentEvent } from "../../src/payment/processPaymentEvent.ts"
-import { paidEvent, payingSettings, createPlaceOrderStep } from "../../src/payment/testing/payingShop.ts"
+import { paidEvent, createPaymentSettings, createPlaceOrderStep } from "../../src/payment/testing/payingShop.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**
@@ -18,7 +18,7 @@ import { testVisitor } from "../testVisitor.ts"
 const [dataDir = "", url] = process.argv.slice(2)
 const print = (...words: ReadonlyArray<string | number>) => void writeSync(1, `${words.join(" ")}\n`)
 const database = await Effect.runPromise(openDatabase({ dataDir, url: url === undefined ? undefined : new URL(url) }))
-const settings = payingSettings(({ cents, orderNumber, refundId }) => print("took", refundId, orderNumber, cents))
+const settings = createPaymentSettings(({ cents, orderNumber, refundId }) => print("took", refundId, orderNumber, cents))
 const services = createServices({ ...demoContent, database, settings })
 const { provider } = settings.payments
 const by = { actor: "staff", accountId: null } as const

@@ -1,7 +1,7 @@
 import { Effect, Exit } from "effect"
 import { writeSync } from "node:fs"
 import { migrate, migrations, openDatabase } from "../../src/database/index.ts"
-import { insertSampleCatalogue } from "../../src/schema/testing/sampleCatalogue.ts"
+import { insertSampleCatalog } from "../../src/schema/testing/sampleCatalog.ts"
 
 /** Migrates a database as the shop does at startup, prints the result, and fills the database the first time. */
 const [, address = "", pieces = "0"] = process.argv.slice(2)
@@ -9,7 +9,7 @@ const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new UR
 const migrated = await Effect.runPromiseExit(migrate(database.background, migrations))
 writeSync(1, `${Exit.isSuccess(migrated) ? `ran ${migrated.value.length}` : String(migrated.cause)}\n`)
 if (Exit.isSuccess(migrated) && migrated.value.length > 0) {
-  await insertSampleCatalogue(database.kysely)
+  await insertSampleCatalog(database.kysely)
   await database.kysely
     .updateTable("variant")
     .set({ quantity: Number(pieces), availability: "InStock" })

@@ -50,7 +50,7 @@ export const storefrontOptions = (
     ...(settings.errorMonitoringScript && { errorMonitoring: settings.errorMonitoringScript })
   },
   imageHost: settings.imageHost ?? null,
-  catalogueVersion: services.catalogueVersion,
+  catalogVersion: services.catalogVersion,
   onChanges: services.changes.listen,
   availability: services.availability,
   pageCache: {

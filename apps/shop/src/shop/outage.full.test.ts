@@ -5,7 +5,7 @@ import { setTimeout as after } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findPostgres } from "../../../services/test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../../services/test/PostgresServer.ts"
-import { type StallingProxy, stallingProxy } from "../../../services/test/stallingProxy.ts"
+import { type StallingProxy, createStallingProxy } from "../../../services/test/createStallingProxy.ts"
 import { runProgram, sharedSettings } from "../../cluster/startCluster.ts"
 import { createShopProcess, type ShopProcess, fetchStatus } from "../../cluster/ShopProcess.ts"
 import { freePort } from "../../scripts/freePort.ts"
@@ -24,7 +24,7 @@ describe("a shop with the default settings and a read-write URL", () => {
     if (programs === undefined) throw new Error("No usable PostgreSQL found. Install it (Debian: apt-get install postgresql).")
     folder = mkdtempSync(path.join(tmpdir(), "camber-outage-"))
     server = await startPostgres(programs)
-    way = await stallingProxy(new URL(server.url))
+    way = await createStallingProxy(new URL(server.url))
     const direct = { ...sharedSettings(), SESSION_SECRET: "a secret of the test that has an outage", DATABASE_URL: server.url }
     await runProgram(["apps/shop/src/commands/migrate.ts"], direct)
     await runProgram(["apps/shop/src/commands/seed.ts", "--skus", "600"], direct)

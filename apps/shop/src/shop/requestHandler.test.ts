@@ -24,7 +24,7 @@ const services: ShopServices = {
   payments: text("payments"),
   changes: { listen: () => undefined, requestPoll: () => undefined, poll: async () => "", now: Date.now },
   figures: async () => [],
-  catalogueVersion: async () => "v1"
+  catalogVersion: async () => "v1"
 }
 const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })
 const storefront: Storefront = { handle: text("page"), markdown: () => null, figures, dispose: async () => {} }

@@ -77,34 +77,34 @@ describe("visitor", () => {
 describe("catalog version", () => {
   it("is the version that the services use, so that no page of an older catalog is cached under a newer version", async () => {
     await inDatabase("older")
-    const { catalogueVersion, visitors } = await createShopServices(database, settings, [key])
+    const { catalogVersion, visitors } = await createShopServices(database, settings, [key])
     const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
     await visitors(
       new Request("http://shop.example/graphql/trait", { method: "POST", headers: { "content-type": "application/json" }, body })
     )
     await inDatabase("newer")
-    expect(await catalogueVersion()).toBe("older")
+    expect(await catalogVersion()).toBe("older")
   })
 
   it("is read at most once in three seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
-    const { catalogueVersion } = await createShopServices(database, settings, [key])
+    const { catalogVersion } = await createShopServices(database, settings, [key])
     await inDatabase("first")
-    expect(await catalogueVersion()).toBe("first")
+    expect(await catalogVersion()).toBe("first")
     await inDatabase("second")
     vi.advanceTimersByTime(2999)
-    expect(await catalogueVersion()).toBe("first")
+    expect(await catalogVersion()).toBe("first")
     vi.advanceTimersByTime(1)
-    expect(await catalogueVersion()).toBe("second")
+    expect(await catalogVersion()).toBe("second")
   })
 
   it("is read again immediately after a failed read", async () => {
-    const { catalogueVersion } = await createShopServices(database, settings, [key])
+    const { catalogVersion } = await createShopServices(database, settings, [key])
     await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
-    await expect(catalogueVersion()).rejects.toThrow("catalogue")
+    await expect(catalogVersion()).rejects.toThrow("catalogue")
     await database.kysely.schema.alterTable("away").renameTo("catalogue").execute()
     await inDatabase("third")
-    expect(await catalogueVersion()).toBe("third")
+    expect(await catalogVersion()).toBe("third")
   })
 })
 
@@ -115,7 +115,7 @@ describe("storefront options", () => {
     const options = storefrontOptions(services, settings, { kind: "build", folder: "dist" })
     expect(options).toMatchObject({
       services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },
-      catalogueVersion: services.catalogueVersion,
+      catalogVersion: services.catalogVersion,
       publicOrigin: "http://127.0.0.1:3000",
       brandName: "Camber",
       contactPhone: "1-800-555-0100",

@@ -11,7 +11,7 @@ export interface ShopServices extends Pick<
   Services,
   | "answerOwnCall"
   | "availability"
-  | "catalogueVersion"
+  | "catalogVersion"
   | "changes"
   | "drawnFlags"
   | "figures"
@@ -91,7 +91,7 @@ export const createShopServices = async (
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,
     drawnFlags: services.drawnFlags,
-    catalogueVersion: services.catalogueVersion,
+    catalogVersion: services.catalogVersion,
     changes: services.changes,
     visitors: async (request, visitor) =>
       (await services.handler(visitor === undefined ? request : forwardForVisitor(request, visitor, settings.proxyHeader))) ?? notFound(),

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { contentHandler } from "../contentHandler.ts"
-import { assemblies, assemblyOf } from "./assemblies.ts"
+import { assemblies, findAssembly } from "./assemblies.ts"
 import { explodedPicture, explodedSheet, HEIGHT, WIDTH } from "./explodedSheet.ts"
 
 const LARGEST = 12_000
@@ -15,7 +15,7 @@ it("ASM-01 six assemblies are drawn, each with a unique name", () => {
     "cooling",
     "fuel-system"
   ])
-  expect(assemblyOf("brakes")).toBeUndefined()
+  expect(findAssembly("brakes")).toBeUndefined()
 })
 
 describe.each(assemblies.map((assembly) => [assembly.name, assembly] as const))("%s", (name, assembly) => {

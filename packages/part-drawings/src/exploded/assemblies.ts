@@ -11,4 +11,4 @@ export const assemblies: ReadonlyArray<Exploded> = [brakeCorner, frontSuspension
 
 const byName: ReadonlyMap<string, Exploded> = new Map(assemblies.map((assembly) => [assembly.name, assembly]))
 
-export const assemblyOf = (name: string): Exploded | undefined => byName.get(name)
+export const findAssembly = (name: string): Exploded | undefined => byName.get(name)

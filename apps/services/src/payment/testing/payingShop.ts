@@ -20,7 +20,7 @@ export const createPaymentTestShop = (open: DatabaseKind["open"], changed: Parti
   })
 
 /** Creates settings with a provider that accepts every refund and reports it. */
-export const payingSettings = (onRefund: (refund: RefundToSend) => void) => {
+export const createPaymentSettings = (onRefund: (refund: RefundToSend) => void) => {
   const provider: Payments = {
     ...createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }),
     refund: (refund) =>
@@ -68,7 +68,7 @@ export const readMailTo = async ({ database }: OpenServices, orderNumber: string
   ).map(({ subject }) => subject.replace(orderNumber, "N"))
 
 /** Reads the available stock of the part. */
-export const stockOf = async ({ database }: OpenServices): Promise<number> =>
+export const readStock = async ({ database }: OpenServices): Promise<number> =>
   (await database.kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", PART).executeTakeFirstOrThrow()).quantity
 
 export const setStock = async ({ database }: OpenServices, quantity: number): Promise<void> => {
@@ -85,4 +85,4 @@ export const paidEvent = (orderNumber: string, reference: string, cents: number,
   ...changes
 })
 
-export const running = <A>(effect: Effect.Effect<A>): Promise<A> => Effect.runPromise(effect)
+export const runEffect = <A>(effect: Effect.Effect<A>): Promise<A> => Effect.runPromise(effect)

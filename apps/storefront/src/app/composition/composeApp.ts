@@ -54,7 +54,7 @@ export const composeApp = (
   const project = register(ProjectStore, new ProjectStore(runtime, seed.selected))
   const lists = register(ListsStore, new ListsStore(runtime, project))
   register(ChoiceStore, new ChoiceStore(runtime, navigator, container.resolve(CartStore), lists, project))
-  register(SearchStore, new SearchStore(runtime, navigator, project, seed.catalogueVersion))
+  register(SearchStore, new SearchStore(runtime, navigator, project, seed.catalogVersion))
   return { container, runtime, dispose: () => runtime.dispose() }
 }
 

@@ -8,10 +8,10 @@ import { Effect } from "effect"
  * keeps its state. A link from elsewhere, such as a shared one, stores nothing.
  */
 export const createListingPreferenceCookies = (request: Request, url: URL, publicOrigin: string): ReadonlyArray<string> => {
-  const wish = url.searchParams.has("fits") ? (parseListing(url.pathname, url.searchParams)?.fits ?? null) : null
-  if (wish === null || !isFromSamePage(request.headers.get("referer"), url, publicOrigin)) return []
+  const requested = url.searchParams.has("fits") ? (parseListing(url.pathname, url.searchParams)?.fits ?? null) : null
+  if (requested === null || !isFromSamePage(request.headers.get("referer"), url, publicOrigin)) return []
   const { layer, setCookies } = requestCookies(request.headers.get("cookie"), publicOrigin.startsWith("https:"))
-  Effect.runSync(Cookies.use((cookies) => saveListingPreference(cookies, wish)).pipe(Effect.provide(layer)))
+  Effect.runSync(Cookies.use((cookies) => saveListingPreference(cookies, requested)).pipe(Effect.provide(layer)))
   return setCookies()
 }
 

@@ -57,7 +57,7 @@ const device = (world: FakeListsState = {}) => {
     isCut = away
     offline.setAway(away)
   }
-  const kept = new Map<string, MemoryAnswer>()
+  const stored = new Map<string, MemoryAnswer>()
   /** Drops the responses of the next requests of an operation. */
   const lost: Array<string> = []
   /** Operations that the services reject by responding without data. */
@@ -66,12 +66,12 @@ const device = (world: FakeListsState = {}) => {
     ...services,
     graphql: (request) => {
       // Serves cached reads, as the worker does.
-      if (isCut) return kept.get(request.operation) ?? "away"
+      if (isCut) return stored.get(request.operation) ?? "away"
       asked.push(request)
       if (refused.has(request.operation)) return { data: null }
       const answer = services.graphql?.(request) ?? "away"
       const at = lost.indexOf(request.operation)
-      if (at < 0 && /^(?:cart|lists)$/.test(request.operation)) kept.set(request.operation, answer)
+      if (at < 0 && /^(?:cart|lists)$/.test(request.operation)) stored.set(request.operation, answer)
       if (at < 0) return answer
       lost.splice(at, 1)
       cut(true)
@@ -224,7 +224,7 @@ describe("a change that the visitor makes offline", () => {
 })
 
 describe("the queue on the device", () => {
-  const kept = async () => {
+  const stored = async () => {
     const { cut, offline, visit } = device({ lines: [] })
     cut(true)
     await add(await visit())
@@ -233,7 +233,7 @@ describe("the queue on the device", () => {
 
   it("OFF-06 deletes another visitor's changes without showing or sending them", async () => {
     captureConsole()
-    const text = await kept()
+    const text = await stored()
     const { keysOf, offline, visit } = device({ lines: [] })
     offline.text = text
     const engine = await visit("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")

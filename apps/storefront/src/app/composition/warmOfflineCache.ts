@@ -5,7 +5,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
 
 /** The visitor whose data was requested in this session. */
-const OWN_KEPT = "OwnKept"
+const PERSONAL_DATA_STORED = "OwnKept"
 
 interface OwnWorld {
   readonly container: Container
@@ -35,7 +35,7 @@ export const warmOfflineCache = async ({ container, runtime }: OwnWorld, refresh
     }
     const visitor = await runtime.run((use) => use.Visitor.use(({ guid }) => guid))
     owner = (visitor._tag === "Done" && visitor.value) || ""
-    if (sessionStorage.getItem(OWN_KEPT) === owner || !(await container.resolve(ReleaseCheck).isCurrent())) return
+    if (sessionStorage.getItem(PERSONAL_DATA_STORED) === owner || !(await container.resolve(ReleaseCheck).isCurrent())) return
   } catch {
     return
   }
@@ -46,7 +46,7 @@ export const warmOfflineCache = async ({ container, runtime }: OwnWorld, refresh
   await runtime.run((use) => use.Garage.use((garage) => garage.hydrate({ isForced: true })))
   try {
     // If the visitor leaves earlier, the next page sends the requests.
-    sessionStorage.setItem(OWN_KEPT, owner)
+    sessionStorage.setItem(PERSONAL_DATA_STORED, owner)
   } catch {
     // If storage is full, the next page sends the requests again.
   }

@@ -19,7 +19,7 @@ const sheetFor = (storage: Readonly<Record<string, string>>) => {
   runInNewContext(banners, { document, localStorage: storage, CSSStyleSheet, JSON, Date: { now: () => now } })
   return document.adoptedStyleSheets.map(({ text }) => text).join("")
 }
-const kept = (value: unknown) => ({ [DISMISSED_BANNERS]: JSON.stringify({ value, keptAt: now }) })
+const storedText = (value: unknown) => ({ [DISMISSED_BANNERS]: JSON.stringify({ value, keptAt: now }) })
 
 describe("dismissed banners", () => {
   it("BAN-07 remain hidden from the first paint on, for as long as the domain's dismissal lasts", () => {
@@ -29,12 +29,12 @@ describe("dismissed banners", () => {
       { id: 9, dismissedAt: now - DISMISSED_MINUTES * minute }
     ]
     const away = dismissed.filter(({ id }) => isDismissed(dismissed, id, now)).map(({ id }) => `[data-banner="${id}"]{display:none}`)
-    expect([away.length, sheetFor(kept(dismissed))]).toEqual([2, away.join("")])
+    expect([away.length, sheetFor(storedText(dismissed))]).toEqual([2, away.join("")])
   })
 
   it("do not exist if storage is empty, broken or hostile", () => {
     const broken = ["", "null", "[1]"].map((text) => ({ [DISMISSED_BANNERS]: text }))
     expect([{}, ...broken].map(sheetFor)).toEqual(["", "", "", ""])
-    expect(sheetFor(kept([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)
+    expect(sheetFor(storedText([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)
   })
 })

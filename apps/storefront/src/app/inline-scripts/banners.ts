@@ -6,9 +6,9 @@ import { type StoredValue, MINUTE_MS } from "@camber/domain/ports"
  * banner that cannot be dismissed has no key. Only numbers from storage reach the stylesheet, so that tampered values are harmless.
  */
 try {
-  const kept = JSON.parse(localStorage[DISMISSED_BANNERS]) as StoredValue<ReadonlyArray<DismissedBanner>>
+  const stored = JSON.parse(localStorage[DISMISSED_BANNERS]) as StoredValue<ReadonlyArray<DismissedBanner>>
   const over = Date.now() - DISMISSED_MINUTES * MINUTE_MS
-  const hidden = kept.value.map((banner) => (banner.dismissedAt > over ? `[data-banner="${+banner.id}"]{display:none}` : ""))
+  const hidden = stored.value.map((banner) => (banner.dismissedAt > over ? `[data-banner="${+banner.id}"]{display:none}` : ""))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(hidden.join(""))
   document.adoptedStyleSheets = [sheet]

@@ -12,17 +12,17 @@ const MOST = 10
  * the server-rendered first page; null if its loader would return other data. Call it before the router listens to the history.
  */
 export const cacheRouteData = (routes: RouteObject[], whose: () => string, drawn: HydrationState["loaderData"] | null): RouteObject[] => {
-  const kept = new Map<string, { readonly data: unknown; readonly until: number }>()
+  const cached = new Map<string, { readonly data: unknown; readonly until: number }>()
   let answered: Set<string> | null = null
   addEventListener("popstate", () => (answered = new Set()))
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, () => (answered = null), { capture: true, passive: true })
 
   const keyOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => `${whose()} ${pathname}${search}`
   const keep = (key: string, data: unknown) => {
-    if (data != null) setBounded(kept, key, { data, until: Date.now() + LASTS }, MOST)
+    if (data != null) setBounded(cached, key, { data, until: Date.now() + LASTS }, MOST)
   }
   const recall = (key: string): unknown => {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (answered === null || answered.has(key) || known === undefined || known.until < Date.now()) return null
     answered.add(key)
     return known.data

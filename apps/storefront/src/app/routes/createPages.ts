@@ -22,7 +22,7 @@ export const createPages = (
   banners: async () => [],
   home: async (search) => (await import("../../features/home/fetchHome.ts")).fetchHome(answer, search, projectNow()),
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
-  listingView: () => answer((use) => use.Search.use((search) => search.keptView)),
+  listingView: () => answer((use) => use.Search.use((search) => search.storedView)),
   ask: (question) => question(answer, projectNow()),
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
   reviewedProduct: async (number) =>

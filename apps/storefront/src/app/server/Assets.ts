@@ -10,7 +10,7 @@ import { copyUnpooled } from "./copyUnpooled.ts"
 
 /** The entry module of every page, and the module that it imports after the page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
-const ALIVE = "src/app/hydrateApp.tsx"
+const HYDRATION_ENTRY = "src/app/hydrateApp.tsx"
 
 /** Selling pages, and the modules that Add to Cart needs in sequence: the Effect runtime and the confirmation drawer. */
 const SELLING = ["src/features/product-page/ProductPage.tsx", "src/features/search/ListingPage.tsx"]
@@ -120,7 +120,7 @@ export class Assets {
   }
   #neededBy(routeModule: string): PageAssets {
     const [entry = "", ...beside] = this.#filesOf([ENTRY])
-    const reached = this.#reach([ENTRY, ALIVE, routeModule])
+    const reached = this.#reach([ENTRY, HYDRATION_ENTRY, routeModule])
     const sheets = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
     const faces = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => isDisplayFace(file)))
     return {
@@ -130,7 +130,7 @@ export class Assets {
         [...sheets].map((file) => `/${file}`),
         [...faces].map((file) => `/${file}`)
       ),
-      later: this.#filesOf([ENTRY, ALIVE, routeModule]).slice(1 + beside.length),
+      later: this.#filesOf([ENTRY, HYDRATION_ENTRY, routeModule]).slice(1 + beside.length),
       atSign: SELLING.includes(routeModule) ? this.#addingBeside(reached) : []
     }
   }

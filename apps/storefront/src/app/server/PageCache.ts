@@ -91,7 +91,7 @@ export interface PageCacheSettings {
   readonly bytes: number
 }
 
-interface Kept extends RenderStart, PageDependencies {
+interface CachedRender extends RenderStart, PageDependencies {
   readonly page: RenderedPage
 }
 
@@ -100,7 +100,7 @@ export const createPageCache = (
   { bytes, seconds, staleSeconds }: Omit<PageCacheSettings, "sharedSeconds">,
   changes: Pick<PageInvalidation, "hasChanged">
 ) => {
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CachedRender>({
     maxSize: bytes,
     ttlResolution: 0,
     perf: { now: () => performance.now() },
@@ -110,8 +110,8 @@ export const createPageCache = (
   return {
     fresh: (key: string): RenderedPage | undefined => {
       if (pages.getRemainingTTL(key) <= staleSeconds * 1000) return undefined
-      const kept = pages.get(key)
-      return kept === undefined || changes.hasChanged(kept, kept) ? undefined : kept.page
+      const cached = pages.get(key)
+      return cached === undefined || changes.hasChanged(cached, cached) ? undefined : cached.page
     },
     /** Returns any stored page, including a stale one for emergencies. */
     last: (key: string): RenderedPage | undefined => pages.get(key)?.page,

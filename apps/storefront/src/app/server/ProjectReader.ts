@@ -21,8 +21,8 @@ export const createProjectReader = (
     const fingerprint = getProjectFingerprint(project)
     if (fingerprint === "") return null
     const key = `${version}|${fingerprint}|${project.paint ?? ""}`
-    const kept = described.get(key)
-    if (kept) return kept
+    const cached = described.get(key)
+    if (cached) return cached
     const selected = await runtime.runPromise(describeSelectedProject(project)).catch((error: unknown): null => {
       report(error, "selected project")
       return null

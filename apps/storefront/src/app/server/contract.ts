@@ -26,12 +26,12 @@ export interface StorefrontOptions {
   /** Origin of images; null if the shop serves them itself. */
   readonly imageHost: string | null
   /** Changes with every seeding: shared pages of an older catalog are never served. */
-  readonly catalogueVersion: () => Promise<string>
+  readonly catalogVersion: () => Promise<string>
   /**
-   * Calls `hear` with each change of page data before the next result of `catalogueVersion`. Omitted if no service sends changes: a shared
+   * Calls `applyChanges` with each change of page data before the next result of `catalogVersion`. Omitted if no service sends changes: a shared
    * page then stays unchanged while it is fresh.
    */
-  readonly onChanges?: (hear: (changes: ReadonlyArray<CatalogChange>) => void) => void
+  readonly onChanges?: (applyChanges: (changes: ReadonlyArray<CatalogChange>) => void) => void
   /** Availability of the services. Omitted: they are always available. */
   readonly availability?: Availability
   readonly pageCache: PageCacheSettings

@@ -47,8 +47,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const pressed = new FormSubmissionDeduper()
   const reads = { hits: 0, misses: 0 }
   options.onChanges?.((changes) => {
-    shown.hear(changes)
-    if (changes.some(({ topic }) => topic === "banner")) siteBanners.forget()
+    shown.applyChanges(changes)
+    if (changes.some(({ topic }) => topic === "banner")) siteBanners.clear()
   })
 
   /** Pages that are rendering. Simultaneous requests share one rendering. */
@@ -57,14 +57,24 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const bannersOf = async (cookies: string | null) => filterByAudience(await siteBanners.current(), audiencesFromCookies(cookies))
 
   const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, flippedFeatures = [] }: PageVisitor): Promise<DrawnPage> => {
-    const version = await options.catalogueVersion()
+    const version = await options.catalogVersion()
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
-    const isAllKept = selected !== null && hasShowAllCookie(cookies)
-    const keptView = viewFromCookies(cookies)
+    const isShowingEverything = selected !== null && hasShowAllCookie(cookies)
+    const storedView = viewFromCookies(cookies)
     const { isShared, hasAnonymousVariant } = routeAt(url.pathname)
     const isAnonymous = hasAnonymousVariant && (isForBot || isAnonymousRequest(request))
-    const key = getPageCacheKey({ url, selected, version, isForBot, isAnonymous, isAllKept, keptView, flippedFeatures, banners })
+    const key = getPageCacheKey({
+      url,
+      selected,
+      version,
+      isForBot,
+      isAnonymous,
+      isShowingEverything,
+      storedView,
+      flippedFeatures,
+      banners
+    })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -73,26 +83,26 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         runtime,
         banners,
         selected,
-        catalogueVersion: version,
+        catalogVersion: version,
         isForBot,
-        isAllKept,
-        keptView,
+        isShowingEverything,
+        storedView,
         isStaff,
         isAnonymous,
         flippedFeatures,
         options,
         assets
       })
-    const isForEverybody = key !== null && isShared
-    const last = isForEverybody ? cache.last(key) : undefined
+    const isForAllVisitors = key !== null && isShared
+    const last = isForAllVisitors ? cache.last(key) : undefined
     const known = key === null ? undefined : ((options.availability?.isAway() ? last : cache.fresh(key)) ?? drawing.get(key))
     if (known === undefined) reads.misses += 1
     else reads.hits += 1
     const rendered = await orLast(
       last,
-      known ?? (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(getCanonicalUrl(url))) : draw(url, request.signal))
+      known ?? (isForAllVisitors ? shared(key, shown.begin(url.pathname), () => draw(getCanonicalUrl(url))) : draw(url, request.signal))
     )
-    return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isAnonymousRequest(request) }
+    return { rendered, isForAnonymous: isForAllVisitors && !isForBot && rendered.status === 200 && isAnonymousRequest(request) }
   }
 
   /** Renders a shared page. It continues if the first client disconnects. If rendering fails, the cached page is served. */
@@ -140,7 +150,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     cookies: string,
     { isBot, isStaff, flippedFeatures = [] }: PageVisitor
   ) => {
-    const version = await options.catalogueVersion()
+    const version = await options.catalogVersion()
     const userAgent = request.headers.get("user-agent") ?? ""
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(isBot ? null : cookies)])
     // A GET or HEAD request is not a submission.
@@ -161,8 +171,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         banners,
         selected,
         isStaff,
-        isAllKept: false,
-        keptView: "cards",
+        isShowingEverything: false,
+        storedView: "cards",
         isAnonymous: false,
         flippedFeatures,
         options,
@@ -170,7 +180,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         visitor,
         sent,
         signal: undefined,
-        catalogueVersion: version,
+        catalogVersion: version,
         isForBot: isBot
       })
       return { rendered, setCookies: visitor.setCookies() }
@@ -211,16 +221,16 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const drawn = moved === null ? await pageOrFailure(request, url, visitor) : ownPage(new RenderedPage(301, { location: moved }, ""))
     const response = await answer(request, url, drawn)
     // Anonymous visitors have no car for listing preferences.
-    if (drawn.isForStrangers) return response
+    if (drawn.isForAnonymous) return response
     for (const cookie of createListingPreferenceCookies(request, url, options.publicOrigin)) response.headers.append("set-cookie", cookie)
     return response
   }
 
-  const answer = async (request: Request, url: URL, { isForStrangers, rendered }: DrawnPage): Promise<Response> => {
+  const answer = async (request: Request, url: URL, { isForAnonymous, rendered }: DrawnPage): Promise<Response> => {
     // Returning visitors or their service worker have the stylesheets. A new visitor's first paint needs only the document.
     const text = isAnonymousRequest(request) ? rendered.withStyles : rendered.withLinks
     const headers = new Headers({ ...securityFor(text.styleHash), ...rendered.headers, vary: "Accept-Encoding, Cookie, User-Agent" })
-    if (isForStrangers && caching !== null) {
+    if (isForAnonymous && caching !== null) {
       headers.set("cache-control", caching)
       // Bots that reach the shop directly get no verdicts. A cached page for anonymous visitors suits them as well.
       headers.set("vary", "Accept-Encoding, Cookie")
@@ -247,10 +257,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 interface DrawnPage {
   readonly rendered: RenderedPage
   /** Neither the page nor the request contains visitor data, so every anonymous visitor may get it. */
-  readonly isForStrangers: boolean
+  readonly isForAnonymous: boolean
 }
 
-const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrangers: false })
+const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForAnonymous: false })
 
 /** Milliseconds of rendering after which the availability of the services is checked. */
 const RENDER_PATIENCE_MS = 30
@@ -271,8 +281,8 @@ type RouteWord = Required<Pick<PageRoute, "isShared" | "hasAnonymousVariant">>
 const rememberedRoutes = (routes: PageRoute[]): ((pathname: string) => RouteWord) => {
   const known = new LRUCache<string, RouteWord>({ max: REMEMBERED_PATHS })
   return (pathname) => {
-    const kept = known.get(pathname)
-    if (kept !== undefined) return kept
+    const cached = known.get(pathname)
+    if (cached !== undefined) return cached
     const page: PageRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route
     const word = { isShared: page?.isShared === true, hasAnonymousVariant: page?.hasAnonymousVariant === true }
     if (pathname.length <= LONGEST_PATH) known.set(pathname, word)

@@ -12,8 +12,8 @@ const page = (
     version?: string
     isForBot?: boolean
     isAnonymous?: boolean
-    isAllKept?: boolean
-    keptView?: "cards" | "table"
+    isShowingEverything?: boolean
+    storedView?: "cards" | "table"
     flippedFeatures?: ReadonlyArray<string>
     banners?: ReadonlyArray<object>
   } = {}
@@ -24,8 +24,8 @@ const page = (
     version: "v1",
     isForBot: false,
     isAnonymous: false,
-    isAllKept: false,
-    keptView: "cards",
+    isShowingEverything: false,
+    storedView: "cards",
     flippedFeatures: [],
     banners: [],
     ...more
@@ -64,8 +64,8 @@ const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
 describe("getPageCacheKey", () => {
   it("GAP-C70 differs for visitors whose listings show all parts", () => {
     const own = fc.sample(plainVehicle, 1)[0]!
-    expect(page("/shop/all", null, { keptView: "table" })).not.toBe(page("/shop/all", null))
-    expect(page("/shop/all", own, { isAllKept: true })).not.toBe(page("/shop/all", own))
+    expect(page("/shop/all", null, { storedView: "table" })).not.toBe(page("/shop/all", null))
+    expect(page("/shop/all", own, { isShowingEverything: true })).not.toBe(page("/shop/all", own))
   })
 
   it("VIS-16 differs for visitors with other flags", () => {

@@ -29,9 +29,9 @@ export const getPageCacheKey = (page: {
   /** The page shows an anonymous visitor's empty data. */
   readonly isAnonymous: boolean
   /** The visitor's listings show all parts, although a car is selected. */
-  readonly isAllKept: boolean
+  readonly isShowingEverything: boolean
   /** The visitor's listing layout. */
-  readonly keptView: ListingView
+  readonly storedView: ListingView
   /** Features whose flags differ from their defaults for the visitor. */
   readonly flippedFeatures: ReadonlyArray<string>
   /** The banners above the visitor's pages, some of which target the visitor's audiences. */
@@ -45,8 +45,8 @@ export const getPageCacheKey = (page: {
     page.isForBot ? "bot" : page.selected ? getProjectFingerprint(page.selected.project) : "",
     // The car's image shows its paint.
     page.isForBot ? "" : (page.selected?.project.paint ?? ""),
-    page.isAllKept ? "all" : "",
-    page.keptView === "cards" ? "" : page.keptView,
+    page.isShowingEverything ? "all" : "",
+    page.storedView === "cards" ? "" : page.storedView,
     page.isAnonymous ? "stranger" : "",
     page.flippedFeatures.join(),
     page.banners.length === 0 ? "" : createHash("sha256").update(JSON.stringify(page.banners)).digest("base64url").slice(0, 22),

@@ -54,7 +54,7 @@ export const createPageInvalidation = (now: () => number = () => performance.now
     } else for (const id of productIds) changedAt.set(id, moment)
   }
   return {
-    hear: (changes: ReadonlyArray<CatalogChange>): void => {
+    applyChanges: (changes: ReadonlyArray<CatalogChange>): void => {
       moment += 1
       changes.forEach(receive)
     },

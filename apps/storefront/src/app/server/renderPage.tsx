@@ -41,15 +41,15 @@ export interface PageRequest {
   /** Banners for this visitor. */
   readonly banners: ReadonlyArray<Banner>
   readonly selected: SelectedProject | null
-  readonly catalogueVersion: string
+  readonly catalogVersion: string
   readonly isForBot: boolean
   readonly isStaff: boolean
   /** The page shows the empty data of an anonymous visitor. */
   readonly isAnonymous: boolean
   /** The visitor's listing layout (LOOK-03). */
-  readonly keptView: ListingView
+  readonly storedView: ListingView
   /** The visitor's listings show all parts (GAP-C70). */
-  readonly isAllKept: boolean
+  readonly isShowingEverything: boolean
   /** Features whose flags differ from their defaults for the page's visitors. */
   readonly flippedFeatures: ReadonlyArray<Feature>
   /** The visitor of a form page; undefined for every other page. */
@@ -81,7 +81,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     },
     selected: page.selected,
     theme: "light",
-    catalogueVersion: page.catalogueVersion
+    catalogVersion: page.catalogVersion
   }
   const { container, dispose } = composeApp(
     seed,
@@ -99,8 +99,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     const context = await handler.query(requestOf(page, during), {
       requestContext: {
         ...pages,
-        listing: (address: ListingAddress) => pages.listing(applyListingPreference(address, page.isAllKept)),
-        listingView: async () => page.keptView,
+        listing: (address: ListingAddress) => pages.listing(applyListingPreference(address, page.isShowingEverything)),
+        listingView: async () => page.storedView,
         banners: async () => page.banners,
         visitor: page.visitor
       }

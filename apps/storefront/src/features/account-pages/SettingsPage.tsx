@@ -32,7 +32,7 @@ export const Component = observer(function AccountPage() {
         <LoadingNotice label="Loading your account" rows={6} />
       ) : (
         <>
-          {account.isStranger && <Stranger hasSessionEnded={profile?.isBrowsingCustomerAuthorized === false} />}
+          {account.isStranger && <SignedOut hasSessionEnded={profile?.isBrowsingCustomerAuthorized === false} />}
           {profile?.isRegistered && <AccountOverview />}
           <PageLinks profile={profile} />
           {profile?.isRegistered && <AccountSettings profile={profile} />}
@@ -70,7 +70,7 @@ const PageLinks = observer(function PageLinks({ profile }: { readonly profile: U
   )
 })
 
-const Stranger = ({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) => (
+const SignedOut = ({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) => (
   <EmptyState
     title={hasSessionEnded ? "Your session has ended" : "You are not signed in"}
     actions={

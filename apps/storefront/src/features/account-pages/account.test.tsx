@@ -20,7 +20,7 @@ const drawRewarded = (link: unknown, changes: Partial<typeof june.profile> = {})
   return renderStorefront("/", {}, {}, createTestRuntime(june.cookie, { ...memory, json }))
 }
 
-const stranger = { ...june.profile, isRegistered: false, firstName: null, lastName: null, emailAddress: null }
+const anonymous = { ...june.profile, isRegistered: false, firstName: null, lastName: null, emailAddress: null }
 
 describe("account menu in the header", () => {
   it("NAV-11 NAV-17 NAV-18 greets a customer by name, links to the account pages and signs out", async () => {
@@ -44,7 +44,7 @@ describe("account menu in the header", () => {
     const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
     expect(bar.getByRole("link", { name: "Account: June" }).getAttribute("href")).toBe("/account")
     cleanup()
-    await draw("/", { profile: stranger })
+    await draw("/", { profile: anonymous })
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
     await screen.findByRole("navigation", { name: "Account" })
     expect(screen.getByRole("link", { name: "My Account" })).toBeTruthy()
@@ -87,7 +87,7 @@ describe("account menu in the header", () => {
   })
 
   it("NAV-16 offers anonymous visitors sign-in and registration only", async () => {
-    await draw("/", { profile: stranger })
+    await draw("/", { profile: anonymous })
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
     const menu = within(await screen.findByRole("navigation", { name: "Account" }))
     expect(menu.getByRole("link", { name: "Sign In/Register" }).getAttribute("href")).toBe("/account/login")
@@ -95,7 +95,7 @@ describe("account menu in the header", () => {
   })
 
   it("NAV-17 shows Sign Out in the left drawer for customers only", async () => {
-    for (const profile of [june.profile, stranger]) {
+    for (const profile of [june.profile, anonymous]) {
       await draw("/", { profile })
       fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: "Menu" }))
       const drawer = within(await screen.findByRole("dialog"))
@@ -107,7 +107,7 @@ describe("account menu in the header", () => {
   })
 
   it("GAP-67 returns a visitor whose session has ended to the previous page", async () => {
-    await draw("/services", { profile: { ...stranger, isBrowsingCustomerAuthorized: false } })
+    await draw("/services", { profile: { ...anonymous, isBrowsingCustomerAuthorized: false } })
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
     const menu = within(await screen.findByRole("navigation", { name: "Account" }))
     expect(menu.getByRole("link", { name: "Sign In/Register" }).getAttribute("href")).toBe(
@@ -208,7 +208,7 @@ describe("account page", () => {
   })
 
   it("links visitors who are not signed in to the sign-in page", async () => {
-    await draw("/account", { profile: stranger })
+    await draw("/account", { profile: anonymous })
     expect(await screen.findByText("You are not signed in")).toBeTruthy()
     expect(screen.queryByRole("form", { name: "Change your name" })).toBeNull()
   })
@@ -221,7 +221,7 @@ describe("account page", () => {
 
 describe("sign-in", () => {
   it("GAP-67 returns the visitor to the previous page, within the shop only, and announces an ended session", async () => {
-    const { root } = await draw("/Account/Login?returnUrl=%2Fbuildlist&showSessionMessage=true", { profile: stranger })
+    const { root } = await draw("/Account/Login?returnUrl=%2Fbuildlist&showSessionMessage=true", { profile: anonymous })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/buildlist")
     expect(screen.getByText("Your session has ended. Sign in again.")).toBeTruthy()
   })
@@ -230,13 +230,13 @@ describe("sign-in", () => {
     ["/account/login", "Sign In", ["Sign in", "Register"]],
     ["/account/register", "Create an Account", ["Register", "Sign in"]]
   ])("starts at %s with its own form and title", async (path, title, forms) => {
-    await draw(path, { profile: stranger })
+    await draw(path, { profile: anonymous })
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
     expect(screen.getAllByRole("form").map((form) => form.getAttribute("aria-label"))).toEqual(forms)
   })
 
   it("rejects a return URL on another site", async () => {
-    const { root } = await draw("/account/login?returnUrl=%2F%2Fevil.example", { profile: stranger })
+    const { root } = await draw("/account/login?returnUrl=%2F%2Fevil.example", { profile: anonymous })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/")
   })
 
@@ -245,12 +245,12 @@ describe("sign-in", () => {
     ["mailed", /Open its link/],
     ["busy", /Wait a moment/]
   ])("shows the outcome of a form that was sent without scripts: %s", async (outcome, text) => {
-    await draw(`/account/login?outcome=${outcome}`, { profile: stranger })
+    await draw(`/account/login?outcome=${outcome}`, { profile: anonymous })
     expect(screen.getByText(text)).toBeTruthy()
   })
 
   it("requests an account and shows the next step for any address", async () => {
-    await draw("/account/login", { profile: stranger, outcome: "mailed" })
+    await draw("/account/login", { profile: anonymous, outcome: "mailed" })
     const form = screen.getByRole("form", { name: "Register" })
     const fill = (label: RegExp, value: string) => fireEvent.change(within(form).getByLabelText(label), { target: { value } })
     fireEvent.submit(form)
@@ -264,13 +264,13 @@ describe("sign-in", () => {
 })
 
 it("OPS-111 confirms the sign-out on the sign-in page", async () => {
-  await draw("/account/login?signedOut=true", { profile: stranger })
+  await draw("/account/login?signedOut=true", { profile: anonymous })
   expect(await screen.findByText("You're signed out.")).toBeTruthy()
 })
 
 it("OPS-112 confirms a mailed link at once in the browser that requested it", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
-  const { memory } = accountServices({ profile: stranger, outcome: "expired" })
+  const { memory } = accountServices({ profile: anonymous, outcome: "expired" })
   const device = createFakeDevice(june.cookie, { pathname: "/account/confirm" })
   await Effect.runPromise(device.storage.local.write("AwaitedConfirmation", "true"))
   await renderStorefront("/account/confirm", {}, {}, createTestRuntime(null, memory, { device }))
@@ -280,7 +280,7 @@ it("OPS-112 confirms a mailed link at once in the browser that requested it", as
 
 it("OPS-112 asks for one click before it confirms a mailed link in any other browser", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
-  const { root } = await draw("/account/confirm", { profile: stranger, outcome: "expired" })
+  const { root } = await draw("/account/confirm", { profile: anonymous, outcome: "expired" })
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))
   fireEvent.click(screen.getByRole("button", { name: "Confirm" }))
   fireEvent.submit(screen.getByRole("form", { name: "Confirm your address" }))

@@ -57,14 +57,14 @@ describe("sign-out", () => {
     const account = container.resolve(AccountStore)
     await account.ask()
     await account.signOut()
-    const kept = await Effect.runPromise(Effect.all([local.read("RecentSearches"), session.read("ProductList"), device.tabs.address]))
+    const stored = await Effect.runPromise(Effect.all([local.read("RecentSearches"), session.read("ProductList"), device.tabs.address]))
     const messages = logged.mock.calls.map((call) => call.join(" ")).join("\n")
-    return { kept: [kept[0], kept[1], kept[2].pathname], messages, name: account.profile?.firstName, isWaiting: account.isSigningOut }
+    return { kept: [stored[0], stored[1], stored[2].pathname], messages, name: account.profile?.firstName, isWaiting: account.isSigningOut }
   }
 
   it("VIS-06 clears this device's data and opens the URL that the services return", async () => {
-    const { kept, messages } = await leave({ success: true, redirectUrl: "/pages/newtrending" })
-    expect([kept, messages]).toEqual([[undefined, undefined, "/pages/newtrending"], ""])
+    const { kept: stored, messages } = await leave({ success: true, redirectUrl: "/pages/newtrending" })
+    expect([stored, messages]).toEqual([[undefined, undefined, "/pages/newtrending"], ""])
   })
 
   it.each([
@@ -74,8 +74,8 @@ describe("sign-out", () => {
   ])(
     "%s keeps the customer and the stored data, stops waiting and logs an error when the request was %s",
     async (_id, _how, answer, message) => {
-      const { isWaiting, kept, name, messages } = await leave(answer)
-      expect([kept, name, isWaiting]).toEqual([["kept", "kept", "/account"], "June", false])
+      const { isWaiting, kept: stored, name, messages } = await leave(answer)
+      expect([stored, name, isWaiting]).toEqual([["kept", "kept", "/account"], "June", false])
       expect(messages).toContain(message)
     }
   )

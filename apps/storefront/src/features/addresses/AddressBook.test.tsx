@@ -15,9 +15,9 @@ const address = {
   postalCode: "44308",
   country: "US"
 }
-const kept = (addressId: string, street: string, isDefault: boolean) => ({ addressId, address: { ...address, street }, isDefault })
-const home = kept("11111111-1111-4111-8111-000000000001", "12 Mill Road", true)
-const work = kept("11111111-1111-4111-8111-000000000002", "7 Foundry Street", false)
+const savedAddress = (addressId: string, street: string, isDefault: boolean) => ({ addressId, address: { ...address, street }, isDefault })
+const home = savedAddress("11111111-1111-4111-8111-000000000001", "12 Mill Road", true)
+const work = savedAddress("11111111-1111-4111-8111-000000000002", "7 Foundry Street", false)
 
 /** Renders the account page over services that answer each change with the next address book. */
 const draw = async (...books: ReadonlyArray<"away" | { readonly addresses: ReadonlyArray<object>; readonly message: string | null }>) => {

@@ -9,7 +9,7 @@ import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { AddressesStore } from "./AddressesStore.ts"
 import { AddressFields } from "./AddressFields.tsx"
-import { deletedText, listedAddress, nameOf } from "./listedAddress.ts"
+import { deletedText, listedAddress, formatSavedAddress } from "./listedAddress.ts"
 import { AddressList } from "./view/address-list/AddressList.tsx"
 
 const { email: _, ...empty } = EMPTY_CONTACT
@@ -43,7 +43,7 @@ export const AddressBook = observer(function AddressBook() {
   return (
     <section ref={place} className="addressbook" aria-label="Saved addresses" tabIndex={-1}>
       {draft === null ? (
-        <Kept store={store} addresses={addresses} onEdit={setDraft} />
+        <SavedAddresses store={store} addresses={addresses} onEdit={setDraft} />
       ) : (
         <AddressForm store={store} draft={draft} onDraft={setDraft} />
       )}
@@ -53,13 +53,13 @@ export const AddressBook = observer(function AddressBook() {
 
 const keyOf = ({ addressId, isDefault }: SavedAddress): string => `${addressId}${isDefault ? "*" : ""}`
 
-interface KeptProps {
+interface SavedAddressesProps {
   readonly store: AddressesStore
   readonly addresses: ReadonlyArray<SavedAddress>
   readonly onEdit: (draft: Draft) => void
 }
 
-const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
+const SavedAddresses = observer(function SavedAddresses({ addresses, onEdit, store }: SavedAddressesProps) {
   useAnnouncement(store.removed === null ? "" : deletedText(store.removed), { of: "addresses" })
   const byId = new Map<string, SavedAddress>(addresses.map((one) => [one.addressId, one]))
   return (
@@ -70,7 +70,7 @@ const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
           action={
             <Button
               size="small"
-              aria-label={`Undo: keep ${nameOf(store.removed)}`}
+              aria-label={`Undo: keep ${formatSavedAddress(store.removed)}`}
               disabled={store.isBusy}
               onClick={() => void store.restore()}
             >
@@ -87,15 +87,15 @@ const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
           label="Your addresses"
           addresses={addresses.map(listedAddress)}
           actions={({ id, isDefault }) => {
-            const kept = byId.get(id)
-            if (kept === undefined) return null
-            const at = nameOf(kept)
+            const saved = byId.get(id)
+            if (saved === undefined) return null
+            const at = formatSavedAddress(saved)
             return (
               <>
-                <Button size="small" aria-label={`Edit ${at}`} onClick={() => onEdit(kept)}>
+                <Button size="small" aria-label={`Edit ${at}`} onClick={() => onEdit(saved)}>
                   Edit
                 </Button>
-                <Button size="small" aria-label={`Delete ${at}`} disabled={store.isBusy} onClick={() => void store.remove(kept)}>
+                <Button size="small" aria-label={`Delete ${at}`} disabled={store.isBusy} onClick={() => void store.remove(saved)}>
                   Delete
                 </Button>
                 {!isDefault && (
@@ -103,7 +103,7 @@ const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
                     size="small"
                     aria-label={`Make default: ${at}`}
                     disabled={store.isBusy}
-                    onClick={() => void store.save({ ...kept, isDefault: true })}
+                    onClick={() => void store.save({ ...saved, isDefault: true })}
                   >
                     Make Default
                   </Button>

@@ -11,7 +11,7 @@ export const listedAddress = ({ address, addressId, isDefault }: SavedAddress): 
 }
 
 /** Returns a saved address in one line, for button labels. */
-export const nameOf = ({ address }: Pick<SavedAddress, "address">): string => `${address.name}, ${formatAddressLine(address)}`
+export const formatSavedAddress = ({ address }: Pick<SavedAddress, "address">): string => `${address.name}, ${formatAddressLine(address)}`
 
 /** Announcement of a deleted address. */
-export const deletedText = (removed: Pick<SavedAddress, "address">): string => `${nameOf(removed)} is deleted`
+export const deletedText = (removed: Pick<SavedAddress, "address">): string => `${formatSavedAddress(removed)} is deleted`

@@ -24,7 +24,7 @@ import { GarageButton } from "../garage/GarageButton.tsx"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { partsOf } from "./partsOf.ts"
+import { getOfferedParts } from "./getOfferedParts.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
 import { setCart } from "./setCart.ts"
 import { useSet } from "./useSet.ts"
@@ -57,7 +57,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
       key={piece.id}
       piece={piece}
       lowest={piece.lowest === null ? null : formatCents(piece.lowest)}
-      parts={partsOf(piece, sidesOfPiece(piece.id))}
+      parts={getOfferedParts(piece, sidesOfPiece(piece.id))}
       chosen={chosenOf(piece.id)}
       sides={sidesOfPiece(piece.id)}
       car={car}

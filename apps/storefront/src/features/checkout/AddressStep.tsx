@@ -52,25 +52,25 @@ const { email: _, ...nowhere } = EMPTY_CONTACT
 /** First step: recipient and address. A click fills in a saved address. The default address fills an empty form. */
 export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, isMember }: AddressStepProps) {
   const { contact } = checkout
-  const kept = addresses.addresses ?? []
+  const savedAddresses = addresses.addresses ?? []
   const isUntouched = contact.street === "" && contact.city === "" && contact.phone === ""
-  const [first] = kept
+  const [first] = savedAddresses
   const begin = useEffectEvent((address: SavedAddress | undefined) => {
     if (address?.isDefault === true && isUntouched) checkout.fillAddress(address.address)
   })
   // Once per address book: fields that the shopper empties remain empty.
   useEffect(() => begin(first), [first])
-  const isKept = kept.some(({ address }) => getAddressKey(address) === getAddressKey(contact))
+  const isSaved = savedAddresses.some(({ address }) => getAddressKey(address) === getAddressKey(contact))
   return (
     <CheckoutStep id={id} number={1} title={title}>
       <ErrorList contact={contact} errors={errors} />
-      {kept.length > 0 && (
-        <AddressChoice addresses={kept} contact={contact} onChoose={(address) => checkout.fillAddress(address ?? nowhere)} />
+      {savedAddresses.length > 0 && (
+        <AddressChoice addresses={savedAddresses} contact={contact} onChoose={(address) => checkout.fillAddress(address ?? nowhere)} />
       )}
       <SilentErrors value>
         <ContactFields contact={contact} errors={errors} onFill={(field, text) => checkout.fill(field, text)} />
       </SilentErrors>
-      {isMember && !isKept && (
+      {isMember && !isSaved && (
         <CheckBox label="Save this address to my account" checked={checkout.keeps} onCheck={(keeps) => checkout.keep(keeps)} />
       )}
     </CheckoutStep>

@@ -278,7 +278,7 @@ describe("checkout page", () => {
   }, 30_000)
 
   it("ADDR-03 ADDR-06 fills in a saved address with one click, and saves a new one after the order or shows why not", async () => {
-    const kept = (street: string, isDefault: boolean) => ({
+    const savedAddress = (street: string, isDefault: boolean) => ({
       addressId: crypto.randomUUID(),
       address: {
         name: "June Hale",
@@ -292,7 +292,7 @@ describe("checkout page", () => {
       },
       isDefault
     })
-    const book = { addresses: [kept("12 Mill Road", true), kept("7 Foundry Street", false)], message: null }
+    const book = { addresses: [savedAddress("12 Mill Road", true), savedAddress("7 Foundry Street", false)], message: null }
     const saved: Array<unknown> = []
     const placements = [
       { orderNumber: null, changes: ["It costs more."], review, payUrl: null },

@@ -53,7 +53,7 @@ describe("article page", () => {
     ).toBe("/the-toolbox/bleeding/3")
   })
 
-  it("renders no empty shelves below the text", async () => {
+  it("renders no empty recommendations below the text", async () => {
     await drawArticle()
     expect(screen.queryByRole("region", { name: /Parts in this article|Keep reading/ })).toBeNull()
   })

@@ -11,14 +11,14 @@ import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
 import { formatLongDate } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { articleCardProps } from "./articleCardProps.ts"
-import { toolboxCategoryOf } from "./toolboxCategories.ts"
+import { findToolboxCategory } from "./toolboxCategories.ts"
 
 const trailOf = (article: Article) => {
-  const shelf = toolboxCategoryOf(article)
+  const category = findToolboxCategory(article)
   return [
     { label: "Home", href: "/" },
     { label: "Toolbox", href: "/the-toolbox" },
-    ...(shelf ? [{ label: shelf.name, href: `/the-toolbox/${shelf.path}` }] : [])
+    ...(category ? [{ label: category.name, href: `/the-toolbox/${category.path}` }] : [])
   ]
 }
 
@@ -31,7 +31,7 @@ export const Component = observer(function ArticlePage() {
       <div className="article">
         <ArticleContents blocks={article.body} />
         <article className="prose">
-          <p className="kicker">{toolboxCategoryOf(article)?.name}</p>
+          <p className="kicker">{findToolboxCategory(article)?.name}</p>
           <h1>
             <TitleText text={article.title} />
           </h1>

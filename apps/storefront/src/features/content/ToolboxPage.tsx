@@ -6,7 +6,7 @@ import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { articleCardProps } from "./articleCardProps.ts"
 import { toolboxCategories } from "./toolboxCategories.ts"
 
-const A_SHELF = 4
+const ARTICLES_PER_CATEGORY = 4
 
 export const Component = () => {
   const articles = useLoaderData() as ReadonlyArray<ArticleTeaser>
@@ -19,16 +19,16 @@ export const Component = () => {
         chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` }))}
       />
       {toolboxCategories.map(({ name, path, description }) => {
-        const shelf = articles.filter(({ category }) => category === path)
-        return shelf.length === 0 ? null : (
+        const categoryArticles = articles.filter(({ category }) => category === path)
+        return categoryArticles.length === 0 ? null : (
           <section key={path} className="block" aria-labelledby={path}>
             <SectionHead
               id={path}
               title={name}
               note={description}
-              link={{ label: `See All (${shelf.length})`, href: `/the-toolbox/${path}` }}
+              link={{ label: `See All (${categoryArticles.length})`, href: `/the-toolbox/${path}` }}
             />
-            <ArticleGrid articles={shelf.slice(0, A_SHELF).map(articleCardProps)} />
+            <ArticleGrid articles={categoryArticles.slice(0, ARTICLES_PER_CATEGORY).map(articleCardProps)} />
           </section>
         )
       })}

@@ -1,6 +1,6 @@
 import type { ToolboxCategory } from "../../foundation/page/Pages.ts"
 
-/** Toolbox shelves with the addresses of the specification (SEO-08, GAP-70). */
+/** Toolbox categories with the addresses of the specification (SEO-08, GAP-70). */
 export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
   { path: "tech~2-1", name: "Tech", description: "How parts work, how to choose them, how to set them up." },
   { path: "builds~2-2", name: "Builds", description: "Car builds from start to finish." },
@@ -15,5 +15,5 @@ export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
 ]
 
 /** Returns the shelf of an article; null if its category is not in the menu. */
-export const toolboxCategoryOf = ({ category }: { readonly category: string }): ToolboxCategory | null =>
+export const findToolboxCategory = ({ category }: { readonly category: string }): ToolboxCategory | null =>
   toolboxCategories.find(({ path }) => path === category) ?? null

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 const article = sampleArticle()
-const late = { timeout: 8000 }
+const longTimeout = { timeout: 8000 }
 /** Renders an article page after the first interaction; `chance` is the random number that decides about the tab. */
 const draw = async (chance: number, device = createFakeDevice(sampleCookies)) => {
   vi.spyOn(Math, "random").mockReturnValue(chance)
@@ -60,7 +60,7 @@ describe("question at the end of a page", () => {
   it("FB-02 FB-03 FB-04 FB-16 FB-17 CTRL-15 CTRL-16 offers two thumbs, then thanks and asks for details, and disappears after they are sent", async () => {
     const reported = await draw(0.9)
     await near()
-    const question = await screen.findByRole("region", { name: "Feedback" }, late)
+    const question = await screen.findByRole("region", { name: "Feedback" }, longTimeout)
     expect(within(question).queryByRole("form")).toBeNull()
     fireEvent.click(within(question).getByRole("button", { name: "Thumbs down" }))
     expect(await within(question).findByText("Thank you for your feedback!")).toBeTruthy()
@@ -97,7 +97,7 @@ describe("question at the end of a listing", () => {
     await near()
     expect(screen.queryByText("Did you find what you were looking for?")).toBeNull()
     await act(async () => void fireEvent.pointerMove(document.body))
-    const question = await screen.findByRole("region", { name: "Feedback" }, late)
+    const question = await screen.findByRole("region", { name: "Feedback" }, longTimeout)
     expect(within(question).getByRole("group", { name: "Did you find what you were looking for?" })).toBeTruthy()
     fireEvent.click(within(question).getByRole("button", { name: "Thumbs up" }))
     await waitFor(() =>
@@ -110,7 +110,7 @@ describe("feedback tab", () => {
   it("FB-05 appears only in randomly sampled sessions", async () => {
     await draw(0.9)
     await near()
-    await screen.findByRole("region", { name: "Feedback" }, late)
+    await screen.findByRole("region", { name: "Feedback" }, longTimeout)
     expect(tab()).toBeNull()
   })
 
@@ -118,24 +118,24 @@ describe("feedback tab", () => {
     const [without, withTab] = [createFakeDevice(sampleCookies), createFakeDevice(sampleCookies)]
     await draw(0.9, without)
     await near()
-    await screen.findByRole("region", { name: "Feedback" }, late)
+    await screen.findByRole("region", { name: "Feedback" }, longTimeout)
     cleanup()
     await draw(0.1, without)
     await near()
-    await screen.findByRole("region", { name: "Feedback" }, late)
+    await screen.findByRole("region", { name: "Feedback" }, longTimeout)
     expect(tab()).toBeNull()
     cleanup()
     for (const chance of [0.1, 0.9]) {
       await draw(chance, withTab)
-      expect(await screen.findByRole("button", { name: "Feedback" }, late)).toBeTruthy()
+      expect(await screen.findByRole("button", { name: "Feedback" }, longTimeout)).toBeTruthy()
       cleanup()
     }
   })
 
   it("FB-08 FB-09 FB-10 FB-11 FB-12 FB-15 opens a drawer 500 px wide at the right, requires a valid address and disappears after use", async () => {
     const reported = await draw(0.1)
-    fireEvent.click(await screen.findByRole("button", { name: "Feedback" }, late))
-    const drawer = await screen.findByRole("dialog", { name: "Feedback" }, late)
+    fireEvent.click(await screen.findByRole("button", { name: "Feedback" }, longTimeout))
+    const drawer = await screen.findByRole("dialog", { name: "Feedback" }, longTimeout)
     expect(drawer.className.split(" ")).toEqual(expect.arrayContaining(["drawer--right", "drawer--form"]))
     const submit = await within(drawer).findByRole("button", { name: "Submit" })
     expect(submit).toHaveProperty("disabled", true)
@@ -157,7 +157,7 @@ describe("feedback tab", () => {
 
   it("FB-07 disappears when it is closed", async () => {
     await draw(0.1)
-    fireEvent.click(await screen.findByRole("button", { name: "Hide the feedback tab" }, late))
+    fireEvent.click(await screen.findByRole("button", { name: "Hide the feedback tab" }, longTimeout))
     await waitFor(() => expect(tab()).toBeNull())
   })
 })

@@ -6,7 +6,7 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "./FlagStore.ts"
 import { syncSaveRibbon } from "./syncSaveRibbon.ts"
 
-const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
+const seed = { settings: sampleSettings, selected: null, theme: "light", catalogVersion: "v1" } as const
 
 /** Services that return these flags. */
 const saying = (value: () => Readonly<Record<string, string>> | "away") => {

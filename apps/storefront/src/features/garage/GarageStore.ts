@@ -13,9 +13,9 @@ export const getGarageAnnouncement = (before: GarageState | null, after: GarageS
   if (before === null) return null
   const removed = before.projects.find((project) => !after.projects.some(({ projectId }) => projectId === project.projectId))
   // A deletion in this tab is already announced beside its Undo button.
-  const isSaid = removed !== undefined && removed.projectId === after.removed?.project.projectId
+  const isAnnounced = removed !== undefined && removed.projectId === after.removed?.project.projectId
   return (
-    [removed && !isSaid ? removal(removed) : restoration(before, after), selection(before, after)]
+    [removed && !isAnnounced ? removal(removed) : restoration(before, after), selection(before, after)]
       .filter((text) => text !== undefined)
       .join(". ") || null
   )

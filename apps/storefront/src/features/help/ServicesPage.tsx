@@ -6,7 +6,7 @@ import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsSt
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
-import { servicesOf } from "./services.ts"
+import { getServices } from "./services.ts"
 
 const trail = [{ label: "Home", href: "/" }]
 const here = { label: "Services", href: "/services" }
@@ -17,7 +17,7 @@ export const Component = () => {
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
       <PageTitle title={here.label} note="what we do besides selling parts" />
-      <ServiceList services={servicesOf(contactPhone, staffedHours)} />
+      <ServiceList services={getServices(contactPhone, staffedHours)} />
     </div>
   )
 }

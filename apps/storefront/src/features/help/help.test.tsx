@@ -30,7 +30,7 @@ describe("the help center", () => {
   it("WORDS-01 shows the figures of the settings and rules, on the page and to search engines", () => {
     const settings = { ...sampleSettings, freeShippingThreshold: 12_345, policy: { ...sampleSettings.policy, coreReturnDays: 77 } }
     const head = handle.head({ outcome: null }, { settings, path: "/info/helpcenter", search: "" })
-    const told = JSON.stringify(head.structuredData("https://shop.example", sampleFacts))
+    const policyText = JSON.stringify(head.structuredData("https://shop.example", sampleFacts))
     for (const figure of [
       "$123.45",
       "begins at $9.95, for up to 20 pounds",
@@ -41,28 +41,32 @@ describe("the help center", () => {
       settings.contactPhone,
       staffedHours
     ])
-      expect(told).toContain(figure)
-    expect(told).not.toMatch(/\$99\.00|180 days/)
+      expect(policyText).toContain(figure)
+    expect(policyText).not.toMatch(/\$99\.00|180 days/)
     const byCard = { ...settings, policy: { ...settings.policy, payment: "stripe" as const } }
     const ofCard = JSON.stringify(
       handle.head({ outcome: null }, { settings: byCard, path: "/", search: "" }).structuredData("https://shop.example", sampleFacts)
     )
-    expect([told.includes("Pay by invoice"), ofCard.includes("Pay by invoice"), ofCard.includes("Stripe")]).toEqual([true, false, true])
+    expect([policyText.includes("Pay by invoice"), ofCard.includes("Pay by invoice"), ofCard.includes("Stripe")]).toEqual([
+      true,
+      false,
+      true
+    ])
     const without = handle.head({ outcome: null }, { settings: { ...settings, freeShippingThreshold: null }, path: "/", search: "" })
     expect(JSON.stringify(without.structuredData("https://shop.example", sampleFacts))).not.toMatch(/shipping is free/)
   })
 
   it("WORDS-01 states carriers, taxes and cart prices as the settings do, in the answers and in the terms", async () => {
-    const told = (changes: Partial<typeof sampleSettings.policy>) => {
+    const policyText = (changes: Partial<typeof sampleSettings.policy>) => {
       const settings = { ...sampleSettings, policy: { ...sampleSettings.policy, ...changes } }
       const head = handle.head({ outcome: null }, { settings, path: "/", search: "" })
       const terms = termsOfSale({ brandName: "Camber", hours: staffedHours, phone: settings.contactPhone, policy: settings.policy })
       return [JSON.stringify(head.structuredData("https://shop.example", sampleFacts)), JSON.stringify(terms)].join(" ")
     }
-    const plain = told({ coreReturnDays: 77 })
+    const plain = policyText({ coreReturnDays: 77 })
     for (const words of ["See price in cart", "within 77 days", `within ${RETURN_DAYS} days`, "No sales tax is charged", "begins at $9.95"])
       expect(plain).toContain(words)
-    const asked = told({ carriers: "shippo", taxes: "stripe", payment: "stripe" })
+    const asked = policyText({ carriers: "shippo", taxes: "stripe", payment: "stripe" })
     expect(asked).toContain("You pay the carrier's rate")
     expect(asked).toContain("Stripe Tax calculates it")
     expect(asked).not.toMatch(/begins at|No sales tax|by invoice/)

@@ -2,7 +2,7 @@ import type { Service } from "./view/help/ServiceList.tsx"
 import { CONTACT_FORM } from "@camber/domain/content"
 
 /** Services of the shop. Each promise is backed by the page that it links to. */
-export const servicesOf = (phone: string, hours: string): ReadonlyArray<Service> => [
+export const getServices = (phone: string, hours: string): ReadonlyArray<Service> => [
   {
     title: "Fitment check",
     icon: "circle-check",

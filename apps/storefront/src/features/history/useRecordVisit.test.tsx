@@ -5,17 +5,17 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 
-type Kept = "Product" | "Shop"
+type PageType = "Product" | "Shop"
 
 /** Returns the stored visits after the page at this address has loaded. */
 const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
   const { router, runtime } = await renderStorefront(pathname, pages, {}, createTestRuntime(null, {}, { address: { pathname } }))
-  const kept = (pageType: Kept) => async () => {
+  const readVisits = (pageType: PageType) => async () => {
     const end = await runtime.run((use) => use.History.use((history) => history.recent(pageType)))
     return end._tag === "Done" ? end.value : []
   }
-  const titles = (pageType: Kept) => async () => (await kept(pageType)()).map(({ title, url }) => [title, url])
-  const pictures = (pageType: Kept) => async () => (await kept(pageType)()).map(({ imageUrl }) => imageUrl)
+  const titles = (pageType: PageType) => async () => (await readVisits(pageType)()).map(({ title, url }) => [title, url])
+  const pictures = (pageType: PageType) => async () => (await readVisits(pageType)()).map(({ imageUrl }) => imageUrl)
   return { router, titles, pictures }
 }
 

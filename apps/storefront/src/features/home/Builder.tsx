@@ -42,7 +42,7 @@ export const Builder = observer(function Builder(props: {
   /** Number of parts in the shop. */
   readonly total: number
 }) {
-  const isStranger = useStore(ProjectStore).selected === null
+  const hasNoVehicle = useStore(ProjectStore).selected === null
   const [kind, setKind] = useState<Kind>("street")
   const { total, years } = props
   const begin = useBegin(steps[kind], years)
@@ -50,7 +50,7 @@ export const Builder = observer(function Builder(props: {
     <section className="builder on-chalk" aria-label="What are you building?">
       <div className="wrap">
         <div onPointerEnter={begin} onFocus={begin}>
-          {isStranger ? <ShopPromise total={total} /> : <h1>What are you building?</h1>}
+          {hasNoVehicle ? <ShopPromise total={total} /> : <h1>What are you building?</h1>}
           <noscript>
             <p className="ymm">
               <LinkButton variant="primary" href={`${vehicleFormHref}?kind=vehicle`}>
@@ -60,7 +60,7 @@ export const Builder = observer(function Builder(props: {
           </noscript>
           <Tabs label="What you are building" tabs={tabsOver(years)} selected={kind} onSelect={setKind} />
         </div>
-        {!isStranger && <SavedProjects />}
+        {!hasNoVehicle && <SavedProjects />}
         <FrontEnd />
       </div>
     </section>

@@ -94,7 +94,7 @@ describe("home", () => {
     expect(popular.getByRole("link", { name: "See All" }).getAttribute("href")).toBe("/vehicle/1969-chevrolet-camaro")
   })
 
-  it("renders no empty shelves", async () => {
+  it("renders no empty sections", async () => {
     await drawHome({ popular: sampleListing({ cards: [], total: 0, children: [] }), articles: [] })
     expect(screen.queryByRole("region", { name: /Popular Parts|From the Toolbox/ })).toBeNull()
   })

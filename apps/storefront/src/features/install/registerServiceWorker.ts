@@ -47,16 +47,16 @@ const prepared = async ({ keepOwn, notices, notifications, push, refresh, runtim
   onReconnect(refresh, () => registration.update())
   const { active } = await workers.ready
   setUp()
-  const tell = () => active?.postMessage(pageShown())
-  tell()
+  const notifyWorker = () => active?.postMessage(pageShown())
+  notifyWorker()
   // The worker does not cache requests that were sent before it took control.
   if (workers.controller !== null) {
     keepOwn()
     keepPart(runtime)
   }
   shown.follow(() => {
-    if (navigator.onLine) keptLines().forEach((line) => line.remove())
-    tell()
+    if (navigator.onLine) storedPageNotes().forEach((line) => line.remove())
+    notifyWorker()
     keepPart(runtime)
     void push.turnPage()
   })
@@ -87,7 +87,7 @@ const inlinedSheets = (): ReadonlyArray<string> =>
     .flat()
     .map((href) => new URL(href, location.href).href)
 
-const keptLines = (): ReadonlyArray<Element> => [...document.querySelectorAll("[data-kept]")]
+const storedPageNotes = (): ReadonlyArray<Element> => [...document.querySelectorAll("[data-kept]")]
 
 /** First and maximum delay in milliseconds between retries. */
 const FIRST_PAUSE = 1000
@@ -105,14 +105,14 @@ export const onReconnect = (refresh: () => Promise<void>, probe: () => Promise<u
     const own = ++latest
     for (
       let millis = FIRST_PAUSE;
-      own === latest && navigator.onLine && keptLines().length > 0;
+      own === latest && navigator.onLine && storedPageNotes().length > 0;
       millis = Math.min(2 * millis, LONGEST_PAUSE)
     )
       try {
         // A browser may report a network too early, and a cached page is better than none.
         await probe()
         await refresh()
-        keptLines().forEach((line) => line.remove())
+        storedPageNotes().forEach((line) => line.remove())
       } catch {
         await pause(millis)
       }
@@ -123,7 +123,7 @@ export const onReconnect = (refresh: () => Promise<void>, probe: () => Promise<u
 
 /** Shows the date of a cached page above it, once. A later call updates the date. */
 export const showStaleNotice = (keptAt: number): void => {
-  keptLines().forEach((line) => line.remove())
+  storedPageNotes().forEach((line) => line.remove())
   document.getElementById("root")?.insertAdjacentHTML("beforebegin", formatStaleNotice(keptAt))
 }
 

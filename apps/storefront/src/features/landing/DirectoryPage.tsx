@@ -12,7 +12,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { directories, type DirectoryPlace } from "./directories.ts"
-import { groupsOf, linksOf, tilesOf } from "./linkGroups.ts"
+import { groupLinks, toBoardRows, toTiles } from "./linkGroups.ts"
 import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 import type { Pages } from "../../foundation/page/Pages.ts"
 
@@ -26,7 +26,7 @@ export const EngineFitmentLinks = ({ links }: { readonly links: ReadonlyArray<Na
     <section className="block" aria-labelledby="engine-fitment">
       <SectionHead id="engine-fitment" title="Shop by Engine" />
       <ul className="catlinks">
-        {linksOf(links).map(({ href, label }) => (
+        {toBoardRows(links).map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
@@ -99,13 +99,13 @@ const SHORT = 20
 /** Renders a tree as groups, a short list in its own order, and other lists by letter below the most popular links. */
 const Links = ({ isFiltered, links, place }: LinksProps) => {
   const groups = links.filter(({ subItems }) => subItems.length > 0)
-  const rows = linksOf(links.filter(({ subItems }) => subItems.length === 0))
+  const rows = toBoardRows(links.filter(({ subItems }) => subItems.length === 0))
   const isLong = rows.length > SHORT
   const leading = isLong && !isFiltered ? rows.slice(0, place.leading) : []
-  const tiles = tilesOf(leading)
+  const tiles = toTiles(leading)
   return (
     <>
-      {groups.length > 0 && <LinkGroups groups={groupsOf(groups)} />}
+      {groups.length > 0 && <LinkGroups groups={groupLinks(groups)} />}
       {leading.length > 0 && (
         <section className="block directory__leading" aria-labelledby="leading">
           <SectionHead id="leading" title="Most Popular" />
@@ -151,7 +151,7 @@ export const handle: PageHandle<DirectoryData> = {
       canonicalPath: path,
       isIndexed: filter === "",
       imagePath: null,
-      structuredData: (origin) => [breadcrumbs(origin, [...trail, here]), collectionPage(origin, here, linksOf(links))]
+      structuredData: (origin) => [breadcrumbs(origin, [...trail, here]), collectionPage(origin, here, toBoardRows(links))]
     }
   }
 }

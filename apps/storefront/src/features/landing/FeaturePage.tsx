@@ -36,14 +36,14 @@ export const Component = () => {
         <aside aria-label="Drawing">{picture && <Drawing picture={{ src: picture, alt: "" }} size={320} priority="eager" />}</aside>
       </div>
       <PartsSection id="parts" title={parts.title} cards={parts.cards} href={parts.canonicalPath} />
-      <ArticlesSection articles={articles} href={`/the-toolbox/${reading.shelf}`} />
+      <ArticlesSection articles={articles} href={`/the-toolbox/${reading.category}`} />
     </div>
   )
 }
 
 export const load: LazyPage<FeatureData>["load"] = async (pages, { pathname }) => {
   const { path, reading, scope } = featureAt(pathname)
-  const [parts, articles] = await Promise.all([fetchLandingListing(pages, { scope }), pages.articles(reading.shelf)])
+  const [parts, articles] = await Promise.all([fetchLandingListing(pages, { scope }), pages.articles(reading.category)])
   return { path, parts, articles: articles.filter(({ url }) => reading.about.test(url)).slice(0, ARTICLES_IN_SECTION) }
 }
 

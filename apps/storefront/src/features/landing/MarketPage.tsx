@@ -11,7 +11,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { formatCount } from "../../foundation/page/format.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
-import { groupsOf, linksOf } from "./linkGroups.ts"
+import { groupLinks, toBoardRows } from "./linkGroups.ts"
 import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 import { type MarketPlace, markets } from "./markets.ts"
 
@@ -51,25 +51,25 @@ export const Component = () => {
         <section className="block" aria-labelledby="cars">
           <SectionHead id="cars" title={place.cars.title} link={place.cars.link} />
           {cars.some(({ subItems }) => subItems.length > 0) ? (
-            <LinkGroups groups={groupsOf(cars)} headingLevel={3} />
+            <LinkGroups groups={groupLinks(cars)} headingLevel={3} />
           ) : (
-            <LinkBoard rows={linksOf(cars)} />
+            <LinkBoard rows={toBoardRows(cars)} />
           )}
         </section>
       )}
       <PartsSection id="popular" title={`Popular ${place.title} Parts`} cards={parts.cards} href={parts.canonicalPath} />
-      <ArticlesSection articles={articles} href={`/the-toolbox/${place.shelf}`} />
+      <ArticlesSection articles={articles} href={`/the-toolbox/${place.category}`} />
     </div>
   )
 }
 
 export const load: LazyPage<MarketData>["load"] = async (pages, { pathname }) => {
   const path = pathname.toLowerCase()
-  const { cars, shelf } = placeAt(path)
+  const { cars, category } = placeAt(path)
   const [parts, links, articles] = await Promise.all([
     fetchLandingListing(pages, { scope: { kind: "market", slug: path.slice(1) } }),
     pages.directory(cars.list),
-    pages.articles(shelf)
+    pages.articles(category)
   ])
   return { path, parts, cars: links.filter(cars.shows).slice(0, cars.most), articles: articles.slice(0, ARTICLES_IN_SECTION) }
 }

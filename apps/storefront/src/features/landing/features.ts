@@ -12,7 +12,7 @@ export interface Feature {
   /** Listing of the part. */
   readonly scope: ListingScope
   /** A toolbox category and a pattern that selects its articles by address. */
-  readonly reading: { readonly shelf: string; readonly about: RegExp }
+  readonly reading: { readonly category: string; readonly about: RegExp }
 }
 
 /** The editorial pages by lower-case path (SEO-07). */

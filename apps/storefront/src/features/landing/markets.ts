@@ -15,7 +15,7 @@ export interface MarketPlace {
     readonly link?: PageLink
   }
   /** Toolbox category of the market. */
-  readonly shelf: string
+  readonly category: string
 }
 
 const everyOne = () => true
@@ -33,14 +33,14 @@ export const markets: Readonly<Record<string, MarketPlace>> = {
       most: 16,
       link: { label: "All Makes", href: "/makes" }
     },
-    shelf: "ls-swap~512-171"
+    category: "ls-swap~512-171"
   },
   "/race": {
     title: "Race",
     note: "parts for ovals, drag strips, road courses and dirt tracks",
     description: "Parts for race cars by class and category: late models, modifieds, sprint cars, drag cars, road racing and karts.",
     cars: { title: "Shop by Class", list: "raceLinks", shows: ({ primary }) => primary !== "Street", most: 20 },
-    shelf: "stories~2-4"
+    category: "stories~2-4"
   },
   "/truck": {
     title: "Truck",
@@ -53,6 +53,6 @@ export const markets: Readonly<Record<string, MarketPlace>> = {
       most: 12,
       link: { label: "All Platforms", href: "/platforms" }
     },
-    shelf: "tech~2-1"
+    category: "tech~2-1"
   }
 }

@@ -41,5 +41,5 @@ export const racingEngines: Feature = {
     }
   ],
   scope: { kind: "category", slug: "crate-engines~2-10-9" },
-  reading: { shelf: "engine-recipes~512-169", about: /./ }
+  reading: { category: "engine-recipes~512-169", about: /./ }
 }

@@ -51,5 +51,5 @@ export const shocks: Feature = {
     }
   ],
   scope: { kind: "category", slug: "shocks~2-16-1" },
-  reading: { shelf: "tech~2-1", about: /shock|spring|scaling|sway|bump/ }
+  reading: { category: "tech~2-1", about: /shock|spring|scaling|sway|bump/ }
 }

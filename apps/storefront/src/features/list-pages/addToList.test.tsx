@@ -21,7 +21,7 @@ const drawAt = async (address: string, world: FakeListsState, card: Partial<Prod
 }
 const drawCard = (world: FakeListsState, card: Partial<ProductCard> = {}) => drawAt("/shop/brakes~2-3", world, card)
 const button = () => screen.getByRole("button", { name: "Add to List: Ironvale Slotted Rotor" })
-const kept = (container: Awaited<ReturnType<typeof drawCard>>["container"]) => container.resolve(ListsStore).drawer?.content
+const drawerContent = (container: Awaited<ReturnType<typeof drawCard>>["container"]) => container.resolve(ListsStore).drawer?.content
 
 describe("the bookmark of a card", () => {
   it("LIST-09 LIST-12 opens the drawer of lists for a product without options", async () => {
@@ -30,7 +30,9 @@ describe("the bookmark of a card", () => {
     expect(button().getAttribute("aria-busy")).toBe("true")
     await dialog(SAVE)
     expect(checkout.variablesOf("productOptions")).toMatchObject([{ skuOrSkuBase: "CAM-2" }])
-    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }])
+    expect(drawerContent(container)?.items).toEqual([
+      { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }
+    ])
   })
 
   it("LIST-10 ATC-19 DRW-01 DRW-03 DRW-10 opens the options first, with a button that names the list and asks for open options", async () => {
@@ -39,11 +41,11 @@ describe("the bookmark of a card", () => {
     const options = within(await dialog("Choose options"))
     fireEvent.click(options.getByRole("button", { name: "Add to List" }))
     expect(options.getByText("Select a Bore")).toBeTruthy()
-    expect(kept(container)).toBeUndefined()
+    expect(drawerContent(container)).toBeUndefined()
     fireEvent.click(options.getByRole("radio", { name: /^2 in\./ }))
     fireEvent.click(options.getByRole("button", { name: "Add to List" }))
     await dialog(SAVE)
-    expect(kept(container)?.items).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
+    expect(drawerContent(container)?.items).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
   })
 
   it("DRW-03 accepts an out-of-stock product and shows that it is out of stock", async () => {
@@ -55,7 +57,7 @@ describe("the bookmark of a card", () => {
     fireEvent.click(options.getByRole("radio", { name: /^2 in\..*not available/ }))
     fireEvent.click(options.getByRole("button", { name: "Add to List" }))
     await dialog(SAVE)
-    expect(kept(container)?.items).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
+    expect(drawerContent(container)?.items).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
   })
 
   it("LIST-11 opens the kit drawer of a kit, and a list accepts the kit as a whole", async () => {
@@ -63,7 +65,7 @@ describe("the bookmark of a card", () => {
     fireEvent.click(button())
     fireEvent.click(within(await dialog("Build your Kit")).getByRole("button", { name: "Add to List" }))
     await dialog(SAVE)
-    expect(kept(container)?.items).toMatchObject([{ skuBaseNumber: "CAM-2" }])
+    expect(drawerContent(container)?.items).toMatchObject([{ skuBaseNumber: "CAM-2" }])
   })
 
   it("REC-42 is filled and labeled while a list contains the product", async () => {
@@ -88,7 +90,9 @@ describe("the button of a product's page", () => {
     fireEvent.click(screen.getByRole("button", { name: "Increase quantity" }))
     fireEvent.click(screen.getByRole("button", { name: "Add to List" }))
     await dialog(SAVE)
-    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }])
+    expect(drawerContent(container)?.items).toEqual([
+      { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }
+    ])
   })
 })
 

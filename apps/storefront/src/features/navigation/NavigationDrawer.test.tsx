@@ -1,7 +1,7 @@
 import { Drawer } from "@camber/ui/overlays"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { linesOf, openMenu, wireLink } from "../../../test/openMenu.tsx"
+import { readLines, openMenu, wireLink } from "../../../test/openMenu.tsx"
 import { sampleSettings } from "../../../test/samples.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { NavigationStore } from "./NavigationStore.ts"
@@ -14,7 +14,7 @@ describe("the navigation drawer's main menu", () => {
   it("NAV-20 NAV-21 NAV-109 CTRL-22 opens from the left and links to the shop's sections in order", async () => {
     await openMenu()
     expect(screen.getByRole("dialog", { name: "Menu" }).className).toContain("drawer--left")
-    expect(linesOf("Menu")).toEqual(["Shop", "Toolbox", "My List", "My Garage", "My Cart", "My Account", "Help Center"])
+    expect(readLines("Menu")).toEqual(["Shop", "Toolbox", "My List", "My Garage", "My Cart", "My Account", "Help Center"])
     expect(["My List", "My Garage", "My Cart", "Help Center"].map(hrefOf)).toEqual([
       "/buildlist",
       "/CustomerVehicle",
@@ -122,7 +122,7 @@ it.each(["top", "bottom", "right"] as const)("CTRL-22 another drawer opens from 
 describe("its sub-menus", () => {
   it("NAV-22 NAV-31 NAV-50 opens the shop's menu in order from the phone's Shop button", async () => {
     await openMenu({}, "Shop")
-    expect(linesOf("Shop")).toEqual([
+    expect(readLines("Shop")).toEqual([
       "Shop by Street",
       "Race",
       "Deals",
@@ -181,17 +181,17 @@ describe("its sub-menus", () => {
 
   it("NAV-31 has no platforms entry without its flag", async () => {
     const { container } = await openMenu({ GetFeatureFlags: { featureFlags: [{ name: "Shell_Platform_Menu", value: false }] } }, "Shop")
-    expect(linesOf("Shop")).toContain("Platform")
+    expect(readLines("Shop")).toContain("Platform")
     await act(() => container.resolve(FlagStore).refresh())
-    expect(linesOf("Shop")).not.toContain("Platform")
+    expect(readLines("Shop")).not.toContain("Platform")
   })
 
   it("NAV-31 never shows platforms on a page that was rendered without the flag, and waits for no response", async () => {
     const { container } = await openMenu({}, "Shop", "/the-toolbox", { settings: { ...sampleSettings, flippedFeatures: ["platformMenu"] } })
-    expect([container.resolve(FlagStore).flags, linesOf("Shop").includes("Platform")]).toEqual([null, false])
+    expect([container.resolve(FlagStore).flags, readLines("Shop").includes("Platform")]).toEqual([null, false])
   })
 
-  it("NAV-24 NAV-25 lists the toolbox shelves with their pages", async () => {
+  it("NAV-24 NAV-25 lists the toolbox categories with their pages", async () => {
     const { press } = await openMenu()
     await press("Toolbox")
     const links = within(screen.getByRole("navigation", { name: "Toolbox" })).getAllByRole("link")
@@ -221,7 +221,7 @@ describe("its sub-menus", () => {
     await press("Category")
     await dialog().findByRole("button", { name: "Brakes" })
     await press("Brakes")
-    expect(linesOf("Brakes")).toEqual(["Shop All Brakes", "Rotors"])
+    expect(readLines("Brakes")).toEqual(["Shop All Brakes", "Rotors"])
     expect(["Shop All Brakes", "Rotors"].map(hrefOf)).toEqual(["/shop/brakes", "/shop/rotors"])
   })
 })
@@ -232,7 +232,7 @@ describe("a list from the services", () => {
     await press("Brand")
     const filter = await dialog().findByRole<HTMLInputElement>("searchbox", { name: "Filter Brand" })
     fireEvent.change(filter, { target: { value: "D1" } })
-    expect(linesOf("Brand")).toEqual(["Brand1", "Brand10", "Brand11"])
+    expect(readLines("Brand")).toEqual(["Brand1", "Brand10", "Brand11"])
     expect(dialog().getByText("3 of 12")).toBeTruthy()
     fireEvent.submit(filter.form!)
     await waitFor(() => {

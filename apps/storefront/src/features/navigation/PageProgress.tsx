@@ -8,7 +8,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
 
 /** Delay in milliseconds before a slow page is announced. */
-const SAID_AFTER = 1000
+const ANNOUNCE_AFTER_MS = 1000
 
 /**
  * Shows the progress of a navigation, which Escape cancels. The progress also ends when the browser restores the page from its
@@ -35,7 +35,7 @@ const useWaiting = (isNavigating: boolean): void => {
   const navigator = useStore(PageNavigator)
   useEffect(() => {
     if (!isNavigating) return
-    const saying = setTimeout(() => announcements.announce("Loading page"), SAID_AFTER)
+    const saying = setTimeout(() => announcements.announce("Loading page"), ANNOUNCE_AFTER_MS)
     const press = (event: KeyboardEvent) => {
       // A layer over the page and an input method handle the key first.
       if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing && overlayCount.count() === 0) navigator.stay()

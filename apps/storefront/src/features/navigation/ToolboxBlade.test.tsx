@@ -16,7 +16,7 @@ const openBlade = async (answers: Readonly<Record<string, unknown>>, load = crea
 }
 
 describe("the toolbox blade", () => {
-  it("NAV-41 NAV-42 shows the shelves, and omits recommendations if there are none", async () => {
+  it("NAV-41 NAV-42 shows the categories, and omits recommendations if there are none", async () => {
     const { blade } = await openBlade(content)
     await blade.findByRole("link", { name: "See All Toolbox Articles" })
     expect(blade.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ describe("the toolbox blade", () => {
     expect(asked).toContainEqual(["content", "featuredArticle", {}])
   })
 
-  it("NAV-46 shows the shelves without the featured article", async () => {
+  it("NAV-46 shows the categories without the featured article", async () => {
     const { blade } = await openBlade({ articlesByCategory: content.articlesByCategory })
     await blade.findByRole("heading", { name: "Tech" })
     expect(blade.queryByText("Featured Article")).toBeNull()

@@ -3,7 +3,7 @@ import "./navigation.css"
 import { type MenuArticle, toolboxHref } from "@camber/domain/navigation"
 import { EmptyState, LinkButton } from "@camber/ui"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
-import { type BladeArticle, ToolboxShelves } from "./view/toolbox-blade/ToolboxShelves.tsx"
+import { type BladeArticle, ToolboxCategories } from "./view/toolbox-blade/ToolboxCategories.tsx"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -39,10 +39,10 @@ const Content = observer(function Content({ onFollow }: { readonly onFollow: () 
     )
   }
   return (
-    <ToolboxShelves
+    <ToolboxCategories
       all={{ label: "See All Toolbox Articles", href: toolboxHref }}
       featured={content.featured === null ? undefined : articleOf(content.featured)}
-      shelves={content.shelves.map(({ articles, href, title }) => ({ label: title, href, articles: articles.map(articleOf) }))}
+      categories={content.categories.map(({ articles, href, title }) => ({ label: title, href, articles: articles.map(articleOf) }))}
       recommended={content.recommended.map(articleOf)}
       onFollow={onFollow}
     />

@@ -27,8 +27,9 @@ export class OfflineChangesStore {
     void this.#runtime.run((use) => use.Outbox.use(command))
   /** Subscribes when the device goes offline, or immediately if it is offline or has unsent changes. */
   async #begin(): Promise<void> {
-    const isKept = typeof caches !== "undefined" && (await caches.has("outbox" satisfies typeof OFFLINE_QUEUE_CACHE).catch(() => false))
-    if (isKept || !navigator.onLine) this.#follow()
+    const hasStoredQueue =
+      typeof caches !== "undefined" && (await caches.has("outbox" satisfies typeof OFFLINE_QUEUE_CACHE).catch(() => false))
+    if (hasStoredQueue || !navigator.onLine) this.#follow()
     else addEventListener("offline", this.#follow, { once: true })
   }
   #follow = (): void => {

@@ -52,10 +52,10 @@ describe("the button of a card", () => {
 
   it("HIST-19 reports the shopper's origin as the previous list recorded it", async () => {
     const before = { prefix: "Searched For", name: "rotor", attribution: { source: null, acquisition: "Paid" } }
-    const kept = (value: object) => JSON.stringify({ value, keptAt: Date.now() })
+    const storedText = (value: object) => JSON.stringify({ value, keptAt: Date.now() })
     const areas = {
-      local: new Map([["Attribution", kept({ acquisition: "Organic", parameters: {} })]]),
-      session: new Map([["ProductList", kept(before)]])
+      local: new Map([["Attribution", storedText({ acquisition: "Organic", parameters: {} })]]),
+      session: new Map([["ProductList", storedText(before)]])
     }
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } }, {}, areas)
     fireEvent.click(addButton())

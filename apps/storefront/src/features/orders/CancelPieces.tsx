@@ -18,27 +18,27 @@ interface Canceling {
 /** Lets a customer cancel pieces of an order that are not packed yet. */
 export const useCanceling = (store: OrderStore): Canceling => {
   // Each click announces its result and focuses it, because the button may disappear.
-  const [said, setSaid] = useState<{ readonly isCanceled: boolean } | null>(null)
+  const [result, setResult] = useState<{ readonly isCanceled: boolean } | null>(null)
   const { order } = store
   return {
-    outcome: said !== null && <Outcome key={String(said.isCanceled)} store={store} said={said} />,
+    outcome: result !== null && <Outcome key={String(result.isCanceled)} store={store} result={result} />,
     lineActs: ({ line }) =>
-      order && getCancelableQuantity(order, line) > 0 ? <CancelLine store={store} order={order} line={line} onEnd={setSaid} /> : null
+      order && getCancelableQuantity(order, line) > 0 ? <CancelLine store={store} order={order} line={line} onEnd={setResult} /> : null
   }
 }
 
 const Outcome = observer(function Outcome({
-  said,
+  result,
   store
 }: {
   readonly store: OrderStore
-  readonly said: { readonly isCanceled: boolean }
+  readonly result: { readonly isCanceled: boolean }
 }) {
   const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => outcome.current?.focus(), [said])
+  useEffect(() => outcome.current?.focus(), [result])
   return (
     <div ref={outcome} tabIndex={-1}>
-      {said.isCanceled ? (
+      {result.isCanceled ? (
         <InlineAlert tone="good" title={cancelMessages.donePieces}>
           {cancelMessages.money}
         </InlineAlert>
@@ -53,7 +53,7 @@ interface CancelLineProps {
   readonly store: OrderStore
   readonly order: Order
   readonly line: Order["lines"][number]
-  readonly onEnd: (said: { readonly isCanceled: boolean }) => void
+  readonly onEnd: (result: { readonly isCanceled: boolean }) => void
 }
 
 const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: CancelLineProps) {

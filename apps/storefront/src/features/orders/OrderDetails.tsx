@@ -11,7 +11,7 @@ import { AddressText } from "./AddressText.tsx"
 import { paymentLines, unpaidState } from "./paymentText.ts"
 import { OrderBoxes, type OrderBoxesProps } from "./OrderBoxes.tsx"
 import { Returns } from "./Returns.tsx"
-import { progressOf } from "./progressOf.ts"
+import { getProgressSteps } from "./getProgressSteps.ts"
 import { computeCoreCredit, getCoreReturnDeadline } from "@camber/domain/cart"
 import { dayText } from "./orderText.ts"
 
@@ -67,7 +67,7 @@ export const OrderDetails = ({ order, children, email = null, lineActs, next, ou
   <div className="cartgrid">
     <div className="order__main">
       {outcome}
-      {(unpaidState(order) !== null || order.status === "canceled") && <OrderProgress steps={progressOf(order)} />}
+      {(unpaidState(order) !== null || order.status === "canceled") && <OrderProgress steps={getProgressSteps(order)} />}
       <OrderBoxes order={order} lineActs={lineActs} />
       <FitPromise order={order} />
       <Returns order={order} email={email} />

@@ -79,10 +79,10 @@ describe("the page of an order", () => {
 
   it("AFT-12 prints the car, the original verdict and the guarantee of each line", async () => {
     const reason = { rule: "application", applicationId: 7, scope: "vehicle", conditions: [], note: null, source: null, sourceDate: null }
-    const told = (fitment: string) => ({ projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt: null, asks: [], reason } })
+    const promise = (fitment: string) => ({ projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt: null, asks: [], reason } })
     const lines = [
-      { ...line, addedFor: told("DirectFit") },
-      { ...line, ordinality: 2, addedFor: told("UniversalFit") },
+      { ...line, addedFor: promise("DirectFit") },
+      { ...line, ordinality: 2, addedFor: promise("UniversalFit") },
       { ...line, ordinality: 3 }
     ]
     await drawOrder({ ...order, lines }, [])

@@ -83,11 +83,11 @@ export class OrderStore {
   }
   /** Requests a return and returns whether it was saved; the store then has the updated order. */
   async requestReturn(request: ReturnRequest): Promise<boolean> {
-    const kept = await this.#ask(
+    const saved = await this.#ask(
       (orders) => orders.requestReturn(request),
       ({ order, message }) => this.show(order ?? this.order, message)
     )
-    return kept !== undefined && kept.order !== null
+    return saved !== undefined && saved.order !== null
   }
   /** Returns the payment page, or the reason why there is none; undefined without a response. Keeps the displayed order. */
   async pay(

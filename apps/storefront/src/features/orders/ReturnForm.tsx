@@ -76,14 +76,14 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
   const send = async () => {
     setTried(true)
     if (chosen.length === 0 || reason === null) return
-    const isKept = await store.requestReturn({
+    const isAccepted = await store.requestReturn({
       orderNumber: order.orderNumber,
       email,
       lines: chosen,
       reason,
       note: note.trim() === "" ? null : note.trim()
     })
-    if (isKept) onSent()
+    if (isAccepted) onSent()
   }
   return (
     <section className="order__block" aria-labelledby="return">

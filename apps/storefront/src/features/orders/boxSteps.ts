@@ -1,13 +1,13 @@
 import type { Order } from "@camber/domain/order"
 import type { OrderBox } from "./groupByPackage.ts"
 import { shortDay } from "./orderText.ts"
-import { progressOf } from "./progressOf.ts"
+import { getProgressSteps } from "./getProgressSteps.ts"
 import { unpaidState } from "./paymentText.ts"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 
 /** Returns the progress of one box as steps; `arrives` is its expected arrival. */
 export const boxSteps = (order: Order, box: OrderBox, arrives: string | null): ReadonlyArray<ProgressStep> => {
-  if (box.kind === "canceled" || unpaidState(order) !== null) return progressOf(order)
+  if (box.kind === "canceled" || unpaidState(order) !== null) return getProgressSteps(order)
   const placed: ProgressStep = { label: "Ordered", date: shortDay(order.placedAt), state: "done" }
   const day = arrives ?? undefined
   if (box.kind !== "sent")

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { canceledLine, toOrderLineProps } from "./toOrderLineProps.ts"
 
 const lineOf = Schema.decodeUnknownSync(OrderLine)
-const told = {
+const fitAtOrder = {
   quantity: 3,
   shipped: 2,
   canceled: 1,
@@ -15,7 +15,7 @@ const told = {
   coreCharge: 35,
   options: ["Pulley: Serpentine", "2 × Ball Joint, Upper"]
 }
-const line = lineOf(wireOrderLine(told))
+const line = lineOf(wireOrderLine(fitAtOrder))
 
 type Return = Order["returns"][number]
 const backOf = (changes: Pick<Return, "lines"> & Partial<Return>): Return => ({
@@ -57,7 +57,7 @@ describe("a line of an order", () => {
   })
 
   it("AFT-06 shows no arrival day for canceled pieces", () => {
-    const waiting = lineOf(wireOrderLine({ ...told, shipped: 0, returned: 0, coresReturned: 0, arrivesOn: "2026-12-01" }))
+    const waiting = lineOf(wireOrderLine({ ...fitAtOrder, shipped: 0, returned: 0, coresReturned: 0, arrivesOn: "2026-12-01" }))
     expect(toOrderLineProps(waiting, 2, []).details.join()).toContain("Get it")
     expect(canceledLine(waiting, 1).details.join()).not.toContain("Get it")
   })

@@ -14,13 +14,13 @@ import type { PlanForms } from "./view/plan-board/PlanForm.tsx"
 
 interface OpenedPlanProps {
   readonly plan: Plan
-  readonly said: ReactNode
+  readonly message: ReactNode
   readonly forms: PlanForms
   readonly onChange: () => Promise<void>
 }
 
 /** A board in the browser with script-only features: printing, copying and the selected car. */
-export const OpenedPlan = observer(function OpenedPlan({ forms, onChange, plan, said }: OpenedPlanProps) {
+export const OpenedPlan = observer(function OpenedPlan({ forms, onChange, plan, message }: OpenedPlanProps) {
   const account = useStore(AccountStore)
   const { list, sharedAs } = plan.sheet
   useEffect(() => {
@@ -32,7 +32,7 @@ export const OpenedPlan = observer(function OpenedPlan({ forms, onChange, plan, 
   return (
     <PlanBoard
       {...facts}
-      said={said}
+      message={message}
       forms={forms}
       carAction={<CarChoice plan={plan} onChange={onChange} />}
       share={{

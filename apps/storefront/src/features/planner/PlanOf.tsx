@@ -39,7 +39,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
   const lists = useStore(ListsStore)
   const { project } = useStore(ProjectStore)
   const [shown, setShown] = useState<Shown>("waiting")
-  const [said, setSaid] = useState<PlanActionResult | null>(null)
+  const [result, setResult] = useState<PlanActionResult | null>(null)
   const [isBusy, setBusy] = useState(false)
   const focus = useRef<PlanStageFocus>(null)
   const [begin] = useState(createLatestOnly)
@@ -67,7 +67,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
     focus.current = new PlanStageFocus(fields)
     const { runPlanCommand } = await import("./fetchPlan.ts")
     const end = await runtime.run(runPlanCommand(shown, fields))
-    setSaid(end._tag === "Done" ? end.value : NOT_DONE)
+    setResult(end._tag === "Done" ? end.value : NOT_DONE)
     await load()
     // The list also contains the share link and its date.
     if (fields["act"] === "share" || fields["act"] === "unshare") await lists.run((use) => use.load)
@@ -76,13 +76,13 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
   return (
     <OpenedPlan
       plan={shown}
-      said={said && <InlineAlert tone={said.isDone ? "good" : "bad"}>{said.message}</InlineAlert>}
+      message={result && <InlineAlert tone={result.isDone ? "good" : "bad"}>{result.message}</InlineAlert>}
       forms={{
         action: planFormHref(listId),
         longestName: MAX_STAGE_NAME_LENGTH,
         onAct: (fields) =>
           void act(fields).catch(() => {
-            setSaid(NOT_DONE)
+            setResult(NOT_DONE)
             setBusy(false)
           })
       }}

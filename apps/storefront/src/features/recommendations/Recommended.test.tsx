@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const everythingIsNear = () => act(async () => enter.forEach((near) => near()))
 const everythingIsFar = () => act(async () => leave.forEach((far) => far()))
-const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+const interact = () => act(async () => void fireEvent.pointerMove(document.body))
 
 /** Renders the home page over a service that answers with these blocks for its own section; null is an unavailable service. */
 const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string | null = null, areas?: MemoryAreas) => {
@@ -62,7 +62,7 @@ const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string
 }
 const drawHomeSeen = async (...blocks: ReadonlyArray<WireBlock>) => {
   const home = await drawHome(blocks)
-  await somebodyIsThere()
+  await interact()
   return home
 }
 const region = (name: string) => screen.findByRole("region", { name }, { timeout: 8000 })
@@ -73,7 +73,7 @@ describe("the recommendations element", () => {
     const { asked } = await drawHome([wireBlock()])
     expect(asked).toEqual([])
     expect(place()?.childElementCount).toBe(0)
-    await somebodyIsThere()
+    await interact()
     await region("New Arrivals")
     expect(asked).toMatchObject([{ sections: ["Home", "PdpRecentHistory"] }])
   })
@@ -96,21 +96,21 @@ describe("the recommendations element", () => {
 
   it("ERR-115 is removed when the service is unavailable, and the page remains", async () => {
     await drawHome(null)
-    await somebodyIsThere()
+    await interact()
     await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
     expect(screen.getByRole("main")).toBeTruthy()
   })
 
   it("VIS-22 is removed for a bot, without a request", async () => {
     const { asked } = await drawHome([wireBlock()], "VIN=bot-1")
-    await somebodyIsThere()
+    await interact()
     await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
     expect(asked).toEqual([])
   })
 
   it("REC-25 REC-35 shows a skeleton while it loads: a row of cards", async () => {
     await renderStorefront("/", {}, {}, () => new Promise(() => {}))
-    await somebodyIsThere()
+    await interact()
     expect(await screen.findAllByText("Loading recommendations", {}, { timeout: 8000 })).toHaveLength(1)
     expect(place()?.querySelectorAll("li")).toHaveLength(6)
   })
@@ -151,7 +151,7 @@ describe("recently viewed products of this device", () => {
     const { runtime } = await renderStorefront("/", {}, {}, createTestRuntime(null, services, { address: { pathname: "/item/rotor/1" } }))
     const visit = { title: "Remembered | Camber", imageUrl: null, skuBaseNumber: "CAM-2" }
     await runtime.run((use) => use.History.use((history) => history.record(visit)))
-    await somebodyIsThere()
+    await interact()
   }
 
   it("HIST-11 shows the current data of the services", async () => {
@@ -220,7 +220,7 @@ describe("telemetry of a section", () => {
   it("HIST-24 HIST-25 stores the Miso id that led to a product for this session", async () => {
     const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
     await drawHome([wireBlock({ misoId: "m-1" })], null, areas)
-    await somebodyIsThere()
+    await interact()
     fireEvent.click(within(await region("New Arrivals")).getByRole("link", { name: "Rotor 2" }))
     await waitFor(() => expect(areas.session.get("MisoId")).toContain('"value":{"misoId":"m-1","skuBase":"CAM-2"}'))
   })
@@ -246,7 +246,7 @@ describe("telemetry of a section", () => {
     await waitFor(() => expect(reported()).toHaveLength(1))
     await act(() => router.navigate("/no/such/page"))
     await act(() => router.navigate("/"))
-    await somebodyIsThere()
+    await interact()
     await region("New Arrivals")
     expect(reported()).toHaveLength(1)
     await everythingIsNear()

@@ -23,7 +23,7 @@ beforeEach(
     )
 )
 afterEach(() => vi.unstubAllGlobals())
-const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+const interact = () => act(async () => void fireEvent.pointerMove(document.body))
 
 /** Renders the home page over a service that answers with these blocks for its own section; null is an unavailable service. */
 const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string | null = null, areas?: MemoryAreas) => {
@@ -47,7 +47,7 @@ const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string
 }
 const drawHomeSeen = async (...blocks: ReadonlyArray<WireBlock>) => {
   const home = await drawHome(blocks)
-  await somebodyIsThere()
+  await interact()
   return home
 }
 const region = (name: string) => screen.findByRole("region", { name }, { timeout: 8000 })
@@ -81,7 +81,7 @@ describe("a block", () => {
       }
     }
     await renderStorefront("/", {}, {}, createTestRuntime(null, services))
-    await somebodyIsThere()
+    await interact()
     const block = within(await region("New Arrivals"))
     const fits = block.getAllByRole("article").map((card) => within(card).getByText(/Fit$/).textContent)
     expect(fits).toEqual(["Guaranteed To Fit", "Universal Fit"])
@@ -111,13 +111,13 @@ describe("a block", () => {
       }
     }
     await renderStorefront("/", {}, {}, createTestRuntime(null, services, { device }))
-    await somebodyIsThere()
+    await interact()
     await region("New Arrivals")
     const estimate = (zipCode: string) => ({ skus: [{ skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }], zipCode, countryCode: "US" })
     await waitFor(() => expect(asked).toHaveLength(3))
     expect(asked).toEqual(expect.arrayContaining([["CAM-1", "CAM-2"], estimate("78701"), estimate("78702")]))
-    const kept = await Effect.runPromise(Effect.all([device.cookies.read("location"), device.cookies.read("country")]))
-    expect([JSON.parse(kept[0] ?? ""), kept[1]]).toEqual([{ zipCode: "78702", countryCode: "US", isInternational: false }, "US"])
+    const stored = await Effect.runPromise(Effect.all([device.cookies.read("location"), device.cookies.read("country")]))
+    expect([JSON.parse(stored[0] ?? ""), stored[1]]).toEqual([{ zipCode: "78702", countryCode: "US", isInternational: false }, "US"])
   })
 
   it("REC-28 is not rendered without visible content, nor before this device's data has loaded", async () => {
@@ -141,7 +141,7 @@ describe("a block", () => {
       }
     }
     await renderStorefront("/", {}, {}, createTestRuntime(inAustin, services))
-    await somebodyIsThere()
+    await interact()
     expect(within(await region("New Arrivals")).queryByText(/Fit/)).toBeNull()
     expect(calls).not.toContain("skuBaseFitment")
     expect(calls).not.toContain("/api/products/shippingestimates/batch")
@@ -178,7 +178,7 @@ describe("a block", () => {
       }
     }
     await renderStorefront("/", {}, {}, createTestRuntime(inAustin, services))
-    await somebodyIsThere()
+    await interact()
     const block = within(await region("New Arrivals"))
     expect(block.getAllByText("Get it Tue, Nov 24")).toHaveLength(1)
     expect(block.getByText("15% Off")).toBeTruthy()

@@ -129,13 +129,13 @@ describe("the page for all other errors", () => {
 
   it("shows that there is no network, and reloads the page when the network returns", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-    const heard = vi.spyOn(globalThis, "addEventListener")
+    const listeners = vi.spyOn(globalThis, "addEventListener")
     await renderStorefront("/shop/all", { listing: away })
     expect(screen.getByRole("heading", { level: 1, name: "You are offline" })).toBeTruthy()
     expect(document.title).toBe("You are offline | Camber")
     expect(within(screen.getByRole("main")).getByRole("button", { name: "Try again" })).toBeTruthy()
-    expect(heard.mock.calls.some(([event]) => event === "online")).toBe(true)
-    heard.mockRestore()
+    expect(listeners.mock.calls.some(([event]) => event === "online")).toBe(true)
+    listeners.mockRestore()
     online.mockRestore()
   })
 

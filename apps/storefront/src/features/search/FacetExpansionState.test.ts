@@ -16,21 +16,21 @@ const press = (panel: HTMLElement, at: number) => {
 }
 
 it("NAV-138 restores each of a listing's facets by name, even if others were shown in between", () => {
-  const kept = new FacetExpansionState()
+  const state = new FacetExpansionState()
   const left = panelOf(facet("Brand", 11), facet("Finish", 4))
-  const leave = kept.follow("of-entry", left)
+  const leave = state.follow("of-entry", left)
   press(left, 0)
   press(left, 3)
   // Another car: the listing has other facets under the same history entry.
   left.innerHTML = facet("Side", 2) + facet("Brand", 9) + facet("Finish", 5)
-  kept.follow("of-entry", left)()
+  state.follow("of-entry", left)()
   press(left, 3)
   leave()
   expect(folds(left)).toEqual([true, false, false, true, true, true])
   const back = panelOf(facet("Side", 2), facet("Brand", 9), facet("Finish", 5))
-  kept.follow("of-entry", back)()
+  state.follow("of-entry", back)()
   expect(folds(back)).toEqual([true, false, false, true, true, true])
   const other = panelOf(facet("Brand", 11))
-  kept.follow("of-another", other)()
+  state.follow("of-another", other)()
   expect(folds(other)).toEqual([true, false])
 })

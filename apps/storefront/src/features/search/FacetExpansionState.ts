@@ -12,8 +12,8 @@ export class FacetExpansionState {
   readonly #open = new Map<string, ReadonlyMap<string, boolean>>()
   /** Restores the panel's facets and stores their changes until the returned function is called. */
   follow(entry: string, panel: HTMLElement): () => void {
-    const kept = this.#open.get(entry)
-    for (const fold of foldsIn(panel)) fold.open = kept?.get(nameOf(fold)) ?? fold.open
+    const stored = this.#open.get(entry)
+    for (const fold of foldsIn(panel)) fold.open = stored?.get(nameOf(fold)) ?? fold.open
     const remember = () => setBounded(this.#open, entry, new Map(foldsIn(panel).map((fold) => [nameOf(fold), fold.open])), MOST)
     // Includes facets that the visitor unfolded before hydration.
     remember()

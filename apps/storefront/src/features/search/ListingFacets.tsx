@@ -27,9 +27,9 @@ export const ListingFacets = ({
   const toggled = (name: string, value: string) =>
     listingHref(changeListing(address, { facets: toggleFacet(address.facets, { name, value }) }), listing.canonicalPath)
   const panel = useRef<HTMLElement>(null)
-  const kept = useStore(FacetExpansionState)
+  const expansion = useStore(FacetExpansionState)
   const { key } = useLocation()
-  useLayoutEffect(() => kept.follow(key, panel.current!), [kept, key])
+  useLayoutEffect(() => expansion.follow(key, panel.current!), [expansion, key])
   useModalFilters(panel)
   return (
     <FacetPanel ref={panel} id={id} done={done}>

@@ -37,7 +37,7 @@ import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
 import { NothingFound } from "./NothingFound.tsx"
 import { SearchNotes } from "./SearchNotes.tsx"
-import { measuresOf, tableColumns } from "./tableColumns.ts"
+import { getMeasures, tableColumns } from "./tableColumns.ts"
 import { ListingTable } from "./view/listing-table/ListingTable.tsx"
 import { ReadParts } from "./view/read-search/ReadParts.tsx"
 import { ListingViews, ListingSort, sortLabel } from "./ListingControls.tsx"
@@ -180,7 +180,7 @@ const PartsTable = ({ cards, listing }: Pick<ListingData, "listing"> & { readonl
       columns={columns}
       rows={listing.cards.map((card, index) => {
         const { action, fit, href, image, isFrom, price, product, stock } = cards[index]!
-        return { action, fit, href, image, isFrom, price, product, stock, sku: card.skuBaseNumber, measures: measuresOf(card, columns) }
+        return { action, fit, href, image, isFrom, price, product, stock, sku: card.skuBaseNumber, measures: getMeasures(card, columns) }
       })}
       compareAction={COMPARE_HREF}
       mostCompared={MAX_COMPARED}

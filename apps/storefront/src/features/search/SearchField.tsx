@@ -11,7 +11,7 @@ import { useSearchBar } from "./useSearchBar.ts"
  * Returns whether a key only opens the search: a click, a space, or the slash, which is the shop's search key. In the open search each is
  * text.
  */
-const isWish = (typed: string): boolean => typed.trim() === "" || typed === "/"
+const opensSearch = (typed: string): boolean => typed.trim() === "" || typed === "/"
 
 /**
  * Renders the search in the header. Without scripts, and until the overlay's code has loaded, it is a plain form; text typed until then
@@ -27,8 +27,8 @@ export const SearchField = observer(function SearchField() {
     const text = field.current?.value ?? ""
     const own = text === term ? "" : text
     if (search.isOpen) search.change(search.term + typed)
-    else if (isWish(typed) && own === "") openSearch({ isEditing: term !== "" })
-    else openSearch({ isEditing: true, typed: isWish(typed) ? own : own + typed })
+    else if (opensSearch(typed) && own === "") openSearch({ isEditing: term !== "" })
+    else openSearch({ isEditing: true, typed: opensSearch(typed) ? own : own + typed })
   }
   /** The term that was already searched, which the overlay does not take over. */
   const sent = useRef<string | null>(null)

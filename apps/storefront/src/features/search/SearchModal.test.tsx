@@ -32,8 +32,8 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 const draw = async (address = "/", seed: Partial<Seed> = {}, cookies = "", written: Array<WrittenCookie> = []) => {
   const listing = async () => sampleListing({ canonicalPath: "/search" })
-  const kept = seed.selected ? `${sampleCookies}; ${cookies}` : cookies
-  return renderStorefront(address, { listing }, seed, createTestRuntime(kept, { graphql }, { written }))
+  const allCookies = seed.selected ? `${sampleCookies}; ${cookies}` : cookies
+  return renderStorefront(address, { listing }, seed, createTestRuntime(allCookies, { graphql }, { written }))
 }
 /** Renders the shop with the overlay's code loaded. */
 const drawReady = async (...shop: Parameters<typeof draw>) => {

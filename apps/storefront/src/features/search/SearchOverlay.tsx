@@ -30,7 +30,7 @@ const SearchOverlay = observer(function SearchOverlay() {
   const isOffline = useIsOffline()
   useEffect(() => search.ready(), [search])
   useFreshBoost()
-  useKeptChoice()
+  useRestoredChoice()
   const vehicle = useVehicle()
   const { completion, isKept, ...rows } = useRows(isOffline)
   return (
@@ -63,7 +63,7 @@ const useRows = (isOffline: boolean) => {
   const navigator = useStore(PageNavigator)
   const flags = useStore(FlagStore)
   const { content } = useBeforeTerm()
-  const kept = useKept(isOffline)
+  const cachedPages = useCachedPages(isOffline)
   const { commonest, fitsOnly, isWaiting, recent, suggestions, term, understood } = search
   const hasCar = plate !== null
   const { initialSearchContent, mobileSearch } = searchFeatures(flags)
@@ -75,19 +75,21 @@ const useRows = (isOffline: boolean) => {
     }),
     [fitsOnly, hasCar, selected]
   )
-  const keptTerm = kept ? term : ""
+  const cachedTerm = cachedPages ? term : ""
   const groups = useMemo(
     () =>
       suggestions &&
-      (kept ? getOfflineSuggestions(kept, keptTerm) : suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer })),
-    [hrefs, kept, keptTerm, offer, suggestions]
+      (cachedPages
+        ? getOfflineSuggestions(cachedPages, cachedTerm)
+        : suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer })),
+    [hrefs, cachedPages, cachedTerm, offer, suggestions]
   )
   const initial = useMemo(
     () =>
-      kept
-        ? getOfflineInitialContent(kept)
+      cachedPages
+        ? getOfflineInitialContent(cachedPages)
         : initialContent({ offer, content, commonest, recent, hrefs }, { initialSearchContent, mobileSearch }),
-    [commonest, content, hrefs, initialSearchContent, kept, mobileSearch, offer, recent]
+    [commonest, content, hrefs, initialSearchContent, cachedPages, mobileSearch, offer, recent]
   )
   const onChoose = useCallback(
     (row: Suggestion | null) => {
@@ -100,7 +102,7 @@ const useRows = (isOffline: boolean) => {
   )
   const waiting = isWaiting && !isOffline
   const rows = useMemo(() => ({ initial, onChoose, suggestions: groups, waiting }), [groups, initial, onChoose, waiting])
-  return { ...useDeferredValue(rows), completion: kept ? "" : search.completion, isKept: kept !== null }
+  return { ...useDeferredValue(rows), completion: cachedPages ? "" : search.completion, isKept: cachedPages !== null }
 }
 
 /** Returns the selected vehicle as the overlay's filter; its X clears the selection (SRCH-17, SRCH-18). */
@@ -123,7 +125,7 @@ const useVehicle = () => {
 }
 
 /** The search starts with the fit filter of the listings (GAP-C70). A switch that the shopper has changed since keeps its value. */
-const useKeptChoice = () => {
+const useRestoredChoice = () => {
   const search = useStore(SearchStore)
   const runtime = useStore(AppRuntime)
   const { isOpen } = search
@@ -131,7 +133,7 @@ const useKeptChoice = () => {
     if (!isOpen) return
     const { fitsOnly } = search
     void runtime
-      .run((use) => use.Search.use((search) => search.isAllKept))
+      .run((use) => use.Search.use((search) => search.isShowingEverything))
       .then((end) => end._tag === "Done" && end.value === fitsOnly && fitsOnly === search.fitsOnly && search.setFitsOnly(!end.value))
   }, [isOpen, runtime, search])
 }
@@ -164,16 +166,16 @@ const useBeforeTerm = (): InitialSearchStore => {
 /**
  * Returns the pages cached on this device, loaded at each opening without a network. null: there is a network, or they have not loaded yet.
  */
-const useKept = (isOffline: boolean): ReadonlyArray<CachedPage> | null => {
+const useCachedPages = (isOffline: boolean): ReadonlyArray<CachedPage> | null => {
   const { isOpen } = useStore(SearchStore)
-  const [kept, setKept] = useState<ReadonlyArray<CachedPage> | null>(null)
+  const [cachedPages, setCachedPages] = useState<ReadonlyArray<CachedPage> | null>(null)
   useEffect(() => {
     let isWanted = isOffline && isOpen
-    if (isWanted) void queryServiceWorker(navigator.serviceWorker).then((pages) => isWanted && setKept(pages))
+    if (isWanted) void queryServiceWorker(navigator.serviceWorker).then((pages) => isWanted && setCachedPages(pages))
     return () => {
       isWanted = false
-      setKept(null)
+      setCachedPages(null)
     }
   }, [isOffline, isOpen])
-  return kept
+  return cachedPages
 }

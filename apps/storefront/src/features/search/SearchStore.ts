@@ -54,12 +54,12 @@ export class SearchStore {
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
   readonly #project: ProjectStore
-  readonly #catalogueVersion: string
-  constructor(runtime: AppRuntime, navigator: PageNavigator, project: ProjectStore, catalogueVersion: string) {
+  readonly #catalogVersion: string
+  constructor(runtime: AppRuntime, navigator: PageNavigator, project: ProjectStore, catalogVersion: string) {
     this.#runtime = runtime
     this.#navigator = navigator
     this.#project = project
-    this.#catalogueVersion = catalogueVersion
+    this.#catalogVersion = catalogVersion
     makeObservable<SearchStore, "write">(this, {
       isWanted: observable,
       isReady: observable,
@@ -106,7 +106,7 @@ export class SearchStore {
     void this.#learn()
   }
   async #learn(): Promise<void> {
-    const end = await this.#runtime.run((use) => use.SearchTerms.use((search) => search.learn(this.#catalogueVersion)))
+    const end = await this.#runtime.run((use) => use.SearchTerms.use((search) => search.learn(this.#catalogVersion)))
     if (end._tag === "Done") this.receiveCommonest(end.value)
   }
   receiveCommonest(commonest: ReadonlyArray<string>): void {

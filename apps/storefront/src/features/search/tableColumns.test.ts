@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { measuresOf, tableColumns } from "./tableColumns.ts"
+import { getMeasures, tableColumns } from "./tableColumns.ts"
 
 const card = (measures: Readonly<Record<string, string>>) => ({
   deciding: Object.entries(measures).map(([name, value]) => ({ name, value }))
@@ -12,7 +12,7 @@ const pads = [
 
 it("LOOK-03 shows as columns the facts that more than a third of the parts have and that differ between them", () => {
   expect(tableColumns(pads)).toEqual(["Compound"])
-  expect(measuresOf(pads[0]!, ["Compound", "Heat range"])).toEqual(["Ceramic", null])
+  expect(getMeasures(pads[0]!, ["Compound", "Heat range"])).toEqual(["Ceramic", null])
 })
 
 it("LOOK-03 has at most four columns, in the order in which a shopper decides", () => {

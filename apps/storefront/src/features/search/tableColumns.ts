@@ -23,5 +23,5 @@ export const tableColumns = (cards: ReadonlyArray<Measured>): ReadonlyArray<stri
 }
 
 /** Returns a part's values of these measures, null for missing ones. */
-export const measuresOf = ({ deciding }: Measured, columns: ReadonlyArray<string>): ReadonlyArray<string | null> =>
+export const getMeasures = ({ deciding }: Measured, columns: ReadonlyArray<string>): ReadonlyArray<string | null> =>
   columns.map((column) => deciding.find(({ name }) => name === column)?.value ?? null)

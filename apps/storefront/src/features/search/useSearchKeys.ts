@@ -6,7 +6,7 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([readonly]), textarea, select, [contenteditable], [role=dialog]") !== null
 
 /** Returns whether a key opens the search: '/' outside fields, and Ctrl or Command with K anywhere except in a dialog. */
-const wishesSearch = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => {
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => {
   if (altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !(target instanceof Element && target.closest("[role=dialog]"))
   return key === "/" && !takesText(target)
@@ -25,7 +25,7 @@ export const useSearchKeys = (search: SearchStore, isEditing: boolean): void => 
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const term = search.isOpen && !takesText(event.target) ? written(event, search.term) : null
-      if (term === null && !wishesSearch(event)) return
+      if (term === null && !isSearchKey(event)) return
       event.preventDefault()
       if (term === null) openSearch({ isEditing })
       else search.change(term)

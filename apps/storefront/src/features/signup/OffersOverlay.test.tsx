@@ -20,7 +20,7 @@ const open = async (address: string, shop = services(), world: TestEnvironment =
   return { ...drawn, shop }
 }
 const quiet = { ...sampleSettings, freeShippingThreshold: null }
-const somebody = () => act(async () => void fireEvent.pointerMove(window))
+const interact = () => act(async () => void fireEvent.pointerMove(window))
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }, { timeout: 8000 }))
 const email = (inside: Awaited<ReturnType<typeof drawer>>) => inside.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
@@ -51,7 +51,7 @@ describe("the sign-up drawer", () => {
 
   it("SIGN-06 SIGN-11 SIGN-15 SIGN-17 SIGN-26 shows the code and that it comes by email too, then the rewards program with its points", async () => {
     const { shop } = await open("/")
-    await somebody()
+    await interact()
     await press(screen.getByRole("button", { name: "Get Offers by Email" }))
     const inside = await drawer("Get $10 Off Today")
     fireEvent.change(email(inside), { target: { value: "june@example.com" } })
@@ -119,7 +119,7 @@ describe("the sign-up pages", () => {
   it("SEO-05 NAV-52 opens the drawer from /emailsignup, under a condensed footer", async () => {
     await open("/emailsignup")
     expect(screen.getByRole("heading", { level: 1, name: "Offers by Email" })).toBeTruthy()
-    await somebody()
+    await interact()
     await press(within(screen.getByRole("main")).getByRole("button", { name: "Get Offers by Email" }))
     expect(email(await drawer("Get $10 Off Today")).value).toBe("")
   })
@@ -160,7 +160,7 @@ describe("a chat widget in the shop", () => {
     const seen: Array<boolean> = []
     const become = (isSeen: boolean) => Effect.sync(() => void seen.push(isSeen))
     const drawn = await open(address, services(), { chatWidget: { show: become(true), hide: become(false) } })
-    await somebody()
+    await interact()
     return { ...drawn, seen }
   }
 
@@ -214,7 +214,7 @@ describe("the effects of an arrival", () => {
     // The email modal, which a notice would wait for, has been shown.
     await renderStorefront("/", {}, {}, createTestRuntime(`${sampleCookies}; EmailSignupModalShown=true`, services(), { isNewcomer: true }))
     expect(screen.queryByText("Free Shipping over $99")).toBeNull()
-    await somebody()
+    await interact()
     expect(await screen.findByText("Free Shipping over $99", {}, { timeout: 8000 })).toBeTruthy()
   })
 })
@@ -236,7 +236,7 @@ describe("the email modal", () => {
     const { shop } = await open("/", services(), newcomer)
     await pass(60_000)
     expect(modal()).toBeNull()
-    await somebody()
+    await interact()
     const inside = await comes()
     fireEvent.change(email(inside), { target: { value: "june@example.com" } })
     await press(inside.getByRole("button", { name: "Get $10 Off" }))
@@ -250,7 +250,7 @@ describe("the email modal", () => {
 
   it("SIGN-38 SRCH-46 waits while the search is open, and appears when it closes", async () => {
     const { container } = await open("/", services(), newcomer)
-    await somebody()
+    await interact()
     await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
     await screen.findByRole("dialog", { name: "Search Camber" }, { timeout: 8000 })
     await pass(60_000)
@@ -261,7 +261,7 @@ describe("the email modal", () => {
 
   it("SIGN-38 waits for a search that opened while its own code loaded", async () => {
     const { container, runtime } = await open("/", services(), newcomer)
-    await somebody()
+    await interact()
     await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
     await screen.findByRole("dialog", { name: "Search Camber" }, { timeout: 8000 })
     await act(() => runtime.run((use) => use.EmailModal.use(({ form }) => form.open("email"))))
@@ -274,14 +274,14 @@ describe("the email modal", () => {
   it("SIGN-38 waits while a drawer is open", async () => {
     await open("/?signup=email", services(), newcomer)
     await drawer("Get $10 Off Today")
-    await somebody()
+    await interact()
     await pass(60_000)
     expect(screen.getAllByRole("dialog")).toHaveLength(1)
   })
 
   it("SIGN-38 waits while a field is in use, and afterward while a click on its form's button is likely", async () => {
     await open("/", services(), newcomer)
-    await somebody()
+    await interact()
     const search = screen.getAllByRole("searchbox")[0]
     act(() => search?.focus())
     await pass(60_000)
@@ -294,7 +294,7 @@ describe("the email modal", () => {
 
   it("SIGN-38 does not appear on the cart, the garage, lists and the board of a build, where the shopper decides", async () => {
     const { router } = await open("/shoppingcart", services(), newcomer)
-    await somebody()
+    await interact()
     await pass(60_000)
     expect(modal()).toBeNull()
     for (const address of ["/CustomerVehicle", "/buildlist/plan", "/buildlist?shareGuid=x"]) {
@@ -306,7 +306,7 @@ describe("the email modal", () => {
 
   it("SIGN-38 waits after a recent click", async () => {
     await open("/", services(), newcomer)
-    await somebody()
+    await interact()
     for (let seconds = 0; seconds < 60; seconds += 1) {
       fireEvent.pointerDown(document.body)
       await pass(1000)
@@ -326,7 +326,7 @@ describe("the email modal", () => {
       })
     )
     await renderStorefront("/", {}, {}, createTestRuntime(`${sampleCookies}; EmailSignupModalShown=true`, services(), newcomer))
-    await somebody()
+    await interact()
     await pass(20_000)
     expect(screen.queryByText("Free Shipping over $99")).toBeNull()
     vi.mocked(globalThis.matchMedia).mockRestore()
@@ -334,7 +334,7 @@ describe("the email modal", () => {
 
   it("SIGN-38 does not appear on a page with typed text", async () => {
     await open("/info/helpcenter", services(), newcomer)
-    await somebody()
+    await interact()
     await act(async () => void fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "My order" } }))
     await pass(120_000)
     expect(modal()).toBeNull()
@@ -342,7 +342,7 @@ describe("the email modal", () => {
 
   it("SIGN-30 focuses the dialog window, and not its field", async () => {
     await open("/", services(), newcomer)
-    await somebody()
+    await interact()
     await comes()
     const dialog = screen.getByRole("dialog")
     await waitFor(() => {
@@ -358,7 +358,7 @@ describe("the email modal", () => {
     ["SIGN-33 on a quiet page", "/Info/Shock", {}, sampleCookies]
   ])("%s does not appear", async (_title, address, world, cookies) => {
     await open(address, services(), { ...newcomer, ...world }, cookies)
-    await somebody()
+    await interact()
     await pass(60_000)
     expect(modal()).toBeNull()
   })

@@ -74,8 +74,8 @@ const useArrival = () => {
   const { freeShippingThreshold } = useStore(SettingsStore)
   useEffect(() => {
     // On a phone the notice would cover the search, so only the cart shows it.
-    const told = matchMedia("(max-width: 767px)").matches ? null : freeShippingThreshold
-    void runtime.run((use) => use.Banners.use((banners) => banners.arrive(told)))
+    const shownThreshold = matchMedia("(max-width: 767px)").matches ? null : freeShippingThreshold
+    void runtime.run((use) => use.Banners.use((banners) => banners.arrive(shownThreshold)))
   }, [runtime, freeShippingThreshold])
 }
 

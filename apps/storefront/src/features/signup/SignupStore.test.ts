@@ -151,10 +151,10 @@ describe("the sign-up store", () => {
     await waitFor(() => expect(leads()).toMatchObject([{ name: "Lead Started", cjevent: "c1ick", ttclid: "t1k" }]))
     end()
 
-    const kept = areas.local.get("ttclid")
+    const stored = areas.local.get("ttclid")
     const later = await opened(signupServices(), { areas })
     await later.runtime.run((use) => use.Visit.use((visit) => visit.arrive))
     expect(later.written.map(({ name }) => name)).not.toContain("cje")
-    expect(areas.local.get("ttclid")).toBe(kept)
+    expect(areas.local.get("ttclid")).toBe(stored)
   })
 })

@@ -2,7 +2,7 @@ import type { StaffFlag } from "@camber/domain/staff"
 import { InlineAlert } from "@camber/ui"
 import { type FlagChoice, FlagForm } from "./view/staff-switch/FlagForm.tsx"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { audienceOf, audienceOptions } from "./audienceOptions.ts"
+import { parseAudience, audienceOptions } from "./audienceOptions.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { useSave } from "./useSave.ts"
@@ -17,7 +17,7 @@ export const Component = () => {
     void write({
       subject: name,
       done: `${name} is switched. Shoppers see it within three minutes.`,
-      command: (use) => use.Staff.use((staff) => staff.switchFlag({ name, value, percent, audience: audienceOf(audience) }))
+      command: (use) => use.Staff.use((staff) => staff.switchFlag({ name, value, percent, audience: parseAudience(audience) }))
     })
   const reset = (name: string) =>
     void write({

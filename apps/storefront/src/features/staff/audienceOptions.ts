@@ -10,4 +10,4 @@ const texts: Readonly<Record<Audience, string>> = {
 export const audienceOptions = audienceNames.map((value) => ({ value, label: texts[value] }))
 
 /** Returns the chosen audience; null for all visitors. */
-export const audienceOf = (value: string): Audience | null => audienceNames.find((name) => name === value) ?? null
+export const parseAudience = (value: string): Audience | null => audienceNames.find((name) => name === value) ?? null

@@ -1,5 +1,5 @@
 import type { BannerDraft } from "@camber/domain/staff"
-import { audienceOf } from "./audienceOptions.ts"
+import { parseAudience } from "./audienceOptions.ts"
 import type { BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 
 /** Returns a banner's form values: an empty text for a missing one, and times to the minute as in the browser's field, in UTC. */
@@ -35,5 +35,5 @@ export const bannerDraft = (id: number | null, texts: BannerTexts): BannerDraft 
   endDate: moment(texts.endDate),
   url: textOrNull(texts.url),
   linkText: textOrNull(texts.linkText),
-  audience: audienceOf(texts.audience)
+  audience: parseAudience(texts.audience)
 })

@@ -155,8 +155,8 @@ describe("the staff pages", () => {
         return { isDone: true, now: [] }
       }
     })
-    const catalogues = within(await screen.findByRole("region", { name: "Question: Does it rust?" }))
-    expect(catalogues.queryByRole("button", { name: "Turn down" })).toBeNull()
+    const questions = within(await screen.findByRole("region", { name: "Question: Does it rust?" }))
+    expect(questions.queryByRole("button", { name: "Turn down" })).toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Turn down" }))
     expect(await screen.findByText("Question turned down. Shoppers won't see it.")).toBeTruthy()
     expect(sent).toEqual([{ questionId: -9 }])

@@ -14,7 +14,7 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { trackVisit } from "./startTelemetry.ts"
 
-const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
+const seed = { settings: sampleSettings, selected: null, theme: "light", catalogVersion: "v1" } as const
 
 let shown = new CurrentPage()
 /** Displays a page. Returns a function that displays the next page. */
@@ -221,13 +221,13 @@ describe("the visitor's audiences", () => {
     const written: Array<WrittenCookie> = []
     const { go } = visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
     const { runtime } = visiting(sampleCookies, services, { written })
-    const kept = () => written.filter(({ name }) => name === "segment_audiences")
-    await waitFor(() => expect(kept()).toHaveLength(1))
+    const readAudiences = () => written.filter(({ name }) => name === "segment_audiences")
+    await waitFor(() => expect(readAudiences()).toHaveLength(1))
     go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
     expect(await runtime.run((use) => use.VisitorAudiences.use(({ current }) => current))).toMatchObject({
       value: { audiences: ["street"] }
     })
-    expect([asked, kept()]).toEqual([
+    expect([asked, readAudiences()]).toEqual([
       [{ webUserGuid: "3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f" }],
       [{ name: "segment_audiences", value: '{"audiences":["street"],"googleAudiences":[]}', days: 365 }]
     ])
@@ -249,12 +249,12 @@ describe("identification of a visit", () => {
     [{ zip: "K1A 0B1", country_code: "CA" }, "International", { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }]
   ])(
     "VIS-04 VIS-27 reports the location from the lookup, %j, which the channel keeps beside the visitor's id",
-    async (place, region, kept) => {
+    async (place, region, readAudiences) => {
       const device = createFakeDevice(`${june.cookie}; VIN=visitor-1`)
       const { named, runtime } = visiting(null, services, { device, place })
       await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ region, isRegistered: true }]))
       const [location, country] = await Effect.runPromise(Effect.all([device.cookies.read("location"), device.cookies.read("country")]))
-      expect([JSON.parse(location ?? ""), country]).toEqual([kept, kept.countryCode])
+      expect([JSON.parse(location ?? ""), country]).toEqual([readAudiences, readAudiences.countryCode])
       expect(vins.at(-1)).toBe("visitor-1")
       const known = await runtime.run((use) => use.Profile.use(({ current }) => current))
       expect(known).toMatchObject({ value: { isHydrated: true } })

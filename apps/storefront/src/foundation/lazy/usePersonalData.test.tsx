@@ -8,7 +8,7 @@ import { UserActivity } from "./UserActivity.ts"
 import { usePersonalData } from "./usePersonalData.ts"
 
 /** A page for a new visitor that has not mounted yet. */
-const strangersPage = () => {
+const anonymousPage = () => {
   const { container } = composeApp(emptySeed, createTestRuntime(), () => {})
   const presence = container.resolve(UserActivity)
   let asked = 0
@@ -22,7 +22,7 @@ const strangersPage = () => {
 }
 
 it("NAV-140 usePersonalData fetches at once if the visitor interacted before the page mounted", () => {
-  const { asked, presence, stand } = strangersPage()
+  const { asked, presence, stand } = anonymousPage()
   let renders = 0
   presence.onFirstInteraction(() => renders++)
   fireEvent.pointerMove(document.body)
@@ -34,7 +34,7 @@ it("NAV-140 usePersonalData fetches at once if the visitor interacted before the
 })
 
 it("NAV-140 usePersonalData fetches once, on the first interaction after the page mounted", () => {
-  const { asked, stand } = strangersPage()
+  const { asked, stand } = anonymousPage()
   stand()
   expect(asked()).toBe(0)
   fireEvent.keyDown(document.body)
@@ -43,7 +43,7 @@ it("NAV-140 usePersonalData fetches once, on the first interaction after the pag
 })
 
 it("NAV-141 usePersonalData does not treat records that the page itself writes as a returning visitor", () => {
-  const { presence, stand } = strangersPage()
+  const { presence, stand } = anonymousPage()
   const { isStrangers } = stand()
   localStorage.setItem("Session", "1")
   expect([presence.isReturning, isStrangers()]).toEqual([false, true])

@@ -68,6 +68,6 @@ const itemList = (origin: string, items: ReadonlyArray<PageLink>): ItemList => (
   }))
 })
 
-/** Describes a page that links to others: listings, directories, shelves. `items` are in display order. */
+/** Describes a page that links to others: listings, directories, toolbox categories. `items` are in display order. */
 export const collectionPage = (origin: string, page: PageLink, items: ReadonlyArray<PageLink>): Description =>
   described({ "@type": "CollectionPage", name: page.label, url: origin + page.href, mainEntity: itemList(origin, items) })

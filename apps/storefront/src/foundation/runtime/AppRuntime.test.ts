@@ -136,13 +136,13 @@ describe("AppRuntime", () => {
   })
 
   it("ends commands as lost, silences mirrors and disposes the loaded runtime if disposed while loading", async () => {
-    const late = Promise.withResolvers<EffectRuntime>()
-    const runtime = new AppRuntime(() => late.promise, never)
+    const pending = Promise.withResolvers<EffectRuntime>()
+    const runtime = new AppRuntime(() => pending.promise, never)
     runtime.subscribe(theme, never)
     const end = runtime.run(note("a"))
     await runtime.dispose()
     expect((await end)._tag).toBe("Interrupted")
-    late.resolve(engine)
+    pending.resolve(engine)
     await runtime.start()
     expect(seen).toEqual(["dispose"])
     expect((await runtime.run(note("b")))._tag).toBe("Interrupted")

@@ -67,5 +67,5 @@ export interface Seed {
    */
   readonly theme: Theme
   /** Version of the rendered catalog: part of the URLs of data that depends on it alone. */
-  readonly catalogueVersion: string
+  readonly catalogVersion: string
 }

@@ -72,21 +72,21 @@ describe("Cart state", () => {
 
   it.effect("refreshes only the loaded data after a change in another tab: the count, the lines or nothing", () =>
     Effect.gen(function* () {
-      const { cart, hear, service, state, posted } = yield* createTestCart()
-      yield* hear("cart")
+      const { cart, receive, service, state, posted } = yield* createTestCart()
+      yield* receive("cart")
       yield* TestClock.adjust(1)
       expect(service.requests).toEqual([])
       yield* cart.hydrate
       const other = yield* createTestCart()
       yield* other.cart.add(createAddIntent("A", 3))
       service.lines = other.service.lines
-      yield* hear("garage")
-      yield* hear("cart")
+      yield* receive("garage")
+      yield* receive("cart")
       yield* TestClock.adjust(1)
       expect(yield* state).toMatchObject({ itemCount: 3, total: 3000, cart: null })
       yield* cart.load
       service.lines = []
-      yield* hear("cart")
+      yield* receive("cart")
       yield* TestClock.adjust(1)
       expect(yield* state).toMatchObject({ itemCount: 0, cart: { lines: [] } })
       expect(service.operations()).toEqual(["cart", "cart", "cart"])
@@ -96,12 +96,12 @@ describe("Cart state", () => {
 
   it.effect("NAV-124 reloads after the page returns from the bfcache and may have missed messages of other tabs", () =>
     Effect.gen(function* () {
-      const { cart, hear, service, state } = yield* createTestCart()
+      const { cart, receive, service, state } = yield* createTestCart()
       yield* cart.load
       const other = yield* createTestCart()
       yield* other.cart.add(createAddIntent("A", 3))
       service.lines = other.service.lines
-      yield* hear(MISSED_MESSAGES)
+      yield* receive(MISSED_MESSAGES)
       yield* TestClock.adjust(1)
       expect(yield* state).toMatchObject({ itemCount: 3, total: 3000 })
     })

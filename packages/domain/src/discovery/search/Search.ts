@@ -25,11 +25,11 @@ export class Search extends Context.Service<
     /** The shop's most popular parts. With a project, only those that fit it. */
     readonly popularParts: (limit: number, project: Project | null) => Effect.Effect<PopularParts, CallError>
     /** True if the visitor chose to see all products instead of those that fit, until the browser is closed. */
-    readonly isAllKept: Effect.Effect<boolean>
+    readonly isShowingEverything: Effect.Effect<boolean>
     /** Saves whether listings are filtered by fit or show all products. */
     readonly keep: (isFitting: boolean) => Effect.Effect<void>
     /** Listing layout if the URL does not specify one (LOOK-03). */
-    readonly keptView: Effect.Effect<ListingView>
+    readonly storedView: Effect.Effect<ListingView>
     readonly keepView: (view: ListingView) => Effect.Effect<void>
   }
 >()("@camber/domain/search/Search") {
@@ -51,9 +51,9 @@ export class Search extends Context.Service<
             Effect.map((answer) => answer.popularParts),
             Effect.provideService(Http, http)
           ),
-        isAllKept: isShowingAll,
+        isShowingEverything: isShowingAll,
         keep: (isFitting) => saveListingPreference(cookies, isFitting),
-        keptView: Effect.map(cookies.read(VIEW_COOKIE), parseView),
+        storedView: Effect.map(cookies.read(VIEW_COOKIE), parseView),
         keepView: (view) => keepView(cookies, view)
       })
     })

@@ -42,7 +42,7 @@ export class SearchSuggestions extends Context.Service<
      * Loads the search terms of this catalog version once, for `known`, and returns the most common ones. After a failure, which is logged,
      * `known` finds nothing.
      */
-    readonly learn: (catalogueVersion: string) => Effect.Effect<ReadonlyArray<string>>
+    readonly learn: (catalogVersion: string) => Effect.Effect<ReadonlyArray<string>>
     /** Returns suggestions from the loaded terms alone, without a request. Null until the terms are loaded. */
     readonly known: (term: string) => Effect.Effect<KnownSuggestions | null>
     /** Newest first. An unreadable record is logged and counts as empty (SRCH-42). */
@@ -76,10 +76,10 @@ export class SearchSuggestions extends Context.Service<
               Effect.catch(() => Effect.map(known(question.term), (found) => ({ autoSuggestPublic: { ...NO_SUGGESTIONS, ...found } })))
             )
           ),
-        learn: Effect.fnUntraced(function* (catalogueVersion: string) {
+        learn: Effect.fnUntraced(function* (catalogVersion: string) {
           const before = yield* Ref.get(learned)
           if (before !== null) return before.commonest
-          const answer = yield* http.json(createKnownTermsRequest(catalogueVersion))
+          const answer = yield* http.json(createKnownTermsRequest(catalogVersion))
           if (answer === undefined) return []
           const terms = yield* Schema.decodeUnknownEffect(KnownTerms)(answer).pipe(
             Effect.tapError((error) => Effect.logError("Failed to decode search terms", error)),

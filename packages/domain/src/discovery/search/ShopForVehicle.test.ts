@@ -26,7 +26,7 @@ describe("ShopForVehicle", () => {
     return Effect.gen(function* () {
       const selected = yield* choose(world)
       expect(selected?.project.vehicle).toEqual(camaro.vehicle)
-      expect(world.shelf.projects.map(({ declined, modelId }) => [modelId, declined])).toEqual([[ids.camaro, []]])
+      expect(world.services.projects.map(({ declined, modelId }) => [modelId, declined])).toEqual([[ids.camaro, []]])
       expect(world.jar.has("Fitment")).toBe(true)
     })
   })
@@ -35,7 +35,7 @@ describe("ShopForVehicle", () => {
     const world = new GarageTestContext([saved("n", nova), saved("c", camaro)])
     return Effect.gen(function* () {
       expect((yield* choose(world))?.project.projectId).toBe("c")
-      expect(world.shelf.projects).toHaveLength(2)
+      expect(world.services.projects).toHaveLength(2)
       expect(world.operations.includes("addNewProjectToGarage")).toBe(false)
     })
   })
@@ -47,7 +47,7 @@ describe("ShopForVehicle", () => {
       yield* TestClock.adjust("10 seconds")
       expect(yield* Fiber.join(choosing)).toBeNull()
       expect(world.errors.some((error) => error.includes("Failed to select the vehicle named in the search"))).toBe(true)
-      expect(world.shelf.projects).toEqual([])
+      expect(world.services.projects).toEqual([])
     })
   })
 
@@ -57,7 +57,7 @@ describe("ShopForVehicle", () => {
       operation === "ymm" ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : usual
     return Effect.gen(function* () {
       expect(yield* choose(world)).toBeNull()
-      expect(world.shelf.projects).toEqual([])
+      expect(world.services.projects).toEqual([])
     })
   })
 

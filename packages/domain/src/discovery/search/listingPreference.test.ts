@@ -36,8 +36,10 @@ describe("the listing preference", () => {
 
   it("GAP-C70 applies only if the URL does not specify the filter", () => {
     fc.assert(
-      fc.property(fc.constantFrom(null, true, false), fc.boolean(), (fits, isAllKept) => {
-        expect(applyListingPreference({ ...ALL_PRODUCTS, fits }, isAllKept).fits).toBe(fits ?? (isAllKept ? false : null))
+      fc.property(fc.constantFrom(null, true, false), fc.boolean(), (fits, isShowingEverything) => {
+        expect(applyListingPreference({ ...ALL_PRODUCTS, fits }, isShowingEverything).fits).toBe(
+          fits ?? (isShowingEverything ? false : null)
+        )
       })
     )
   })

@@ -27,8 +27,8 @@ export const isShowAllCookie = (text: string | undefined): boolean => text === A
 export const hasShowAllCookie = (header: string | null): boolean => isShowAllCookie(parseCookieHeader(header).get(LISTINGS_COOKIE))
 
 /** Applies the session's preference to a listing. A filter in the URL takes precedence. */
-export const applyListingPreference = (address: ListingAddress, isAllKept: boolean): ListingAddress =>
-  isAllKept && address.fits === null ? { ...address, fits: false } : address
+export const applyListingPreference = (address: ListingAddress, isShowingEverything: boolean): ListingAddress =>
+  isShowingEverything && address.fits === null ? { ...address, fits: false } : address
 
 /** Saves until the browser is closed whether listings are filtered by fit or show all products. */
 export const saveListingPreference = (cookies: Cookies["Service"], isFitting: boolean): Effect.Effect<void> =>

@@ -35,13 +35,13 @@ export class TelemetryBus extends Context.Service<
 /** Port: recommendation service that receives interactions (GAP-64). Never fails and never blocks. */
 export class RecommendationSink extends Context.Service<
   RecommendationSink,
-  { readonly hear: (interaction: Interaction) => Effect.Effect<void> }
+  { readonly receive: (interaction: Interaction) => Effect.Effect<void> }
 >()("@camber/domain/tracking/Recommender") {
   /** The shop's own service: interactions are sent to the collector as telemetry events. */
   static readonly layerFirstParty: Layer.Layer<RecommendationSink, never, Telemetry> = Layer.effect(
     RecommendationSink,
     Effect.map(Telemetry, ({ send }) =>
-      RecommendationSink.of({ hear: (interaction) => send({ name: "Recommendation Interaction", ...interaction }) })
+      RecommendationSink.of({ receive: (interaction) => send({ name: "Recommendation Interaction", ...interaction }) })
     )
   )
 }
@@ -64,7 +64,7 @@ export const createTelemetrySubscriber = Effect.gen(function* () {
     if (interaction === null || !tracksRecommendations(yield* profile.onlooker)) return
     const unpriced = findMissingPrices(event)
     if (unpriced.length > 0) yield* Effect.logError("Missing price on a recommendation event", unpriced)
-    yield* recommendations.hear(interaction)
+    yield* recommendations.receive(interaction)
   })
   // Events wait until the profile is known, at most until the page is hidden (GAP-C69).
   const pendingEvents = yield* Queue.sliding<TelemetryEvent>(MAX_BUFFERED_EVENTS)

@@ -72,14 +72,14 @@ describe("ToolboxBlade", () => {
     Effect.gen(function* () {
       const { content } = yield* loadContent()
       expect(content?.featured?.title).toBe("Article 1")
-      expect(content?.shelves.map(({ href, title }) => [title, href])).toEqual([
+      expect(content?.categories.map(({ href, title }) => [title, href])).toEqual([
         ["Tech", "/the-toolbox/tech~2-1"],
         ["Builds", "/the-toolbox/builds~2-2"],
         ["Stories", "/the-toolbox/stories~2-4"],
         ["Horsepower Recipes", "/the-toolbox/engine-recipes~512-169"],
         ["LS Swap", "/the-toolbox/ls-swap~512-171"]
       ])
-      expect(content?.shelves.map(({ articles }) => articles.map(({ id }) => id))).toEqual([[2], [2], [2], [2], [2]])
+      expect(content?.categories.map(({ articles }) => articles.map(({ id }) => id))).toEqual([[2], [2], [2], [2], [2]])
       expect(content?.recommended.map(({ title }) => title)).toEqual(["Lifters"])
     })
   )
@@ -89,13 +89,13 @@ describe("ToolboxBlade", () => {
       const { asked, content } = yield* loadContent({
         given: { articlesByCategory: { articlesByCategory: [teaser(1), teaser(2), teaser(4), teaser(5)] } }
       })
-      expect(content?.shelves[0]?.articles.map(({ id }) => id)).toEqual([2, 4, 5])
+      expect(content?.categories[0]?.articles.map(({ id }) => id)).toEqual([2, 4, 5])
       expect(asked.find(({ operation }) => operation === "articlesByCategory")?.variables).toMatchObject({ limit: 4 })
       const { content: bare } = yield* loadContent({
         away: ["featuredArticle"],
         given: { articlesByCategory: { articlesByCategory: [1, 2, 4, 5].map(teaser) } }
       })
-      expect(bare?.shelves[0]?.articles.map(({ id }) => id)).toEqual([1, 2, 4])
+      expect(bare?.categories[0]?.articles.map(({ id }) => id)).toEqual([1, 2, 4])
     })
   )
 
@@ -111,7 +111,7 @@ describe("ToolboxBlade", () => {
     Effect.gen(function* () {
       const away = yield* loadContent({ away: ["recommendationSections"] })
       expect(away.content?.recommended).toEqual([])
-      expect(away.content?.shelves.length).toBe(5)
+      expect(away.content?.categories.length).toBe(5)
       const bot = yield* loadContent({ isBot: true })
       expect(bot.content?.recommended).toEqual([])
       expect(bot.asked.some(({ operation }) => operation === "recommendationSections")).toBe(false)
@@ -122,7 +122,7 @@ describe("ToolboxBlade", () => {
     Effect.gen(function* () {
       const { content } = yield* loadContent({ away: ["featuredArticle"] })
       expect(content?.featured).toBeNull()
-      expect(content?.shelves.length).toBe(5)
+      expect(content?.categories.length).toBe(5)
     })
   )
 

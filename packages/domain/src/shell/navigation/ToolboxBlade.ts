@@ -13,9 +13,12 @@ import { toolboxHref } from "./rules.ts"
 /** Articles per shelf. One more is requested because the featured article may be among them. */
 const ARTICLES_PER_CATEGORY = 3
 
-/** Removes the featured article from the shelves. */
-const removeFeatured = ({ featured, shelves }: Pick<ToolboxContent, "featured" | "shelves">): ToolboxContent["shelves"] =>
-  shelves.map((shelf) => ({ ...shelf, articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, ARTICLES_PER_CATEGORY) }))
+/** Removes the featured article from the categories. */
+const removeFeatured = ({ featured, categories }: Pick<ToolboxContent, "featured" | "shelves">): ToolboxContent["shelves"] =>
+  categories.map((shelf) => ({
+    ...shelf,
+    articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, ARTICLES_PER_CATEGORY)
+  }))
 
 /** Content of the toolbox blade, which opens over any page. */
 export class ToolboxBlade extends Context.Service<
@@ -38,7 +41,7 @@ export class ToolboxBlade extends Context.Service<
         Effect.tapError((error) => Effect.logError("Failed to load featured article", error)),
         Effect.orElseSucceed(() => null)
       )
-      const shelves = Effect.forEach(
+      const categories = Effect.forEach(
         toolboxSections,
         ({ category, title }) =>
           Effect.map(callService(articlesByCategory, { category, limit: ARTICLES_PER_CATEGORY + 1 }), (answer) => ({
@@ -50,8 +53,8 @@ export class ToolboxBlade extends Context.Service<
       )
       const recommended = Effect.map(fetchSections({ sections: [sections.toolbox] }), (answered) => recommendedArticles(answered ?? []))
       return ToolboxBlade.of({
-        content: Effect.all({ featured, shelves, recommended }, { concurrency: "unbounded" }).pipe(
-          Effect.map((content) => ({ ...content, shelves: removeFeatured(content) })),
+        content: Effect.all({ featured, categories, recommended }, { concurrency: "unbounded" }).pipe(
+          Effect.map((content) => ({ ...content, categories: removeFeatured(content) })),
           Effect.tapError((error) => Effect.logError("Failed to load toolbox content", error)),
           Effect.orElseSucceed(() => null),
           Effect.provide(dependencies)

@@ -18,7 +18,7 @@ export type MenuArticle = Pick<ArticleTeaser, "id" | "url" | "title" | "descript
 /** Content of the toolbox blade, besides the link to all articles. */
 export interface ToolboxContent {
   readonly featured: MenuArticle | null
-  readonly shelves: ReadonlyArray<{ readonly title: string; readonly href: string; readonly articles: ReadonlyArray<MenuArticle> }>
+  readonly categories: ReadonlyArray<{ readonly title: string; readonly href: string; readonly articles: ReadonlyArray<MenuArticle> }>
   /** Empty if there are no recommendations (NAV-42). */
   readonly recommended: ReadonlyArray<MenuArticle>
 }

@@ -106,7 +106,10 @@ describe("moving through a closed list with the arrow keys", () => {
         expect((yield* state).form.stockEngine.value).toBeNull()
         yield* moveThrough("stockEngine", [ids.engine396, ids.engine350])
         yield* garage.save()
-        expect(context.shelf.projects[0]).toMatchObject({ isStockEngine: true, engineIds: { engineSeriesId: 2, engineDisplacementId: 3 } })
+        expect(context.services.projects[0]).toMatchObject({
+          isStockEngine: true,
+          engineIds: { engineSeriesId: 2, engineDisplacementId: 3 }
+        })
       })
     )
   })

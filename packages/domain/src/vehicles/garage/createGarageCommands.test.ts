@@ -176,7 +176,7 @@ describe("selecting and removing", () => {
         expect(now.projects.map(({ projectId }) => projectId)).toEqual(["camaro"])
         expect(context.events.map(({ name }) => name)).toEqual(["Fitment Removed"])
         expect(context.jar.has("Fitment")).toBe(true)
-        expect(context.told).toEqual(["garage"])
+        expect(context.announcements).toEqual(["garage"])
       })
     )
   })

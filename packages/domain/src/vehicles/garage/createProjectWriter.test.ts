@@ -36,7 +36,7 @@ describe("saving a project", () => {
         expect(context.events).toEqual([
           { name: "Fitment Added", year: 1969, make: "Chevrolet", model: "Camaro", raceType: null, engine: "5.7L V8" }
         ])
-        expect(context.told).toEqual(["garage"])
+        expect(context.announcements).toEqual(["garage"])
         expect(context.errors).toEqual([])
       })
     )
@@ -51,7 +51,7 @@ describe("saving a project", () => {
         yield* chooseCamaro
         yield* Garage.use((garage) => garage.save())
         expect((yield* state).selectedId).toBe("there")
-        expect(context.shelf.projects).toHaveLength(1)
+        expect(context.services.projects).toHaveLength(1)
         expect(context.events).toEqual([])
       })
     )
@@ -87,7 +87,7 @@ describe("saving a project", () => {
         yield* openAt("UPDATE_PROJECT_ADD_ENGINE")
         yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine350))
         expect(context.operations.at(-1)).toBe("updateCustomerProject")
-        expect(context.shelf.projects).toHaveLength(1)
+        expect(context.services.projects).toHaveLength(1)
       })
     )
   })
@@ -163,15 +163,15 @@ describe("saving a project", () => {
   it.effect("GAR-42 updates the selected project instead of adding it again if the page has no id for it", () => {
     const context = new GarageTestContext([saved("p", camaro)])
     context.jar.set("Fitment", '{"Year":1969,"MakeId":2,"ModelId":4}')
-    const { projectId: _, ...anonymous } = toProject(context.shelf.projects[0]!)
-    const seed = { project: anonymous, description: toProjectDescription(context.shelf.projects[0]!) }
+    const { projectId: _, ...anonymous } = toProject(context.services.projects[0]!)
+    const seed = { project: anonymous, description: toProjectDescription(context.services.projects[0]!) }
     return Effect.provide(
       Effect.gen(function* () {
         // The page was just loaded, so the project list is not available yet
         yield* openAt("UPDATE_PROJECT_ADD_ENGINE")
         yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine350))
         expect(context.operations.filter((operation) => /Project/.test(operation))).not.toContain("addNewProjectToGarage")
-        expect(context.shelf.projects.map(({ projectId }) => projectId)).toEqual(["p"])
+        expect(context.services.projects.map(({ projectId }) => projectId)).toEqual(["p"])
         expect((yield* state).selected?.project).toMatchObject({ projectId: "p", engineIds: smallBlock350 })
       }),
       context.layer(seed)
@@ -187,12 +187,12 @@ describe("saving a project", () => {
         yield* garage.hydrate()
         yield* garage.open({ step: "UPDATE_PROJECT_ADD_ENGINE", projectId: ProjectId.make("p") })
         yield* quiet
-        context.shelf.projects = []
+        context.services.projects = []
         expect(yield* garage.chooseStockEngine(ids.engine350)).toEqual(stays)
         expect((yield* state).failure?.of).toBe("save")
         yield* garage.hydrate({ isForced: true })
         expect((yield* garage.save()).href).toBe("/vehicle/car~4")
-        expect(context.shelf.projects.map(({ projectId }) => projectId)).toEqual(["added-1"])
+        expect(context.services.projects.map(({ projectId }) => projectId)).toEqual(["added-1"])
       })
     )
   })

@@ -106,7 +106,7 @@ describe("readVin", () => {
           [...context.session],
           [...context.jar],
           context.events,
-          context.told
+          context.announcements
         ])
         expect(stored).not.toContain(vin)
       })

@@ -5,8 +5,8 @@ const known = new Map<IconName, string>()
 
 /** Returns only the shapes of an icon file, without the license comment and the file's own `<svg>`. */
 const shapesOf = (name: IconName): string => {
-  const kept = known.get(name)
-  if (kept !== undefined) return kept
+  const cached = known.get(name)
+  if (cached !== undefined) return cached
   const file = icons[name]
   const shapes = file.slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>")).replaceAll(/\n\s*/g, "")
   known.set(name, shapes)

@@ -10,7 +10,7 @@ export interface Movement {
 /** Minimum distance that a finger must move toward the drawer's edge, in CSS px (MODAL-08). */
 export const SWIPE_TO_CLOSE = 100
 
-const towards: Record<DrawerSide, (movement: Movement) => number> = {
+const toward: Record<DrawerSide, (movement: Movement) => number> = {
   right: ({ x }) => x,
   left: ({ x }) => -x,
   bottom: ({ y }) => y,
@@ -21,6 +21,6 @@ const towards: Record<DrawerSide, (movement: Movement) => number> = {
 export const isSwipeToClose = (side: DrawerSide, movement: Movement): boolean => {
   const isSideways = side === "left" || side === "right"
   const across = Math.abs(isSideways ? movement.y : movement.x)
-  const distance = towards[side](movement)
+  const distance = toward[side](movement)
   return distance >= SWIPE_TO_CLOSE && distance > across
 }

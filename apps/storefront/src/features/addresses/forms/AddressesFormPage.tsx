@@ -18,7 +18,7 @@ import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/hr
 import { accountHead } from "../../account/accountHead.ts"
 import { isMember } from "../../account/isMember.ts"
 import { AddressFields } from "../AddressFields.tsx"
-import { deletedText, listedAddress, nameOf } from "../listedAddress.ts"
+import { deletedText, listedAddress, formatSavedAddress } from "../listedAddress.ts"
 import { AddressList } from "../view/address-list/AddressList.tsx"
 
 interface Shown {
@@ -151,7 +151,7 @@ const Removed = ({ removed }: { readonly removed: SavedAddress }) => (
       <form method="post" action={addressesFormHref}>
         <HiddenFields fields={addressFields.map((name) => ({ name, value: removed.address[name] }))} />
         {removed.isDefault && <HiddenFields fields={[{ name: "isDefault", value: "on" }]} />}
-        <Button type="submit" size="small" name="intent" value="save" aria-label={`Undo: keep ${nameOf(removed)}`}>
+        <Button type="submit" size="small" name="intent" value="save" aria-label={`Undo: keep ${formatSavedAddress(removed)}`}>
           Undo
         </Button>
       </form>

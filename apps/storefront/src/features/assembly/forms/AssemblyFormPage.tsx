@@ -19,7 +19,7 @@ interface NotAdded {
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
 
-const assemblyOf = ({ run, selected }: FormVisitor, name: string) =>
+const findAssembly = ({ run, selected }: FormVisitor, name: string) =>
   run(
     callService(assembly, { name, project: selected?.project ?? null }).pipe(
       Effect.map((given) => given.assembly),
@@ -31,21 +31,21 @@ const assemblyOf = ({ run, selected }: FormVisitor, name: string) =>
 /** Adds the chosen set to the cart, as the services currently offer it for the visitor's car. */
 const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
   const name = fields["assembly"] ?? ""
-  const found = NAME.test(name) ? await assemblyOf(visitor, name) : null
+  const found = NAME.test(name) ? await findAssembly(visitor, name) : null
   if (found === null) return { message: "We couldn't load this drawing. Try again.", href: ASSEMBLIES_HREF }
   const href = assemblyHref(found.name)
-  const wishes = found.pieces.flatMap((piece): ReadonlyArray<SelectedPiece> => {
+  const selections = found.pieces.flatMap((piece): ReadonlyArray<SelectedPiece> => {
     const skuBaseNumber = fieldOf(fields, piece.id)
     return skuBaseNumber === "" ? [] : [{ pieceId: piece.id, skuBaseNumber, sides: getSides(piece, fieldOf(fields, `${piece.id}-sides`)) }]
   })
-  const set = createSet(found.pieces, wishes)
-  if (set.items.length === 0 || set.chosen.length < wishes.length)
+  const set = createSet(found.pieces, selections)
+  if (set.items.length === 0 || set.chosen.length < selections.length)
     return {
-      message: wishes.length === 0 ? "Choose at least one part." : "A part of the set is no longer offered for this car.",
+      message: selections.length === 0 ? "Choose at least one part." : "A part of the set is no longer offered for this car.",
       href
     }
-  const said = await visitor.run(addItems(setCart(set).items, visitor.pressKey))
-  return said === null ? redirect(cartFormHref, 303) : { message: said.message, href }
+  const result = await visitor.run(addItems(setCart(set).items, visitor.pressKey))
+  return result === null ? redirect(cartFormHref, 303) : { message: result.message, href }
 }
 
 const fieldOf = (fields: FormFields, name: string): string => fields[name] ?? ""

@@ -50,7 +50,7 @@ interface Stand extends Pick<CheckoutState, "changes" | "contact" | "errors" | "
   /** The visitor has an account that can store the address. */
   readonly isMember: boolean
   /** Save the address in the account. */
-  readonly keeps: boolean
+  readonly savesAddress: boolean
 }
 
 const readOnWire = Schema.fromJsonString(ConfirmedOrder)
@@ -64,7 +64,7 @@ const contactOf = (sent: FormFields): ContactTexts => ({
   ...Object.fromEntries(contactFields.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name].slice(0, TYPED_TEXT_LIMIT)]])))
 })
 
-const keptAddresses = Addresses.use(({ list }) => list).pipe(
+const savedAddresses = Addresses.use(({ list }) => list).pipe(
   Effect.map(({ addresses }) => addresses),
   Effect.tapError((error) => Effect.logWarning("Failed to load the saved addresses", error)),
   Effect.orElseSucceed((): ReadonlyArray<SavedAddress> => [])
@@ -74,14 +74,14 @@ const keptAddresses = Addresses.use(({ list }) => list).pipe(
 const standing = (sent: FormFields, goes: "on" | "nowhere", placed: ConfirmedOrder | null) =>
   Effect.gen(function* () {
     const checkout = yield* Checkout
-    const addresses = yield* keptAddresses
+    const addresses = yield* savedAddresses
     const used = addresses.find(({ addressId }) => addressId === sent["use"])
     const contact = { ...contactOf(sent), ...used?.address }
     yield* checkout.begin
     if (sent["intent"] !== undefined) yield* checkout.fillAddress(contact)
     if (isMethod(sent["method"])) yield* checkout.chooseMethod(sent["method"])
     if (goes === "on") yield* checkout.goOn
-    const keeps = sent["keep"] === "on"
+    const savesAddress = sent["keep"] === "on"
     if (placed !== null) yield* checkout.placeAsRead(placed)
     const { isReviewing, ...state } = yield* isPresent(checkout.changes)
     // An order without a response is sent again unchanged.
@@ -92,7 +92,7 @@ const standing = (sent: FormFields, goes: "on" | "nowhere", placed: ConfirmedOrd
       read: read && encodeRead(read),
       addresses,
       isMember: yield* isMember,
-      keeps
+      savesAddress
     }
     return stand
   })
@@ -106,8 +106,8 @@ const act: FormPage<Stand, Stand>["act"] = async (visitor, sent) => {
   if (stand.placed === null) return stand
   const orderNumber = stand.placed
   const { email: _, ...address } = contactOf(sent)
-  const notKept = stand.keeps ? await visitor.run(Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address))) : null
-  return redirect(placedFormHref(orderNumber, notKept), 303)
+  const notSaved = stand.savesAddress ? await visitor.run(Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address))) : null
+  return redirect(placedFormHref(orderNumber, notSaved), 303)
 }
 
 /** Checkout: an address and a shipping method, then the review with the order button. */
@@ -199,7 +199,7 @@ const AddressSteps = ({ review, stand }: StepProps) => {
           {stand.isMember && (
             <div className="checkbox">
               <label>
-                <input type="checkbox" name="keep" defaultChecked={stand.keeps} />
+                <input type="checkbox" name="keep" defaultChecked={stand.savesAddress} />
                 Save this address to my account
               </label>
             </div>
@@ -279,12 +279,12 @@ const PlaceForm = ({ review, stand }: StepProps) => {
 }
 
 /** Hidden fields that carry the earlier choices through each form. */
-const Carried = ({ stand: { contact, keeps, shippingMethod } }: Pick<StepProps, "stand">) => (
+const Carried = ({ stand: { contact, savesAddress, shippingMethod } }: Pick<StepProps, "stand">) => (
   <HiddenFields
     fields={[
       ...contactFields.map((name) => ({ name, value: contact[name] })),
       { name: "method", value: shippingMethod },
-      ...(keeps ? [{ name: "keep", value: "on" }] : [])
+      ...(savesAddress ? [{ name: "keep", value: "on" }] : [])
     ]}
   />
 )

@@ -84,7 +84,7 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
   const taken = toProductBitset(kit).map(({ name, parts }) => ({ name, part: parts.find(({ value }) => value === fields[name]) }))
   const open = taken.flatMap(({ name, part }) => (part === undefined ? [[name, "Select one"]] : []))
   if (open.length > 0) return { kit, fields, message: null, errors: Object.fromEntries(open) }
-  const said = await visitor.run(
+  const result = await visitor.run(
     addItem(
       CartItem.make({
         skuBaseNumber: kit.skuBaseNumber,
@@ -98,7 +98,7 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
       visitor.pressKey
     )
   )
-  return said === null ? redirect(cartFormHref, 303) : { kit, fields, message: said.message, errors: {} }
+  return result === null ? redirect(cartFormHref, 303) : { kit, fields, message: result.message, errors: {} }
 }
 
 /** A kit with a select for each of its positions. */

@@ -157,7 +157,7 @@ const CancelForm = ({ order }: { readonly order: Order }) => (
 
 /** Confirms an order and shows its details. */
 const OrderFormPage = () => {
-  const { notKept, order, orderNumber } = useLoaderData() as ShownOnceLed
+  const { notSaved, order, orderNumber } = useLoaderData() as ShownOnceLed
   if (order === null) return <NoOrder />
   return (
     <div className="wrap order">
@@ -169,7 +169,7 @@ const OrderFormPage = () => {
             {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} are getting your parts ready.
           </InlineAlert>
         )}
-        {notKept !== null && <InlineAlert tone="warning">{addressNotSavedMessages[notKept]}</InlineAlert>}
+        {notSaved !== null && <InlineAlert tone="warning">{addressNotSavedMessages[notSaved]}</InlineAlert>}
         <OrderDetails order={order}>
           <div className="order__acts">
             <LinkButton href="/shop/all">Continue Shopping</LinkButton>
@@ -184,18 +184,18 @@ interface ShownOnceLed extends Shown {
   /** Whether the order was just placed: the page then redirects to its payment. A form must not lead to another site, but a page may. */
   readonly isLedOn: boolean
   /** Reason for an unsaved address. The shopper reads it before the redirect. */
-  readonly notKept: AddressNotSavedReason | null
+  readonly notSaved: AddressNotSavedReason | null
 }
 
-const isNotKept = Schema.is(AddressNotSavedReason)
+const isNotSavedReason = Schema.is(AddressNotSavedReason)
 
 const loadPlaced: FormPage<ShownOnceLed, never>["load"] = async (visitor, url, parameters) => {
   const shown = await load(visitor, url, parameters)
   const why = url.searchParams.get("address")
-  const notKept = isNotKept(why) ? why : null
+  const notSaved = isNotSavedReason(why) ? why : null
   const isLedOn =
-    notKept === null && isPlacedHref(url) && shown.order !== null && isPayable(shown.order) && shown.order.payment.state === "awaiting"
-  return { ...shown, isLedOn, notKept }
+    notSaved === null && isPlacedHref(url) && shown.order !== null && isPayable(shown.order) && shown.order.payment.state === "awaiting"
+  return { ...shown, isLedOn, notSaved }
 }
 
 const { head } = accountHead<ShownOnceLed>("Your Order", checkoutHref)
@@ -217,8 +217,8 @@ const addAgain = Effect.fnUntraced(function* (orderNumber: string, pressKey: str
   const again = yield* lookAgain(orderNumber)
   if (again === null) return noResponseMessage
   for (const [at, items] of again.adds.entries()) {
-    const said = yield* addItems(items, keyOfPart(pressKey, at))
-    if (said !== null) return said.message
+    const result = yield* addItems(items, keyOfPart(pressKey, at))
+    if (result !== null) return result.message
   }
   return again.count === 0 ? reorderMessages.nothing : null
 })

@@ -46,7 +46,7 @@ const PlanFormPage = () => {
     <div className="wrap">
       <PlanBoard
         {...facts}
-        said={answer && <InlineAlert tone={answer.isDone ? "good" : "bad"}>{answer.message}</InlineAlert>}
+        message={answer && <InlineAlert tone={answer.isDone ? "good" : "bad"}>{answer.message}</InlineAlert>}
         forms={{ action: path, longestName: MAX_STAGE_NAME_LENGTH, fields: [{ name: "list", value: plan.sheet.list.id }] }}
         share={{
           car: facts.car,
@@ -67,9 +67,9 @@ export const planFormPage: FormPage<Shown, PlanActionResult> = {
     const plan = await planOf(visitor, fields["list"])
     if (typeof plan === "string") return { isDone: false, message: "We couldn't load your build. Try again." }
     const action = parsePlanAction(fields, plan.sheet.stages)
-    const said = await visitor.run(runPlanAction(plan, action, visitor.pressKey))
+    const result = await visitor.run(runPlanAction(plan, action, visitor.pressKey))
     // The page reports omitted parts. Repeating the post adds nothing, because those parts are no longer planned.
-    return said.isDone && action._tag !== "AddToCart" ? redirect(planFormHref(plan.sheet.list.id), 303) : said
+    return result.isDone && action._tag !== "AddToCart" ? redirect(planFormHref(plan.sheet.list.id), 303) : result
   }
 }
 

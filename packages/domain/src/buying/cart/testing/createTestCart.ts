@@ -48,7 +48,7 @@ export interface CartTest {
   /** Messages posted to other tabs. */
   readonly posted: ReadonlyArray<string>
   readonly page: { path: string }
-  readonly hear: (message: string) => Effect.Effect<void>
+  readonly receive: (message: string) => Effect.Effect<void>
   readonly asked: ReadonlyArray<string>
 }
 
@@ -97,7 +97,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     tracked,
     posted,
     page,
-    hear: (message) => Effect.asVoid(PubSub.publish(tabMessages, message)),
+    receive: (message) => Effect.asVoid(PubSub.publish(tabMessages, message)),
     asked
   } satisfies CartTest
 })

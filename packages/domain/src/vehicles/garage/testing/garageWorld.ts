@@ -18,9 +18,9 @@ type Answer = Effect.Effect<unknown, HttpStatusError | Unreachable>
 
 /** In-memory test environment of a garage. Two contexts of one browser share cookies, local storage and messages. */
 export class GarageTestContext {
-  readonly shelf: FakeGarageServices
+  readonly services: FakeGarageServices
   readonly calls: Array<GraphQLRequest> = []
-  readonly told: Array<string> = []
+  readonly announcements: Array<string> = []
   readonly events: Array<TelemetryEvent> = []
   readonly errors: Array<string> = []
   readonly jar = new Map<string, string>()
@@ -35,7 +35,7 @@ export class GarageTestContext {
   answer: (request: GraphQLRequest, usual: Answer) => Answer = (_request, usual) => usual
 
   constructor(projects: FakeGarageServices["projects"] = [], sharing?: GarageTestContext) {
-    this.shelf = sharing?.shelf ?? new FakeGarageServices(projects)
+    this.services = sharing?.services ?? new FakeGarageServices(projects)
     if (sharing) ({ jar: this.jar, local: this.local, messages: this.messages } = sharing)
   }
 
@@ -53,7 +53,7 @@ export class GarageTestContext {
 
   #http() {
     const usual = ({ operation, service, variables }: GraphQLRequest): Answer => {
-      const data = lists(operation, variables) ?? this.shelf.answer(operation, variables)
+      const data = lists(operation, variables) ?? this.services.answer(operation, variables)
       return data === null ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : Effect.succeed(data)
     }
     const graphql = (request: GraphQLRequest) =>
@@ -91,7 +91,7 @@ export class GarageTestContext {
         post: (text) =>
           Effect.andThen(
             PubSub.publish(this.messages, { from: this, text }),
-            Effect.sync(() => void this.told.push(text))
+            Effect.sync(() => void this.announcements.push(text))
           ),
         messages: Stream.fromPubSub(this.messages).pipe(
           Stream.filter(({ from }) => from !== this),

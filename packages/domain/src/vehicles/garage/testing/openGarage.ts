@@ -15,7 +15,7 @@ export const state: Effect.Effect<GarageState, never, Garage> = Effect.flatMap(G
 export const quiet: Effect.Effect<void> = Effect.repeat(Effect.yieldNow, { times: 50 })
 
 /** Runs with a garage in this context. With a Fitment cookie, the garage is seeded with `selected`. */
-export const withGarage = <A>(world: GarageTestContext, body: Effect.Effect<A, never, Garage>, selected = world.shelf.projects[0]) => {
+export const withGarage = <A>(world: GarageTestContext, body: Effect.Effect<A, never, Garage>, selected = world.services.projects[0]) => {
   const seed = world.jar.has("Fitment") && selected ? { project: toProject(selected), description: toProjectDescription(selected) } : null
   return Effect.provide(body, world.layer(seed))
 }

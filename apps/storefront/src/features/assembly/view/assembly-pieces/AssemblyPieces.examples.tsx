@@ -1,7 +1,7 @@
 import { type AssemblyPiece, formatQuestion } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { partsOf } from "../../partsOf.ts"
+import { getOfferedParts } from "../../getOfferedParts.ts"
 import { sampleChoice, samplePiece, sampleAssembly } from "../../testing/sampleAssembly.ts"
 import { PieceRow } from "./PieceRow.tsx"
 import { SetBar } from "./SetBar.tsx"
@@ -12,7 +12,7 @@ const row = (piece: AssemblyPiece, chosen: string | null = null, car: string | n
     key={piece.id}
     piece={piece}
     lowest={piece.lowest === null ? null : formatCents(piece.lowest)}
-    parts={partsOf(piece, "both")}
+    parts={getOfferedParts(piece, "both")}
     chosen={chosen}
     sides="both"
     car={car}

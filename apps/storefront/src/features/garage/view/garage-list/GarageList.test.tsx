@@ -60,13 +60,13 @@ describe("garage list", () => {
   it.each([
     ["the next one", "Car 2", ["1", "3"], "Car 3"],
     ["the one before, after the last", "Car 3", ["1", "2"], "Car 2"]
-  ])("moves the focus from a deleted entry to its neighbor: %s", (_which, deleted, left, neighbour) => {
+  ])("moves the focus from a deleted entry to its neighbor: %s", (_which, deleted, left, neighbor) => {
     const { rerender } = render(<GarageList {...list([row(1), row(2), row(3)])} />)
     const trash = screen.getByRole("button", { name: `Delete ${deleted}` })
     trash.focus()
     fireEvent.click(trash)
     rerender(<GarageList {...list(left.map((id) => row(Number(id))))} />)
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: neighbour }))
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: neighbor }))
   })
 
   it("keeps the focus in the list when the focused entry is removed", () => {

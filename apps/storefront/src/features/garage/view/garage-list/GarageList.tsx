@@ -66,8 +66,8 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
     const isLost = document.activeElement === document.body || current?.contains(document.activeElement) === false
     if (row < 0 ? document.activeElement !== document.body : !isLost) return
     const plates = current?.querySelectorAll<HTMLElement>(PLATES) ?? []
-    const neighbour = row < 0 ? current : plates[Math.min(row, plates.length - 1)]
-    neighbour?.focus({ preventScroll: true })
+    const neighbor = row < 0 ? current : plates[Math.min(row, plates.length - 1)]
+    neighbor?.focus({ preventScroll: true })
   }, [key])
   const remove = (id: Id) => {
     const rows = [...(list.current?.querySelectorAll("li") ?? [])]

@@ -5,7 +5,7 @@ import { KitBuilder, KitPart } from "./KitBuilder.tsx"
 import { KitChoice } from "./KitChoice.tsx"
 
 const rotor = <KitPart name="Trackline Brake Rotor, 11.00 in." picture={art("rotor")} quantity={2} href="#rotor" />
-const late = { text: "Available to ship in 14 days", intent: "warning" } as const
+const delayed = { text: "Available to ship in 14 days", intent: "warning" } as const
 
 const caliper = (error?: string) => (
   <InteractiveExample initial="">
@@ -21,7 +21,7 @@ const caliper = (error?: string) => (
           quantity: 2,
           selected: finish === chosen,
           disabled: finish === "Gold",
-          badge: finish === "Natural" ? late : undefined
+          badge: finish === "Natural" ? delayed : undefined
         }))}
       />
     )}

@@ -22,7 +22,7 @@ export interface PlanBoardProps {
   /** Car selection in place of the plate. */
   readonly carAction?: ReactNode
   /** Result of the last form, or a load error. */
-  readonly said?: ReactNode
+  readonly message?: ReactNode
   readonly budget: PlanBudgetProps
   readonly stages: readonly PlanStageProps[]
   readonly findings: readonly PlanFinding[]
@@ -37,7 +37,7 @@ export interface PlanBoardProps {
 
 /** A car's build on one board: stages in columns, stacked on a phone, and facts about the whole. */
 export const PlanBoard = (props: PlanBoardProps) => {
-  const { budget, car, carAction, dates, findings, forms, links, note, reach, rules, said, share, stages, title } = props
+  const { budget, car, carAction, dates, findings, forms, links, note, reach, rules, message, share, stages, title } = props
   const named = stages.flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]))
   const last = named.length - 1
   const next = stages.findIndex(({ toAdd }) => toAdd.sure > 0)
@@ -61,7 +61,7 @@ export const PlanBoard = (props: PlanBoardProps) => {
           </div>
           <PlanBudget {...budget} />
         </div>
-        <div aria-live="polite">{said}</div>
+        <div aria-live="polite">{message}</div>
         <nav className="plan__nav" aria-label="Stages">
           {stages.map(({ cards, id, name }) => (
             <Link key={stageAnchor(id)} className="chip" href={`#${stageAnchor(id)}`}>

@@ -3,7 +3,7 @@ import { memo, useId, useMemo, useRef, useEffect, useState } from "react"
 import { IconButton, VisuallyHidden, VehicleBadge, SwitchButton } from "@camber/ui"
 import { Modal } from "@camber/ui/overlays"
 import { type InitialContent, InitialPanel, initialRows, TermOffer } from "./InitialPanel.tsx"
-import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
+import { listSuggestions, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
 import { TermField } from "./TermField.tsx"
 
@@ -90,7 +90,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
   const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const rows = useMemo(() => (suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []), [initial, suggestions])
+  const rows = useMemo(() => (suggestions ? listSuggestions(suggestions) : initial ? initialRows(initial) : []), [initial, suggestions])
   const offer = (suggestions ?? initial)?.offer ?? null
   const spoken = useSettled(suggestions === null ? spokenOffer(offer) : waiting ? null : spokenCounts(suggestions))
   const write = (text: string) => {
@@ -146,7 +146,7 @@ type AnswerProps = Pick<SearchOverlayProps, "offline" | "onChoose" | "waiting"> 
 const Answer = memo(function Answer({ offline, onChoose, suggestions, waiting }: AnswerProps) {
   const parts = { onChoose, waiting }
   return (
-    <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rowsOf(suggestions).length === 0 && noOptions)}>
+    <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(listSuggestions(suggestions).length === 0 && noOptions)}>
       <TermOffer offer={suggestions.offer} onChoose={onChoose} />
       <SuggestionGroup
         {...parts}

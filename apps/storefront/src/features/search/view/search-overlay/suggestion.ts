@@ -35,7 +35,7 @@ export interface SuggestionGroups {
 }
 
 /** Returns all rows in the order of display and of the arrow keys. */
-export const rowsOf = ({ offer, searches, products, articles }: SuggestionGroups): ReadonlyArray<Suggestion> => [
+export const listSuggestions = ({ offer, searches, products, articles }: SuggestionGroups): ReadonlyArray<Suggestion> => [
   ...(offer === null ? [] : [offer]),
   ...searches,
   ...products,

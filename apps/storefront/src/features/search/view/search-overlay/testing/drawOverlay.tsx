@@ -53,7 +53,7 @@ export const initial: InitialContent = {
 
 /** Renders the overlay over a page with the field that opens it; holds the term as its owner would. */
 export const drawOverlay = (changes: Partial<SearchOverlayProps> = {}) => {
-  const heard = {
+  const handlers = {
     onClose: vi.fn<SearchOverlayProps["onClose"]>(),
     onTerm: vi.fn<SearchOverlayProps["onTerm"]>(),
     onSubmit: vi.fn<SearchOverlayProps["onSubmit"]>(),
@@ -73,12 +73,12 @@ export const drawOverlay = (changes: Partial<SearchOverlayProps> = {}) => {
         waiting={false}
         offline={false}
         initial={null}
-        {...heard}
+        {...handlers}
         {...changes}
         open={open}
-        onClose={() => (heard.onClose(), setOpen(false))}
+        onClose={() => (handlers.onClose(), setOpen(false))}
         term={term}
-        onTerm={(text) => (heard.onTerm(text), setTerm(text))}
+        onTerm={(text) => (handlers.onTerm(text), setTerm(text))}
       />
     )
   }
@@ -86,5 +86,5 @@ export const drawOverlay = (changes: Partial<SearchOverlayProps> = {}) => {
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Search" })
   const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.getAttribute("href") ?? null
   const press = (key: string) => fireEvent.keyDown(field, { key })
-  return { ...heard, field, active, press }
+  return { ...handlers, field, active, press }
 }

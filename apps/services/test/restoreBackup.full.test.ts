@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { afterEach, expect, it } from "vitest"
 import { migrate, migrations, openDatabase } from "../src/database/index.ts"
-import { insertSampleCatalogue } from "../src/schema/testing/sampleCatalogue.ts"
+import { insertSampleCatalog } from "../src/schema/testing/sampleCatalog.ts"
 import { baseBackup } from "./baseBackup.ts"
 import { queryOnce, freePort, makeData, createDataFolder, postgresUrl, runPostgres } from "./postgresProcess.ts"
 import { findInstalled, findPostgres, type PostgresPrograms } from "./postgresPrograms.ts"
@@ -35,7 +35,7 @@ const startSellingShop = async (programs: PostgresPrograms) => {
   const url = await serve("shop")
   const database = await Effect.runPromise(openDatabase({ dataDir: folder, url: new URL(url) }))
   await Effect.runPromise(migrate(database.background, migrations))
-  await insertSampleCatalogue(database.kysely)
+  await insertSampleCatalog(database.kysely)
   await database.kysely
     .updateTable("variant")
     .set({ quantity: 5000, availability: "InStock" })

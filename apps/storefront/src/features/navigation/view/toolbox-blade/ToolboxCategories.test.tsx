@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { type BladeArticle, ToolboxShelves, type ToolboxShelvesProps } from "./ToolboxShelves.tsx"
+import { type BladeArticle, ToolboxCategories, type ToolboxCategoriesProps } from "./ToolboxCategories.tsx"
 
 const article = (label: string): BladeArticle => ({
   label,
@@ -9,13 +9,13 @@ const article = (label: string): BladeArticle => ({
   description: `All about ${label}.`,
   picture: { src: "/articles/1.svg", alt: "" }
 })
-const draw = (changes: Partial<ToolboxShelvesProps> = {}) => {
+const draw = (changes: Partial<ToolboxCategoriesProps> = {}) => {
   const onFollow = vi.fn()
   render(
-    <ToolboxShelves
+    <ToolboxCategories
       all={{ label: "See All Toolbox Articles", href: "/the-toolbox" }}
       featured={article("springs")}
-      shelves={[
+      categories={[
         { label: "Tech", href: "/the-toolbox/tech~2-1", articles: [article("brakes")] },
         { label: "Builds", href: "/the-toolbox/builds~2-2", articles: [] }
       ]}
@@ -28,7 +28,7 @@ const draw = (changes: Partial<ToolboxShelvesProps> = {}) => {
 }
 const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
-it("NAV-41 shows the link to all articles, the featured article, the shelves and the recommendations", () => {
+it("NAV-41 shows the link to all articles, the featured article, the categories and the recommendations", () => {
   draw()
   expect(screen.getByRole("link", { name: "See All Toolbox Articles" }).getAttribute("href")).toBe("/the-toolbox")
   expect(headings()).toEqual(["Featured Article", "Tech", "Builds", "Recommended Articles For You"])

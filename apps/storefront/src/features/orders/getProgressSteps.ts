@@ -5,7 +5,7 @@ import { dayText } from "./orderText.ts"
 import { unpaidState } from "./paymentText.ts"
 
 /** Returns the progress of an order as steps. An unpaid order is not final yet. */
-export const progressOf = (order: Order): ReadonlyArray<ProgressStep> => {
+export const getProgressSteps = (order: Order): ReadonlyArray<ProgressStep> => {
   const { deliveredAt, isPartlyShipped, payment, placedAt, shipments, shippedAt, status } = order
   if (status === "canceled")
     return [

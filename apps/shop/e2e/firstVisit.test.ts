@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { expect, failedToLoad, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const slowDown = async (page: Page): Promise<void> => {
@@ -15,7 +15,7 @@ test(
   fullOnPhone,
   async ({ page, request }) => {
     await slowDown(page)
-    await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
+    await page.goto(await findPageAddress(request, "product"), { waitUntil: "commit" })
     const pressed = await plus(page).evaluate(
       (button) =>
         new Promise<number>((resolve) => {
@@ -39,7 +39,7 @@ const STEP = 300
 
 test("NAV-126 the first click counts once at any moment of a page's start", fullOnPhone, async ({ context, request }) => {
   test.setTimeout(120_000)
-  const address = await addressOf(request, "product")
+  const address = await findPageAddress(request, "product")
   /** Clicks once at this moment of the page's clock; returns whether the page was hydrated by then. */
   const pressedAt = async (moment: number) => {
     const page = await context.newPage()
@@ -90,7 +90,7 @@ test("NAV-127 hydration yields to other tasks, and personal data loads only afte
     }
     port2.postMessage(null)
   })
-  await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
+  await page.goto(await findPageAddress(request, "product"), { waitUntil: "commit" })
   await plus(page).tap()
   await waitForHydration(page)
   await expect(quantity(page)).toHaveValue("2")
@@ -119,7 +119,7 @@ test(
       if (asked.method() === "POST") posted.push(asked.url())
     })
     await page.goto("/shop/brakes~2-3")
-    const product = await addressOf(request, "product")
+    const product = await findPageAddress(request, "product")
     const link = page.getByRole("main").locator(`a[href="${product}"]`).first()
     await page.getByRole("banner").getByRole("link", { name: "Cart" }).first().hover()
     await link.hover()

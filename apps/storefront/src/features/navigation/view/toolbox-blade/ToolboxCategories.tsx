@@ -7,10 +7,10 @@ export interface BladeArticle extends LinkItem {
   readonly picture: ImageSource
 }
 
-export interface ToolboxShelvesProps {
+export interface ToolboxCategoriesProps {
   readonly all: LinkItem
   readonly featured?: BladeArticle | undefined
-  readonly shelves: ReadonlyArray<LinkItem & { readonly articles: readonly BladeArticle[] }>
+  readonly categories: ReadonlyArray<LinkItem & { readonly articles: readonly BladeArticle[] }>
   /** If empty, the section is omitted. */
   readonly recommended: readonly BladeArticle[]
   /** Called when the visitor follows a link in this window. */
@@ -18,7 +18,7 @@ export interface ToolboxShelvesProps {
 }
 
 /** Overview of the toolbox: a large article, three articles per shelf, and recommendations for the shopper (NAV-41, NAV-42). */
-export const ToolboxShelves = ({ all, featured, onFollow, recommended, shelves }: ToolboxShelvesProps) => {
+export const ToolboxCategories = ({ all, featured, onFollow, recommended, categories }: ToolboxCategoriesProps) => {
   const go = (item: LinkItem) => (
     <Link href={item.href} onClick={(event) => isSamePageLink(event) && onFollow()}>
       <TitleText text={item.label} />
@@ -41,7 +41,7 @@ export const ToolboxShelves = ({ all, featured, onFollow, recommended, shelves }
         </section>
       )}
       <div className="blade__shelves">
-        {shelves.map((shelf) => (
+        {categories.map((shelf) => (
           <section key={shelf.href}>
             <h3>{go(shelf)}</h3>
             <Titles articles={shelf.articles} go={go} />

@@ -10,7 +10,7 @@ import type { Tables } from "../database/tables.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { processDueRefunds } from "../payment/processDueRefunds.ts"
 import { processPaymentEvent } from "../payment/processPaymentEvent.ts"
-import { createPaymentTestShop, paidEvent, paymentKey, running } from "../payment/testing/payingShop.ts"
+import { createPaymentTestShop, paidEvent, paymentKey, runEffect } from "../payment/testing/payingShop.ts"
 import { createTestPayments } from "../payment/createTestPayments.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { readPointsBalance } from "../rewards/readPoints.ts"
@@ -102,7 +102,7 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
       return act(transaction, order)
     })
   const processEvent = (event: Parameters<typeof processPaymentEvent>[3]) =>
-    running(processPaymentEvent(shop.database.kysely, defaults, honest, event))
+    runEffect(processPaymentEvent(shop.database.kysely, defaults, honest, event))
 
   const applyStep = async (placed: Placed, what: Step): Promise<void> => {
     const { orderNumber, visitor } = placed
@@ -157,7 +157,7 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
           .set({ next_try_at: new Date(0) })
           .where("order_number", "=", orderNumber)
           .execute()
-        return void (await running(processDueRefunds(kysely, defaults, providers[what.how])))
+        return void (await runEffect(processDueRefunds(kysely, defaults, providers[what.how])))
       case "told": {
         const refunds = await kysely
           .selectFrom("refund")

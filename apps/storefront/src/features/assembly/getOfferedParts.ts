@@ -5,7 +5,7 @@ import { partFit } from "../options/partFit.ts"
 import type { OfferedPart } from "./view/assembly-pieces/PieceRow.tsx"
 
 /** Returns a piece's choices as display text, priced for these sides. */
-export const partsOf = (piece: AssemblyPiece, sides: Sides): ReadonlyArray<OfferedPart> =>
+export const getOfferedParts = (piece: AssemblyPiece, sides: Sides): ReadonlyArray<OfferedPart> =>
   piece.choices.map((choice) => {
     return {
       skuBaseNumber: choice.skuBaseNumber,

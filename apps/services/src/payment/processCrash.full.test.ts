@@ -6,7 +6,7 @@ import { openDatabase } from "../database/index.ts"
 import { openServices } from "../../test/openServices.ts"
 import { processDueRefunds } from "./processDueRefunds.ts"
 import { reconcilePayments } from "./reconcilePayments.ts"
-import { payingSettings } from "./testing/payingShop.ts"
+import { createPaymentSettings } from "./testing/payingShop.ts"
 
 const PART = "CAM-P3-1"
 const STOCK = 500
@@ -50,7 +50,9 @@ describe.each(allDatabases)("a shop process that is killed while it sells on $ki
     }
 
     const { close, kysely } = await Effect.runPromise(openDatabase(database.settings))
-    const settings = payingSettings(({ cents, orderNumber, refundId }) => void lines.push(`took ${refundId} ${orderNumber} ${cents}`))
+    const settings = createPaymentSettings(
+      ({ cents, orderNumber, refundId }) => void lines.push(`took ${refundId} ${orderNumber} ${cents}`)
+    )
     const { provider } = settings.payments
     // The process that claimed the refund is gone.
     await kysely

@@ -9,7 +9,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { fillCart, june, placeTestOrder, plainTerms } from "../orders/testing/orderOf.ts"
 import { processDueRefunds } from "../payment/processDueRefunds.ts"
 import { createTestPayments } from "../payment/createTestPayments.ts"
-import { createPaymentTestShop, paymentKey, clickPaymentButton, running } from "../payment/testing/payingShop.ts"
+import { createPaymentTestShop, paymentKey, clickPaymentButton, runEffect } from "../payment/testing/payingShop.ts"
 import { defaults, type OpenServices } from "../../test/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
@@ -131,7 +131,7 @@ describe.each(allDatabases)("an order from cart to last refund on $kind", ({ ope
     expect(await lastMail()).toContain(`We'll refund ${formatCents(credit)} to your original payment method.`)
     expect(await lastMail()).toMatch(/^We have:\n1 x old part for Ironvale Axle Set\n1 x [^\n]+\n\n/m)
 
-    await running(
+    await runEffect(
       processDueRefunds(shop.database.kysely, defaults, createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }))
     )
     expect((await readManaged(orderNumber)).payment).toMatchObject({ state: "partlyRefunded", refunded: credit, owed: 0, unreturned: 0 })

@@ -2,11 +2,11 @@ import type { Page, Request, Route } from "@playwright/test"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { openFacet } from "./facets.ts"
 import { tabTo } from "./inputMethod.ts"
-import { addressOf } from "./pages.ts"
+import { findPageAddress } from "./pages.ts"
 import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 test("NAV-137 NAV-138 hovering prefetches a product, and back navigation restores the listing", onDesktop, async ({ page, request }) => {
-  await goTo(page, await addressOf(request, "product"))
+  await goTo(page, await findPageAddress(request, "product"))
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click()
   const list = page.getByRole("heading", { level: 1 })
   await expect(page.locator("#facets")).toBeVisible()
@@ -40,7 +40,7 @@ test("NAV-137 NAV-138 hovering prefetches a product, and back navigation restore
 
 for (const hand of ["keys", "a mouse"] as const)
   test(`NAV-150 back navigation focuses the card that led to the product: by ${hand}`, onDesktop, async ({ page, request }) => {
-    await goTo(page, await addressOf(request, "category"))
+    await goTo(page, await findPageAddress(request, "category"))
     const link = page.getByRole("article").nth(5).getByRole("heading").getByRole("link")
     await link.scrollIntoViewIfNeeded()
     if (hand === "keys") {
@@ -66,7 +66,7 @@ for (const isTouched of [true, false])
     `NAV-151 back navigation from a reloaded product restores the listing's scroll position: ${isTouched ? "touched" : "untouched"}`,
     onPhone,
     async ({ page, request }) => {
-      await goTo(page, await addressOf(request, "category"))
+      await goTo(page, await findPageAddress(request, "category"))
       const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
       await link.scrollIntoViewIfNeeded()
       const at = await page.evaluate(() => scrollY)
@@ -85,7 +85,7 @@ for (const isTouched of [true, false])
   )
 
 test("NAV-138 back navigation to the first page restores its expanded and collapsed facets", onDesktop, async ({ page, request }) => {
-  await goTo(page, await addressOf(request, "category"))
+  await goTo(page, await findPageAddress(request, "category"))
   const facets = page.locator("#facets details.facet")
   await facets.last().locator("summary").first().click()
   await facets.first().locator("summary").first().click()
@@ -115,7 +115,7 @@ test(
   "NAV-170 Back before a reloaded product hydrates leads to the listing, and Forward to the product's scroll position",
   onPhone,
   async ({ page, request }) => {
-    await goTo(page, await addressOf(request, "category"))
+    await goTo(page, await findPageAddress(request, "category"))
     const title = page.getByRole("heading", { level: 1 })
     const listing = await title.textContent()
     const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
@@ -146,7 +146,7 @@ test(
   "NAV-171 back navigation from an anchor restores the scroll position of a directly loaded page",
   onPhone,
   async ({ page, request }) => {
-    await goTo(page, await addressOf(request, "product"))
+    await goTo(page, await findPageAddress(request, "product"))
     await page.mouse.move(200, 200)
     await page.waitForFunction(() => history.scrollRestoration === "manual")
     await page.evaluate(() => scrollTo(0, 120))

@@ -25,7 +25,7 @@ import {
   paidEvent,
   paymentKey,
   createPlaceOrderStep,
-  running,
+  runEffect,
   setStock
 } from "../payment/testing/payingShop.ts"
 import { defaults, type OpenServices } from "../../test/openServices.ts"
@@ -55,8 +55,8 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
   const refusing = { ...honest, refund: () => Effect.fail(new PaymentRejected({ problem: "no such card", reference: "re_failed" })) }
   const away = { ...honest, refund: () => Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) }
   const processEvent = (event: Parameters<typeof processPaymentEvent>[3]) =>
-    running(processPaymentEvent(shop.database.kysely, defaults, honest, event))
-  const send = (payments = honest) => running(processDueRefunds(shop.database.kysely, defaults, payments))
+    runEffect(processPaymentEvent(shop.database.kysely, defaults, honest, event))
+  const send = (payments = honest) => runEffect(processDueRefunds(shop.database.kysely, defaults, payments))
 
   const fetchCall = async ({ path }: { readonly path: string }, body: unknown, cookie = staff) => {
     const headers = { "content-type": "application/json", cookie }

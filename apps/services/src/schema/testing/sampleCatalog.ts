@@ -6,7 +6,7 @@ import { insertProducts } from "./sampleProducts.ts"
 import { insertVehicles } from "./sampleVehicles.ts"
 
 /** Inserts a small shop with one example of each kind of application, option, kit and page, and enough rotors for a second page. */
-export const insertSampleCatalogue = async (database: Kysely<Tables>): Promise<void> => {
+export const insertSampleCatalog = async (database: Kysely<Tables>): Promise<void> => {
   await insertCatalogFixtures(database)
   await insertVehicles(database)
   await insertProducts(database)
@@ -49,4 +49,4 @@ const insertWords = async (database: Kysely<Tables>): Promise<void> => {
 }
 
 /** The rows of the sample catalog, for databases that begin with them. */
-export const sampleCatalog: Fixture = { name: "sample_catalog", insert: insertSampleCatalogue }
+export const sampleCatalog: Fixture = { name: "sample_catalog", insert: insertSampleCatalog }

@@ -16,7 +16,7 @@ export interface StallingProxy {
   readonly close: () => void
 }
 
-export const stallingProxy = async (server: URL): Promise<StallingProxy> => {
+export const createStallingProxy = async (server: URL): Promise<StallingProxy> => {
   const sockets = new Set<Socket>()
   const farEnds = new WeakSet<Socket>()
   const lostByServer = new Set<Socket>()

@@ -2,8 +2,8 @@ const WARM = 5
 const ROUNDS = 9
 
 /**
- * How many things a second one core does: the median of nine rounds after five to warm up. `round` does `count` of them and answers a
- * number that follows from all, so that none can be left out; a round should take some milliseconds at least.
+ * Measures operations per second on one core: the median of nine rounds, after five warm-up rounds. `round` runs `count` operations and
+ * returns a number that depends on all of them, so that no operation is optimized away. A round should take some milliseconds.
  */
 export const rate = (what: string, count: number, round: () => number): void => {
   let sum = 0

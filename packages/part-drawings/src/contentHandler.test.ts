@@ -174,12 +174,12 @@ describe("brand and seed", () => {
     expect(draw("thermostat", { ...made, pack: "carton" })).not.toBe(draw("thermostat"))
   })
 
-  it("disappear if they change nothing", () => {
+  it("are left out of the URL if they change nothing", () => {
     expect(partAddress("thermostat", made)).toBe("/content/parts/thermostat.svg")
     expect(draw("thermostat", made)).toBe(draw("thermostat"))
   })
 
-  it("disappear if they are invalid", () => {
+  it("are left out of the URL if they are invalid", () => {
     for (const odd of [{ brand: "Bristow Brake" }, { brand: "a".repeat(33) }, { brand: "<b>" }, { seed: -1 }, { seed: 1.5 }, { seed: 1e9 }])
       expect(partAddress("thermostat", { ...odd, pack: "carton" })).toBe("/content/parts/thermostat.svg?pack=carton")
   })

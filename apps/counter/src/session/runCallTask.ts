@@ -47,6 +47,6 @@ export const runCallTask = (task: Task, key: string): Effect.Effect<Result, unkn
     case "ReviewOrder":
       return reviewOrder(task.contact)
     default:
-      return reject("This task is not of a call.")
+      return reject("This task is not part of a call.")
   }
 }

@@ -86,7 +86,7 @@ describe("an unavailable database", () => {
     expect(() => toOperationErrors([error], failing)).toThrow(cause)
   })
 
-  it("OPS-05 is not assumed for a query error", () => {
+  it("OPS-05 is not the reason for a rejected query: that is an internal error", () => {
     const fault = Object.assign(new Error("duplicate key"), { code: "23505" })
     expect(createErrorResponse(fault, createContext().failing).status).toBe(500)
   })

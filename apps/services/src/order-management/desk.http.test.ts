@@ -175,7 +175,7 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
       ])
   })
 
-  it("DESK-02 exports the found orders as CSV without formulas, each once", async () => {
+  it("DESK-02 exports each found order once as CSV, with formulas escaped", async () => {
     await place(1, { ...june, name: '=HYPERLINK("x"), Ltd' })
     for (let times = 0; times < 2; times++) await place()
     const response = await fetchPath(`${EXPORT_PATH}${formatOrderQuery({ text: "june" })}`)

@@ -30,7 +30,7 @@ export type EventOutcome =
   | "noSuchRefund"
   | "refundedTooMuch"
 
-/** Age after which an event without a known payment belongs to no order. */
+/** Maximum age of an event whose payment is not known yet. Older ones belong to no order of this shop. */
 const MAX_EARLY_MS = 24 * 3_600_000
 
 interface ProcessedEvent {

@@ -48,7 +48,7 @@ export interface Deadlines {
   readonly headers: number
   /** Maximum time until the whole request arrives. */
   readonly request: number
-  /** Maximum time without reading while the client receives a response. */
+  /** Maximum time in which the client reads nothing of its response. */
   readonly stillness: number
   /** Interval of the checks. */
   readonly every: number

@@ -11,7 +11,7 @@ import { composeApp } from "./composeApp.ts"
 
 afterEach(cleanup)
 
-/** The source that the stores of these tests follow: `tell` notifies each follower. */
+/** Creates a fake use case. `tell` sends a state to every store that subscribed to it. */
 const world = () => {
   const followers = new Set<(value: never) => void>()
   const engine: EffectRuntime = {

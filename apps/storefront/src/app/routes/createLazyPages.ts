@@ -46,7 +46,7 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
       () => import("../../features/calculators/CalculatorsPage.tsx")
     )
   ),
-  // Not shared: its inputs are unlimited, so they are not part of a shared page's address.
+  // Not shared: the inputs in its address have too many combinations to cache.
   createLazyPage(
     pagesOf,
     "calculators/:id",

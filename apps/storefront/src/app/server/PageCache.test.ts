@@ -65,7 +65,7 @@ describe("the page cache", () => {
     expect(has("too big")).toBe(false)
   })
 
-  it("OPS-18 serves a page while it is fresh, then keeps it for emergencies for a limited time", () => {
+  it("OPS-18 serves a page while it is fresh, then only as the last resort, for a limited time", () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     vi.advanceTimersByTime(1)
     const cache = createPageCache({ seconds: 60, staleSeconds: 600, bytes: 5000 }, unchanged)

@@ -24,7 +24,7 @@ it("PWA-12 treats a page as current until the server has another worker, and ask
   expect(registration.update).toHaveBeenCalledTimes(2)
 })
 
-it("PWA-12 treats a page as current without a worker or with the browser's first one", async () => {
+it("PWA-12 treats a page as current if the browser has no service worker, or installs its first one", async () => {
   expect(await withRegistration(undefined)()).toBe(true)
   expect(await withRegistration({ active: null, installing: {} })()).toBe(true)
 })

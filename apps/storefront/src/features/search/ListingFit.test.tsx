@@ -25,7 +25,7 @@ describe("the fit switch", () => {
     [{ fitting: 0, all: 1, isNarrowed: false }, "This part isn't guaranteed to fit your 1969 Chevrolet Camaro"],
     [{ fitting: 48, all: 48, isNarrowed: true }, "All 48 fit your 1969 Chevrolet Camaro"],
     [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
-  ])("GAP-C70 describes %j in words without a switch", async (fit, text) => {
+  ])("GAP-C70 shows a sentence instead of the switch for %j", async (fit, text) => {
     await renderListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
     expect(document.querySelector(".refine")?.textContent).toContain(text)
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()

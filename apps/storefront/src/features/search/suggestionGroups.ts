@@ -50,7 +50,7 @@ export const suggestionGroups = (
 /** Returns the visitor's own price once known; null without one. */
 export const shownPrice = (price: string): ReactElement | null => (price === "" ? null : createElement(PersonalPrice, { price }))
 
-/** Returns a search as a row without typed text. */
+/** Returns a row for a suggested search, without highlighting. */
 export const searchRow = (term: string, { search }: SuggestionHrefs): Suggestion => ({
   kind: "query",
   label: term,

@@ -113,7 +113,7 @@ const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicl
 
 /**
  * Returns whether the modal must wait. It waits for other overlays, for a click or a form being filled in, and until the visitor leaves the
- * cart, the garage and the checkout. The chat widget moves aside for every overlay (SIGN-38, SRCH-46, MODAL-02).
+ * cart, the garage and the checkout. Also hides the chat widget while an overlay is open (SIGN-38, SRCH-46, MODAL-02).
  */
 const useCover = (isModalShown: boolean): boolean => {
   const runtime = useStore(AppRuntime)

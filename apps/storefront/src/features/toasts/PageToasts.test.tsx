@@ -101,7 +101,7 @@ describe("the page's notices", () => {
     expect(look()).toEqual([])
   })
 
-  it("TOAST-07 TOAST-08 TOAST-09 follow the connection: the offline notice remains until the connection is back", async () => {
+  it("TOAST-07 TOAST-08 TOAST-09 include an offline notice that remains until the connection is back", async () => {
     const { region } = await drawPage()
     await goes("offline")
     expect((await region.findByRole("alert")).textContent).toContain("You are currently offline")

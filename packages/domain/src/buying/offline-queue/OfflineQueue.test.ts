@@ -229,7 +229,7 @@ describe("adds to a list that another device deleted", () => {
 })
 
 describe("two tabs of one device", () => {
-  it.effect("OFF-04 appends a tab's change behind those of the other tab", () =>
+  it.effect("OFF-04 appends a tab's change after those of the other tab", () =>
     Effect.gen(function* () {
       const device = createRejectingServices("SLOW", 503)
       const [firstTab, secondTab] = [yield* openTestTab(device), yield* openTestTab(device)]

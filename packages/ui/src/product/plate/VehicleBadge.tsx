@@ -21,7 +21,7 @@ export interface PlateProps {
   readonly onPress?: (() => void) | undefined
   /** Id of the popover that the plate opens. */
   readonly opens?: string | undefined
-  /** Adds an X at the end, the only control of such a plate. */
+  /** Adds a remove button (X) at the end. A plate with it has no other control. */
   readonly remove?: VehicleBadgeRemoval | undefined
   /** Text of the dashed plate. */
   readonly emptyLabel?: string

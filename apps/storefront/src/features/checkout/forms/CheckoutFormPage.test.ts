@@ -26,7 +26,7 @@ const isSaving = Schema.is(Schema.Struct({ variables: Schema.Struct({ addressId:
 const runtimes: Array<VisitorRuntime> = []
 afterEach(() => Promise.all(runtimes.splice(0).map((runtime) => runtime.dispose())))
 
-/** Visitor of services that place the order or report a change, and save the address or not. Records the requests in order. */
+/** Creates a visitor whose fake services return `placed` for the order and `kept` for the address. Records the requests in order. */
 const visitorOf = (placed: object, kept: object) => {
   const asked: Array<"placed" | "saved"> = []
   const answer = (sent: unknown): object => {

@@ -84,7 +84,7 @@ export const lastPieces: Attack = async (target) => {
   for (const part of parts) {
     const stock = await readStock(target, part)
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => Buyer.arrive(target)))
-    // Shares of which about half fit into the stock, and which do not add up to it exactly.
+    // Quantities of concurrent orders. About half fit into the stock, and no combination uses it up exactly.
     const share = Math.max(1, Math.ceil(stock / 10))
     const pieces = await Promise.all(buyers.map((buyer, at) => buyer.add(part, Math.min(stock, share + (at % 3)))))
     const read = await Promise.all(buyers.map((buyer) => buyer.read()))

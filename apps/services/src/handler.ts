@@ -76,7 +76,7 @@ export interface ServicesSettings extends AccountSettings {
   readonly imageHost: string
   /** Maximum products per search suggestion response (GAP-09). */
   readonly searchProductCap: number
-  /** SEARCH_VOCABULARY_DIR: the shop's own search vocabulary tables; null for none. */
+  /** SEARCH_VOCABULARY_DIR: the shop's own search vocabulary tables; null if there is none. */
   readonly searchVocabularyDir: string | null
   /** The shop's data folder, for files that are unpacked once. */
   readonly dataDir: string

@@ -40,7 +40,7 @@ const device = (windows: ReadonlyArray<string> = []) => {
 }
 
 describe("push message in the worker", () => {
-  it("PUSH-15 PUSH-18: shows the message as written, replaces one with the same subject and sets the unread count", async () => {
+  it("PUSH-15 PUSH-18 shows the message as written, replaces one with the same subject and sets the unread count", async () => {
     const { badges, pushed, shown, warned } = device()
     await pushed.show(sent)
     expect(shown).toEqual([
@@ -79,19 +79,19 @@ describe("notification click", () => {
     return pushed.open({ close: () => void (isClosed = true), data: { href } }).then(() => isClosed)
   }
 
-  it("PUSH-15: opens the message's page beside the other open pages", async () => {
+  it("PUSH-15 opens the message's page beside the other open pages", async () => {
     const { focused, opened, pushed } = device([`${shop}/shoppingcart`])
     expect(await press(pushed, payload.href)).toBe(true)
     expect([opened, focused]).toEqual([[shop + payload.href], []])
   })
 
-  it("PUSH-15: focuses the window that already shows the page", async () => {
+  it("PUSH-15 focuses the window that already shows the page", async () => {
     const { focused, opened, pushed } = device([`${shop}/`, shop + payload.href])
     await press(pushed, payload.href)
     expect([opened, focused]).toEqual([[], [shop + payload.href]])
   })
 
-  it("PUSH-15: opens no page of another site", async () => {
+  it("PUSH-15 opens no page of another site", async () => {
     const { opened, pushed } = device()
     for (const href of ["https://evil.example/", "//evil.example/", "/\\evil.example", 7, undefined]) await press(pushed, href)
     expect(new Set(opened)).toEqual(new Set([`${shop}/`]))
@@ -99,7 +99,7 @@ describe("notification click", () => {
 })
 
 describe("visitor change on the device", () => {
-  it("PUSH-16: ends a subscription of the previous visitor and closes their notifications", async () => {
+  it("PUSH-16 ends a subscription of the previous visitor and closes their notifications", async () => {
     const { badges, closed, pushed, state } = device()
     state.answer = async () => Response.json({ publicKey: "key", isOn: false, quietHours: null })
     await pushed.recheck()
@@ -117,7 +117,7 @@ describe("visitor change on the device", () => {
     expect([state.subscribed, closed]).toEqual([true, []])
   })
 
-  it("PUSH-16: sends no request without a subscription", async () => {
+  it("PUSH-16 sends no request without a subscription", async () => {
     const { pushed, state } = device()
     state.subscribed = false
     state.answer = async () => Promise.reject(new Error("not asked"))

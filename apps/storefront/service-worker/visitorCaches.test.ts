@@ -80,7 +80,7 @@ describe("per-visitor caches on a device", () => {
     expect([await names(), await visitorCaches.owner()]).toEqual([[], null])
   })
 
-  it("PUSH-16: notifies once of a visitor change, a sign-in or a sign-out, and not of the first visitor", async () => {
+  it("PUSH-16 notifies once of a visitor change, a sign-in or a sign-out, and not of the first visitor", async () => {
     let others = 0
     const visitorCaches = createVisitorCaches(memoryCaches(), memoryLocks(), () => void others++)
     const counts: Array<number> = []

@@ -31,7 +31,7 @@ export const choiceOption = (id: number, displayName: string, ...values: Readonl
   return wireIndexOption({ id, ordinality: id, displayName, isSelected, indexOptionValues })
 }
 
-/** A part with two bores, of which the second fits. */
+/** A part with two bores. Only the second fits. */
 export const sampleChoices = (changes: Partial<WireChoices> = {}): WireChoices =>
   wireProductChoices({
     indexOptions: [choiceOption(1, "Bore", "1 in.", "2 in.")],

@@ -17,7 +17,7 @@ export interface MemoryServices {
   /** `data` is the whole body of the response. */
   readonly json?: (request: JsonRequest) => MemoryAnswer
   readonly beacon?: (path: string, body: unknown) => void
-  /** Delays the response until the promise resolves; undefined for none. */
+  /** Delays the response until the promise resolves; undefined if there is none. */
   readonly held?: (request: GraphQLRequest) => Promise<void> | undefined
 }
 

@@ -138,7 +138,7 @@ describe("prices of the default catalog", () => {
 describe("product texts of the default catalog", () => {
   const raced = families.flatMap((family) => (family.plan.kind === "raceType" ? [{ family, races: family.plan.races }] : []))
 
-  it("name all race classes or none in the title, and all of them in the description", () => {
+  it("name all race classes or none in the title, and all in the description", () => {
     for (const { family, races } of raced) {
       const title = createTitle(family)
       const named = races.filter(({ shortName }) => title.includes(shortName))

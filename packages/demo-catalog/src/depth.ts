@@ -46,7 +46,7 @@ const wanted = { popular: 4, engine: 3, listed: 1 } as const
 export const bestSellingTypes = (): ReadonlyArray<GroupedType> =>
   readCatalogTable("best_sellers.tsv", ["product_type"]).map((row) => productType(row.product_type))
 
-/** Selects the types of which every other listed car gets a part: the best-selling chassis-dependent ones. */
+/** Selects the types for which every other listed car gets a part: the best-selling chassis-dependent types. */
 export const chassisTypes = (types: ReadonlyArray<GroupedType>): ReadonlyArray<GroupedType> =>
   types.filter(({ fits }) => (fits.vehicle ?? 0) > 0).slice(0, 30)
 

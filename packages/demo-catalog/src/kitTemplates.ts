@@ -27,7 +27,7 @@ export interface KitTemplate {
 }
 
 const line = (type: string, quantity = 1, picks: KitLine["picks"] = {}): KitLine => ({ type, quantity, choiceGroup: null, picks })
-/** Two brands of one part, of which the shopper picks one. */
+/** Two brands of one part. The shopper picks one. */
 const oneOfTwo = (type: string, choiceGroup: string, picks: KitLine["picks"] = {}): ReadonlyArray<KitLine> => {
   const one = { type, quantity: 1, choiceGroup, picks }
   return [one, { ...one }]

@@ -72,7 +72,7 @@ describe("product types", () => {
     expect(productTypes.filter(({ fits, disciplines }) => (fits.raceType ?? 0) > 0 && !disciplines)).toEqual([])
   })
 
-  it("label a drawing's dimensions only if all of them come from the variant", () => {
+  it("label a drawing's dimensions only if the variant has all of them", () => {
     const springs = productType("race-coil-spring")
     const [spring] = combinations(springs.axes.flatMap((axis) => (axis.values[0] ? [{ axis, values: [axis.values[0]] as const }] : [])))
     expect(getImageUrl(springs, spring ?? [])).not.toContain("dims=false")

@@ -6,7 +6,7 @@ import { commandEntries } from "./subpaths.ts"
 const MAX_KILOBYTES = 15
 
 describe("commands of a capability", () => {
-  it("exist for what a channel sells with", () => {
+  it("exist for every capability that a sales channel needs", () => {
     expect(commandEntries).toEqual(["cart", "checkout", "fitment", "garage", "lists", "order", "search"].map((name) => `${name}/commands`))
   })
 

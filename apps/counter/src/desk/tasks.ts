@@ -14,7 +14,7 @@ export type Task =
   | { readonly _tag: "SignIn"; readonly email: string; readonly password: string }
   | { readonly _tag: "SendCode"; readonly email: string; readonly code: string }
   | { readonly _tag: "FindCaller"; readonly text: string }
-  /** Takes one of several callers, as it was found. */
+  /** Selects one of several found callers. */
   | { readonly _tag: "TakeCaller"; readonly caller: Caller }
   /** Finds parts, and first takes the car that the words name. */
   | { readonly _tag: "FindParts"; readonly text: string; readonly showsAll: boolean; readonly page?: number }
@@ -51,7 +51,7 @@ export type Task =
   /** Places the order that was read out. The key makes a repeated task one order. */
   | { readonly _tag: "PlaceOrder"; readonly contact: Contact; readonly reviewed: Reviewed; readonly key: string }
 
-/** The next state, and the task to run; null for none. */
+/** The next state, and the task to run; null if there is none. */
 export interface Wanted<State> {
   readonly desk: State
   readonly task: Task | null

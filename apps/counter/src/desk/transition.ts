@@ -6,7 +6,7 @@ import { onResult } from "./onResult.ts"
 import { pressAtSignIn } from "./pressAtSignIn.ts"
 import type { Wanted } from "./tasks.ts"
 
-/** The next state, and the task to run; null for none. */
+/** The next state, and the task to run; null if there is none. */
 export type Step = Wanted<Desk>
 
 /** Longest text of a line. Calls with a lower limit reject a longer text. */

@@ -96,7 +96,7 @@ describe("listNewLines", () => {
     ])
   })
 
-  it("reads out all of another screen", () => {
+  it("reads out a new screen completely", () => {
     expect(listNewLines(["CART", "Car: none"], ["CALL", "Car: none"])).toEqual(["CALL", "Car: none"])
   })
 })

@@ -25,7 +25,7 @@ export const wrapKeys = (keys: ReadonlyArray<KeyHint>, width: number): ReadonlyA
   return lines
 }
 
-/** Returns the range of rows that fits, with the selected one in it. */
+/** Returns the range of rows that fits on the screen and includes the selected row. */
 export const getVisibleRows = (count: number, selected: number, height: number): { readonly from: number; readonly to: number } => {
   const size = Math.max(1, Math.min(count, height))
   const from = Math.max(0, Math.min(selected - Math.floor(size / 2), count - size))

@@ -76,14 +76,14 @@ export const createShop = (options: ShopOptions): Shop => {
       const order = [screen, call.back[0]?.screen].find((shown) => shown?._tag === "Order")?.order
       if (order === undefined) throw reject("Open the order first.")
       await asGuest(startReturn(task, order.contact.email))
-      // The return exists whether or not it can be noted. A retry would request it again.
+      // A failed note is not an error: the return exists, and a retry would request it again.
       const text = "Return requested by phone."
       const opened: Result = { _tag: "OrderOpened", order, text }
       return asStaff(Effect.orElseSucceed(noteByPhone(task.orderNumber, text), () => opened))
     }
     if (task._tag === "PlaceOrder") {
       const placed = await asGuest(place(task))
-      // The order exists whether or not it can be noted.
+      // A failed note is not an error: the order exists.
       await asStaff(Effect.ignore(noteByPhone(placed.orderNumber, "Ordered by phone.")))
       return placed
     }

@@ -88,7 +88,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
   })
 
   it.each([{ productPageId: 8 }, { skuBaseNumber: "CAM-P8" }])(
-    "CALL-114 rejects an item with the page of another product: %j",
+    "CALL-114 rejects an item whose page belongs to a different product: %j",
     async (other) => {
       const from = { productPageId: 3, skuBaseNumber: "CAM-P3", productPageUrl: "/item/part-3/3", ...other }
       const { addToCart: answer } = await shop.ask(addToCart, { webUserGuid: newVisitor(), items: [item("CAM-P3-1")], ...from })

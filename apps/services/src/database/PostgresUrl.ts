@@ -1,6 +1,6 @@
 import { Array as Arr, Option, Schema } from "effect"
 
-/** PostgreSQL servers, of which the shop uses one at a time. */
+/** PostgreSQL servers. The shop uses one at a time. */
 export interface PostgresUrl {
   /** One URL per host. All other parts are equal. */
   readonly servers: Arr.NonEmptyReadonlyArray<URL>

@@ -17,7 +17,7 @@ export const getRequestAccount = (): RequestAccount | undefined => currentAccoun
 /** Reports every query of `work` to the account. */
 export const withRequestAccount = <A>(account: RequestAccount, work: () => Promise<A>): Promise<A> => currentAccount.run(account, work)
 
-/** Runs work that is charged to no request, such as a shared load. */
+/** Runs work that no request is charged for, such as loading a shared cache. */
 export const withoutRequestAccount = <A>(work: () => Promise<A>): Promise<A> => currentAccount.run(undefined, work)
 
 /** Sends a query and reports it to the current account. */

@@ -9,7 +9,7 @@ export interface FeedShop {
   readonly today: string
 }
 
-/** A feed as texts, of which one batch of products is in memory. */
+/** A feed as a stream of texts. Only one batch of products is in memory. */
 export type FeedTexts<Product> = (batches: AsyncIterable<ReadonlyArray<Product>>, shop: FeedShop) => AsyncGenerator<string>
 
 /** Cuts a text at a whole character. */

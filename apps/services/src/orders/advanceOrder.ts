@@ -62,7 +62,7 @@ export const advanceLockedOrder = async (
 }
 
 /**
- * Cancels a locked order of which nothing was shipped. Returns null, or the reason for staff why it cannot be canceled.
+ * Cancels a locked order that has no shipped items. Returns null, or the reason for staff why it cannot be canceled.
  */
 export const cancelLockedOrder = async (
   transaction: Kysely<Tables>,

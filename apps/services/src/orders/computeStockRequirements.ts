@@ -40,7 +40,7 @@ export const toReservedQuantities = (needs: ReadonlyArray<StockRequirement>): Re
     inStock === null ? [] : [{ skuVariantNumber, pieces: Math.min(pieces, inStock) }]
   )
 
-/** Returns what one unit of a line needs: itself, or a kit's components, of which two may be the same variant. */
+/** Returns the variants that one unit of a line needs: itself, or a kit's components. Two components may be the same variant. */
 export const getUnitRequirements = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogLookup): ReadonlyArray<TakenPieces> => {
   const kitLines = lookup.sold(skuVariantNumber)?.product.kitLines ?? []
   if (kitLines.length === 0) return [{ skuVariantNumber, pieces: 1 }]

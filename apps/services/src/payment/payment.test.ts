@@ -180,7 +180,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(await readMailTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
   })
 
-  it("PAY-06 rejects or ignores events that are forged, changed, old, oversized, of another provider or of no order", async () => {
+  it("PAY-06 rejects or ignores events that are forged, changed, old, oversized, from a different provider or for an unknown order", async () => {
     const { orderNumber } = await placeUnpaidOrder()
     const before = await readMoney(shop, orderNumber)
     const attempt = { orderNumber, attempt: 1, cents: TOTAL }

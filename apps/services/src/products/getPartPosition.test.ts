@@ -44,7 +44,7 @@ it("shows a part by its category and axle, on the car in its own color", async (
     expect((await answerImage(new Request(`https://shop.test${path}`)))?.status).toBe(200)
 })
 
-it("returns null without an axle, for parts of no car system, for cars whose drawing lacks it, and without a car page", () => {
+it("returns null without an axle or a car page, for parts without a car system, and for cars whose drawing lacks the system", () => {
   expect([place("1", null), place("3", null), place("4", null, { body: "kart" })]).toEqual([null, null, null])
   expect([place("1", "Front", { customerProjectUrl: null }), place("1", "Front", { body: null })]).toEqual([null, null])
   expect(getPartPosition({ category_id: "1", specifications: [] }, null, { categories }, unversionedPictures)).toBeNull()

@@ -73,7 +73,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     )
   const startAtNoon = TestClock.setTime(noon)
 
-  it.effect("PUSH-14 PUSH-15: sends each notification once to every subscribed device, with minimal order details", () =>
+  it.effect("PUSH-14 PUSH-15 sends each notification once to every subscribed device, with minimal order details", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -97,7 +97,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("OPS-62 PUSH-14: sends once by the database clock, even if the machine is a year behind", () =>
+  it.effect("OPS-62 PUSH-14 sends once by the database clock, even if the machine is a year behind", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -110,7 +110,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: a failed delivery does not affect others and is retried", () =>
+  it.effect("PUSH-14 a failed delivery does not affect others and is retried", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       for (const device of ["phone", "desk", "shed"]) yield* subscribe(device)
@@ -134,7 +134,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: an invalid subscription does not affect others", () =>
+  it.effect("PUSH-14 an invalid subscription does not affect others", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -148,7 +148,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: does not send duplicates, unsubscribed kinds or messages without a device", () =>
+  it.effect("PUSH-14 does not send duplicates, unsubscribed kinds or messages without a device", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -161,7 +161,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: two processes send nothing twice, and one sends what the other left", () =>
+  it.effect("PUSH-14 two processes send nothing twice, and one sends what the other left", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -180,7 +180,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: sends only the latest queued message per subject", () =>
+  it.effect("PUSH-14 sends only the latest queued message per subject", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -208,7 +208,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: retries with backoff and Retry-After, up to a limit", () =>
+  it.effect("PUSH-14 retries with backoff and Retry-After, up to a limit", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -232,7 +232,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: does not retry what a service rejects", () =>
+  it.effect("PUSH-14 does not retry what a service rejects", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -245,7 +245,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-13: waits for the end of a device's quiet hours in its time zone, then sends only the latest", () =>
+  it.effect("PUSH-13 waits for the end of a device's quiet hours in its time zone, then sends only the latest", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("chicago", getDefaultQuietHours("America/Chicago"))
@@ -271,7 +271,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: does not send what was read or unsubscribed in the meantime", () =>
+  it.effect("PUSH-14 does not send what was read or unsubscribed in the meantime", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -291,7 +291,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14: limits the queued messages per device", () =>
+  it.effect("PUSH-14 limits the queued messages per device", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")

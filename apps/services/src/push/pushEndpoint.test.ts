@@ -38,7 +38,7 @@ describe("pushEndpoint", () => {
     expect(pushEndpoint(text, false)).toBeNull()
   })
 
-  it("PUSH-19: accepts this machine only if loopback is allowed, and never other private hosts", () => {
+  it("PUSH-19 accepts this machine only if loopback is allowed, and never other private hosts", () => {
     expect(["http://127.0.0.1:3131/d", "http://localhost/d", "https://[::1]:1/d"].map((text) => pushEndpoint(text, true) !== null)).toEqual(
       [true, true, true]
     )
@@ -49,7 +49,7 @@ describe("pushEndpoint", () => {
     ])
   })
 
-  it("PUSH-19: isPublicAddress rejects private addresses in every notation", () => {
+  it("PUSH-19 isPublicAddress rejects private addresses in every notation", () => {
     const octet = fc.integer({ min: 0, max: 255 })
     const hidden = fc.oneof(
       fc.tuple(fc.constant(10), octet, octet, octet),

@@ -39,7 +39,7 @@ pushSenderContract("web-push", async (answer) => {
 })
 
 describe("webPushSender", () => {
-  it("PUSH-15: sends a VAPID signature, the collapse topic and no other data", async () => {
+  it("PUSH-15 sends a VAPID signature, the collapse topic and no other data", async () => {
     const service = await startPushService(device)
     const send = webPushSender(settings)
     for (const collapseKey of ["order:1", "order:1", "order:2"])
@@ -64,7 +64,7 @@ describe("webPushSender", () => {
     expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ aud: service.origin, sub: settings.subject })
   })
 
-  it("PUSH-19: rejects this machine, and names that resolve to a private network", async () => {
+  it("PUSH-19 rejects this machine, and names that resolve to a private network", async () => {
     const service = await startPushService(device)
     const asked: Array<string> = []
     const send = webPushSender({
@@ -88,14 +88,14 @@ describe("webPushSender", () => {
     await service.stop()
   })
 
-  it("PUSH-14: reports a temporary failure if a service does not respond", async () => {
+  it("PUSH-14 reports a temporary failure if a service does not respond", async () => {
     const service = await startPushService(device, () => null)
     const send = webPushSender({ ...settings, patience: 50 })
     expect(await send({ ...delivery, endpoint: `${service.origin}/device` })).toMatchObject({ _tag: "Later", problem: "Response timeout" })
     await service.stop()
   })
 
-  it("PUSH-14: rejects invalid device keys", async () => {
+  it("PUSH-14 rejects invalid device keys", async () => {
     expect(await webPushSender(settings)({ ...delivery, key: "short", endpoint: "http://127.0.0.1:1/d" })).toMatchObject({
       _tag: "Refused"
     })

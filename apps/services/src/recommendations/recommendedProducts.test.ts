@@ -48,7 +48,7 @@ describe.each(allDatabases)("recommendation queries on $kind, with 20,000 produc
     expect(await getPlan(choice)).not.toMatch(readsAll)
   })
 
-  it("find what the same visitors viewed by an index; the check detects a full scan", async () => {
+  it("use an index to find what the same visitors viewed; the check detects a full scan", async () => {
     const { rows } = await sql`explain ${togetherQuery(["CAM-Q5"], "Product Viewed")}`.execute(shop.database.kysely)
     expect(JSON.stringify(rows)).not.toMatch(readsAll)
     const unindexed = await sql`explain select 1 from event where page = '/x'`.execute(shop.database.kysely)

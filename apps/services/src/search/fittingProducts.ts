@@ -18,7 +18,7 @@ export type FindFittingProducts = (version: string, index: ListingIndex, project
 /** Products that fit a project, without those that fit every project, which are in the index. */
 interface Own {
   readonly made: ProductBitset
-  /** Products with a conditional universal application that includes the project; null for none. */
+  /** Products with a conditional universal application that includes the project; null if there is none. */
   readonly loose: ProductBitset | null
 }
 

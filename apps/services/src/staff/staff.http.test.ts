@@ -196,7 +196,7 @@ describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
     expect(await isRibbonOn()).toBe(true)
   })
 
-  it("PUSH-17: shows sent and failed push messages without personal data", async () => {
+  it("PUSH-17 shows sent and failed push messages without personal data", async () => {
     const { kysely } = shop.database
     const visitor = crypto.randomUUID()
     await kysely

@@ -101,7 +101,7 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
     expect((await readState(other)).listCount).toBe(0)
   })
 
-  it("counts items that are unavailable or not in the catalog at no cost", async () => {
+  it("counts items that are unavailable or not in the catalog, at a price of 0", async () => {
     const visitor = shop.visitor()
     const [sold] = await variants({ isBuyable: true })
     if (sold === undefined) throw new Error("the sample has a variant")

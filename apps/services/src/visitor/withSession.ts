@@ -100,7 +100,7 @@ export const createReadAfterWriteCookie = (staleness: number, publicOrigin: stri
     ? null
     : `${WRITING_COOKIE}=1; Path=/; Max-Age=${MAX_CHANGE_SECONDS + Math.ceil(staleness / 1000)}; SameSite=Lax; HttpOnly${publicOrigin.startsWith("https:") ? "; Secure" : ""}`
 
-/** Requests with a bearer token have no cookies, so any of them may follow a write. */
+/** Requests with a bearer token have no cookie that records a write, so each may follow one. */
 const readsPrimary = ({ headers }: Request): boolean => {
   const cookies = parseCookieHeader(headers.get("cookie"))
   return headers.has("authorization") || cookies.has(WROTE_COOKIE) || cookies.has(WRITING_COOKIE)

@@ -10,7 +10,7 @@ export interface Symptom {
 /** Maximum number of words between the words of a sign: 'runs really hot'. */
 const MAX_GAP = 2
 
-/** Finds the symptom with the most matching words; null for none. */
+/** Finds the symptom with the most matching words; null if there is none. */
 export const findSymptom = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyArray<Token>): Symptom | null => {
   const stems = tokens.map(({ text }) => toStem(text))
   let best: Symptom | null = null

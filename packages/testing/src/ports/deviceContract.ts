@@ -106,7 +106,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     )
 
-    it.effect("PUSH-16: has no subscription after unsubscribing once or twice", () =>
+    it.effect("PUSH-16 has no subscription after unsubscribing once or twice", () =>
       on(able, ({ push }) =>
         Effect.gen(function* () {
           yield* push.ask
@@ -118,7 +118,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     )
 
-    it.effect("PUSH-18: shows a number on the app icon, and none for 0", () => {
+    it.effect("PUSH-18 shows a number on the app icon, and none for 0", () => {
       const shown: Array<number> = []
       return on({ ...able, onBadge: (count) => void shown.push(count) }, ({ badge }) =>
         Effect.gen(function* () {
@@ -129,7 +129,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     })
 
-    it.effect("PUSH-13: returns its time zone", () =>
+    it.effect("PUSH-13 returns its time zone", () =>
       on(able, ({ timeZone }) =>
         Effect.gen(function* () {
           expect(yield* timeZone).toMatch(/^[A-Za-z_]+(?:\/[A-Za-z_/+-]+)?$/)

@@ -20,7 +20,7 @@ export const sampleCard = (skuBaseNumber: string, fit: Verdict | null = fitting)
     fit
   }) as unknown as ProductCard
 
-/** Found parts, `count` of them. */
+/** Creates `count` found parts. */
 export const sampleParts = (count: number, fit: Verdict | null = fitting): FoundParts => ({
   text: "pads",
   cards: Array.from({ length: count }, (_, at) => sampleCard(`CAM-${at + 1}`, fit)),

@@ -22,7 +22,7 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
   }
 
   describe(`push sender ${name}`, () => {
-    it("PUSH-15: delivers the exact payload", async () => {
+    it("PUSH-15 delivers the exact payload", async () => {
       const payload = JSON.stringify({ title: "Größe 🏁", text: "x".repeat(2800) })
       expect(await sendTo({ status: 201 }, payload)).toEqual({ _tag: "Taken" })
       expect(fixture?.received()).toEqual([payload])
@@ -40,7 +40,7 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
       expect(await sendTo(after === null ? { status } : { status, after })).toEqual({ _tag: "Later", problem: `HTTP ${status}`, after })
     })
 
-    it("PUSH-14: reports a missing service as temporary", async () => {
+    it("PUSH-14 reports a missing service as temporary", async () => {
       expect(await sendTo("away")).toMatchObject({ _tag: "Later", after: null })
     })
 

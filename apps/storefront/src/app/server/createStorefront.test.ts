@@ -232,7 +232,7 @@ describe("a page whose service fails", () => {
     expect(html).toContain("What are you building?")
   })
 
-  it("is not cached: it works again once the service does", async () => {
+  it("is not cached: the page works again once the service works", async () => {
     let isAway = true
     const { get } = await openStorefront({ listing: () => (isAway ? "away" : { listing: sampleListing() }) })
     expect((await get("/shop/brakes~2-3")).status).toBe(503)

@@ -62,7 +62,7 @@ describe("push message settings", () => {
   const here = async () => within(await screen.findByRole("region", { name: "Messages on this device" }))
   const check = async (name: string) => act(async () => void fireEvent.click((await here()).getByRole("checkbox", { name })))
 
-  it("PUSH-13 PUSH-16: turns messages on with the usual quiet hours, and off again", async () => {
+  it("PUSH-13 PUSH-16 turns messages on with the usual quiet hours, and off again", async () => {
     const { kept } = await drawOn()
     await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
     expect(await (await here()).findByRole("group", { name: "Tell me about" })).toBeTruthy()
@@ -76,7 +76,7 @@ describe("push message settings", () => {
     expect(kept.wanted).toEqual([])
   })
 
-  it("PUSH-13 PUSH-16: shows a switch for each message type and for the quiet hours", async () => {
+  it("PUSH-13 PUSH-16 shows a switch for each message type and for the quiet hours", async () => {
     const { kept } = await drawOn()
     await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
     await check("Back in Stock")
@@ -107,7 +107,7 @@ describe("push message settings", () => {
     expect((await here()).queryByRole("button")).toBeNull()
   })
 
-  it("PUSH-18: clears the app icon badge when all notifications are read", async () => {
+  it("PUSH-18 clears the app icon badge when all notifications are read", async () => {
     const badges: Array<number> = []
     await draw([shipped, welcome], (load) => load, { onBadge: (count) => void badges.push(count) })
     await main().findByText("1 new")

@@ -7,7 +7,7 @@ import { formatPushFailure } from "./formatPushFailure.ts"
 import { PushStore } from "./PushStore.ts"
 import { PushQuestion } from "./view/push-question/PushQuestion.tsx"
 
-/** Content of the push permission prompt, or its error. A chunk of its own. */
+/** Content of the push permission prompt, or its error. Loads in its own chunk. */
 const PushOverlay = observer(function PushOverlay() {
   const store = useStore(PushStore)
   const { prompt } = store

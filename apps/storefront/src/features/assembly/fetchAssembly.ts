@@ -4,7 +4,7 @@ import type { Project } from "@camber/domain/vehicle"
 import { Effect } from "effect"
 import type { RunProgram } from "../../foundation/page/Pages.ts"
 
-/** Fetches an assembly. A chunk of its own, because no other page runs these queries. */
+/** Fetches an assembly. Loads in its own chunk, because no other page runs these queries. */
 export const fetchAssembly = (answer: RunProgram, name: string, project: Project | null): Promise<Assembly | null> =>
   answer(() => Effect.map(callService(assembly, { name, project }), (given) => given.assembly))
 

@@ -7,7 +7,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { copyPromoCode } from "./copyPromoCode.ts"
 
-/** Full description of a banner's offer (BAN-08). A chunk of its own. */
+/** Full description of a banner's offer (BAN-08). Loads in its own chunk. */
 export default function BannerOffer({ banner, onClose }: { readonly banner: Banner | null; readonly onClose: () => void }) {
   const notices = useStore(ToastStore)
   const [shown, show] = useState(banner)

@@ -10,7 +10,7 @@ import { BannersStore } from "./BannersStore.ts"
 
 const bannerOffer: LazyComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }> = () => import("./BannerOffer.tsx")
 
-/** Current banners in the order received (BAN-03). A chunk of its own. */
+/** Current banners in the order received (BAN-03). Loads in its own chunk. */
 const SiteBanners = observer(function SiteBanners() {
   const drawn = useRouteLoaderData<FrameData>("frame")?.banners ?? []
   const store = useOwnStore(BannersStore, drawn)

@@ -9,7 +9,7 @@ const ORDERS = 5
 
 const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
-/** Fetches the shopper's parts per system: in the cart, on a list, ordered. A chunk of its own. Null after a failure, which is logged. */
+/** Fetches the shopper's parts per system: in the cart, on a list, ordered. Loads in its own chunk. Null after a failure, which is logged. */
 export const fetchOwnedMarks: Program<ReadonlyMap<string, OwnershipMarks> | null, never> = (use) =>
   Effect.gen(function* () {
     const cart = yield* use.Cart.use((cart) => Effect.andThen(cart.load, first(cart.changes)))

@@ -5,7 +5,7 @@ import type { Project } from "@camber/domain/vehicle"
 import { Effect } from "effect"
 import type { RunProgram } from "../../foundation/page/Pages.ts"
 
-/** Fetches a comparison. A chunk of its own, because no other page runs this query. */
+/** Fetches a comparison. Loads in its own chunk, because no other page runs this query. */
 export const fetchComparison = (
   answer: RunProgram,
   skuBaseNumbers: ReadonlyArray<SkuBaseNumber>,

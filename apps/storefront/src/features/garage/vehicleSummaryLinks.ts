@@ -29,7 +29,7 @@ const orNone = <A, E, R>(asked: Effect.Effect<ReadonlyArray<A>, E, R>) =>
   )
 const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
-/** Fetches the shopper's items for their cars. A chunk of its own. */
+/** Fetches the shopper's items for their cars. Loads in its own chunk. */
 export const fetchVehicleActivity: Program<VehicleActivity, never> = (use) =>
   Effect.all(
     {

@@ -10,7 +10,7 @@ export interface DirectoryPlace {
   /** Number of most popular links above the alphabet; 0 for a list without a popularity order. */
   readonly leading: number
   readonly description: string
-  /** Category whose popular parts follow the list; null for none. */
+  /** Category whose popular parts follow the list; null if there is none. */
   readonly parts: string | null
 }
 

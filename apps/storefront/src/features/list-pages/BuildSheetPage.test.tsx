@@ -68,7 +68,7 @@ it("offers the shopper's non-empty lists at an address without a list, and opens
   expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
 })
 
-it("explains a build sheet at an address without a list to a shopper whose lists are empty", async () => {
+it("explains build sheets at an address without a list, to a shopper whose lists are empty", async () => {
   await draw(null, false, { address: "/buildlist/sheet" })
   expect(await screen.findByText("No build to check yet")).toBeTruthy()
 })

@@ -45,7 +45,7 @@ const useMenuDecorations = (): Readonly<Record<string, Pick<NavEntry, "icon" | "
 
 export interface PanelContentProps {
   readonly panel: Panel
-  /** Panel that covers this one; null for none. */
+  /** Panel that covers this one; null if there is none. */
   readonly opened: Panel | null
 }
 

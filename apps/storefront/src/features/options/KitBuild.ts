@@ -23,7 +23,7 @@ export class KitComponentChoice {
   }
 }
 
-/** A position in a kit: one component, or alternatives of which the shopper selects one. */
+/** A position in a kit: one component, or alternatives. The shopper selects one of them. */
 export class KitPlaceChoice {
   /** Number in the kit's drawing and contents. */
   readonly number: number

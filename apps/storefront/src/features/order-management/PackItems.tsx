@@ -22,7 +22,7 @@ export interface PackingProps {
 
 const carrierOptions = carriers.map((value) => ({ value, label: carrierLabels[value] }))
 
-/** Lines of an order, of which staff pick pieces to ship or cancel. All open pieces are picked by default. */
+/** Lines of an order. Staff pick the pieces to ship or cancel. All open pieces are picked by default. */
 export const PackItems = ({ changing, order }: PackingProps) => {
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(
     () => new Map(order.lines.map((line) => [line.ordinality, getOpenQuantity(line)]))

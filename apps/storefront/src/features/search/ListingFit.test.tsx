@@ -85,7 +85,7 @@ describe("the fit switch", () => {
     expect(screen.getByRole("link", { name: /Only parts that fit/ })).toBeTruthy()
   })
 
-  it("remains on from the page of the selected car to a category, whose count covers fitting parts; another car's page has no counts", async () => {
+  it("remains on between the page of the selected car and a category; another car's page has no counts", async () => {
     const ownPage = "/vehicle/1969-chevrolet-camaro~12"
     const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
     const children = [{ label: "Brakes", href: "/shop/brakes~2-3", count: 13, imageUrl: null }]

@@ -46,7 +46,7 @@ describe("the staff pages", () => {
     expect(rows.map((row) => within(row).getAllByRole("cell").at(-2)?.textContent)).toEqual(["internal", "external"])
   })
 
-  it("PUSH-17: show the push messages that were sent to shoppers' devices and those that failed", async () => {
+  it("PUSH-17 show the push messages that were sent to shoppers' devices and those that failed", async () => {
     const sent = { topic: "order", title: "Order 1 is on its way", service: "push.example", state: "sent", tries: 1, problem: null }
     await renderStaffPage("/staff/push", {
       "/api/staff/push": () => ({

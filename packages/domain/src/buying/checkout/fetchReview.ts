@@ -23,7 +23,7 @@ export const fetchReview = (
 ): Effect.Effect<OrderReview, CallError, Http> =>
   Effect.map(callService(orderReview, { webUserGuid, terms, country, region, postalCode }), (answer) => answer.orderReview)
 
-/** Promo code that the visitor entered or followed a link with; null for none. */
+/** Promo code that the visitor entered or followed a link with; null if there is none. */
 export const getPromoCode: Effect.Effect<string | null, never, Cookies> = Cookies.use((cookies) =>
   Effect.map(cookies.read(PROMO_CODE_COOKIE), (code) => code?.trim() || null)
 )

@@ -66,7 +66,7 @@ export class Lists extends Context.Service<
     readonly edit: (listId: ListId, name: string) => Effect.Effect<void>
     readonly delete: (listId: ListId) => Effect.Effect<void>
     readonly setQuantity: (listId: ListId, item: ListItem) => Effect.Effect<void>
-    /** Sets the vehicle that a list is for; null for none. */
+    /** Sets the vehicle that a list is for; null if there is none. */
     readonly setCar: (listId: ListId, project: Project | null) => Effect.Effect<void>
     /** Shares the list's link. Stores the current prices, and the selected vehicle if the list has none. */
     readonly share: (listId: ListId, project: Project | null) => Effect.Effect<void>

@@ -61,7 +61,7 @@ export const BuildSheet = Schema.Struct({
   parts: Schema.Array(BuildPart),
   /** In the owner's order; the default stages until changed. */
   stages: Schema.Array(Stage),
-  /** First name that the owner shares it under; null for none. */
+  /** First name that the owner shares it under; null if there is none. */
   sharedAs: Schema.NullOr(Schema.String),
   /** null if the vehicle has no racing class or the class's rules are not recorded. */
   rules: Schema.NullOr(ClassRules),

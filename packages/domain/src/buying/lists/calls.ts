@@ -126,7 +126,7 @@ export const setListQuantity = {
   result: Schema.Struct({ setListQuantity: ListReply })
 } satisfies Call<object, object>
 
-/** Sets the vehicle that a list is for, without its garage id; null for none. */
+/** Sets the vehicle that a list is for, without its garage id; null if there is none. */
 export const setListCar = {
   service: "checkout",
   operation: "setListCar",

@@ -109,7 +109,7 @@ describe("the flag cache", () => {
     expect(needsFetch(updateFlagCache(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
   })
 
-  it("FLAG-02 needs no fetch without a particular flag, and such a fetch marks no name", () => {
+  it("FLAG-02 needs no fetch if no flag is named, and that fetch marks no name", () => {
     expect(needsFetch(null, null)).toBe(true)
     expect(needsFetch(cache, null)).toBe(false)
     expect(updateFlagCache(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })

@@ -113,7 +113,7 @@ export interface StaffReview extends Schema.Struct.Type<typeof StaffReview.field
 
 /** Verdict of staff on a review. `writtenAt` identifies the version, because the author may have edited it since. */
 export const ReviewVerdict = Schema.Union([
-  /** Published, with a public reply; null for none. */
+  /** Published, with a public reply; null if there is none. */
   Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("published"), words: line(MAX_STAFF_TEXT_LENGTH) }),
   /** Declined, with a reason for the author. */
   Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("declined"), words: words(MAX_STAFF_TEXT_LENGTH) })

@@ -100,7 +100,7 @@ it("GAR-64 GAR-65 every project that can be saved is a valid request for a vehic
   })
 })
 
-it("the form never contains a choice of another step; it starts empty or with its own project's facts", () => {
+it("the form never contains a choice from a different step; it starts empty or with its own project's facts", () => {
   checkAlways((flow, former) => {
     if (flow.step === former.step) return
     const { engineIds, raceTypeId, vehicle } = flow.base

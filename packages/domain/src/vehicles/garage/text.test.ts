@@ -21,7 +21,7 @@ describe("garage texts", () => {
     )
     expect(titles).toEqual(["Update Vehicle", "Update Race Car", "Update Engine"])
   })
-  it("GAR-47 GAR-69 formatGarageFailure states the failure, the reason if known, and what was kept", () => {
+  it("GAR-47 GAR-69 formatGarageFailure states the failure, the reason if known, and what stays unchanged", () => {
     const failed = { isUnreachable: false, reason: null }
     expect([
       formatGarageFailure({ ...failed, of: "save" }),

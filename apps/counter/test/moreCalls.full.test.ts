@@ -38,7 +38,7 @@ const readMails = (recipient: string, subject: string) =>
     .execute()
 
 describe("a call at the counter", () => {
-  it("takes the address of a caller without orders, and mails to it, with at most 60 keys", async () => {
+  it("asks a caller without orders for an email address and mails the link to it, in at most 60 keys", async () => {
     await counter.press("lee@mail.test[Enter]")
     expect(counter.screen()).toContain("New caller: lee@mail.test. No orders yet.")
     await counter.press("69 camaro front pads[Enter][Enter]2l[Enter]")
@@ -98,7 +98,7 @@ describe("a call at the counter", () => {
     expect(counter.screen()).toMatch(/Kit part +1 x .*Brake Pad Set.*, Ceramic/)
   })
 
-  it("does not mail a kit with chosen parts, because a link cannot hold them", async () => {
+  it("does not mail a kit with chosen parts, because a link cannot contain them", async () => {
     await counter.press("99 mustang brake kit[Enter][Enter]1llee@mail.test[Enter]")
     expect(counter.screen()).toContain("is a kit with choices, which a link cannot hold.")
     expect(counter.screen()).toContain("lee@mail.test_")

@@ -74,7 +74,7 @@ describe("first families", () => {
     }
   )
 
-  it("consist of well-formed applications like all others; at most one page in two hundred has none", () => {
+  it("consist of well-formed applications; at most one product in two hundred has none", () => {
     for (const row of [...applications.values()].flat()) expect(isWellFormed(statementOfRow(row))).toBe(true)
     const silent = products.filter((product) => !applications.has(product.product_page_id))
     expect(silent.length / products.length).toBeLessThan(0.015)

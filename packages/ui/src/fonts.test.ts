@@ -62,7 +62,7 @@ it("gives the shop's fonts fallbacks of equal height, and requests each font", (
   }
 })
 
-it("NAV-132 swaps in the fetched fonts, by which a page's script detects the pending ones, and uses fallbacks until then", () => {
+it("NAV-132 uses fallback fonts until the fetched fonts are swapped in", () => {
   const fetched = blocks.filter((rules) => rules.includes("url("))
   expect(blocks.filter((rules) => rules.includes("font-display: swap"))).toEqual(fetched)
   expect(fetched.length).toBeGreaterThan(1)

@@ -38,7 +38,7 @@ export const formatPlain = (desk: Desk): ReadonlyArray<string> => {
   ]
 }
 
-/** Returns the lines that differ from those before, and all lines of another screen: what is already known is not read out again. */
+/** Returns only the lines that changed since the last screen, so that a screen reader does not repeat the rest. A different screen returns all lines. */
 export const listNewLines = (before: ReadonlyArray<string>, now: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (before[0] !== now[0]) return now
   const known = new Set(before)

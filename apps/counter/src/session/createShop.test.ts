@@ -44,7 +44,7 @@ describe("a shop at the counter", () => {
     expect(await shop.run(lookup, createCall(1), soon())).toMatchObject({ _tag: "TaskFailed", ...expected })
   })
 
-  it("presents itself as a program that is no bot, on the shop's own site", async () => {
+  it("identifies itself as a program on the shop's own site, and not as a bot", async () => {
     const { requests, shop } = createFakeShop()
     await shop.run(lookup, createCall(1), soon())
     for (const { headers } of requests)

@@ -267,7 +267,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       expect(answer).toMatchObject({ success: false, message: "This item is currently not available." })
     })
 
-    it("is one line for equal components, and separate lines for different ones", async () => {
+    it("is one line for equal components, and two lines for different ones", async () => {
       const visitor = newVisitor()
       await shop.add(visitor, [wholeKit, { ...wholeKit, kitComponents: wholeKit.kitComponents.toReversed() }])
       await shop.add(visitor, [{ ...wholeKit, kitComponents: [rotor, fixed, otherPads] }])

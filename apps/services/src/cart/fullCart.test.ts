@@ -70,7 +70,7 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     expect(cart.lines).toHaveLength(MAX_LINES)
   })
 
-  it("stores all lines in a list: no new product fits, existing ones can grow, and a copy has them all", async () => {
+  it("stores all lines in a list: new products are rejected, existing ones can grow, and a copy has them all", async () => {
     const userGuid = newVisitor()
     const toListItem = (page: number) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: toSku(page), quantity: pieces(page) })
     const made = (await shop.ask(lists.createList, { userGuid, listName: "Everything", items: guestPages.map(toListItem), articleIds: [] }))

@@ -102,7 +102,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(other).toEqual([sample.kit])
   })
 
-  it("recommends only parts with an advised value of an advised type, parts with no other value first", async () => {
+  it("recommends only parts of an advised type with an advised value, those without other values first", async () => {
     const { kysely } = shop.database
     const reference = await loadReference(kysely, "1")
     const row = await kysely

@@ -11,7 +11,7 @@ const work = () => {
 afterEach(() => vi.useRealTimers())
 
 describe("createClientQueues", () => {
-  it("OPS-23 queues a client's tasks behind its own, independent of other clients", async () => {
+  it("OPS-23 queues a client's tasks behind the same client's tasks, not behind those of other clients", async () => {
     const turns = createClientQueues({ atOnce: 2, waiting: 1 })
     const begun: Array<string> = []
     const works = [work(), work(), work(), work()]

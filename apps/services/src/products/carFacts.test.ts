@@ -76,7 +76,7 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
     })
   }
 
-  it("FIT-26 rejects a rotor with another bolt circle, showing both values, and only asks about the rear", async () => {
+  it("FIT-26 rejects a rotor with a different bolt circle and shows both values; for the rear it only asks", async () => {
     const page = await onPage(other, camaro)
     expect(page?.variant.fit).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
     expect(page?.measures).toContainEqual({ name: circle, part: "5.00 in", car: "4.75 in", agrees: false })

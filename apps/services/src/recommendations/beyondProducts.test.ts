@@ -52,7 +52,7 @@ describe.each(allDatabases)("recommendations beyond products on $kind", ({ open 
     expect(JSON.stringify(others)).not.toContain("/race/dirt-late-model")
   })
 
-  it("REC-09 lists related searches without the search itself, and their departments", async () => {
+  it("REC-09 lists related searches and their departments, without the current search", async () => {
     expect(terms(await getItems("Related Searches", { keywords: "Brake rotor" }))).toEqual(["brake kit"])
     expect(await getItems("Top Categories For You", { keywords: "brake rotor" })).toMatchObject([
       { _tag: "Category", categoryName: "Brakes", url: "/shop/brakes~2-3", imageUrl: expect.stringMatching(/^\/content\/parts\//) }

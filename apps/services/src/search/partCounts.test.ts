@@ -55,7 +55,7 @@ describe.each(allDatabases)("counts of part selections on $kind", ({ open }) => 
     expect(await ask(thickness("1.25 in", "0.81 in"))).toEqual([{ count: 2, combined: ["Thickness"] }])
   })
 
-  it("CALC-07 drops the choice that no part has together with the more important ones", async () => {
+  it("CALC-07 drops a choice that no part combines with the more important choices", async () => {
     expect(await ask(thickness("1.25 in"), vane("Straight"))).toEqual([{ count: 1, combined: ["Thickness"] }])
     expect(await ask(vane("Spiral"))).toEqual([{ count: 3, combined: [] }])
   })

@@ -249,7 +249,7 @@ describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
     expect((await send(staffMessages.path, staff)).body.map((entry: { message: string }) => entry.message)).toEqual(["second", "first"])
   })
 
-  it("OPS-92 list messages that are done last, count the open ones alone, and log who marked them", async () => {
+  it("OPS-92 list done messages last, count only open ones, and log who marked them", async () => {
     const textsOf = (messages: ReadonlyArray<{ message: string; isDone: boolean }>) =>
       messages.map(({ isDone, message }) => [message, isDone])
     const { body: all } = await send(staffMessages.path, staff)

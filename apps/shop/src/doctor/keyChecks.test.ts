@@ -30,14 +30,14 @@ describe("checkSessionKey", () => {
     }
   )
 
-  it("passes for the shop's own key file, and warns before it exists without creating it", async () => {
+  it("passes for the shop's own key file, and warns if it does not exist yet, without creating it", async () => {
     expect(await checkSessionKey(settings())).toMatchObject({ outcome: "warn" })
     expect(readdirSync(folder)).toEqual([])
     Effect.runSync(sessionKeys(settings()))
     expect(await checkSessionKey(settings())).toMatchObject({ outcome: "pass" })
   })
 
-  it("fails for a key file that others can read or that is damaged", async () => {
+  it("fails for a key file that other users can read or that is damaged", async () => {
     const file = path.join(folder, "session-key")
     Effect.runSync(sessionKeys(settings()))
     chmodSync(file, 0o644)
@@ -54,7 +54,7 @@ describe("checkSessionKey", () => {
 describe("checkDatabasePassword", () => {
   const outcome = (url: string) => checkDatabasePassword(settings({ DATABASE_URL: url, SESSION_SECRET: RANDOM })).outcome
 
-  it("fails for the password of an example and passes for others", () => {
+  it("fails for the example's password and passes for any other", () => {
     expect(outcome("postgres://camber:password@db1,db2/camber")).toBe("fail")
     expect(outcome(`postgres://camber:${RANDOM}@db1/camber`)).toBe("pass")
     expect(outcome("postgres:///camber")).toBe("pass")

@@ -146,7 +146,7 @@ describe("garage commands", () => {
     }).pipe(Effect.provide(Layer.provideMerge(Visitor.layer, Layer.merge(layerMemoryShop(), layerMemoryHttp({ ...shop, graphql })))))
   })
 
-  it.effect("remove a project, with the selection only if it is selected", () =>
+  it.effect("remove a project, and clear the selection only if the project was selected", () =>
     Effect.gen(function* () {
       const { projects } = yield* Garage.add(camaro)
       const id = projects[0]?.projectId ?? ProjectId.make("none")

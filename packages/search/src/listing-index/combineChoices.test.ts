@@ -7,7 +7,7 @@ const count = (parts: ReadonlyArray<ReadonlyArray<string>>) => (combined: Readon
   parts.filter((part) => combined.every((choice) => part.includes(choice))).length
 
 describe("combineChoices", () => {
-  it("CALC-07 drops the least important choice that no part has together with the others", () => {
+  it("CALC-07 drops the least important choice if no part has all choices", () => {
     expect(combineChoices(["flange", "airflow"], count([["flange"], ["airflow"], ["flange"]]))).toEqual({ combined: ["flange"], count: 2 })
     expect(combineChoices(["tube", "length", "diameter"], count([["tube", "diameter"], ["length"]]))).toEqual({
       combined: ["tube", "diameter"],

@@ -45,7 +45,7 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     expect(piece?.choices.length).toBeLessThanOrEqual(3)
   })
 
-  it("ASM-02 counts each piece like the listing behind its See All, with and without a car", async () => {
+  it("ASM-02 counts each piece's parts as the listing behind its See All link does, with and without a car", async () => {
     let counted = 0
     for (const project of [null, camaro, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }])
       for (const { name } of exploded) {

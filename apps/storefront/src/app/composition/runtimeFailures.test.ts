@@ -174,7 +174,7 @@ describe("listeners of a visit besides the collector", () => {
     ])
   })
 
-  it("ANL-03 publishes the header's event of a cleared search history with the shop's events", async () => {
+  it("ANL-03 publishes the header's event of a cleared search history among the shop's events", async () => {
     const { events, run } = await start()
     await run((use) => use.SearchTerms.use((search) => search.clearRecent))
     expect(events).toEqual([{ name: "Clear Search History Clicked" }])

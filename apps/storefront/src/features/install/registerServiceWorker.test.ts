@@ -47,7 +47,7 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it("SEO-03 loads on request after another window has activated it", () => {
+  it("SEO-03 reloads on request after another window has activated the new worker", () => {
     const { arrive, shown, takeOver } = register()
     const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
     arrive()

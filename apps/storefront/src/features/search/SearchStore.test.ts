@@ -130,7 +130,7 @@ describe("the shop's terms on this device", () => {
     expect([store.isWaiting, queries(store)]).toEqual([false, ["brake caliper", "brake cable"]])
   })
 
-  it("keep the previous term's products until others arrive", async () => {
+  it("keep the previous term's products until the new ones arrive", async () => {
     const { store, answers, answered } = await beginKnowing()
     store.change("cal")
     await expect.poll(() => answers.length).toBe(1)

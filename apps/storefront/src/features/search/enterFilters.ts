@@ -1,6 +1,6 @@
 import { activateModal } from "@camber/ui/overlays"
 
-/** Makes the facets that the browser has opened a modal of the shop, until the returned function is called. */
+/** Turns the facets, which the browser opened as a popover, into a modal of the shop until the returned function is called. */
 export const enterFilters = (panel: HTMLElement): (() => void) => {
   const hide = () => panel.hidePopover()
   const leave = activateModal(panel, panel, { onClose: hide, onEscape: hide })

@@ -10,7 +10,7 @@ const pads = [
   card({ Position: "Front", Compound: "Race", "Heat range": "0-700" })
 ]
 
-it("LOOK-03 shows as columns the facts that more than a third of the parts have and that differ between them", () => {
+it("LOOK-03 shows a fact as a column if more than a third of the parts have it and its values differ", () => {
   expect(tableColumns(pads)).toEqual(["Compound"])
   expect(getMeasures(pads[0]!, ["Compound", "Heat range"])).toEqual(["Ceramic", null])
 })

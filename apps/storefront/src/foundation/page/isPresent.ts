@@ -1,4 +1,4 @@
 import { Effect, Option, Stream } from "effect"
 
-/** The current state of a use case, which is the first event of its stream. */
+/** Reads the current state of a use case, which is the first event of its stream. */
 export const isPresent = <A>(changes: Stream.Stream<A>): Effect.Effect<A> => Effect.map(Stream.runHead(changes), Option.getOrThrow)

@@ -4,7 +4,7 @@ import { INITIAL_RETRY_STATE, type QueuedChange } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 import { getPendingIds } from "./pendingChanges.ts"
 
-/** Ids that a change depends on: what it edits or, for an add to a list, only the list. */
+/** Ids that a change depends on: those of the item that it edits, or only the list's for an add to a list. */
 const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> => {
   switch (change.operation) {
     case "addToCart":

@@ -44,7 +44,7 @@ describe("FIT-24 findFittingAlternative", () => {
     expect(findFittingAlternative({ ...misfit, related, trail: [] })?.href).toBe("/item/rotor/3")
   })
 
-  it("prefers a part with some fitting options to one that needs modification, and skips parts with misfit reports", () => {
+  it("prefers a part with some fitting options to a part that needs modification, and skips parts with misfit reports", () => {
     const rule = sampleReason({ rule: "chooseOptions", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
     const partly = card(5, { ...verdict("NoFit", "AdditionalFacets"), reason: rule })
     const reported = card(6, { ...fitting, reason: { ...rule, rule: "application", reports: 2 } })

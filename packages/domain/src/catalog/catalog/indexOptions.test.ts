@@ -66,7 +66,7 @@ describe("indexOptions", () => {
     priced[1] = variant(2, ["4.75", "Black"], true, null, null)
     expect(differences("4.75", "Plain")[1]).toEqual([null, null, "-$55.10"])
   })
-  it("disables a value that no variant combines with the other choices, but not one that is merely unavailable", () => {
+  it("disables a value that no variant combines with the other choices, but not a value that is only out of stock", () => {
     expect(getState(["5", null], 1, 0)).toMatchObject({ isDisabled: true, isPurchaseable: false })
     expect(getState(["4.75", null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: false })
     expect(getState([null, null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: true })

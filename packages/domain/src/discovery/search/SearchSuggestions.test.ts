@@ -144,7 +144,7 @@ describe("recent searches of this device", () => {
     }).pipe(Effect.provide(provideSuggestions(silent, new Map(), sentEvents)))
   })
 
-  it.effect("SRCH-41 ANL-03 sends a telemetry event when the visitor clears them", () => {
+  it.effect("SRCH-41 ANL-03 sends a telemetry event when the visitor clears the recent searches", () => {
     const [texts, sentEvents]: [Map<string, string>, Array<TelemetryEvent>] = [new Map([["RecentSearches", '["cam"]']]), []]
     return Effect.gen(function* () {
       const search = yield* SearchSuggestions
@@ -200,7 +200,7 @@ describe("the shop's terms on this device", () => {
     }).pipe(Effect.provide(learning(terms)))
   )
 
-  it.effect("SRCH-42 suggests only them if the services fail", () =>
+  it.effect("SRCH-42 suggests only local terms if the services fail", () =>
     Effect.gen(function* () {
       const search = yield* SearchSuggestions
       yield* search.learn("v7")

@@ -158,7 +158,7 @@ describe("flags of a rendered page", () => {
     .filter(isOnByDefault)
     .map((feature) => ({ name: flagNames[feature], value: "true" }))
 
-  it.effect("NAV-31 requests them again if the cached flags differ", () =>
+  it.effect("NAV-31 requests the flags again if the cached ones differ", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: on })
       yield* isContactFormOn(world)
@@ -166,7 +166,7 @@ describe("flags of a rendered page", () => {
     })
   )
 
-  it.effect("FLAG-03 does not request them again if the cached flags are equal", () =>
+  it.effect("FLAG-03 does not request the flags again if the cached ones are equal", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: standard })
       expect(yield* isContactFormOn(world)).toBe(true)
@@ -211,7 +211,7 @@ describe("VisitorAudiences", () => {
       Effect.provide(Layer.provideMerge(VisitorAudiences.layer, world.layer))
     )
 
-  it.effect("VIS-11 caches them for 360 minutes, and stores them in a cookie for 365 days", () =>
+  it.effect("VIS-11 caches the audiences for 360 minutes, and stores them in a cookie for 365 days", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
@@ -226,7 +226,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("requests them again after a different visitor signed in", () =>
+  it.effect("requests the audiences again after a different visitor signed in", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
@@ -248,7 +248,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("VIS-12 removes them from the cookie after a failure, because the server renders pages by it", () =>
+  it.effect("VIS-12 removes the audiences from the cookie after a failure, because the server renders pages by it", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
@@ -262,7 +262,7 @@ describe("VisitorAudiences", () => {
   it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["through a browser signal", (world) => (world.refusesTracking = true)],
     ["through the opt-out setting", (world) => world.jar.set("Privacy", "refused")]
-  ])("GAP-41 removes them without a request for a visitor who opted out %s", ([, refuse]) =>
+  ])("GAP-41 removes the audiences without a request for a visitor who opted out %s", ([, refuse]) =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("segment_audiences", JSON.stringify(answer.userAudiencesV2))
@@ -273,7 +273,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("VIS-22 does not request them for a bot", () =>
+  it.effect("VIS-22 does not request audiences for a bot", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("VIN", "bot-1")

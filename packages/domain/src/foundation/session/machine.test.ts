@@ -121,7 +121,7 @@ describe("any sequence of events", () => {
     )
   })
 
-  it("SESS-10 counts no event that did not happen, and never ends a session before it starts", () => {
+  it("SESS-10 counts only events that happened, and never ends a session before it starts", () => {
     fc.assert(
       fc.property(history, (events) => {
         const session = after(...events)

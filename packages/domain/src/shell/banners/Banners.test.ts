@@ -52,7 +52,7 @@ const readToasts = Effect.map(
 )
 
 describe("Banners", () => {
-  it.effect("BAN-10 requests them at most every 5 minutes of a session", () => {
+  it.effect("BAN-10 requests the banners at most every 5 minutes of a session", () => {
     const around = createContext()
     return run(
       around,
@@ -70,7 +70,7 @@ describe("Banners", () => {
     )
   })
 
-  it.effect("BAN-10 replaces the cached ones with those of the rendered page, without a request", () => {
+  it.effect("BAN-10 replaces the cached banners with those of the rendered page, without a request", () => {
     const around = createContext()
     return run(
       around,
@@ -104,7 +104,7 @@ describe("Banners", () => {
     )
   })
 
-  it.effect("BAN-11 returns none after a failure, logs it and requests them again", () => {
+  it.effect("BAN-11 returns no banners after a failure, logs it and requests them again", () => {
     const around = createContext()
     around.answers.delete("activeBanners")
     return run(

@@ -96,7 +96,7 @@ describe("the quantity stepper", () => {
     expect(changed.mock.calls).toEqual([[2]])
   })
 
-  it("AXS-02 announces the quantity after a click on a button if no other element does", () => {
+  it("AXS-02 announces the quantity after a click on a button unless another element announces it", () => {
     const { rerender } = render(<QuantityStepper rules={rules} value={2} onChange={() => {}} isAnnounced />)
     const line = document.querySelector("[aria-live=polite]")
     expect(line?.textContent).toBe("")

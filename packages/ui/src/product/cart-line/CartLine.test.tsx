@@ -77,7 +77,7 @@ it("shows placeholder lines that announce only that they load", () => {
   expect(container.querySelectorAll("ul[aria-hidden] > li")).toHaveLength(3)
 })
 
-it("removes one line on a double click, and not also the one that moves under the pointer", () => {
+it("removes one line on a double click, and not the next line that moves under the pointer", () => {
   const removed = vi.fn()
   draw({ onRemove: removed })
   const button = screen.getByRole("button", { name: "Remove Slotted Rotor" })

@@ -14,7 +14,7 @@ describe("the vehicle plate", () => {
     expect(screen.getByRole("link", { name: "1969 Chevrolet Camaro 6.2L V8 · stock 5.7L V8" })).toBeTruthy()
   })
 
-  it("asks for a vehicle without one", () => {
+  it("prompts for a vehicle if none is selected", () => {
     const pressed = vi.fn()
     render(<VehicleBadge onPress={pressed} />)
     fireEvent.click(screen.getByRole("button", { name: "Add a Vehicle" }))

@@ -53,7 +53,7 @@ it("returns the focus to the button that opened the closed panel", () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Shop" }))
 })
 
-it("focuses the panel itself if no button on it was clicked", () => {
+it("focuses the panel if none of its buttons was clicked", () => {
   const { rerender } = render(<NavPanels panels={[main, shop]} />)
   rerender(<NavPanels panels={[main]} />)
   expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Menu" }))

@@ -1,7 +1,7 @@
 import { AdBlocker } from "@camber/domain/tracking"
 import { afterEach, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { layerAdBlocker } from "./layerAdBlocker.ts"
+import { layerAdBlocker } from "./layerTracking.ts"
 
 afterEach(() => document.head.replaceChildren())
 

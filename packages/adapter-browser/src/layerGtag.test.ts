@@ -2,7 +2,7 @@ import { Ads } from "@camber/domain/tracking"
 import { afterEach, expect, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import { layerConsole } from "./layerConsole.ts"
-import { layerGtag } from "./layerGtag.ts"
+import { layerGtag } from "./layerTracking.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { pushEndpoint } from "./pushEndpoint.ts"
 import type { PushSettings } from "./PushSettings.ts"
-import { pushPermissionTypes } from "./readPermissions.ts"
+import { pushPermissionTypes } from "./readDevice.ts"
 
 type Request = (typeof createOrUpdateSubscription)["body"]["Type"]
 type Reply = (typeof createOrUpdateSubscription)["result"]["Encoded"]

@@ -1,6 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { FitsTable } from "./FitsTable.tsx"
-import { SpecTable } from "./SpecTable.tsx"
+import { FitsTable, SpecTable } from "./Table.tsx"
 
 export const examples: Examples = {
   Specifications: (

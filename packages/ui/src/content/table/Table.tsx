@@ -1,6 +1,25 @@
 import type { FitmentRow } from "@camber/domain/catalog"
 import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 
+export interface Specification {
+  readonly name: string
+  readonly value: string
+}
+
+/** Renders the names and values of a product. `label` is the table's name. */
+export const SpecTable = ({ label, rows }: { readonly label: string; readonly rows: readonly Specification[] }) => (
+  <table className="table table--spec" aria-label={label}>
+    <tbody>
+      {rows.map(({ name, value }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 /** Renders the fitments of a product, one statement per row, and marks the shopper's own car. Scrolls sideways in its own box. */
 export const FitsTable = ({ rows }: { readonly rows: ReadonlyArray<Omit<FitmentRow, "source">> }) => (
   <ScrollBox label="What it fits">

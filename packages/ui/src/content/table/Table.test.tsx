@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { FitsTable } from "./FitsTable.tsx"
-import { SpecTable } from "./SpecTable.tsx"
+import { FitsTable, SpecTable } from "./Table.tsx"
 
 it("marks the shopper's own vehicle in words, and scrolls by keyboard", () => {
   const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "All" }

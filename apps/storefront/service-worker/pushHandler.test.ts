@@ -63,7 +63,7 @@ describe("push message in the worker", () => {
     sent.replace(payload.href, "//evil.example/"),
     sent.replace(`"unread":3`, `"unread":"many"`),
     sent.replace("Order", "x".repeat(9000))
-  ])("PUSH-15: logs one quiet warning for an unreadable message: %#", async (text) => {
+  ])("PUSH-15 logs one quiet warning for an unreadable message: %#", async (text) => {
     const { pushed, shown, warned } = device()
     await pushed.show(text)
     await pushed.show(text)
@@ -110,7 +110,7 @@ describe("visitor change on the device", () => {
     ["is theirs, because they have signed in", async () => Response.json({ isOn: true })],
     ["nobody can say whose it is", async () => Promise.reject(new TypeError("no network"))],
     ["the services are away", async () => new Response("", { status: 503 })]
-  ])("PUSH-16: keeps the subscription if it %s", async (_, answer) => {
+  ])("PUSH-16 keeps the subscription if it %s", async (_, answer) => {
     const { closed, pushed, state } = device()
     state.answer = answer
     await pushed.recheck()

@@ -193,7 +193,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect.each([404, 410])("PUSH-14: deletes the subscription of a device that is gone (%i) and keeps the others", (status) =>
+  it.effect.each([404, 410])("PUSH-14 deletes the subscription of a device that is gone (%i) and keeps the others", (status) =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")

@@ -8,7 +8,7 @@ describe("pushEndpoint", () => {
     "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
     "https://web.push.apple.com/QNd",
     "https://wns2-par02p.notify.windows.com/w/?token=BQ%3d"
-  ])("PUSH-19: accepts %s", (text) => {
+  ])("PUSH-19 accepts %s", (text) => {
     expect(pushEndpoint(text, false)?.href).toBe(text)
   })
 
@@ -34,7 +34,7 @@ describe("pushEndpoint", () => {
     "javascript:alert(1)",
     "",
     `https://fcm.googleapis.com/${"x".repeat(1000)}`
-  ])("PUSH-19: rejects %s", (text) => {
+  ])("PUSH-19 rejects %s", (text) => {
     expect(pushEndpoint(text, false)).toBeNull()
   })
 

@@ -28,7 +28,7 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
       expect(fixture?.received()).toEqual([payload])
     })
 
-    it.each([404, 410])("PUSH-14: reports a device that no longer exists (%i) as gone", async (status) => {
+    it.each([404, 410])("PUSH-14 reports a device that no longer exists (%i) as gone", async (status) => {
       expect(await sendTo({ status })).toEqual({ _tag: "Gone", problem: `HTTP ${status}` })
     })
 
@@ -36,7 +36,7 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
       [429, 120_000],
       [503, null],
       [500, null]
-    ] as const)("PUSH-14: reports status %i as temporary, to retry after %j ms", async (status, after) => {
+    ] as const)("PUSH-14 reports status %i as temporary, to retry after %j ms", async (status, after) => {
       expect(await sendTo(after === null ? { status } : { status, after })).toEqual({ _tag: "Later", problem: `HTTP ${status}`, after })
     })
 
@@ -44,7 +44,7 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
       expect(await sendTo("away")).toMatchObject({ _tag: "Later", after: null })
     })
 
-    it.each([302, 400, 403, 413])("PUSH-14: reports status %i as permanent", async (status) => {
+    it.each([302, 400, 403, 413])("PUSH-14 reports status %i as permanent", async (status) => {
       expect(await sendTo({ status })).toEqual({ _tag: "Refused", problem: `HTTP ${status}` })
     })
   })

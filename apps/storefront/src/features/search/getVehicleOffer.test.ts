@@ -22,7 +22,7 @@ describe("the offer for the term itself", () => {
     expect(getVehicleOffer({ vehicle, remainder: "brake pads", part: null }, mustang)).toBeNull()
   })
 
-  it("is a part by its number", () => {
+  it("is the part that the term names by its number", () => {
     expect(getVehicleOffer({ vehicle: null, remainder: "", part }, undefined)).toEqual({
       kind: "part",
       label: "Caliper",

@@ -2,7 +2,7 @@ import type { Quantity } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
 import type { VersionedQuantity, QuantityChange, MergeResult } from "./model.ts"
 
-/** Adds pieces to a quantity, up to `limit`, which returns the allowed quantity. The version counter counts only the added pieces. */
+/** Adds pieces to a quantity. `limit` returns the allowed part of the sum, and the version counter grows by the pieces that were added. */
 export const addQuantity = (
   now: VersionedQuantity | null,
   pieces: number,

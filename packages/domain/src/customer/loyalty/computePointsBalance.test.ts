@@ -34,7 +34,7 @@ describe("computePointsBalance", () => {
     expect(computePointsBalance([earned(100, 380), spent(75, 370)], now).total).toBe(0)
   })
 
-  it("forgives revoked points beyond the balance", () => {
+  it("does not charge revoked points that exceed the balance", () => {
     expect(computePointsBalance([earned(50, 9), spent(75, 8), earned(30, 7)], now).total).toBe(30)
   })
 

@@ -17,19 +17,19 @@ const expectOnlyBy = (section: string, mode: "any" | "mandatory", name: string) 
   expect(getMultiAddConfig(section, on(...others))?.mode).not.toBe(mode)
 }
 
-it("FLAG-06 enables adding the mandatory products of the product aside by its own flag only", () =>
+it("FLAG-06 lets shoppers add mandatory products from the product aside only if the aside's flag is on", () =>
   expectOnlyBy("PDP_Aside", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"))
 
-it("FLAG-07 enables adding the products of the add-to-cart drawer by its own flag only", () =>
+it("FLAG-07 lets shoppers add products from the add-to-cart drawer only if the drawer's flag is on", () =>
   expectOnlyBy("ATC_Drawer", "any", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"))
 
-it("FLAG-08 enables adding any products of the product aside by its own flag only", () =>
+it("FLAG-08 lets shoppers add any products from the product aside only if the aside's flag is on", () =>
   expectOnlyBy("PDP_Aside", "any", "Aside_Recs_Multi_Add_ATC_Enabled"))
 
 it("FLAG-06 FLAG-08 prefers the mandatory mode to the any mode in the product aside", () => {
   expect(getMultiAddConfig("PDP_Aside", () => true)?.mode).toBe("mandatory")
 })
 
-it("never enables it for another section", () => {
+it("never lets shoppers add products from a different section", () => {
   for (const section of ["Home", "", "constructor"]) expect(getMultiAddConfig(section, () => true)).toBeNull()
 })

@@ -98,7 +98,7 @@ describe("a modal", () => {
     expect(inside).toBe(true)
   })
 
-  it("NAV-156 keeps Shift+Tab inside from a heading before all of its controls", () => {
+  it("NAV-156 keeps the focus in the modal on Shift+Tab from a heading that precedes all controls", () => {
     render(
       page(
         <Modal open onClose={nothing} aria-label="garage" initialFocus={(modal) => modal.querySelector("h2")}>

@@ -54,7 +54,7 @@ export const ReviewList = ({ reviews }: ReviewListProps) => (
 
 const fittedText: Readonly<Record<ReviewerFit, string>> = { yes: "it fit", changes: "it fit with changes", no: "it did not fit" }
 
-/** Returns 'On a 1969 Chevrolet Camaro: it fit'. A car without a year appears under its owner's name for it. */
+/** Returns 'On a 1969 Chevrolet Camaro: it fit'. A car without a year is named as its owner typed it. */
 const triedOn = (car: string | null, fitted: ReviewerFit | null): string => {
   const fittedNote = fitted === null ? "" : fittedText[fitted]
   if (car === null) return fittedNote.replace("i", "I")

@@ -96,7 +96,7 @@ const worker = VitePWA({
 
 const landmarks = {
   entry: "/src/app/entry-client.ts",
-  alive: "/src/app/hydrateApp.tsx",
+  hydrated: "/src/app/hydrateApp.tsx",
   engine: "/src/app/composition/browserRuntime.ts",
   pages: ["/home/HomePage.tsx", "/search/ListingPage.tsx", "/product-page/ProductPage.tsx", "/content/ArticlePage.tsx"]
 }

@@ -2,7 +2,8 @@ import { isPurchaseable } from "@camber/domain/catalog"
 import { generateCatalogRows, referenceRows } from "@camber/demo-catalog"
 import { type SearchIndex, buildSearchIndex, type SearchIndexRows } from "@camber/search/search-index"
 import { vehicleRows } from "@camber/vehicle-data"
-import { readVocabulary, createVocabularyReader } from "../src/search/search-index/readVocabulary.ts"
+import { createVocabularyReader } from "../src/search/search-index/createVocabularyReader.ts"
+import { readVocabulary } from "../src/search/search-index/readVocabulary.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedIndex {

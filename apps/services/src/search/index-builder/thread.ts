@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads"
 import { getErrorMessage } from "../../foundation/errorDetails.ts"
-import { readDictionary, createVocabularyReader } from "../search-index/readVocabulary.ts"
+import { createVocabularyReader } from "../search-index/createVocabularyReader.ts"
+import { readDictionary } from "../search-index/readVocabulary.ts"
 import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
 
 /** Builds indexes in a worker thread. Its memory is released when the thread ends. */

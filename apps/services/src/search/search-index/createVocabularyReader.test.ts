@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { readVocabularyEntries } from "@camber/search/search-index"
-import { createVocabularyReader } from "./readVocabulary.ts"
+import { createVocabularyReader } from "./createVocabularyReader.ts"
 
 const columns = ["term", "brand", "near"] as const
 

@@ -70,7 +70,7 @@ it("PLAN-02 moves a part with a select and a button, and renames a stage with it
   fireEvent.submit(move)
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ operation: "stageListItem", variables: { stage: "own-1", item: { skuBaseNumber: "CAM-2" } } })
-  expect(await screen.findByText("The part is moved.")).toBeTruthy()
+  expect(await screen.findByText("Part moved.")).toBeTruthy()
   const rename = screen.getByRole("form", { name: "Name of Later", hidden: true })
   fireEvent.change(within(rename).getByLabelText("Name"), { target: { value: "Winter" } })
   fireEvent.submit(rename)

@@ -47,9 +47,9 @@ const notChanged = "We couldn't save this. Try again."
 type Change = Exclude<PlanAction, { readonly _tag: "AddToCart" | "Refused" }>
 
 const doneMessages: Readonly<Record<Change["_tag"], string>> = {
-  Stages: "The stages are saved.",
-  Budget: "The budget is saved.",
-  Move: "The part is moved.",
+  Stages: "Stages saved.",
+  Budget: "Budget saved.",
+  Move: "Part moved.",
   Share: "Anyone with the link can see this build.",
   Unshare: "The link no longer works."
 }

@@ -14,10 +14,10 @@ import { toolboxHref } from "./rules.ts"
 const ARTICLES_PER_CATEGORY = 3
 
 /** Removes the featured article from the categories. */
-const removeFeatured = ({ featured, categories }: Pick<ToolboxContent, "featured" | "shelves">): ToolboxContent["shelves"] =>
-  categories.map((shelf) => ({
-    ...shelf,
-    articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, ARTICLES_PER_CATEGORY)
+const removeFeatured = ({ featured, categories }: Pick<ToolboxContent, "featured" | "categories">): ToolboxContent["categories"] =>
+  categories.map((category) => ({
+    ...category,
+    articles: category.articles.filter(({ id }) => id !== featured?.id).slice(0, ARTICLES_PER_CATEGORY)
   }))
 
 /** Content of the toolbox blade, which opens over any page. */

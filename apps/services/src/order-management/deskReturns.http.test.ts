@@ -35,11 +35,9 @@ const price = 10_003
 describe.each(allDatabases)("cancellations and returns on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
-  let second: string
   beforeAll(async () => {
     shop = await openServices(open)
     staff = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
-    second = await signedInAs(shop, ["registered", "staff"], "packer@shop.test")
   })
   beforeEach(async () => {
     for (const table of ["customer_order", "order_line", "shipment", "return_case", "mail", "staff_action", "order_event"] as const)

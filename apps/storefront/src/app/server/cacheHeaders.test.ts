@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { sampleListing } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

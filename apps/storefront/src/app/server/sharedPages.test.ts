@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Feature } from "@camber/domain/flags"
 import { sampleListing } from "@camber/testing/records"
 import { describe, expect, it, onTestFinished, vi } from "vitest"

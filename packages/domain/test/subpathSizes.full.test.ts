@@ -5,20 +5,19 @@ import { createFullEntry, capabilities, createRulesEntry } from "./subpaths.ts"
 /** Size limits in kB (1000 bytes), minified and after gzip -9. `bench/subpathSizes.ts` prints the current sizes. */
 const limit = { rules: 4.3, whole: 15 }
 /**
- * Capabilities above the limit, with their current sizes rounded up. They contain the use cases of the screens, with those that they depend
- * on: checkout includes addresses, arrival days and the cart; the offline queue includes cart, lists, garage and fitment. Their commands
- * alone stay below the limit (`commandSizes.test.ts`).
+ * Capabilities above the limit, with the size that they may not exceed. They contain the use cases of the screens, with those that they
+ * depend on. Their commands alone stay below the limit (`commandSizes.test.ts`).
  */
-const allowed: Readonly<Record<string, number>> = {
-  cart: 26,
-  checkout: 33,
-  garage: 17,
-  navigation: 23,
-  "offline-queue": 36.5,
-  planner: 33,
-  recommendations: 30,
-  recovery: 21,
-  search: 27
+const misses: Readonly<Record<string, number>> = {
+  // Every operation that a device can do without a network
+  "offline-queue": 24,
+  // 31 calculators with their texts
+  calculators: 23,
+  // A form of five steps with its state machine
+  garage: 18.7,
+  recommendations: 18.5,
+  checkout: 17,
+  planner: 16.7
 }
 const SLOW = 60_000
 
@@ -44,10 +43,12 @@ describe("subpath of a capability", () => {
   )
 
   it.each(capabilities)(
-    "stays below the size limit with all of %s",
+    "stays below the size limit with all of %s, unless it is a known miss",
     async (name) => {
-      const whole = await bundle(createFullEntry(name), false)
-      expect(getGzipSize(whole)).toBeLessThan(allowed[name] ?? limit.whole)
+      const size = getGzipSize(await bundle(createFullEntry(name), false))
+      expect(size).toBeLessThan(misses[name] ?? limit.whole)
+      // A capability that fits now is no known miss
+      if (name in misses) expect(size).toBeGreaterThan(limit.whole)
     },
     SLOW
   )

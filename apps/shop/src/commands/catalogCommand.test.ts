@@ -1,27 +1,31 @@
-import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
+import { type Database, openDatabase } from "@camber/services/database"
 import { reseed } from "@camber/services/seeding"
 import { Effect } from "effect"
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { readSettings } from "../settings/index.ts"
+import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
+import { readSettings, type Settings } from "../settings/index.ts"
 import { emptyCatalog } from "../shop/demoCatalog.ts"
 import { catalogCommand } from "./catalogCommand.ts"
 import { openImportFiles } from "./openImportFiles.ts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "camber-"))
+let folder: string
+let settings: Settings
+let remove: () => Promise<void>
 const sample = new URL("../../../../packages/catalog-import/test/samples/", import.meta.url).pathname
-const settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
 let database: Database
 beforeAll(async () => {
+  const place = await migratedEmbeddedPlace()
+  folder = place.settings.dataDir
+  remove = place.remove
+  settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
   database = await Effect.runPromise(openDatabase({ dataDir: folder }))
-  await Effect.runPromise(migrate(database.kysely, migrations))
   await reseed(database.background, { source: emptyCatalog, skus: 1, seed: "own", report: () => undefined })
 }, 180_000)
 afterAll(async () => {
   await database.close()
-  rmSync(folder, { recursive: true })
+  await remove()
 })
 
 const run = async (...words: ReadonlyArray<string>): Promise<string> => (await catalogCommand.parse(words)?.(database, settings)) ?? "usage"

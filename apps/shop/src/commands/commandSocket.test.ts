@@ -1,28 +1,31 @@
-import { migrate, migrations, openDatabase } from "@camber/services/database"
+import { openDatabase } from "@camber/services/database"
 import { Effect, Exit, Scope } from "effect"
-import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import { connect } from "node:net"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
 import { readSettings } from "../settings/index.ts"
 import { sendCommand, serveCommands } from "./commandSocket.ts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "camber-"))
+let folder: string
 const scope = Effect.runSync(Scope.make())
 let close: () => Promise<void>
 beforeAll(async () => {
+  const { remove, settings: place } = await migratedEmbeddedPlace()
+  folder = place.dataDir
   const database = await Effect.runPromise(openDatabase({ dataDir: folder }))
-  close = database.close
-  await Effect.runPromise(migrate(database.kysely, migrations))
+  close = async () => {
+    await database.close()
+    await remove()
+  }
   const settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
   await Effect.runPromise(Scope.provide(serveCommands(database, settings), scope))
 })
 afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))
   await close()
-  rmSync(folder, { recursive: true })
 })
 
 const send = (name: "demo" | "order" | "staff", ...words: ReadonlyArray<string>) => Effect.runPromise(sendCommand(folder, { name, words }))

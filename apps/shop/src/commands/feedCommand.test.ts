@@ -1,30 +1,33 @@
-import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
+import { type Database, openDatabase } from "@camber/services/database"
 import { seed } from "@camber/services/seeding"
 import { Effect } from "effect"
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
 import { readSettings, type Settings } from "../settings/index.ts"
 import { demoCatalog } from "../shop/demoCatalog.ts"
 import { feedCommand, withAbsolutePath } from "./feedCommand.ts"
 
 describe("pnpm feed", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "camber-feed-"))
+  let folder: string
+  let remove: () => Promise<void>
   let database: Database
   let settings: Settings
   beforeAll(async () => {
+    const place = await migratedEmbeddedPlace()
+    folder = place.settings.dataDir
+    remove = place.remove
     settings = await Effect.runPromise(
       readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://127.0.0.1:4000", BRAND_NAME: "Parts & More" })
     )
     database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
-    await Effect.runPromise(migrate(database.kysely, migrations))
     await seed(database.kysely, { source: demoCatalog, skus: 60, seed: "feed", report: () => {} })
   }, 60_000)
   afterAll(async () => {
     await database.close()
-    rmSync(folder, { recursive: true })
+    await remove()
   })
 
   const write = async (kind: string, name: string) => {

@@ -1,30 +1,31 @@
-import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
+import { type Database, openDatabase } from "@camber/services/database"
 import { mark } from "@camber/part-drawings"
 import { seed } from "@camber/services/seeding"
 import { Effect, Redacted } from "effect"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
 import { readSettings, type Settings } from "../settings/index.ts"
 import { demoCatalog } from "./demoCatalog.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { createShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
-let folder: string
+let remove: () => Promise<void>
 let database: Database
 let settings: Settings
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "camber-shop-"))
+  const place = await migratedEmbeddedPlace()
+  remove = place.remove
+  const folder = place.settings.dataDir
   settings = await Effect.runPromise(readSettings({ DATA_DIR: folder, NODE_ENV: "test" }))
   database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
-  await Effect.runPromise(migrate(database.kysely, migrations))
   await seed(database.kysely, { source: demoCatalog, skus: 60, seed: "shop", report: () => {} })
 }, 60_000)
 afterAll(async () => {
   await database.close()
-  rmSync(folder, { recursive: true })
+  await remove()
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -5,10 +5,12 @@ import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 
-/** Reads '12 of 1,048' next to the switch. */
+/** Reads '12 of 1,048 + 359 universal' next to the switch: 371 fit. */
 const getCounts = async (page: Page) => {
-  const [, fitting = "", all = ""] = /(\d+(?:,\d{3})*) of (\d+(?:,\d{3})*)/.exec((await toggle(page).textContent()) ?? "") ?? []
-  return { fitting, all }
+  const text = ((await toggle(page).textContent()) ?? "").replaceAll(/(?<=\d),/g, "")
+  const [, made, all, universal] = /(\d+) of (\d+)(?: \+ (\d+) universal)?/.exec(text) ?? []
+  const inWords = (count: number) => count.toLocaleString("en-US")
+  return { fitting: inWords(Number(made) + Number(universal ?? 0)), all: inWords(Number(all)) }
 }
 
 const expectItems = (page: Page, count: string) => expect(page.getByRole("heading", { name: new RegExp(`^${count} items?`) })).toBeVisible()

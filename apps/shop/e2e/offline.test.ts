@@ -126,7 +126,7 @@ test(
     await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
     await expect(page.locator(".fitpanel")).toContainText("2004 Ford F-150")
     await page.goto(listing)
-    await expect(page.getByText("it is on this device for your 1969 Chevrolet Camaro alone")).toBeVisible()
+    await expect(page.getByText("You opened this page for your 1969 Chevrolet Camaro.")).toBeVisible()
     await expect(page.getByRole("banner").getByText("2004 Ford F-150")).toBeVisible()
 
     await page.getByRole("main").getByRole("link", { name: title }).click()

@@ -57,7 +57,7 @@ test("PAY-13 PAY-14 a guest's payment is declined once, then succeeds, with the 
   await hand.press(button(page, /^Pay \$/))
   await waitForHydration(page)
   await expect(main(page).getByText("Your order is paid.")).toBeVisible()
-  await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
+  await expect(main(page).getByRole("heading", { name: /^Paid \$/ })).toBeVisible()
   expect(await mailTo(page, mailbox)).toMatch(/You paid \$[\d.,]+\. Nothing more is due\./)
   await page.goto("/account/orderhistory")
   await expect(main(page).getByText("Being prepared", { exact: true })).toBeVisible()

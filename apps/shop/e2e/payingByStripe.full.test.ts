@@ -56,7 +56,7 @@ test(
     expect(await (await sendWebhook(stripe.sign(event))).json()).toEqual({ outcome: "settled" })
     expect(await (await sendWebhook(stripe.sign(event))).json()).toEqual({ outcome: "known" })
     await expect(main(page).getByText("Your order is paid.")).toBeVisible()
-    await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
+    await expect(main(page).getByRole("heading", { name: /^Paid \$/ })).toBeVisible()
 
     // Before packing, a cancellation refunds the full amount through Stripe.
     const total = Number(

@@ -73,7 +73,7 @@ test("two accounts on one device never read each other's data, online or offline
   const form = page.getByRole("form", { name: "Delete your account" })
   await form.getByLabel("Password").fill(password)
   await form.getByRole("button", { name: "Delete Permanently" }).click()
-  await page.waitForURL(({ search }) => search === "?signedOut=true")
+  await page.waitForURL(({ pathname }) => pathname === "/")
   await waitForHydration(page)
   await expect.poll(() => findStored(page, rosa)).toEqual([])
   await goTo(page, "/account/login")

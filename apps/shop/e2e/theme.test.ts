@@ -57,6 +57,8 @@ test("CTRL-43 a dark device gets the dark theme from the first paint until the v
   await waitForHydration(page)
   expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
 
+  // The first key loads the code that follows the device.
+  await page.keyboard.press("Tab")
   await toggle(page).focus()
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
   await page.emulateMedia({ colorScheme: "light" })

@@ -130,15 +130,12 @@ test(
     await expect(page.locator(".pdp")).toBeVisible()
     await page.evaluate(() => history.back())
     await expect(title).toHaveText(listing ?? "")
+    scripts.release()
+    await waitForHydration(page)
     await scrolledTo(page).toBe(at)
     await page.evaluate(() => history.forward())
     await expect(title).toHaveText(product)
     await scrolledTo(page).toBe(300)
-    scripts.release()
-    await waitForHydration(page)
-    await page.goBack()
-    await expect(title).toHaveText(listing ?? "")
-    await scrolledTo(page).toBe(at)
   }
 )
 

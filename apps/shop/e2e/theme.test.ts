@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
-import { onDesktop, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
+import { builtFile, onDesktop, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -75,7 +75,7 @@ test("CTRL-43 a dark device gets the dark theme from the first paint until the v
 
 test("a click on the toggle before the scripts load is not lost", fullOnPhone, async ({ page }) => {
   const arrive = Promise.withResolvers<void>()
-  await page.route("**/assets/entry-client-*.js", async (route) => {
+  await page.route(`**/${builtFile("src/app/entry-client.ts")}`, async (route) => {
     await arrive.promise
     await route.continue()
   })

@@ -18,7 +18,9 @@ import { siteBanners } from "../features/banners/PageBanners.tsx"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
 import { ProjectStore } from "../features/vehicle/ProjectStore.ts"
 import { UserActivity } from "../foundation/lazy/UserActivity.ts"
+import { CurrentPage } from "../foundation/page/CurrentPage.ts"
 import type { RunProgram } from "../foundation/page/Pages.ts"
+import { restoreFocus } from "../foundation/page/restoreFocus.ts"
 import type { Seed } from "../foundation/runtime/Seed.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
 import { type Composition, composeApp } from "./composition/composeApp.ts"
@@ -48,11 +50,7 @@ const OUTDATED = "[data-unjudged], [data-kept]"
  */
 export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) | undefined> => {
   const { router: hydrationData, seed } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
-  // Back or Forward changed the address before this code loaded (NAV-170).
-  if (getLoadedAddress() !== location.pathname + location.search) {
-    location.reload()
-    return undefined
-  }
+  if (reloadOtherAddress(location)) return undefined
   restoreScrollAfterReload()
   const composition = composeApp(seed, loadEffectRuntime, (error, attempt) =>
     console.warn(`Loading the Effect runtime failed (attempt ${attempt}).`, error)
@@ -69,6 +67,7 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) |
     loaded = await createRouter(composition, { ...hydrationData, errors: { page: UNAVAILABLE } }, true, loadDocument)
   }
   const { router, routes } = loaded
+  if (reloadOtherAddress(router.state.location)) return undefined
   const services = createBackgroundServices(composition, routes, hasInteracted || isOutdated)
   // React hydrates a transition in slices, between which the browser handles input.
   let app: Root | undefined
@@ -98,6 +97,13 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) |
     app?.unmount()
     void composition.dispose()
   }
+}
+
+/** Reloads if Back or Forward changed the address before the router followed it (NAV-170). Returns whether the page reloads. */
+const reloadOtherAddress = ({ pathname, search }: Pick<Location, "pathname" | "search">): boolean => {
+  const isOther = getLoadedAddress() !== pathname + search
+  if (isOther) location.reload()
+  return isOther
 }
 
 /** Path and query that this document was loaded from. A shared page does not know its query. */
@@ -202,6 +208,8 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
     start: () => {
       if (isHydrated) return
       isHydrated = true
+      // At once: the first press may already be the one that leaves the page.
+      restoreFocus(container.resolve(CurrentPage))
       stops.push(activity.onFirstInteraction(attend))
       if (document.readyState === "complete") whenQuiet()
       else addEventListener("load", whenQuiet, { once: true })

@@ -4,7 +4,6 @@ import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"
 import { registerServiceWorker } from "../../features/install/registerServiceWorker.ts"
 import { ToastStore } from "../../features/toasts/ToastStore.ts"
-import { restoreFocus } from "../../foundation/page/restoreFocus.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import { prefetchPages } from "../routes/prefetchPages.ts"
@@ -21,7 +20,6 @@ export const startInteractiveServices = (
   const shown = container.resolve(CurrentPage)
   const navigator = container.resolve(PageNavigator)
   const revalidate = () => navigator.revalidate()
-  restoreFocus(shown)
   if (matchMedia("(display-mode: standalone)").matches)
     import("../frame/showBackButton.ts").then(
       ({ showBackButton }) => showBackButton(shown, () => navigator.go("/")),

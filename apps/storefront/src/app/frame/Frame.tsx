@@ -8,6 +8,7 @@ import { PageArrival } from "../routes/PageArrival.tsx"
 import { VerdictRefresher } from "../../features/vehicle/VerdictRefresher.tsx"
 import { HeldAddsNote } from "../../features/cart/HeldAddsNote.tsx"
 import { Overlays } from "./Overlays.tsx"
+import { getScrollKey } from "./restoreScrollAfterReload.ts"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
@@ -70,7 +71,7 @@ export const Frame = () => {
       </main>
       <PageArrival />
       <RouterBridge />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
       <Announcements />
       <HeldAddsNote />
       <PageFooter />

@@ -2,7 +2,6 @@ import { hasCondensedFooter } from "@camber/domain/navigation"
 import { Footer } from "./view/footer/Footer.tsx"
 import { ThemeToggle } from "./view/theme-toggle/ThemeToggle.tsx"
 import { observer } from "mobx-react-lite"
-import { useSyncExternalStore } from "react"
 import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { ThemeStore } from "../../features/theme/ThemeStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -16,12 +15,6 @@ import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsSt
 const SiteFooter = observer(function SiteFooter() {
   const settings = useStore(SettingsStore)
   const theme = useStore(ThemeStore)
-  // The server renders the light theme. React keeps an attribute that differs while it hydrates.
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false
-  )
   const flags = useStore(FlagStore)
   const categories = useRouteLoaderData<FrameData>("frame")?.categories ?? []
   const { pathname } = useLocation()
@@ -33,7 +26,7 @@ const SiteFooter = observer(function SiteFooter() {
       columns={isCondensed ? [] : footerColumns(categories, (feature) => flags.isOn(feature))}
       offer={!isCondensed && <SignupButton />}
       owner={`© ${settings.brandName}`}
-      tools={<ThemeToggle theme={isHydrated ? theme.theme : "light"} onToggle={() => void theme.toggle()} />}
+      tools={<ThemeToggle theme={theme.theme} onToggle={() => void theme.toggle()} />}
     />
   )
 })

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { restoreScrollAfterReload } from "./restoreScrollAfterReload.ts"
+import { getScrollKey, restoreScrollAfterReload } from "./restoreScrollAfterReload.ts"
 
 const loadedBy = (type: NavigationTimingType) => vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as never])
+
+it("NAV-171 a page and its anchor, whose entries have no key of the router, have different scroll keys", () => {
+  const page = { hash: "", key: "default", pathname: "/item/pad/3", search: "" }
+  expect(getScrollKey(page)).not.toBe(getScrollKey({ ...page, hash: "#reviews" }))
+  expect(getScrollKey({ ...page, key: "k3" })).toBe("k3")
+})
 
 describe("the scroll position after a reload", () => {
   const scroll = vi.fn<(left: number, top: number) => void>()
@@ -9,7 +15,7 @@ describe("the scroll position after a reload", () => {
   beforeEach(() => {
     vi.stubGlobal("scrollTo", scroll.mockReset())
     history.replaceState({ key: "listing" }, "", "/shop/all")
-    sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ listing: 2069, default: 12 }))
+    sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ listing: 2069, "/shop/all": 12 }))
   })
 
   afterEach(() => {
@@ -24,7 +30,7 @@ describe("the scroll position after a reload", () => {
     expect(scroll.mock.calls).toEqual([[0, 2069]])
   })
 
-  it("NAV-151 is that of the tab's first entry if the entry has no key", () => {
+  it("NAV-151 is that of the address if the entry has no key", () => {
     loadedBy("reload")
     history.replaceState(null, "", "/shop/all")
     restoreScrollAfterReload()

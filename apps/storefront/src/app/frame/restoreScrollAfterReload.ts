@@ -1,7 +1,13 @@
+import type { Location } from "react-router-dom"
+
 /** Where React Router keeps the scroll position of each history entry of this tab. */
 const STORAGE_KEY = "react-router-scroll-positions"
-/** React Router's key of the entry that a tab begins with. */
-const FIRST_ENTRY = "default"
+/** React Router's key of every entry that it has not created: a document that was opened directly, or an anchor of it. */
+const NO_KEY = "default"
+
+/** Returns the key of a history entry's scroll position: the router's, or the address of an entry without one (NAV-171). */
+export const getScrollKey = ({ hash, key, pathname, search }: Pick<Location, "hash" | "key" | "pathname" | "search">): string =>
+  key === NO_KEY ? pathname + search + hash : key
 
 /**
  * NAV-151 NAV-170 Restores the scroll position after the reload that follows an early Back or Forward. The browser has lost the position of
@@ -10,8 +16,9 @@ const FIRST_ENTRY = "default"
 export const restoreScrollAfterReload = (): void => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (navigation?.type !== "reload" || scrollY > 0) return
-  const key: unknown = (history.state as { readonly key?: unknown } | null)?.key ?? FIRST_ENTRY
-  const top = readPositions()?.[String(key)]
+  const key: unknown = (history.state as { readonly key?: unknown } | null)?.key ?? NO_KEY
+  const { hash, pathname, search } = location
+  const top = readPositions()?.[getScrollKey({ hash, key: String(key), pathname, search })]
   if (typeof top === "number" && top > 0) scrollTo(0, top)
 }
 

@@ -36,10 +36,18 @@ const leadToSearch = (event: KeyboardEvent) => {
   field.focus()
 }
 
+/** Back or Forward within the tab's pages changes only the address: without the router, the page must load (NAV-170). */
+const loaded = location.pathname + location.search
+const follow = () => {
+  if (location.pathname + location.search !== loaded) location.reload()
+}
+
 addEventListener("click", keep, true)
 addEventListener("keydown", leadToSearch)
+addEventListener("popstate", follow)
 window.earlyClicks = () => {
   removeEventListener("click", keep, true)
   removeEventListener("keydown", leadToSearch)
+  removeEventListener("popstate", follow)
   return pressed
 }

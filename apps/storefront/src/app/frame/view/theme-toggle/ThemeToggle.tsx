@@ -1,4 +1,5 @@
 import { Icon } from "@camber/ui"
+import { useLayoutEffect, useRef } from "react"
 
 export interface ThemeToggleProps {
   readonly theme: "light" | "dark"
@@ -7,22 +8,29 @@ export interface ThemeToggleProps {
 
 /**
  * Pressed in the dark theme. Hidden if scripts are off. The server does not know the theme: until hydration, CSS selects the icon and an
- * inline script sets the pressed state.
+ * inline script sets the pressed state. Hydration keeps an attribute that differs, so it is set once more.
  */
-export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => (
-  <button
-    type="button"
-    className="iconbtn themetoggle"
-    aria-label="Dark theme"
-    aria-pressed={theme === "dark"}
-    onClick={onToggle}
-    data-early
-  >
-    <span className="themetoggle__light">
-      <Icon name="sun" />
-    </span>
-    <span className="themetoggle__dark">
-      <Icon name="moon" />
-    </span>
-  </button>
-)
+export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const isDark = theme === "dark"
+  useLayoutEffect(() => button.current?.setAttribute("aria-pressed", `${isDark}`), [isDark])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="iconbtn themetoggle"
+      aria-label="Dark theme"
+      aria-pressed={isDark}
+      suppressHydrationWarning
+      onClick={onToggle}
+      data-early
+    >
+      <span className="themetoggle__light">
+        <Icon name="sun" />
+      </span>
+      <span className="themetoggle__dark">
+        <Icon name="moon" />
+      </span>
+    </button>
+  )
+}

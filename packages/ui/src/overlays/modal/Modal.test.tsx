@@ -314,6 +314,31 @@ describe("a modal", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it("NAV-158 ignores the second click of the double click that opened it, but no later one", () => {
+    const [onClose, onClick] = [vi.fn(), vi.fn()]
+    render(
+      page(
+        <Modal open onClose={onClose} aria-label="search">
+          <button onClick={onClick}>Close search</button>
+        </Modal>
+      )
+    )
+    fireEvent.click(button("Close search"), { detail: 2 })
+    expect(onClick).not.toHaveBeenCalled()
+    fireEvent.click(button("Close search"), { detail: 1 })
+    fireEvent.click(button("Close search"), { detail: 2 })
+    expect(onClick).toHaveBeenCalledTimes(2)
+    fireEvent.click(screen.getByRole("presentation", { hidden: true }), { detail: 1 })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it("NAV-158 ignores the second click of its double click beside it", () => {
+    const onClose = vi.fn()
+    render(page(named("garage", { onClose })))
+    fireEvent.click(screen.getByRole("presentation", { hidden: true }), { detail: 2 })
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it("CTRL-28 remains mounted until its exit transition has ended, and notifies then", async () => {
     const onClosed = vi.fn()
     const { promise, resolve } = Promise.withResolvers<void>()

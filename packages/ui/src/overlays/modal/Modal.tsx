@@ -24,6 +24,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocus, role = "dialog", children, ...rest }: ModalProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const modal = useRef<HTMLDivElement>(null)
+  /** No click has arrived since it was opened. */
+  const isFresh = useRef(false)
   const [isStanding, setStanding] = useState(open)
   if (open && !isStanding) setStanding(true)
   const close = useEffectEvent(onClose)
@@ -35,6 +37,7 @@ export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocu
   })
   useEffect(() => {
     if (!open) return
+    isFresh.current = true
     const leave = activateModal(layer.current!, modal.current!, { onClose: () => close(), onEscape: () => escape() })
     begin(modal.current!).focus({ preventScroll: true })
     return leave
@@ -49,11 +52,17 @@ export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocu
   }, [open, isStanding])
   if (!isStanding) return null
   const leaving = open ? undefined : ""
-  /** Ignores the second click of a double click, which arrives before the opening transition ends. */
-  const pressBeside = () => open && !modal.current?.getAnimations?.().length && onClose()
+  /** Ignores the second click of the double click that opened it, whatever is below the pointer by then. */
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (isFresh.current && event.detail > 1) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    isFresh.current = false
+  }
   return createPortal(
-    <div ref={layer} className="layer">
-      <div role="presentation" className="scrim" data-leaving={leaving} onMouseDown={keepFocus} onClick={pressBeside} />
+    <div ref={layer} className="layer" onClickCapture={ignoreSecondClick}>
+      <div role="presentation" className="scrim" data-leaving={leaving} onMouseDown={keepFocus} onClick={() => open && onClose()} />
       <div ref={modal} role={role} tabIndex={-1} data-leaving={leaving} {...rest}>
         {children}
       </div>

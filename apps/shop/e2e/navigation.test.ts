@@ -131,7 +131,7 @@ test(
   }
 )
 
-test("the open menus have no accessibility violation", coreAtDesk, async ({ page, context, baseURL, quietConsole }) => {
+test("the open menus have no accessibility violation", full, async ({ page, context, baseURL, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await context.addCookies([{ name: "theme", value: getTheme(isPhone(page)), url: baseURL! }])
   await page.emulateMedia({ reducedMotion: "reduce" })

@@ -5,7 +5,7 @@ import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { camaro, choose, dialog, garageButton, fillVehicleForm } from "./garage.ts"
 import { getTheme } from "./themes.ts"
 import { findPageAddress } from "./pages.ts"
-import { onDesktop, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
+import { onDesktop, coreAtDesk, coreOnPhone, expect, full, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 
 // axe checks many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -35,29 +35,26 @@ const noticesReady = async (page: Page) => {
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/graphql/")))
 }
 
+// Each overlay is checked as a component in the core suite (the workbench).
 test.describe("accessibility of overlays", () => {
   test.beforeEach(({ context, baseURL, isMobile }) => context.addCookies([{ name: "theme", value: getTheme(isMobile), url: baseURL! }]))
 
-  test(
-    "GAR-01 GAR-06 GAR-08 GAR-09 GAR-10 GAR-11 the empty garage and its opened forms have no violation",
-    coreAtDesk,
-    async ({ page }) => {
-      await visit(page, "/the-toolbox?showvehicles=true")
-      await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
+  test("GAR-01 GAR-06 GAR-08 GAR-09 GAR-10 GAR-11 the empty garage and its opened forms have no violation", full, async ({ page }) => {
+    await visit(page, "/the-toolbox?showvehicles=true")
+    await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
+    await expectClean(page)
+    for (const [flag, title, first] of [
+      ["showracecars", "Add a Race Car", "Race car"],
+      ["showengines", "Add an Engine", "Engine make"],
+      ["showymm", "Add a Vehicle", "Year"]
+    ] as const) {
+      await visit(page, `/the-toolbox?${flag}=true`)
+      await expect(dialog(page, title).getByLabel(first, { exact: true })).toBeEnabled()
       await expectClean(page)
-      for (const [flag, title, first] of [
-        ["showracecars", "Add a Race Car", "Race car"],
-        ["showengines", "Add an Engine", "Engine make"],
-        ["showymm", "Add a Vehicle", "Year"]
-      ] as const) {
-        await visit(page, `/the-toolbox?${flag}=true`)
-        await expect(dialog(page, title).getByLabel(first, { exact: true })).toBeEnabled()
-        await expectClean(page)
-      }
     }
-  )
+  })
 
-  test("GAR-38 the vehicle form has no violation while it is filled in, up to an engine swap", coreAtDesk, async ({ page }) => {
+  test("GAR-38 the vehicle form has no violation while it is filled in, up to an engine swap", full, async ({ page }) => {
     await visit(page, "/the-toolbox?showymm=true")
     const form = dialog(page, "Add a Vehicle")
     await fillVehicleForm(form, camaro)
@@ -68,23 +65,19 @@ test.describe("accessibility of overlays", () => {
     await expectClean(page)
   })
 
-  test(
-    "GAR-05 GAR-79 the garage with a vehicle, its completion form and its page have no violation",
-    coreAtDesk,
-    async ({ asVisitor, page }) => {
-      await asVisitor({ vehicles: [camaro] })
-      await visit(page, "/the-toolbox?showvehicles=true")
-      const garage = dialog(page, "Your Garage")
-      await expect(garage.getByText("Vehicle (1)")).toBeVisible()
-      await expectClean(page)
-      await garage.getByRole("button", { name: "Complete Your Vehicle" }).click()
-      await expect(dialog(page, "Complete Your Vehicle").getByLabel("Engine")).toBeEnabled()
-      await expectClean(page)
-      await visit(page, "/CustomerVehicle")
-      await expect(page.getByRole("heading", { name: "Vehicle (1)" })).toBeVisible()
-      await expectClean(page)
-    }
-  )
+  test("GAR-05 GAR-79 the garage with a vehicle, its completion form and its page have no violation", full, async ({ asVisitor, page }) => {
+    await asVisitor({ vehicles: [camaro] })
+    await visit(page, "/the-toolbox?showvehicles=true")
+    const garage = dialog(page, "Your Garage")
+    await expect(garage.getByText("Vehicle (1)")).toBeVisible()
+    await expectClean(page)
+    await garage.getByRole("button", { name: "Complete Your Vehicle" }).click()
+    await expect(dialog(page, "Complete Your Vehicle").getByLabel("Engine")).toBeEnabled()
+    await expectClean(page)
+    await visit(page, "/CustomerVehicle")
+    await expect(page.getByRole("heading", { name: "Vehicle (1)" })).toBeVisible()
+    await expectClean(page)
+  })
 
   test("the garage has no violation while its services do not respond", fullOnPhone, async ({ page, quietConsole }) => {
     quietConsole.expected = new RegExp(`${anyFailure.source}|Failed to call the garage service`)
@@ -98,7 +91,7 @@ test.describe("accessibility of overlays", () => {
 
   test(
     "SRCH-04 SRCH-09 SRCH-11 SRCH-17 the search has no violation with history, with results, without results and with a vehicle",
-    coreAtDesk,
+    full,
     async ({ asVisitor, page }) => {
       await asVisitor({ vehicles: [camaro] })
       await visit(page, "/the-toolbox")
@@ -118,23 +111,19 @@ test.describe("accessibility of overlays", () => {
     }
   )
 
-  test(
-    "TOAST-07 TOAST-08 TOAST-09 the toasts about the connection have no violation",
-    coreAtDesk,
-    async ({ page, context, quietConsole }) => {
-      quietConsole.expected = anyFailure
-      await visit(page, "/the-toolbox")
-      await noticesReady(page)
-      await context.setOffline(true)
-      await expect(notices(page).getByRole("alert")).toHaveText("You are currently offline")
-      await expectClean(page)
-      await context.setOffline(false)
-      await expect(notices(page).getByText("You're back online!")).toBeVisible()
-      await expect(notices(page).getByRole("listitem")).toHaveCount(0)
-    }
-  )
+  test("TOAST-07 TOAST-08 TOAST-09 the toasts about the connection have no violation", full, async ({ page, context, quietConsole }) => {
+    quietConsole.expected = anyFailure
+    await visit(page, "/the-toolbox")
+    await noticesReady(page)
+    await context.setOffline(true)
+    await expect(notices(page).getByRole("alert")).toHaveText("You are currently offline")
+    await expectClean(page)
+    await context.setOffline(false)
+    await expect(notices(page).getByText("You're back online!")).toBeVisible()
+    await expect(notices(page).getByRole("listitem")).toHaveCount(0)
+  })
 
-  test("DRW-01 ATC-06 the drawers of options, a kit and an added part have no violation", coreAtDesk, async ({ page }) => {
+  test("DRW-01 ATC-06 the drawers of options, a kit and an added part have no violation", full, async ({ page }) => {
     await visit(page, "/search?query=brake+caliper")
     await page
       .getByRole("button", { name: /^Add to Cart: / })

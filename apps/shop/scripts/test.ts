@@ -82,7 +82,7 @@ await runInLanes(availableParallelism() + 1, [
   () => unit("storefront, second half", "--project=storefront", "--shard=2/2"),
   () => unit("packages", "--project=!services", "--project=!storefront", "--project=!shop"),
   unitOfShop,
-  () => check("unused code", "knip", "--no-progress"),
+  ...(isFull ? [() => check("unused code", "knip", "--no-progress")] : []),
   () => check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check", "--core"),
   () => check("format", "oxfmt", "--check"),
   () => step("component tests", (log) => runPlaywright("workbench", [], log))

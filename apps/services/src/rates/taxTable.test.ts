@@ -90,7 +90,9 @@ describe("createTableTax", () => {
     expect(() => table(...wrong)).toThrow(
       /line 2: country[^]*line 3: zip_from[^]*line 4: zip_from[^]*line 5: rate[^]*line 6: rate is empty[^]*line 7: taxes_shipping/
     )
-    expect(() => table("US,OH,44301,44399,6,no,no", "US,TX,,,8,no,no", "US,OH,44350,44410,7,no,no")).toThrow(/two rows apply to US OH 44399/)
+    expect(() => table("US,OH,44301,44399,6,no,no", "US,TX,,,8,no,no", "US,OH,44350,44410,7,no,no")).toThrow(
+      /two rows apply to US OH 44399/
+    )
     expect(() => table("US,OH,44301,44349,6,no,no", "US,OH,44350,44410,7,no,no")).not.toThrow()
   })
 })

@@ -1,7 +1,9 @@
 import type { Aliases } from "./names/Aliases.ts"
 import { createAliases } from "./names/Aliases.ts"
-import type { ShopNames } from "./names/ShopNames.ts"
+import { foldName, type ShopNames } from "./names/ShopNames.ts"
+import type { FitmentRule } from "./fitment-map/readFitmentMap.ts"
 import type { Row } from "./text/Row.ts"
+import { createVehicleTables, type VehicleTables } from "./vehicles/VehicleTables.ts"
 
 /** State of a reading: keys, for duplicates and references. Only texts stay in memory. */
 export interface Reading {
@@ -22,6 +24,16 @@ export interface Reading {
   /** Which SKU contains or replaces which. */
   readonly links: Map<string, Set<string>>
   readonly brands: Map<string, BrandFacts>
+  /** Brands by the code of four letters that supplier files name: 'BBBB'. */
+  readonly brandCodes: Map<string, string>
+  /** SKUs by brand and part number (`getPartKey`); null if two SKUs have the same one. */
+  readonly parts: Map<string, string | null>
+  /** Number of applications by SKU. */
+  readonly applicationCounts: Map<string, number>
+  /** Names by 'brand:41' and 'category:23', for exports that have only ids. */
+  readonly ids: Map<string, string>
+  readonly fitmentRules: Array<FitmentRule>
+  readonly vehicles: VehicleTables
 }
 
 export interface BrandFacts {
@@ -39,8 +51,26 @@ export const createReading = (names: ShopNames, today: string): Reading => ({
   optionSkus: new Map(),
   variantCounts: new Map(),
   links: new Map(),
-  brands: new Map()
+  brands: new Map(),
+  brandCodes: new Map(),
+  parts: new Map(),
+  applicationCounts: new Map(),
+  ids: new Map(),
+  fitmentRules: [],
+  vehicles: createVehicleTables()
 })
+
+/** Key of a part number within a brand, in any spelling of both. */
+export const getPartKey = (brand: string, number: string): string =>
+  `${foldName(brand)}|${number.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase()}`
+
+/** Returns whether something is noticed for the first time. For problems that would repeat on each row. */
+export const isFirst = (reading: Reading, row: Pick<Row, "line">, kind: string, value: string): boolean => {
+  const key = `${kind}:${value}`
+  if (reading.keys.has(key)) return false
+  reading.keys.set(key, row.line)
+  return true
+}
 
 /** Reports a key that an earlier row has. Returns whether it is new. */
 export const claimKey = (reading: Reading, row: Row, field: string, kind: string, key: string, what = `The ${kind} ${key}`): boolean => {

@@ -1,18 +1,21 @@
 import type { Availability } from "@camber/domain/catalog"
+import { mergeApplications } from "./applications/mergeApplications.ts"
+import { chooseOptions } from "./pies/chooseOptions.ts"
 import type { Problem, Report } from "./Problem.ts"
-import type {
-  CatalogRecord,
-  KitRecord,
-  NamedValue,
-  PriceRecord,
-  ProductRecord,
-  StatementRecord,
-  StockRecord,
-  VariantRecord
+import {
+  type CatalogRecord,
+  type KitRecord,
+  type NamedValue,
+  NO_DATE,
+  type PriceRecord,
+  type ProductRecord,
+  type StatementRecord,
+  type StockRecord,
+  type VariantRecord
 } from "./records.ts"
 
 /** A part of the shop as an import describes it, without price and stock. Two imports with equal contents change nothing. */
-export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "line" | "product"> {
+export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "line" | "product" | "hasAttributes"> {
   readonly key: string
   readonly optionNames: ReadonlyArray<string>
   readonly variants: ReadonlyArray<VariantContent>
@@ -28,7 +31,7 @@ export interface VariantContent extends Omit<VariantRecord, "kind" | "file" | "l
 }
 
 /** `skus` are null for all variants. */
-export type StatementContent = Omit<StatementRecord, "kind" | "product" | "sku"> & { readonly skus: ReadonlyArray<string> | null }
+export type StatementContent = Omit<StatementRecord, "kind" | "product" | "sku" | "application"> & { readonly skus: ReadonlyArray<string> | null }
 
 /** Price and stock of a variant. */
 export interface Offer {
@@ -53,26 +56,32 @@ const of = <Kind extends CatalogRecord["kind"]>(records: ReadonlyArray<CatalogRe
 export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: Report): ImportedProduct | undefined => {
   const [product] = of(records, "product")
   if (product === undefined) return undefined
-  const { file, kind: _, line, product: key, ...facts } = product
+  const { file, hasAttributes = false, kind: _, line, product: key, ...facts } = product
   const prices = new Map(of(records, "price").map((price) => [price.sku, price]))
   const stock = Map.groupBy(of(records, "stock"), ({ sku }) => sku)
   const kit = of(records, "kit")
-  const variants = of(records, "variant").filter((variant) => {
+  const sold = of(records, "variant").filter((variant) => {
     if (prices.has(variant.sku)) return true
     reportMissing(report, variant, "sku", `${variant.sku} has no price. It is left out.`, variant.sku)
     return false
   })
+  const { specifications, variants } = hasAttributes ? chooseOptions(sold) : { specifications: [], variants: sold }
   if (variants.length === 0) {
     reportMissing(report, { file, line }, "product", `${key} has no variant with a price. It is left out.`, key)
     return undefined
   }
   const optionNames = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))]
+  const skus = variants.map(({ sku }) => sku)
+  const statements = mergeApplications(of(records, "statement"), skus, report)
+  const fitClass = facts.fitClass === "none" && statements.some(({ application }) => application !== undefined) ? "vehicle" : facts.fitClass
   const content: ProductContent = {
     ...facts,
+    fitClass,
+    specifications: [...facts.specifications, ...specifications],
     key,
     optionNames,
     variants: variants.map((variant) => toVariantContent(variant, optionNames)),
-    statements: joinStatements(facts.fitClass, of(records, "statement"), facts.addedOn),
+    statements: joinStatements(fitClass, statements, facts.addedOn),
     kit: kit.map(({ kind: _kind, product: _product, ...component }) => component),
     numbers: of(records, "number").map(({ brand, number }) => ({ brand, number }))
   }
@@ -102,7 +111,7 @@ const joinStatements = (
   records: ReadonlyArray<StatementRecord>,
   addedOn: string | null
 ): ReadonlyArray<StatementContent> => {
-  const shared = records.map(({ kind: _kind, product: _product, sku, ...statement }) => ({ statement, sku }))
+  const shared = records.map(({ application: _application, kind: _kind, product: _product, sku, ...statement }) => ({ statement, sku }))
   const groups = Map.groupBy(shared, ({ sku, statement }) => (sku === null ? "" : JSON.stringify(statement)))
   const joined = [...groups].flatMap(([key, rows]): ReadonlyArray<StatementContent> => {
     if (key === "") return rows.map(({ statement }) => ({ ...statement, skus: null }))
@@ -128,7 +137,7 @@ const createUniversalStatement = (addedOn: string | null): StatementContent => (
   quantity: null,
   note: null,
   source: "The shop",
-  sourceDate: addedOn ?? "1970-01-01"
+  sourceDate: addedOn ?? NO_DATE
 })
 
 const toOffer = (

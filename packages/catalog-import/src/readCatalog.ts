@@ -1,14 +1,20 @@
+import { createCodedReader, createFlatReader, recognizeFlatAces } from "./applications/flatAces.ts"
+import { createNoTableSentence } from "./applications/decodeVehicle.ts"
+import { type ApplicationCounts, readAces } from "./applications/readAces.ts"
 import { readCamberTable } from "./camber/readCamberTable.ts"
-import { createShopifyReader, oldShopifyColumns, shopifyColumns } from "./exports/shopify.ts"
-import { createWooReader } from "./exports/wooCommerce.ts"
+import { checkSet, isApplications, isMap } from "./checkSet.ts"
+import { createTableReaders, type TablePass } from "./createTableReaders.ts"
 import type { ShopNames } from "./names/ShopNames.ts"
-import { type Problem, refuse, type Report } from "./Problem.ts"
+import { readPies } from "./pies/readPies.ts"
+import type { Problem, Report } from "./Problem.ts"
 import { createReading, type Reading } from "./Reading.ts"
-import { type ReaderName, type Recognized, recognizeTable } from "./recognize.ts"
-import type { CatalogRecord } from "./records.ts"
+import { type Found, recognizeFile } from "./recognizeFile.ts"
+import { type CatalogRecord, NO_DATE } from "./records.ts"
+import type { ReaderName } from "./tableKinds.ts"
 import type { ImportFile } from "./text/decodeText.ts"
 import { openTable, type Table } from "./text/readTable.ts"
 import { createRowReader, type Row } from "./text/Row.ts"
+import { readVehicleRow, type VehicleTable } from "./vehicles/VehicleTables.ts"
 
 export interface ReadOptions {
   readonly names: ShopNames
@@ -26,8 +32,10 @@ export interface CatalogSummary {
   readonly wrong: number
 }
 
-/** Camber's tables in the order in which they refer to each other. */
-const order = ["aliases", "brands", "categories", "products", "variants", "prices", "stock", "numbers", "kits", "fitment", "images"]
+/** Tables in the order in which they refer to each other. Files of applications are read last. */
+const order = ["aliases", "brands", "categories", "category_map", "ids", "products", "variants", "prices", "stock", "numbers", "kits", "fitment", "images"]
+
+type Take = (records: ReadonlyArray<CatalogRecord>) => Promise<void>
 
 /**
  * Recognizes the files and reads them in the order of their references.
@@ -38,82 +46,115 @@ const order = ["aliases", "brands", "categories", "products", "variants", "price
 export const readCatalog = async (
   files: ReadonlyArray<ImportFile>,
   { names, report, today }: ReadOptions,
-  take: (records: ReadonlyArray<CatalogRecord>) => Promise<void>
+  take: Take
 ): Promise<CatalogSummary & Pick<Reading, "brands">> => {
   const found = await Promise.all(files.map((file) => recognizeFile(file)))
-  const first = found.find((one) => !isMap(one)) ?? found[0]
-  if (first === undefined) throw refuse("", "not-recognized", "There is no CSV file here.")
-  checkSet(found, first)
+  const reader = checkSet(found)
   const reading = createReading(names, today)
   let [rows, wrong] = [0, 0]
-  const pass = async ({ file, kind }: Found, read: (row: Row, table: Table) => ReadonlyArray<CatalogRecord>, isAgain = false) => {
-    const table = await openTable(file, isAgain ? () => undefined : report)
-    if (!isAgain) reportUnknownColumns(kind, table, report)
-    const toRow = createRowReader(table, report, isAgain)
-    for await (const raw of table.rows()) {
-      const row = toRow(raw)
-      const records = read(row, table)
-      if (!isAgain) rows += 1
-      if (row.isBroken()) wrong += 1
-      if (records.length > 0) await take(records)
-    }
+  const add = (counts: ApplicationCounts): void => {
+    rows += counts.rows
+    wrong += counts.wrong
   }
-  for (const one of found.toSorted(
-    (a, b) => order.indexOf(a.kind.table) - order.indexOf(b.kind.table) || Number(isMap(b)) - Number(isMap(a))
-  )) {
-    if (one.kind.reader === "camber") await pass(one, (row, table) => readCamberTable(one.kind.table, row, table.header, reading))
-    else if (one.kind.reader === "woocommerce") {
-      const woo = createWooReader(reading, one.header)
-      await pass(one, woo.readFirst)
-      await pass(one, woo.readSecond, true)
-      await pass(one, woo.readThird, true)
-    } else await pass(one, createShopifyReader(reading, one.kind.reader === "shopify" ? shopifyColumns : oldShopifyColumns))
+  const passTable = async (one: Found, pass: TablePass): Promise<void> => add(await readRows(one, pass, report, take))
+  for (const { file, kind, rules } of found) {
+    reading.fitmentRules.push(...rules)
+    if (kind.reader === "fitment-map" && kind.table === "unused") reportUnused(file, report)
   }
-  return { reader: first.kind.reader, rows, wrong, brands: reading.brands }
+  for (const one of sortByOrder(found.filter(isMap))) {
+    const { header, kind } = one
+    if (kind.reader === "camber") await passTable(one, { read: (row) => readCamberTable(kind.table, row, header, reading) })
+    if (kind.reader === "vehicles")
+      await passTable(one, { mayBeEmpty: true, read: (row) => readVehicle(kind.table as VehicleTable, row, header, reading) })
+  }
+  const products = sortByOrder(found.filter((one) => !isMap(one) && !isApplications(one)))
+  const tables = createTableReaders(reading, reader, products, report)
+  for (const { one, passes } of tables) for (const pass of passes) await passTable(one, pass)
+  for (const { file, kind } of products) if (kind.reader === "pies") add(await readPies(file, reading, report, take))
+  for (const one of products)
+    if (reader !== "camber" && one.kind.reader === "camber")
+      await passTable(one, { read: (row) => readCamberTable(one.kind.table, row, one.header, reading) })
+  const brand = findOnlyBrand(reading)
+  for (const one of found.filter(isApplications).toSorted((a, b) => Number(a.isUpdate) - Number(b.isUpdate)))
+    add(await readApplications(one, { reading, report, take, brand }))
+  return { reader, rows, wrong, brands: reading.brands }
 }
 
-interface Found {
-  readonly file: ImportFile
-  readonly kind: Recognized
-  readonly header: ReadonlyArray<string>
+const sortByOrder = (found: ReadonlyArray<Found>): ReadonlyArray<Found> =>
+  found.toSorted((one, other) => order.indexOf(one.kind.table) - order.indexOf(other.kind.table))
+
+const reportUnused = ({ name }: ImportFile, report: Report): void => {
+  const place = { file: name, line: null, column: null, field: null, value: null }
+  report({ ...place, severity: "warning", code: "not-used", sentence: "This is no map of fitment. It is not used." })
 }
 
-const recognizeFile = async (file: ImportFile): Promise<Found> => {
-  const { close, header } = await openTable(file, () => undefined)
-  try {
-    return { file, header, kind: recognizeTable(file.name, header) }
-  } finally {
-    await close()
+const readVehicle = (table: VehicleTable, row: Row, header: ReadonlyArray<string>, reading: Reading): ReadonlyArray<CatalogRecord> => {
+  readVehicleRow(table, row, header, reading.vehicles)
+  return []
+}
+
+/** Reads the rows of a table once. */
+const readRows = async ({ file, kind }: Found, { isAgain = false, mayBeEmpty = false, read }: TablePass, report: Report, take: Take): Promise<ApplicationCounts> => {
+  const table = await openTable(file, isAgain ? () => undefined : report)
+  if (!isAgain) reportUnknownColumns(kind.unknown, table, report)
+  const toRow = createRowReader(table, report, isAgain)
+  let [rows, wrong] = [0, 0]
+  const readRow = async (row: Row, next: Row | null): Promise<void> => {
+    // A malformed row was counted when it was read for the first time.
+    const wasBroken = isAgain && row.isBroken()
+    const records = read(row, next)
+    if (!isAgain) rows += 1
+    if (row.isBroken() && !wasBroken) wrong += 1
+    if (records.length > 0) await take(records)
   }
-}
-
-/** The owner's own words for Camber's, which may accompany any shop's export. */
-const maps: ReadonlySet<string> = new Set(["aliases", "brands", "categories"])
-
-const isMap = ({ kind }: Found): boolean => kind.reader === "camber" && maps.has(kind.table)
-
-const checkSet = (found: ReadonlyArray<Found>, first: Found): void => {
-  const other = found.find((one) => !isMap(one) && one.kind.reader !== first.kind.reader)
-  if (other !== undefined)
-    throw refuse(
-      other.file.name,
-      "not-recognized",
-      `The files belong to different shops: ${first.file.name} and ${other.file.name}. Import one of them.`
-    )
-  const tables = new Set<string>()
-  for (const { file, kind } of found) {
-    const table = `${kind.reader} ${kind.table}`
-    if (tables.has(table)) throw refuse(file.name, "not-recognized", `Two files have ${kind.table}. Import one of them.`)
-    tables.add(table)
+  let row: Row | null = null
+  for await (const raw of table.rows(mayBeEmpty)) {
+    const next = toRow(raw)
+    if (row !== null) await readRow(row, next)
+    row = next
   }
-  for (const table of first.kind.reader === "camber" ? ["products", "variants", "prices"] : [])
-    if (!tables.has(`camber ${table}`)) throw refuse(`${table}.csv`, "missing-column", `The set needs ${table}.csv.`)
+  if (row !== null) await readRow(row, null)
+  return { rows, wrong }
 }
 
-const reportUnknownColumns = (kind: Recognized, table: Table, report: Report): void => {
-  for (const name of kind.unknown) {
+const reportUnknownColumns = (unknown: ReadonlyArray<string>, table: Table, report: Report): void => {
+  for (const name of unknown) {
     const place = { file: table.file, line: 1, column: table.header.indexOf(name) + 1, field: name, value: name }
     const sentence = `The column ${name} is not used.`
     report({ ...place, severity: "warning", code: "unknown-column", sentence } satisfies Problem)
   }
+}
+
+/** A list without brands is of the catalog's only brand. */
+const findOnlyBrand = ({ products }: Reading): string => {
+  let only = ""
+  for (const { brand } of products.values()) {
+    if (only !== "" && brand !== only) return ""
+    only = brand
+  }
+  return only
+}
+
+interface ApplicationContext {
+  readonly reading: Reading
+  readonly report: Report
+  readonly take: Take
+  readonly brand: string
+}
+
+const readApplications = async (one: Found, { brand, reading, report, take }: ApplicationContext): Promise<ApplicationCounts> => {
+  const { file, header, kind } = one
+  if (kind.reader === "aces") return readAces(file, reading, report, brand, (statement) => take([statement]))
+  const source = { source: file.name.replace(/\.\w+$/, "").slice(0, 120), sourceDate: NO_DATE, brand }
+  let withoutTable = 0
+  const read =
+    kind.reader === "flat-aces"
+      ? createFlatReader(reading, header, recognizeFlatAces(header)?.columns ?? new Map(), source)
+      : createCodedReader(reading, header, source, () => (withoutTable += 1))
+  const counts = await readRows(one, { read: (row) => [read(row) ?? []].flat() }, report, take)
+  if (withoutTable > 0) {
+    const place = { file: file.name, line: null, column: null, field: null, value: String(withoutTable) }
+    report({ ...place, severity: "info", code: "no-vehicle-table", sentence: createNoTableSentence(withoutTable) })
+  }
+  return counts
 }

@@ -36,6 +36,8 @@ export interface ProductRecord extends Origin {
   readonly status: ProductStatus
   readonly successor: string | null
   readonly specifications: ReadonlyArray<NamedValue>
+  /** Whether the options of the variants are attributes, of which only those that differ are options. */
+  readonly hasAttributes?: boolean
 }
 
 export interface VariantRecord extends Origin {
@@ -96,6 +98,17 @@ export interface StatementRecord {
   readonly note: string | null
   readonly source: string
   readonly sourceDate: string
+  /** One line of a supplier's list, which says one car at a time. They are joined when the product is assembled. */
+  readonly application?: ApplicationOrigin
+}
+
+/** Where an application is, and whether it is added or deleted. */
+export interface ApplicationOrigin extends Origin {
+  readonly isDeleted: boolean
+  readonly part: string
+  /** Cell of the condition. */
+  readonly column: number | null
+  readonly field: string
 }
 
 export interface KitRecord {
@@ -117,5 +130,8 @@ export interface NumberRecord {
   readonly number: string
   readonly brand: string
 }
+
+/** Day of a statement whose source names none. It must not change from import to import. */
+export const NO_DATE = "1970-01-01"
 
 export type CatalogRecord = ProductRecord | VariantRecord | PriceRecord | StockRecord | StatementRecord | KitRecord | NumberRecord

@@ -1,23 +1,23 @@
+import { importableFile, ImportRefused, openZip } from "@camber/catalog-import"
 import type { ImportRequest } from "@camber/services/catalog-import"
 import { createReadStream } from "node:fs"
 import { readdir, stat } from "node:fs/promises"
 import path from "node:path"
 
-const tableFile = /\.(?:csv|tsv|txt)$/i
 const MAX_FILES = 50
 const MAX_FILE_BYTES = 1_000_000_000
 
-/** Opens a file, or the tables of a folder. Returns a sentence if there are none. */
+/** Opens a file, or the tables and XML files of a folder or zip file. Returns a sentence if there are none. */
 export const openImportFiles = async (
   location: string,
   maxBytes = MAX_FILE_BYTES
 ): Promise<Pick<ImportRequest, "files" | "source"> | string> => {
   const found = await stat(location).catch(() => null)
   if (found === null) return `There is no file or folder ${location}.`
-  if (/\.zip$/i.test(location)) return "This is a zip file. Unpack it, and import the folder."
-  const names = found.isDirectory() ? (await readdir(location)).filter((name) => tableFile.test(name)) : [path.basename(location)]
+  if (found.isFile() && /\.zip$/i.test(location)) return openZipFiles(location, maxBytes)
+  const names = found.isDirectory() ? (await readdir(location)).filter((name) => importableFile.test(name)) : [path.basename(location)]
   const folder = found.isDirectory() ? location : path.dirname(location)
-  if (names.length === 0) return `The folder ${location} has no CSV files.`
+  if (names.length === 0) return `The folder ${location} has no CSV or XML files.`
   if (names.length > MAX_FILES) return `The folder ${location} has ${names.length} tables. Put those to import in a folder of their own.`
   for (const name of names) {
     const file = await stat(path.join(folder, name)).catch(() => null)
@@ -27,4 +27,15 @@ export const openImportFiles = async (
   }
   const files = names.toSorted().map((name) => ({ name, read: () => createReadStream(path.join(folder, name)) }))
   return { files, source: path.basename(location) }
+}
+
+const openZipFiles = async (location: string, maxBytes: number): Promise<Pick<ImportRequest, "files" | "source"> | string> => {
+  const source = path.basename(location)
+  try {
+    const files = await openZip(location, source, maxBytes)
+    return files.length > MAX_FILES ? `${source} has ${files.length} files. Put those to import in a zip of their own.` : { files, source }
+  } catch (error) {
+    if (error instanceof ImportRefused) return error.message
+    throw error
+  }
 }

@@ -25,7 +25,7 @@ type Conditions = Pick<
   "makeId" | "modelIds" | "yearFrom" | "yearTo" | "seriesIds" | "displacementIds" | "configurationIds" | "raceTypeIds" | "facets"
 >
 
-const anything: Conditions = {
+export const anything: Conditions = {
   makeId: null,
   modelIds: [],
   yearFrom: null,
@@ -125,7 +125,7 @@ const hasUnusedConditions = (row: Row, scope: Scope): boolean => {
 
 type Engine = Pick<Conditions, "seriesIds" | "displacementIds" | "configurationIds">
 
-const readEngine = (row: Row, reading: Reading): Engine | undefined => {
+export const readEngine = (row: Row, reading: Reading): Engine | undefined => {
   const [series, engine] = [row.get("engine_series"), row.get("engine")]
   const unknown = (field: string, name: string) => {
     row.report("warning", "unknown-vehicle", field, `${name} is no engine that the shop knows. Nothing is claimed.`, name)

@@ -11,16 +11,26 @@ const specification = /^spec:(.+)$/i
 /** Reads a row of brands.csv. */
 export const readBrand = (row: Row, reading: Reading): void => {
   const brand = readText(row, "brand", { max: 60, isRequired: true })
+  const code = readText(row, "code", { max: 4 })
   const country = readText(row, "country", { max: 60 }) || null
   const aliases = readBars(row, "aliases", { max: 500 })
   if (row.isBroken() || !claimKey(reading, row, "brand", "brand", brand)) return
   reading.brands.set(brand, { country } satisfies BrandFacts)
+  if (code !== "") reading.brandCodes.set(code.toUpperCase(), brand)
   for (const alias of aliases) reading.aliases.add("brand", alias, brand)
 }
 
-/** Reads a row of categories.csv: the product type of a category. */
-export const readCategory = (row: Row, reading: Reading): void => {
-  const category = readText(row, "category", { max: MAX_CATEGORY, isRequired: true })
+/** Reads a row of bigcommerce_ids.csv: the name of a brand or category that an export has as an id. */
+export const readId = (row: Row, reading: Reading): void => {
+  const kind = readWord(row, "kind", ["brand", "category"], "brand")
+  const id = readText(row, "id", { max: 40, isRequired: true })
+  const name = readText(row, "name", { max: MAX_CATEGORY, isRequired: true })
+  if (!row.isBroken()) reading.ids.set(`${kind}:${id}`, name)
+}
+
+/** Reads a row of categories.csv or category_map.csv: the product type of a category. */
+export const readCategory = (row: Row, reading: Reading, field: "category" | "theirs" = "category"): void => {
+  const category = readText(row, field, { max: MAX_CATEGORY, isRequired: true })
   const type = row.get("type")
   const known = type === "" ? null : (reading.names.findType(type) ?? null)
   if (type !== "" && known === null) row.report("warning", "unknown-type", "type", `${type} is no product type of the shop.`, type)

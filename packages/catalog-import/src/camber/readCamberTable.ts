@@ -5,7 +5,7 @@ import type { Row } from "../text/Row.ts"
 import { readStatement } from "./fitment.ts"
 import { readKitRow } from "./kits.ts"
 import { readNumber, readPrice, readStock } from "./offers.ts"
-import { readBrand, readCategory, readProduct } from "./products.ts"
+import { readBrand, readCategory, readId, readProduct } from "./products.ts"
 import { readVariant } from "./variants.ts"
 
 type RowReader = (row: Row, reading: Reading, header: ReadonlyArray<string>) => CatalogRecord | undefined
@@ -21,7 +21,9 @@ const note =
 const readers: Readonly<Record<string, RowReader>> = {
   aliases: note((row, { aliases }) => readAlias(row, aliases)),
   brands: note(readBrand),
-  categories: note(readCategory),
+  categories: note((row, reading) => readCategory(row, reading)),
+  category_map: note((row, reading) => readCategory(row, reading, "theirs")),
+  ids: note(readId),
   products: readProduct,
   variants: readVariant,
   prices: readPrice,

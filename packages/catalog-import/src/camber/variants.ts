@@ -1,5 +1,5 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
-import { addLink, claimKey, type Reading } from "../Reading.ts"
+import { addLink, claimKey, getPartKey, type Reading } from "../Reading.ts"
 import type { NamedValue, VariantRecord } from "../records.ts"
 import { readCents, readInches, readPounds } from "../text/amounts.ts"
 import { readNumberText, readText, readWhole, readWord, readYesNo } from "../text/cells.ts"
@@ -82,6 +82,8 @@ export const addVariant = (row: Row, reading: Reading, record: VariantRecord, fi
     )
   if (row.isBroken()) return undefined
   reading.variants.set(sku.toLowerCase(), { sku, product, line: row.line })
+  const part = getPartKey(known?.brand ?? "", mpn ?? sku)
+  reading.parts.set(part, reading.parts.has(part) ? null : sku)
   return { ...record, options }
 }
 

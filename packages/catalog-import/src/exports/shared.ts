@@ -1,3 +1,6 @@
+import { keepListPrice } from "../camber/offers.ts"
+import type { CatalogRecord, NamedValue, VariantRecord } from "../records.ts"
+import { readCents } from "../text/amounts.ts"
 import type { Row } from "../text/Row.ts"
 import { readText } from "../text/cells.ts"
 import { htmlToText } from "../text/htmlToText.ts"
@@ -25,8 +28,65 @@ export const MAIN_WAREHOUSE = "main"
 /** Category of an export's product without one, as WooCommerce names it. Camber's own tables need a category. */
 export const NO_CATEGORY = "Uncategorized"
 
-/** Price band of an export: the price, and the higher price that it replaces. */
-export interface ExportPrice {
-  readonly cents: number
-  readonly listCents: number | null
+/** Reads a price of which 0 means that there is none. */
+export const readOptionalCents = (row: Row, field: string): number | null => (/^0*(?:\.0*)?$/.test(row.get(field)) ? null : readCents(row, field))
+
+/** Reads a count as exports write it: '26.0000', or below zero while more is sold than is there. */
+export const readCount = (row: Row, field: string): number => Math.min(999_999, Math.max(0, Math.trunc(Number(row.get(field)) || 0)))
+
+/** Facts of a product that no export has in a column that is read. */
+export const emptyProduct = {
+  kind: "product",
+  bullets: [],
+  fitClass: "none",
+  country: null,
+  restrictions: [],
+  addedOn: null,
+  successor: null,
+  specifications: []
+} as const
+
+/** Facts of a variant that no export has in a column that is read. */
+export const emptyVariant = {
+  kind: "variant",
+  shipsByFreight: false,
+  isGroundOnly: false,
+  minimum: 1,
+  coreCents: null,
+  leadDays: null,
+  supersededBy: null
+} as const
+
+/** Reads the condition of a part as a specification. New parts need none. */
+export const readConditionSpec = (row: Row, field: string): ReadonlyArray<NamedValue> => {
+  const value = readText(row, field, { max: 60 })
+  return value === "" || value.toLowerCase() === "new" ? [] : [{ name: "Condition", value }]
+}
+
+/** Price of a row: today's sale price or the regular one, which then is the list price. */
+export interface PriceColumns {
+  readonly price: string
+  readonly list: string
+  readonly sale: string | null
+}
+
+/** Creates the records of a variant's price and count. */
+export const createOffer = (
+  row: Row,
+  { product, sku }: VariantRecord,
+  { list, price, sale }: PriceColumns,
+  stock: { readonly quantity: number; readonly canBackorder: boolean }
+): ReadonlyArray<CatalogRecord> => {
+  const regular = readOptionalCents(row, price)
+  const reduced = sale === null ? null : readOptionalCents(row, sale)
+  const cents = reduced ?? regular
+  const given = readOptionalCents(row, list)
+  if (cents === null && !row.isBroken()) row.report("error", "missing-value", price, `${sku} needs a price above 0.`, row.get(price))
+  if (cents === null || row.isBroken()) return []
+  const field = reduced === null ? list : price
+  const listCents = keepListPrice(row, field, cents, reduced === null ? given : regular)
+  return [
+    { kind: "price", product, sku, cents, listCents, isInCartOnly: false },
+    { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE, ...stock, leadDays: null }
+  ]
 }

@@ -2,6 +2,7 @@ import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { addVariant } from "../camber/variants.ts"
 import { findProductType } from "../camber/products.ts"
 import { keepListPrice } from "../camber/offers.ts"
+import { type MappedTexts, readMappedFitment, toTexts } from "../fitment-map/readMappedFitment.ts"
 import type { Reading } from "../Reading.ts"
 import type { CatalogRecord, NamedValue, ProductRecord, VariantRecord } from "../records.ts"
 import { readCents, readPounds } from "../text/amounts.ts"
@@ -12,6 +13,7 @@ import { MAIN_WAREHOUSE, NO_CATEGORY, readHtml } from "./shared.ts"
 
 /** Column names of an export of today, and of before 2025. */
 export interface ShopifyColumns {
+  readonly reader: "shopify" | "shopify-old"
   readonly handle: string
   readonly sku: string
   readonly description: string
@@ -26,6 +28,7 @@ export interface ShopifyColumns {
 }
 
 export const shopifyColumns: ShopifyColumns = {
+  reader: "shopify",
   handle: "URL handle",
   sku: "SKU",
   description: "Description",
@@ -40,6 +43,7 @@ export const shopifyColumns: ShopifyColumns = {
 }
 
 export const oldShopifyColumns: ShopifyColumns = {
+  reader: "shopify-old",
   handle: "Handle",
   sku: "Variant SKU",
   description: "Body (HTML)",
@@ -57,7 +61,7 @@ export const oldShopifyColumns: ShopifyColumns = {
  * Creates a reader of Shopify product rows: one row a variant or picture, grouped by handle, in any order. Option names are in the first row
  * of a product alone.
  */
-export const createShopifyReader = (reading: Reading, columns: ShopifyColumns) => {
+export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, header: ReadonlyArray<string>) => {
   const products = new Map<string, ProductRecord & { readonly optionNames: ReadonlyArray<string> }>()
 
   const readProductRow = (row: Row, handle: string): ProductRecord | undefined => {
@@ -148,10 +152,20 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns) =
     ]
   }
 
+  /** Tags, and metafields: 'Fitment (product.metafields.custom.fitment)'. */
+  const getTexts = (row: Row, from: string): MappedTexts | undefined => {
+    if (from === "tags") return { field: "Tags", texts: row.get("Tags").split(",") }
+    const key = /^metafield:(.+)$/.exec(from)?.[1]?.toLowerCase()
+    const field = key === undefined ? undefined : header.find((name) => name.toLowerCase().endsWith(`(product.metafields.${key})`))
+    return field === undefined ? undefined : { field, texts: toTexts(row.get(field)) }
+  }
+
   return (row: Row): ReadonlyArray<CatalogRecord> => {
     const handle = readNumberText(row, columns.handle, { max: 200, isRequired: true }) ?? ""
     if (row.isBroken()) return []
     const product = readProductRow(row, handle)
-    return row.isBroken() ? [] : [...(product === undefined ? [] : [product]), ...readVariantRow(row, handle)]
+    if (row.isBroken()) return []
+    const fitment = product === undefined ? [] : readMappedFitment(row, reading, columns.reader, product, (from) => getTexts(row, from))
+    return [...fitment, ...readVariantRow(row, handle)]
   }
 }

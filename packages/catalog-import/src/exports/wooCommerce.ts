@@ -2,6 +2,7 @@ import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { isPriceOfToday, keepListPrice } from "../camber/offers.ts"
 import { findProductType } from "../camber/products.ts"
 import { addVariant } from "../camber/variants.ts"
+import { type MappedTexts, readMappedFitment } from "../fitment-map/readMappedFitment.ts"
 import type { Reading } from "../Reading.ts"
 import type { CatalogRecord, KitRecord, NamedValue, ProductRecord, VariantRecord } from "../records.ts"
 import { type LengthUnit, readCents, readInches, readPounds, type WeightUnit } from "../text/amounts.ts"
@@ -146,6 +147,15 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
       ]
     })
 
+  /** Tags, custom fields ('Meta: _fitment') and attributes by name. */
+  const getTexts = (row: Row, from: string): MappedTexts | undefined => {
+    const [, kind, name = ""] = /^(tags|meta|attribute)(?::(.+))?$/.exec(from) ?? []
+    if (kind === "tags") return { field: "Tags", texts: row.get("Tags").split(/(?<!\\),/) }
+    if (kind === "meta") return { field: `Meta: ${name}`, texts: [row.get(`Meta: ${name}`)] }
+    const at = kind === undefined ? undefined : [1, 2, 3, 4].find((place) => row.get(`Attribute ${place} name`) === name)
+    return at === undefined ? undefined : { field: `Attribute ${at} value(s)`, texts: row.get(`Attribute ${at} value(s)`).split(/(?<!\\),/) }
+  }
+
   return {
     /** Reads products, and the variants of simple ones. */
     readFirst: (row: Row): ReadonlyArray<CatalogRecord> => {
@@ -161,7 +171,8 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
       }
       const product = readProductRow(row)
       if (product === undefined) return []
-      return [product, ...(type === "simple" ? readVariantRow(row, product.product) : [])]
+      const fitment = readMappedFitment(row, reading, "woocommerce", product, (from) => getTexts(row, from))
+      return [...fitment, ...(type === "simple" ? readVariantRow(row, product.product) : [])]
     },
     /** Reads variations. */
     readSecond: (row: Row): ReadonlyArray<CatalogRecord> => {

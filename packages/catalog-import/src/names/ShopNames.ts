@@ -21,8 +21,13 @@ export interface ShopNames {
   readonly findModel: (makeId: number, name: string) => number | undefined
   /** Whether the shop has a car of one of the models in one of the years. */
   readonly hasCar: (modelIds: ReadonlyArray<number>, from: number, to: number) => boolean
+  readonly listModels: (makeId: number) => ReadonlyArray<number>
+  /** Finds the models of a name, of any make. */
+  readonly findModels: (name: string) => ReadonlyArray<{ readonly makeId: number; readonly modelId: number }>
+  /** Last year in which the shop has a car of one of the models. */
+  readonly findLastYear: (modelIds: ReadonlyArray<number>) => number | undefined
   readonly findSeries: (name: string) => number | undefined
-  /** Finds '5.3L V8' or '5.3L'. */
+  /** Finds '5.3L V8', '5.3L 325 V8' or '5.3L'. */
   readonly findEngine: (text: string) => EngineNames | undefined
   readonly findRaceType: (name: string) => number | undefined
   readonly findFacetValue: (facet: string, value: string) => number | undefined
@@ -46,6 +51,8 @@ export const createShopNames = (rows: ShopNameRows): ShopNames => {
   const makes = index(rows.make, ({ name }) => name)
   const models = index(rows.model, ({ make_id, name }) => `${make_id}|${name}`)
   const years = Map.groupBy(rows.base_vehicle, ({ model_id }) => model_id)
+  const byMake = Map.groupBy(rows.model, ({ make_id }) => make_id)
+  const byName = Map.groupBy(rows.model, ({ name }) => foldName(name))
   const series = index(rows.engine_family, ({ name }) => name)
   const raceTypes = new Map([...index(rows.race_type, ({ name }) => name), ...index(rows.race_type, ({ slug }) => slug)])
   const facets = index(rows.facet_value, ({ name, value }) => `${name}|${value}`)
@@ -58,9 +65,16 @@ export const createShopNames = (rows: ShopNameRows): ShopNames => {
     findMake: (name) => makes.get(foldName(name))?.make_id,
     findModel: (makeId, name) => models.get(foldName(`${makeId}|${name}`))?.model_id,
     hasCar: (modelIds, from, to) => modelIds.some((id) => (years.get(id) ?? []).some(({ year }) => year >= from && year <= to)),
+    listModels: (makeId) => (byMake.get(makeId) ?? []).map(({ model_id }) => model_id),
+    findModels: (name) => (byName.get(foldName(name)) ?? []).map(({ make_id, model_id }) => ({ makeId: make_id, modelId: model_id })),
+    findLastYear: (modelIds) =>
+      modelIds
+        .flatMap((id) => years.get(id) ?? [])
+        .reduce<number | undefined>((last, { year }) => Math.max(last ?? year, year), undefined),
     findSeries: (name) => series.get(foldName(name))?.series_id,
     findEngine: (text) => {
-      const [, liters, configuration] = /^(\d+(?:\.\d+)?)\s*L(?:\s+(\S+))?$/i.exec(text) ?? []
+      // Cubic inches repeat the liters: '5.7L 350 V8'.
+      const [, liters, configuration] = /^(\d+(?:\.\d+)?)\s*L(?:\s+\d{2,3})?(?:\s+(\S+))?$/i.exec(text) ?? []
       const found = rows.engine.filter(
         (engine) =>
           engine.displacement_l === Number(liters) &&

@@ -25,7 +25,11 @@ const exporterApostrophe = /^'(?=[=+@\d-])/
 /** Control characters, except tabs and line breaks. */
 const control = /(?![\t\n\r])\p{Cc}/gu
 
-const toText = (cell: string): string => cell.trim().replace(exporterApostrophe, "")
+/** Trims a cell and removes an exporter's apostrophe. */
+export const cleanCell = (cell: string): string => cell.trim().replace(exporterApostrophe, "")
+
+/** Replaces control characters by spaces. */
+export const stripControl = (text: string): string => text.replaceAll(control, " ")
 
 /**
  * Creates the function that reads raw rows of a table. Column names match in any letter case.
@@ -54,8 +58,8 @@ export const createRowReader = ({ file, header }: Pick<Table, "file" | "header">
     return {
       file,
       line,
-      get: (field) => toText(getCell(field).replaceAll(control, " ")),
-      getRaw: (field) => toText(getCell(field)),
+      get: (field) => cleanCell(stripControl(getCell(field))),
+      getRaw: (field) => cleanCell(getCell(field)),
       has: (field) => columns.has(field.toLowerCase()),
       report: reportCell,
       isBroken: () => isBroken

@@ -10,9 +10,21 @@ export interface ImportFile {
 const HEAD_BYTES = 512
 const lineFeed = 0x0a
 
+/** Encodings that an XML declaration may name. */
+const xmlEncodings: Readonly<Record<string, string>> = {
+  "utf-8": "utf-8",
+  utf8: "utf-8",
+  "us-ascii": "utf-8",
+  ascii: "utf-8",
+  "iso-8859-1": "windows-1252",
+  latin1: "windows-1252",
+  "windows-1252": "windows-1252",
+  "iso-8859-15": "iso-8859-15"
+}
+
 /**
- * Decodes a file: UTF-8, or UTF-16 with a byte order mark. Other encodings are refused with the position of the first invalid byte.
- * Workbooks and web pages are refused, too.
+ * Decodes a file: UTF-8, UTF-16 with a byte order mark, or the encoding of an XML declaration. Other encodings are refused with the position
+ * of the first invalid byte. Workbooks and web pages are refused, too.
  */
 export async function* decodeText(file: ImportFile, report: Report): AsyncGenerator<string> {
   const chunks = readChunks(file)
@@ -21,12 +33,15 @@ export async function* decodeText(file: ImportFile, report: Report): AsyncGenera
   const head = first.value
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0xd0, 0xcf, 0x11, 0xe0))
     throw refuse(file.name, "workbook", "This is an Excel workbook. Save each sheet as CSV UTF-8.")
-  const encoding = startsWith(head, 0xff, 0xfe) ? "utf-16le" : startsWith(head, 0xfe, 0xff) ? "utf-16be" : "utf-8"
+  const begin = Buffer.from(head.subarray(0, HEAD_BYTES)).toString("latin1").replace("\u00ef\u00bb\u00bf", "")
+  const isXml = /^\s*<\?xml\s/.test(begin)
+  const marked = startsWith(head, 0xff, 0xfe) ? "utf-16le" : startsWith(head, 0xfe, 0xff) ? "utf-16be" : null
+  const encoding = marked ?? (isXml ? getXmlEncoding(file.name, begin) : "utf-8")
   const note = (code: string, sentence: string) =>
     report({ file: file.name, line: 1, column: null, field: null, value: null, severity: "info", code, sentence })
-  if (encoding !== "utf-8") note("utf16", "The file is UTF-16, and was read as such.")
+  if (marked !== null) note("utf16", "The file is UTF-16, and was read as such.")
   if (startsWith(head, 0xef, 0xbb, 0xbf)) note("bom", "The file begins with a byte order mark, which was left out.")
-  if (/^\s*<(?:!doctype html|html)/i.test(Buffer.from(head.subarray(0, HEAD_BYTES)).toString("latin1").replace("\u00ef\u00bb\u00bf", "")))
+  if (/^\s*<(?:!doctype html|html)/i.test(begin))
     throw refuse(file.name, "not-recognized", "This is a web page, not a table: the download was not signed in.", { line: 1 })
 
   const decoder = new TextDecoder(encoding, { fatal: true })
@@ -35,7 +50,7 @@ export async function* decodeText(file: ImportFile, report: Report): AsyncGenera
     try {
       return decoder.decode(bytes, { stream: !isLast })
     } catch {
-      throw createEncodingFailure(file.name, bytes, line, position)
+      throw createEncodingFailure(file.name, bytes, line, position, isXml)
     }
   }
   for await (const chunk of prepend(head, chunks)) {
@@ -72,11 +87,19 @@ async function* readChunks(file: ImportFile): AsyncGenerator<Uint8Array, void> {
 
 const startsWith = (bytes: Uint8Array, ...first: ReadonlyArray<number>): boolean => first.every((byte, at) => bytes[at] === byte)
 
+const getXmlEncoding = (file: string, begin: string): string => {
+  const named = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(begin)?.[1] ?? "utf-8"
+  const encoding = xmlEncodings[named.toLowerCase()]
+  if (encoding !== undefined) return encoding
+  throw refuse(file, "not-utf8", `The encoding ${named} is not read. Save the file as UTF-8.`, { line: 1, value: named })
+}
+
 /** Names the first byte after which the bytes are no UTF-8. */
-const createEncodingFailure = (file: string, bytes: Uint8Array, firstLine: number, position: number) => {
+const createEncodingFailure = (file: string, bytes: Uint8Array, firstLine: number, position: number, isXml: boolean) => {
   const at = findInvalidByte(bytes)
   const before = bytes.subarray(0, at)
   const line = firstLine + before.filter((byte) => byte === lineFeed).length
+  if (isXml) return refuse(file, "not-utf8", `The file says UTF-8, and is not from line ${line} on. Nothing was loaded.`, { line })
   const row = Buffer.from(before.subarray(before.lastIndexOf(lineFeed) + 1)).toString("latin1")
   const column = before.includes(lineFeed) || firstLine === 1 ? row.replaceAll(/"[^"]*"/g, "").split(/[,;\t]/).length : null
   return refuse(file, "not-utf8", `Byte ${position + at} (line ${line}) is not UTF-8. Save the file as UTF-8.`, { line, column })

@@ -6,7 +6,8 @@ const tags = /<\/?[a-z][^>]*(?:>|$)/gi
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ndash: "–", mdash: "—" }
 
-const decodeEntities = (text: string): string =>
+/** Replaces the entities of HTML text. Unknown ones stay. */
+export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (all, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? all
     const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal)

@@ -17,8 +17,8 @@ export interface RawRow {
 export interface Table {
   readonly file: string
   readonly header: ReadonlyArray<string>
-  /** Streams the rows once. Blank lines are left out. */
-  readonly rows: () => AsyncGenerator<RawRow>
+  /** Streams the rows once. Blank lines are left out. A table without rows is refused, unless it may be empty. */
+  readonly rows: (mayBeEmpty?: boolean) => AsyncGenerator<RawRow>
   /** Closes the file, if not all rows are read. */
   readonly close: () => Promise<void>
 }
@@ -45,7 +45,7 @@ export const openTable = async (file: ImportFile, report: Report, maxRows = MAX_
     close,
     file: file.name,
     header,
-    rows: async function* () {
+    rows: async function* (mayBeEmpty = false) {
       let read = 0
       for await (const row of records) {
         if (row.cells.length === 1 && row.cells[0]?.trim() === "") continue
@@ -56,7 +56,7 @@ export const openTable = async (file: ImportFile, report: Report, maxRows = MAX_
         }
         yield row
       }
-      if (read === 0) throw refuse(file.name, "no-records", "The file has column names and no rows.", { line: 1 })
+      if (read === 0 && !mayBeEmpty) throw refuse(file.name, "no-records", "The file has column names and no rows.", { line: 1 })
     }
   }
 }

@@ -1,0 +1,101 @@
+import type { Report } from "../Problem.ts"
+import type { ApplicationOrigin, StatementRecord } from "../records.ts"
+
+type Listed = StatementRecord & { readonly application: ApplicationOrigin }
+
+const isListed = (record: StatementRecord): record is Listed => record.application !== undefined
+
+/**
+ * Joins the applications of a product, which name one car each, to statements with models, years and variants. Statements that are no
+ * applications stay as they are. Deletions remove the application that they repeat, and a repeated application counts once.
+ *
+ * @param skus - All variants of the product. A statement about all of them names none.
+ */
+export const mergeApplications = (
+  records: ReadonlyArray<StatementRecord>,
+  skus: ReadonlyArray<string>,
+  report: Report
+): ReadonlyArray<StatementRecord> => {
+  const applications = applyDeletions(records.filter(isListed), report)
+  reportOverlaps(applications, report)
+  const years = joinYears(applications)
+  const models = join(
+    years,
+    ({ modelIds: _, ...rest }) => rest,
+    (first, group) => ({ ...first, modelIds: [...new Set(group.flatMap(({ modelIds }) => modelIds))].toSorted((one, other) => one - other) })
+  )
+  const known = new Set(skus)
+  const variants = [...groupBy(models, ({ sku: _, ...rest }) => rest).values()].flatMap((group) => {
+    const named = new Set(group.flatMap(({ sku }) => (sku !== null && known.has(sku) ? sku : [])))
+    return named.size === known.size ? group.slice(0, 1).map((first) => ({ ...first, sku: null })) : group
+  })
+  return [...records.filter((record) => !isListed(record)), ...variants]
+}
+
+/** Groups by what the applications say, not by where it is written. */
+const groupBy = (records: ReadonlyArray<Listed>, getKey: (content: Omit<Listed, "application">) => object) =>
+  Map.groupBy(records, ({ application: _, ...content }) => JSON.stringify(getKey(content)))
+
+const join = (
+  records: ReadonlyArray<Listed>,
+  getKey: (content: Omit<Listed, "application">) => object,
+  merge: (first: Listed, group: ReadonlyArray<Listed>) => Listed
+): ReadonlyArray<Listed> => [...groupBy(records, getKey).values()].flatMap((group) => group.slice(0, 1).map((first) => merge(first, group)))
+
+const applyDeletions = (records: ReadonlyArray<Listed>, report: Report): ReadonlyArray<Listed> => {
+  const known = new Map<string, Listed>()
+  const warn = ({ application: { file, line, part } }: Listed, code: string, sentence: string) =>
+    report({ file, line, column: null, field: "App", severity: "warning", code, sentence, value: part })
+  for (const record of records) {
+    const { application, source: _source, sourceDate: _date, ...content } = record
+    const key = JSON.stringify(content)
+    const earlier = known.get(key)
+    if (application.isDeleted) {
+      if (!known.delete(key))
+        warn(
+          record,
+          "delete-of-unknown",
+          `This application of ${application.part} was to be deleted and is not there. Ask for a FULL file if there are many.`
+        )
+    } else if (earlier === undefined) known.set(key, record)
+    else warn(record, "duplicate-app", `The same application was sent before (line ${earlier.application.line}); it counts once.`)
+  }
+  return [...known.values()]
+}
+
+/** Conditions of an application besides its car. */
+const hasConditions = ({ displacementIds, note, seriesIds }: Listed): boolean => note !== null || displacementIds.length + seriesIds.length > 0
+
+/** Keys of the part, position, model and year. */
+const listCars = ({ modelIds, position, sku, yearFrom, yearTo }: Listed): ReadonlyArray<string> =>
+  modelIds.flatMap((model) =>
+    Array.from({ length: Math.max(0, (yearTo ?? 0) - (yearFrom ?? 0) + 1) }, (_, at) =>
+      JSON.stringify([sku, position, model, (yearFrom ?? 0) + at])
+    )
+  )
+
+/** Reports a condition that means nothing, because another application has the same car without it. */
+const reportOverlaps = (records: ReadonlyArray<Listed>, report: Report): void => {
+  const conditioned = records.filter(hasConditions)
+  if (conditioned.length === 0) return
+  const free = new Set(records.filter((record) => !hasConditions(record)).flatMap(listCars))
+  for (const record of conditioned) {
+    if (!listCars(record).some((car) => free.has(car))) continue
+    const { column, field, file, line, part } = record.application
+    const sentence = `${part} fits this car without a condition by another application, and with one by this. The one without decides.`
+    report({ file, line, column, field, severity: "warning", code: "overlap", sentence, value: column === null ? part : record.note })
+  }
+}
+
+/** Joins years that follow each other. */
+const joinYears = (records: ReadonlyArray<Listed>): ReadonlyArray<Listed> =>
+  [...groupBy(records, ({ yearFrom: _from, yearTo: _to, ...rest }) => rest).values()].flatMap((group) => {
+    const joined: Array<Listed> = []
+    for (const record of group.toSorted((one, other) => (one.yearFrom ?? 0) - (other.yearFrom ?? 0))) {
+      const last = joined.at(-1)
+      if (last !== undefined && (record.yearFrom ?? 0) <= (last.yearTo ?? 0) + 1)
+        joined[joined.length - 1] = { ...last, yearTo: Math.max(last.yearTo ?? 0, record.yearTo ?? 0) }
+      else joined.push(record)
+    }
+    return joined
+  })

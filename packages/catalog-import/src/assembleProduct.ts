@@ -31,7 +31,9 @@ export interface VariantContent extends Omit<VariantRecord, "kind" | "file" | "l
 }
 
 /** `skus` are null for all variants. */
-export type StatementContent = Omit<StatementRecord, "kind" | "product" | "sku" | "application"> & { readonly skus: ReadonlyArray<string> | null }
+export type StatementContent = Omit<StatementRecord, "kind" | "product" | "sku" | "application"> & {
+  readonly skus: ReadonlyArray<string> | null
+}
 
 /** Price and stock of a variant. */
 export interface Offer {

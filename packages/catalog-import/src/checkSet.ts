@@ -35,14 +35,15 @@ export const checkSet = (found: ReadonlyArray<Found>): ReaderName => {
   if (other === undefined) throw refuse("", "not-recognized", "There are no files to import here.")
   const supplier = found.find(isApplications)
   if (first === undefined && supplier !== undefined) {
-    const sentence = "This file says which cars parts fit, and not what the parts are. Put it into one folder with the products: a PIES file or a shop's export."
+    const sentence =
+      "This file says which cars parts fit, and not what the parts are. Put it into one folder with the products: a PIES file or a shop's export."
     throw refuse(supplier.file.name, "no-products", sentence)
   }
   const reader = (first?.kind.reader ?? "camber") as ReaderName
-  const stranger = found.find((one) => one.kind.reader !== reader && !isCompanion(one, reader))
-  if (stranger !== undefined) {
-    const names = `${(first ?? other).file.name} and ${stranger.file.name}`
-    throw refuse(stranger.file.name, "not-recognized", `The files belong to different shops: ${names}. Import one of them.`)
+  const foreign = found.find((one) => one.kind.reader !== reader && !isCompanion(one, reader))
+  if (foreign !== undefined) {
+    const names = `${(first ?? other).file.name} and ${foreign.file.name}`
+    throw refuse(foreign.file.name, "not-recognized", `The files belong to different shops: ${names}. Import one of them.`)
   }
   const tables = new Set<string>()
   for (const { file, kind } of found) {
@@ -51,7 +52,8 @@ export const checkSet = (found: ReadonlyArray<Found>): ReaderName => {
       throw refuse(file.name, "not-recognized", `Two files have ${kind.table}. Import one of them.`)
     tables.add(table)
   }
-  const needed = reader === "camber" ? ["products", "variants", "prices"] : reader === "oscommerce" ? ["products", "products_description"] : []
+  const needed =
+    reader === "camber" ? ["products", "variants", "prices"] : reader === "oscommerce" ? ["products", "products_description"] : []
   for (const table of needed)
     if (!tables.has(`${reader} ${table}`)) throw refuse(`${table}.csv`, "missing-column", `The set needs ${table}.csv.`)
   return reader

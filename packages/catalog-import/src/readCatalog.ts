@@ -33,7 +33,21 @@ export interface CatalogSummary {
 }
 
 /** Tables in the order in which they refer to each other. Files of applications are read last. */
-const order = ["aliases", "brands", "categories", "category_map", "ids", "products", "variants", "prices", "stock", "numbers", "kits", "fitment", "images"]
+const order = [
+  "aliases",
+  "brands",
+  "categories",
+  "category_map",
+  "ids",
+  "products",
+  "variants",
+  "prices",
+  "stock",
+  "numbers",
+  "kits",
+  "fitment",
+  "images"
+]
 
 type Take = (records: ReadonlyArray<CatalogRecord>) => Promise<void>
 
@@ -94,7 +108,12 @@ const readVehicle = (table: VehicleTable, row: Row, header: ReadonlyArray<string
 }
 
 /** Reads the rows of a table once. */
-const readRows = async ({ file, kind }: Found, { isAgain = false, mayBeEmpty = false, read }: TablePass, report: Report, take: Take): Promise<ApplicationCounts> => {
+const readRows = async (
+  { file, kind }: Found,
+  { isAgain = false, mayBeEmpty = false, read }: TablePass,
+  report: Report,
+  take: Take
+): Promise<ApplicationCounts> => {
   const table = await openTable(file, isAgain ? () => undefined : report)
   if (!isAgain) reportUnknownColumns(kind.unknown, table, report)
   const toRow = createRowReader(table, report, isAgain)

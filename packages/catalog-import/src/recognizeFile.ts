@@ -11,7 +11,7 @@ export interface Found {
   readonly kind: Recognized
   /** Columns of a table; empty for other files. */
   readonly header: ReadonlyArray<string>
-  /** Whether an ACES file changes another one, and is read after it. */
+  /** Whether an ACES file changes a FULL one, and is read after it. */
   readonly isUpdate: boolean
   /** Rules of a fitment map. */
   readonly rules: ReadonlyArray<FitmentRule>
@@ -54,11 +54,16 @@ const recognizeXml = async (file: ImportFile): Promise<Pick<Found, "kind" | "isU
   }
   const name = root?.name ?? ""
   if (name !== "ACES" && name !== "PIES")
-    throw refuse(file.name, "not-recognized", `No reader knows the element ${name}. ACES and PIES files are read.`, { line: root?.line ?? 1 })
+    throw refuse(file.name, "not-recognized", `No reader knows the element ${name}. ACES and PIES files are read.`, {
+      line: root?.line ?? 1
+    })
   const version = (name === "ACES" ? root?.attributes["version"] : header && getChildText(header, "PIESVersion")) ?? ""
   if (!(name === "ACES" ? acesVersion : piesVersion).test(version)) {
     const known = name === "ACES" ? "3.1 to 5.0" : "6.5 to 8.0"
-    throw refuse(file.name, "not-recognized", `${name} ${version || "without a version"} is not read. Versions ${known} are.`, { line: root?.line ?? 1, value: version })
+    throw refuse(file.name, "not-recognized", `${name} ${version || "without a version"} is not read. Versions ${known} are.`, {
+      line: root?.line ?? 1,
+      value: version
+    })
   }
   const isUpdate = header !== undefined && getChildText(header, "SubmissionType").toUpperCase() === "UPDATE"
   return { isUpdate, kind: { reader: name === "ACES" ? "aces" : "pies", table: "applications", unknown: [] } }

@@ -71,7 +71,8 @@ const osCommerce = (table: string, required: string): TableKind => ({
   table,
   required: required.split(" "),
   known: [],
-  pattern: /^(?:products?|categories|manufacturers|options|attributes|language|parent|sort|date|last|price|master|metatags|specials)(?:_|$)/i
+  pattern:
+    /^(?:products?|categories|manufacturers|options|attributes|language|parent|sort|date|last|price|master|metatags|specials)(?:_|$)/i
 })
 
 const exportKinds: ReadonlyArray<TableKind> = [

@@ -8,6 +8,7 @@ import {
   createShopNames,
   type ImportedProduct,
   type ImportFile,
+  openZip,
   type Problem,
   readCatalog
 } from "../src/index.ts"
@@ -21,6 +22,12 @@ export const openSamples = (name: string): ReadonlyArray<ImportFile> => {
   const files = name.includes(".") ? [name] : readdirSync(path.join(folder, name)).map((file) => path.join(name, file))
   return files.map((file) => ({ name: path.basename(file), read: () => createReadStream(path.join(folder, file)) }))
 }
+
+export const getSamplePath = (name: string): string => path.join(folder, name)
+
+/** Opens some samples of a zip file. */
+export const openZipSamples = async (zip: string, ...names: ReadonlyArray<string>): Promise<ReadonlyArray<ImportFile>> =>
+  (await openZip(getSamplePath(zip), zip, 1_000_000_000)).filter(({ name }) => names.includes(name))
 
 /** A file with this text. */
 export const textFile = (name: string, text: string): ImportFile => ({

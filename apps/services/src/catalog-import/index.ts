@@ -1,3 +1,4 @@
+export { importableFile, ImportRefused, openZip } from "@camber/catalog-import"
 export { exportCatalog } from "./exporting/exportCatalog.ts"
 export { importCatalog, type ImportReport, type ImportRequest } from "./importCatalog.ts"
 export { type ImportProblem, listImports, listProblems } from "./importHistory.ts"

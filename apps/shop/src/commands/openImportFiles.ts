@@ -1,5 +1,4 @@
-import { importableFile, ImportRefused, openZip } from "@camber/catalog-import"
-import type { ImportRequest } from "@camber/services/catalog-import"
+import { importableFile, ImportRefused, type ImportRequest, openZip } from "@camber/services/catalog-import"
 import { createReadStream } from "node:fs"
 import { readdir, stat } from "node:fs/promises"
 import path from "node:path"

@@ -35,7 +35,13 @@ export const decodeVehicle = (
   const unknown = (name: string, id: string): Undecoded => {
     if ((name === "BaseVehicle" ? bases : names).size === 0) return "no-table"
     if (isFirst(reading, row, `vehicle ${name}`, id))
-      row.report("warning", "unknown-vehicle", getField(name), `${toLabel(name)} ${id} is not in the vehicle tables. Nothing is claimed.`, id)
+      row.report(
+        "warning",
+        "unknown-vehicle",
+        getField(name),
+        `${toLabel(name)} ${id} is not in the vehicle tables. Nothing is claimed.`,
+        id
+      )
     return "unknown"
   }
   if (vehicle.base !== null) {
@@ -62,6 +68,6 @@ export const decodeVehicle = (
 /** 'BodyType' as 'Body type'. */
 const toLabel = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The one sentence about applications that nobody can read without a license. */
+/** Creates the one sentence about applications whose ids need a licensed table. */
 export const createNoTableSentence = (count: number): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "application names its vehicle" : "applications name vehicles"} by ids of a licensed table that is not here. The parts are loaded without fitment. Ask the maker for a flat file with names, or give vehicle_map.csv (base_vehicle_id, year, make, model).`

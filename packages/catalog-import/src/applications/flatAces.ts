@@ -54,8 +54,13 @@ const getConditionPlace = (row: Row, header: ReadonlyArray<string>, columns: Rea
 }
 
 /** Creates a reader of applications by names. One line is one statement. */
-export const createFlatReader = (reading: Reading, header: ReadonlyArray<string>, columns: ReadonlyMap<string, string>, source: ApplicationSource) => {
-  // Without a column, a name must not find another one by chance.
+export const createFlatReader = (
+  reading: Reading,
+  header: ReadonlyArray<string>,
+  columns: ReadonlyMap<string, string>,
+  source: ApplicationSource
+) => {
+  // A field without a column must not find a column of its own name.
   const all = new Map(Object.keys(words).map((field) => [field, columns.get(field) ?? ""]))
   return (row: Row): StatementRecord | undefined =>
     row.isBroken()
@@ -82,36 +87,38 @@ const columnsOfValues: Readonly<Record<string, string>> = { part: "Part", brand:
  *
  * @param countWithoutTable - Counts an application that cannot be read without them.
  */
-export const createCodedReader = (
-  reading: Reading,
-  header: ReadonlyArray<string>,
-  source: ApplicationSource,
-  countWithoutTable: () => void
-) => (row: Row): StatementRecord | undefined => {
-  if (row.isBroken()) return undefined
-  if (row.get(codedFields.qualifiers) !== "") {
-    const sentence = "Qualifiers by id cannot be read. Nothing is claimed; ask the maker for a file with their texts."
-    row.report("warning", "unknown-element", codedFields.qualifiers, sentence, row.get(codedFields.qualifiers))
-    return undefined
+export const createCodedReader =
+  (reading: Reading, header: ReadonlyArray<string>, source: ApplicationSource, countWithoutTable: () => void) =>
+  (row: Row): StatementRecord | undefined => {
+    if (row.isBroken()) return undefined
+    if (row.get(codedFields.qualifiers) !== "") {
+      const sentence = "Qualifiers by id cannot be read. Nothing is claimed; ask the maker for a file with their texts."
+      row.report("warning", "unknown-element", codedFields.qualifiers, sentence, row.get(codedFields.qualifiers))
+      return undefined
+    }
+    const attributes = row
+      .get(codedFields.attributes)
+      .split(";")
+      .flatMap((text) => {
+        const [name = "", id = ""] = text.split(":").map((word) => word.trim())
+        return name === "" ? [] : [{ name, id }]
+      })
+    const vehicle = { base: row.get(codedFields.base), yearFrom: "", yearTo: "", make: null, model: null, attributes }
+    const decoded = decodeVehicle(vehicle, row, reading, (name) => (name === "BaseVehicle" ? codedFields.base : codedFields.attributes))
+    if (decoded === "no-table") countWithoutTable()
+    if (typeof decoded === "string") return undefined
+    const values = new Map([
+      ...decoded,
+      ["part", row.get("Part")],
+      ["brand", row.get("BrandAAIAID")],
+      ["position", reading.vehicles.names.get(`position ${row.get("Positionid")}`) ?? ""],
+      ["condition", row.get(codedFields.notes)],
+      ["note", decoded.get("conditions") ?? ""]
+    ])
+    return readApplication(
+      addValues(row, values, (field) => columnsOfValues[field] ?? codedFields.base),
+      reading,
+      source,
+      getConditionPlace(row, header, [codedFields.notes])
+    )
   }
-  const attributes = row
-    .get(codedFields.attributes)
-    .split(";")
-    .flatMap((text) => {
-      const [name = "", id = ""] = text.split(":").map((word) => word.trim())
-      return name === "" ? [] : [{ name, id }]
-    })
-  const vehicle = { base: row.get(codedFields.base), yearFrom: "", yearTo: "", make: null, model: null, attributes }
-  const decoded = decodeVehicle(vehicle, row, reading, (name) => (name === "BaseVehicle" ? codedFields.base : codedFields.attributes))
-  if (decoded === "no-table") countWithoutTable()
-  if (typeof decoded === "string") return undefined
-  const values = new Map([
-    ...decoded,
-    ["part", row.get("Part")],
-    ["brand", row.get("BrandAAIAID")],
-    ["position", reading.vehicles.names.get(`position ${row.get("Positionid")}`) ?? ""],
-    ["condition", row.get(codedFields.notes)],
-    ["note", decoded.get("conditions") ?? ""]
-  ])
-  return readApplication(addValues(row, values, (field) => columnsOfValues[field] ?? codedFields.base), reading, source, getConditionPlace(row, header, [codedFields.notes]))
-}

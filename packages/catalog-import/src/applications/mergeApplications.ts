@@ -22,7 +22,10 @@ export const mergeApplications = (
   const models = join(
     years,
     ({ modelIds: _, ...rest }) => rest,
-    (first, group) => ({ ...first, modelIds: [...new Set(group.flatMap(({ modelIds }) => modelIds))].toSorted((one, other) => one - other) })
+    (first, group) => ({
+      ...first,
+      modelIds: [...new Set(group.flatMap(({ modelIds }) => modelIds))].toSorted((one, other) => one - other)
+    })
   )
   const known = new Set(skus)
   const variants = [...groupBy(models, ({ sku: _, ...rest }) => rest).values()].flatMap((group) => {
@@ -64,7 +67,8 @@ const applyDeletions = (records: ReadonlyArray<Listed>, report: Report): Readonl
 }
 
 /** Conditions of an application besides its car. */
-const hasConditions = ({ displacementIds, note, seriesIds }: Listed): boolean => note !== null || displacementIds.length + seriesIds.length > 0
+const hasConditions = ({ displacementIds, note, seriesIds }: Listed): boolean =>
+  note !== null || displacementIds.length + seriesIds.length > 0
 
 /** Keys of the part, position, model and year. */
 const listCars = ({ modelIds, position, sku, yearFrom, yearTo }: Listed): ReadonlyArray<string> =>

@@ -5,7 +5,7 @@ import { readNumberText, readText, readWhole } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 import { expandYear, findCar, parseYears, type YearRange } from "../vehicles/findCar.ts"
 
-/** What all applications of a file share. */
+/** Facts that all applications of a file share. */
 export interface ApplicationSource {
   readonly source: string
   readonly sourceDate: string
@@ -32,7 +32,11 @@ export const readApplication = (
   const position = toCondition(row.get("position"))
   const quantity = readWhole(row, "quantity", 1, 99)
   const submodel = toCondition(readText(row, "submodel", { max: 120 }))
-  const conditions = [readText(row, "condition", { max: 500 }), readText(row, "note", { max: 500 }), submodel === "" ? "" : `${submodel} only`]
+  const conditions = [
+    readText(row, "condition", { max: 500 }),
+    readText(row, "note", { max: 500 }),
+    submodel === "" ? "" : `${submodel} only`
+  ]
   if (number === null || row.isBroken()) return undefined
   const part = findPart(row, reading, row.get("brand") || brand, number)
   const car = part && readListedCar(row, reading)
@@ -70,12 +74,18 @@ const positions: Readonly<Record<string, string>> = {
 }
 
 /** Returns the brand of a name, another name or a code of four letters. */
-const findBrand = ({ aliases, brandCodes }: Reading, text: string): string => brandCodes.get(text.toUpperCase()) ?? aliases.resolve("brand", text)
+const findBrand = ({ aliases, brandCodes }: Reading, text: string): string =>
+  brandCodes.get(text.toUpperCase()) ?? aliases.resolve("brand", text)
 
 const findPart = (row: Row, reading: Reading, brand: string, number: string): Pick<StatementRecord, "product" | "sku"> | undefined => {
   if (brand === "") {
     if (isFirst(reading, row, "application", "without brand"))
-      row.report("warning", "unknown-brand", "brand", "Applications name no brand, and the catalog has several. Nothing is claimed by them.")
+      row.report(
+        "warning",
+        "unknown-brand",
+        "brand",
+        "Applications name no brand, and the catalog has several. Nothing is claimed by them."
+      )
     return undefined
   }
   const name = findBrand(reading, brand)
@@ -90,7 +100,13 @@ const findPart = (row: Row, reading: Reading, brand: string, number: string): Pi
   const count = (reading.applicationCounts.get(variant.sku) ?? 0) + 1
   reading.applicationCounts.set(variant.sku, count)
   if (count <= MAX_APPLICATIONS) return { product: variant.product, sku: variant.sku }
-  row.report("error", "too-many-applications", "part", `A part has at most ${MAX_APPLICATIONS.toLocaleString("en-US")} applications.`, number)
+  row.report(
+    "error",
+    "too-many-applications",
+    "part",
+    `A part has at most ${MAX_APPLICATIONS.toLocaleString("en-US")} applications.`,
+    number
+  )
   return undefined
 }
 

@@ -124,7 +124,13 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
     if (row.isBroken()) return undefined
     const known = reading.products.get(key)
     if (known !== undefined) {
-      row.report("error", "duplicate-key", columns.sku, `The SKU ${key} is on lines ${known.line} and ${row.line}; the first one counts.`, key)
+      row.report(
+        "error",
+        "duplicate-key",
+        columns.sku,
+        `The SKU ${key} is on lines ${known.line} and ${row.line}; the first one counts.`,
+        key
+      )
       return undefined
     }
     reading.products.set(key, { brand, line: row.line })
@@ -150,7 +156,10 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
       columns.reader === "bigcommerce"
         ? /Type=[^|]*\|Name=(.*?)\|Value=(.*?)(?=\|?Type=[^|]*\|Name=|$)/g
         : /\[[A-Z0-9]+\]([^=]+)=(.*?)(?=,\[[A-Z0-9]+\]|$)/g
-    return [...text.matchAll(pattern)].map(([, name = "", value = ""]) => ({ name: name.trim().slice(0, 60), value: value.trim().slice(0, 120) }))
+    return [...text.matchAll(pattern)].map(([, name = "", value = ""]) => ({
+      name: name.trim().slice(0, 60),
+      value: value.trim().slice(0, 120)
+    }))
   }
 
   const readVariantRow = (row: Row, product: string, options: ReadonlyArray<NamedValue>): ReadonlyArray<CatalogRecord> => {
@@ -176,8 +185,11 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
     return variant === undefined ? [] : [variant, ...offer.map((made) => applyRule(row, made))]
   }
 
-  /** What is not counted can always be sold. */
-  const readStock = (row: Row) => ({ quantity: readCount(row, columns.stock), canBackorder: row.get(columns.tracking).toLowerCase() === "none" })
+  /** A product whose stock is not counted can always be sold. */
+  const readStock = (row: Row) => ({
+    quantity: readCount(row, columns.stock),
+    canBackorder: row.get(columns.tracking).toLowerCase() === "none"
+  })
 
   const applyRule = (row: Row, made: CatalogRecord): CatalogRecord => {
     const rule = made.kind === "price" ? rules.get(made.sku.toLowerCase()) : undefined
@@ -207,7 +219,13 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
       const sku = row.get(columns.sku).toLowerCase()
       if (kind === undefined || sku === "") {
         if (row.get(prices.price) !== "" && isFirst(reading, row, "rule", row.get(prices.price)))
-          row.report("warning", "unknown-word", prices.price, "This price rule is not read: it is none of [ADD], [REMOVE] and [FIXED] for a SKU.", row.get(prices.price))
+          row.report(
+            "warning",
+            "unknown-word",
+            prices.price,
+            "This price rule is not read: it is none of [ADD], [REMOVE] and [FIXED] for a SKU.",
+            row.get(prices.price)
+          )
         return []
       }
       const change = Math.round(Number(amount) * 100)

@@ -126,7 +126,12 @@ export const createMagentoReader = (reading: Reading) => {
     if (variant === undefined || cents === null) return []
     const isInCartOnly = map !== null && cents < map
     if (isInCartOnly)
-      row.report("warning", "below-map", "price", `The price is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`)
+      row.report(
+        "warning",
+        "below-map",
+        "price",
+        `The price is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`
+      )
     const quantity = kit?.quantity ?? readCount(row, "qty")
     prices.set(sku, cents)
     counts.set(sku, quantity)
@@ -163,7 +168,18 @@ export const createMagentoReader = (reading: Reading) => {
           return []
         }
         const quantity = Math.min(99, Math.max(1, Math.round(Number(amount))))
-        return [{ kind: "kit", product, position: at + 1, componentProduct: part.product, componentSku: part.sku, text: null, quantity, choiceGroup: null }]
+        return [
+          {
+            kind: "kit",
+            product,
+            position: at + 1,
+            componentProduct: part.product,
+            componentSku: part.sku,
+            text: null,
+            quantity,
+            choiceGroup: null
+          }
+        ]
       })
 
   return {

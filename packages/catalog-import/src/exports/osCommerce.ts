@@ -82,7 +82,8 @@ export const createOsCommerceReader = (reading: Reading) => {
     const written = getText(row, "options_values_price") || "0"
     const sign = getText(row, "price_prefix") === "-" ? -1 : 1
     const cents = /^\d+(?:\.\d+)?$/.test(written) ? sign * Math.round(Number(written) * 100) : Number.NaN
-    if (Number.isNaN(cents)) row.report("error", "bad-number", "options_values_price", `${written} is no price. The product is left out.`, written)
+    if (Number.isNaN(cents))
+      row.report("error", "bad-number", "options_values_price", `${written} is no price. The product is left out.`, written)
     const known = attributes.get(row.get("products_id")) ?? []
     known.push({ option: row.get("options_id"), value: row.get("options_values_id"), cents })
     attributes.set(row.get("products_id"), known)
@@ -95,7 +96,13 @@ export const createOsCommerceReader = (reading: Reading) => {
     const cents = readCents(row, "products_price")
     if (cents === null && !row.isBroken()) row.report("error", "missing-value", "products_price", "A product needs a price.")
     if (id === "" || products.has(id))
-      row.report("error", id === "" ? "missing-value" : "duplicate-key", "products_id", `The product ${id} has no id, or is there twice.`, id)
+      row.report(
+        "error",
+        id === "" ? "missing-value" : "duplicate-key",
+        "products_id",
+        `The product ${id} has no id, or is there twice.`,
+        id
+      )
     if (row.isBroken() || cents === null) return []
     const brand = reading.aliases.resolve("brand", (brands.get(row.get("manufacturers_id")) ?? "").slice(0, 60))
     products.set(id, {
@@ -128,7 +135,13 @@ export const createOsCommerceReader = (reading: Reading) => {
     { cents, combination, quantity }: { readonly cents: number; readonly combination: ReadonlyArray<Attribute>; readonly quantity: number }
   ): ReadonlyArray<CatalogRecord> => {
     if (!(cents >= 1 && cents <= 99_999_999)) {
-      row.report("error", "bad-price", "products_price", `With its options, ${sku} costs ${(cents / 100).toFixed(2)} dollars. A price is from 0.01 to 999,999.99.`, sku)
+      row.report(
+        "error",
+        "bad-price",
+        "products_price",
+        `With its options, ${sku} costs ${(cents / 100).toFixed(2)} dollars. A price is from 0.01 to 999,999.99.`,
+        sku
+      )
       return []
     }
     const options: ReadonlyArray<NamedValue> = combination.map(({ option, value }) => ({
@@ -191,7 +204,8 @@ export const createOsCommerceReader = (reading: Reading) => {
     categories_description: (row) => noteName(categoryNames, row.get("categories_id"), getName(row, "categories_name")),
     products_to_categories: (row) => noteName(categories, row.get("products_id"), row.get("categories_id")),
     products_options: (row) => noteName(optionNames, row.get("products_options_id"), getName(row, "products_options_name")),
-    products_options_values: (row) => noteName(valueNames, row.get("products_options_values_id"), getName(row, "products_options_values_name")),
+    products_options_values: (row) =>
+      noteName(valueNames, row.get("products_options_values_id"), getName(row, "products_options_values_name")),
     products_attributes: noteAttribute,
     products: readProduct,
     products_description: readDescription
@@ -211,8 +225,10 @@ export const createOsCommerceReader = (reading: Reading) => {
 
 /** Lists the combinations of option values, the last option changing first. It stops when a product has too many. */
 const combine = (attributes: ReadonlyArray<Attribute>): ReadonlyArray<ReadonlyArray<Attribute>> =>
-  [...Map.groupBy(attributes, ({ option }) => option).values()].map((values) => values.slice(0, MAX_COMBINATIONS)).reduce<ReadonlyArray<ReadonlyArray<Attribute>>>(
-    (combinations, values) =>
-      combinations.flatMap((combination) => values.map((value) => [...combination, value])).slice(0, MAX_COMBINATIONS),
-    [[]]
-  )
+  [...Map.groupBy(attributes, ({ option }) => option).values()]
+    .map((values) => values.slice(0, MAX_COMBINATIONS))
+    .reduce<ReadonlyArray<ReadonlyArray<Attribute>>>(
+      (combinations, values) =>
+        combinations.flatMap((combination) => values.map((value) => [...combination, value])).slice(0, MAX_COMBINATIONS),
+      [[]]
+    )

@@ -29,7 +29,8 @@ export const MAIN_WAREHOUSE = "main"
 export const NO_CATEGORY = "Uncategorized"
 
 /** Reads a price of which 0 means that there is none. */
-export const readOptionalCents = (row: Row, field: string): number | null => (/^0*(?:\.0*)?$/.test(row.get(field)) ? null : readCents(row, field))
+export const readOptionalCents = (row: Row, field: string): number | null =>
+  /^0*(?:\.0*)?$/.test(row.get(field)) ? null : readCents(row, field)
 
 /** Reads a count as exports write it: '26.0000', or below zero while more is sold than is there. */
 export const readCount = (row: Row, field: string): number => Math.min(999_999, Math.max(0, Math.trunc(Number(row.get(field)) || 0)))

@@ -153,7 +153,9 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
     if (kind === "tags") return { field: "Tags", texts: row.get("Tags").split(/(?<!\\),/) }
     if (kind === "meta") return { field: `Meta: ${name}`, texts: [row.get(`Meta: ${name}`)] }
     const at = kind === undefined ? undefined : [1, 2, 3, 4].find((place) => row.get(`Attribute ${place} name`) === name)
-    return at === undefined ? undefined : { field: `Attribute ${at} value(s)`, texts: row.get(`Attribute ${at} value(s)`).split(/(?<!\\),/) }
+    return at === undefined
+      ? undefined
+      : { field: `Attribute ${at} value(s)`, texts: row.get(`Attribute ${at} value(s)`).split(/(?<!\\),/) }
   }
 
   return {

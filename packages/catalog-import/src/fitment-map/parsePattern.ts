@@ -3,7 +3,7 @@ export interface PatternMatch {
   readonly years: string
   /** Make and model with `separator` between them, or the model alone. */
   readonly car: string
-  /** Null if the pattern has no make. Names may contain a space, '_' or '-', so that only known makes tell where the model begins. */
+  /** Null if the pattern has no make. Names may contain a space, '_' or '-', so that the known makes decide where the model begins. */
   readonly separator: string | null
   readonly submodel: string
   readonly engine: string

@@ -65,5 +65,11 @@ const findFault = (rule: FitmentRule): string | null => {
   const unknown = found.find((word) => !words.has(word))
   if (unknown !== undefined) return `has {${unknown}}. Words are ${[...words].map((word) => `{${word}}`).join(", ")}.`
   if (new Set(found).size < found.length) return "has a word twice."
+  const close = [...pattern.matchAll(/\{(\w+)\??\}[\s\w-]*(?=\{(\w+))/g)].find(([, word = "", next = ""]) => !isClear(word, next))
+  if (close !== undefined) return `needs a sign between {${close[1]}} and {${close[2]}}, such as ; or |. Names contain spaces.`
   return ["years", "model"].every((word) => found.includes(word)) ? null : "needs {years} and {model}."
 }
+
+/** Returns whether a space is enough between two words: years and quantities are digits, and makes are known. */
+const isClear = (word: string, next: string): boolean =>
+  [word, next].some((name) => name === "years" || name === "quantity") || (word === "make" && next === "model")

@@ -68,9 +68,7 @@ export const createShopNames = (rows: ShopNameRows): ShopNames => {
     listModels: (makeId) => (byMake.get(makeId) ?? []).map(({ model_id }) => model_id),
     findModels: (name) => (byName.get(foldName(name)) ?? []).map(({ make_id, model_id }) => ({ makeId: make_id, modelId: model_id })),
     findLastYear: (modelIds) =>
-      modelIds
-        .flatMap((id) => years.get(id) ?? [])
-        .reduce<number | undefined>((last, { year }) => Math.max(last ?? year, year), undefined),
+      modelIds.flatMap((id) => years.get(id) ?? []).reduce<number | undefined>((last, { year }) => Math.max(last ?? year, year), undefined),
     findSeries: (name) => series.get(foldName(name))?.series_id,
     findEngine: (text) => {
       // Cubic inches repeat the liters: '5.7L 350 V8'.

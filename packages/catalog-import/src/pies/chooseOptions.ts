@@ -1,19 +1,21 @@
 import type { NamedValue, VariantRecord } from "../records.ts"
 
-/** Name of the option that tells variants apart if their attributes do not. */
+/** Name of the option that distinguishes variants with equal attributes. */
 export const PART_NUMBER_OPTION = "Part Number"
 
 const MAX_OPTIONS = 3
 
 /**
  * Chooses the options of a product among the attributes of its variants: those that differ. Attributes that all variants share are
- * specifications. The part number is an option only if the others do not tell the variants apart.
+ * specifications. The part number is an option only if the others do not distinguish the variants.
  */
 export const chooseOptions = (
   variants: ReadonlyArray<VariantRecord>
 ): { readonly variants: ReadonlyArray<VariantRecord>; readonly specifications: ReadonlyArray<NamedValue> } => {
   const getValue = ({ options }: VariantRecord, name: string): string | undefined => options.find((option) => option.name === name)?.value
-  const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))].filter((name) => name !== PART_NUMBER_OPTION)
+  const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))].filter(
+    (name) => name !== PART_NUMBER_OPTION
+  )
   const differs = (name: string): boolean => new Set(variants.map((variant) => getValue(variant, name))).size > 1
   const chosen = names.filter(differs).slice(0, MAX_OPTIONS)
   const combinations = new Set(variants.map((variant) => JSON.stringify(chosen.map((name) => getValue(variant, name)))))

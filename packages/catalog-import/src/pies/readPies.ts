@@ -180,7 +180,12 @@ const readPrice = (row: Row, { product, sku }: VariantRecord): ReadonlyArray<Pri
   if (cents === null || row.isBroken()) return []
   const isInCartOnly = map !== null && cents < map
   if (isInCartOnly)
-    row.report("warning", "below-map", "price", `The price ${row.get("price")} is below the lowest that may be advertised: it is shown in the cart alone.`)
+    row.report(
+      "warning",
+      "below-map",
+      "price",
+      `The price ${row.get("price")} is below the lowest that may be advertised: it is shown in the cart alone.`
+    )
   return [{ kind: "price", product, sku, cents, listCents: keepListPrice(row, "list", cents, list), isInCartOnly }]
 }
 
@@ -199,7 +204,13 @@ const readKit = (
     const text = component.text.slice(0, 150)
     const quantity = readWhole(row, "quantity", 1, 99, "bad-quantity") ?? 1
     if (found === undefined && component.part !== "")
-      row.report("warning", "unknown-part", "KitComponent", `The kit's part ${component.part} is no item of the file. It is listed by its text.`, component.part)
+      row.report(
+        "warning",
+        "unknown-part",
+        "KitComponent",
+        `The kit's part ${component.part} is no item of the file. It is listed by its text.`,
+        component.part
+      )
     if (row.isBroken() || (found === undefined && text === "")) return []
     const ring = found === undefined ? null : addLink(reading, "kit", kit.product, found.product)
     if (ring !== null) {

@@ -1,6 +1,6 @@
 import { findChild, getChildText, listGrandchildren, type XmlElement } from "../xml/readElements.ts"
 
-/** What a file says about all its items. */
+/** Facts that all items of a file share. */
 export interface PiesHeader {
   readonly currency: string
   readonly language: string

@@ -24,7 +24,15 @@ export const createValueRow = (
     has: (field) => values.has(field),
     report: (severity, code, field, sentence, value) => {
       if (severity === "error") isBroken = true
-      report({ ...place, column: null, field: field === null ? null : (toField[field] ?? field), severity, code, sentence, value: value ?? null })
+      report({
+        ...place,
+        column: null,
+        field: field === null ? null : (toField[field] ?? field),
+        severity,
+        code,
+        sentence,
+        value: value ?? null
+      })
     },
     isBroken: () => isBroken
   }

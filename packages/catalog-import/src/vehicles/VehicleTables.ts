@@ -36,9 +36,13 @@ export const recognizeVehicleTable = (header: ReadonlyArray<string>): VehicleTab
 }
 
 /** Columns of a table of names: MakeID and MakeName, PositionID and Position. */
-const getNameColumns = ([id = "", name = ""]: ReadonlyArray<string>): { readonly id: string; readonly name: string; readonly kind: string } | undefined => {
+const getNameColumns = ([id = "", name = ""]: ReadonlyArray<string>):
+  | { readonly id: string; readonly name: string; readonly kind: string }
+  | undefined => {
   const kind = /^(\w+)ID$/i.exec(id)?.[1]
-  return kind !== undefined && [`${kind}name`, kind].some((known) => known.toLowerCase() === name.toLowerCase()) ? { id, name, kind } : undefined
+  return kind !== undefined && [`${kind}name`, kind].some((known) => known.toLowerCase() === name.toLowerCase())
+    ? { id, name, kind }
+    : undefined
 }
 
 const MAX_ROWS = 2_000_000
@@ -67,7 +71,8 @@ const toNameKey = (kind: string, id: string): string => `${kind.toLowerCase()} $
 /** '5.7L V8', as the shop names engines. Some tables have the block's letter and its cylinders in one column. */
 const toEngineText = (row: Row): string => `${row.get("Liter")}L ${row.get("BlockType")}${row.get("Cylinders")}`
 
-export const findVehicleName = (tables: VehicleTables, kind: string, id: string): string | undefined => tables.names.get(toNameKey(kind, id))
+export const findVehicleName = (tables: VehicleTables, kind: string, id: string): string | undefined =>
+  tables.names.get(toNameKey(kind, id))
 
 /** Finds a base vehicle by id. Undefined if the tables do not have it, or not its names. */
 export const findBaseVehicle = (tables: VehicleTables, id: string): NamedCar | undefined => {

@@ -10,10 +10,10 @@ export interface YearRange {
 }
 
 /** Two digits: 28 to 99 are 19xx, 00 to 27 are 20xx. */
-export const expandYear = (text: string): number =>
-  text.length === 2 ? Number(text) + (Number(text) >= 28 ? 1900 : 2000) : Number(text)
+export const expandYear = (text: string): number => (text.length === 2 ? Number(text) + (Number(text) >= 28 ? 1900 : 2000) : Number(text))
 
-const yearPattern = /^(?:'(?<short>\d{2})|(?<first>\d{4}|\d{2}(?=\s*[-–]))\s*)(?:\s*[-–]\s*(?:'?(?<last>\d{4}|\d{2})|(?<open>up|on|present|current))|(?<plus>\+))?$/i
+const yearPattern =
+  /^(?:'(?<short>\d{2})|(?<first>\d{4}|\d{2}(?=\s*[-–]))\s*)(?:\s*[-–]\s*(?:'?(?<last>\d{4}|\d{2})|(?<open>up|on|present|current))|(?<plus>\+))?$/i
 
 /** Reads '1969', '1967-69', '69-72', "'64-70", '1999+' or '2015-up'. Two digits alone are no year. */
 export const parseYears = (text: string): YearRange | undefined => {
@@ -54,7 +54,12 @@ export const findCar = ({ aliases, names }: Reading, { make, model, years }: Wri
     const makes = new Set(found.map(({ makeId }) => makeId))
     if (makes.size > 1) return "ambiguous-vehicle"
     const [only] = found
-    return only === undefined ? "unknown-vehicle" : withYears(only.makeId, found.map(({ modelId }) => modelId))
+    return only === undefined
+      ? "unknown-vehicle"
+      : withYears(
+          only.makeId,
+          found.map(({ modelId }) => modelId)
+        )
   }
   const known = aliases.resolve("make", make)
   const makeId = names.findMake(known)

@@ -49,7 +49,8 @@ const createElementBuilder = (file: string, records: ReadonlySet<string>) => {
   let [depth, length, elements, attributes, startLine, lastEvent] = [0, 0, 0, 0, 1, 0]
   let isClosing = false
 
-  const stop = (code: string, sentence: string, line: number = parser.line) => refuse(file, code, `${sentence} Nothing was loaded.`, { line })
+  const stop = (code: string, sentence: string, line: number = parser.line) =>
+    refuse(file, code, `${sentence} Nothing was loaded.`, { line })
   const checkRecord = (added: number): void => {
     length += added
     const [record] = open
@@ -132,7 +133,8 @@ const createElementBuilder = (file: string, records: ReadonlySet<string>) => {
     write: (text: string): ReadonlyArray<XmlElement> => {
       checkProlog(text)
       parser.write(text)
-      if (parser.position - lastEvent > MAX_RECORD_LENGTH) throw stop("line-too-long", `There is more than 1 MB of text at line ${parser.line}.`)
+      if (parser.position - lastEvent > MAX_RECORD_LENGTH)
+        throw stop("line-too-long", `There is more than 1 MB of text at line ${parser.line}.`)
       return take()
     },
     close: (): ReadonlyArray<XmlElement> => {

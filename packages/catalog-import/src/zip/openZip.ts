@@ -13,7 +13,7 @@ const MAX_ENTRIES = 10_000
 export const importableFile = /\.(?:csv|tsv|txt|xml|json)$/i
 
 const archive = /\.(?:zip|7z|rar|gz|tgz|tar|bz2|xz)$/i
-/** What computers add to archives by themselves. */
+/** Files that operating systems add to archives. */
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/
 
 /** Modes of a file that an archive made on Unix may have; 0 for others. */
@@ -87,7 +87,8 @@ const checkEntry = (entry: Entry, path: string, name: string): void => {
   if (!plainTypes.has((entry.externalFileAttributes >>> 16) & TYPE_MASK))
     throw stop("unsafe-name", `The zip holds ${path}, which is a link. Nothing was unpacked.`)
   if (archive.test(path)) throw stop("nested-zip", `The zip holds ${path}, another archive. Unpack it first. Nothing was loaded.`)
-  if (!entry.canDecodeFileData()) throw stop("not-a-zip", `${path} is encrypted, or compressed in a way that is not read. Nothing was loaded.`)
+  if (!entry.canDecodeFileData())
+    throw stop("not-a-zip", `${path} is encrypted, or compressed in a way that is not read. Nothing was loaded.`)
   if (entry.uncompressedSize > entry.compressedSize * MAX_RATIO)
     throw stop("zip-ratio", `${path} unpacks to more than ${MAX_RATIO} times its size. Nothing was loaded.`)
 }
@@ -101,7 +102,8 @@ async function* readEntry(file: string, name: string, path: string, entry: Entry
       checksum = crc32(chunk, checksum)
       yield chunk
     }
-    if (checksum !== entry.crc32) throw refuse(name, "not-a-zip", `${path} is damaged: its checksum differs. Nothing was loaded.`, { value: path })
+    if (checksum !== entry.crc32)
+      throw refuse(name, "not-a-zip", `${path} is damaged: its checksum differs. Nothing was loaded.`, { value: path })
   } catch (error) {
     throw createZipFailure(name, `${path} cannot be unpacked`, error)
   } finally {

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest"
+import { describeProduct, describeVariants, expectedProducts, type ExpectedVariant } from "../../test/describeProducts.ts"
+import { openSamples, openZipSamples, readProducts, textFile } from "../../test/sampleFiles.ts"
+import type { ImportedProduct, ImportFile, Problem } from "../index.ts"
+
+const maps = (...names: ReadonlyArray<string>): ReadonlyArray<ImportFile> => names.flatMap((name) => openSamples(`maps/${name}`))
+const words = maps("category_map.csv", "aliases.csv", "fitment_map.json")
+
+const toPlace = ({ code, column, line }: Problem): string => `${code} ${line} ${column}`
+const countClasses = (products: ReadonlyMap<string, ImportedProduct>) =>
+  Object.fromEntries([...Map.groupBy(products.values(), ({ content }) => content.fitClass)].map(([name, own]) => [name, own.length]))
+
+const expectedVariants = new Map<string, ExpectedVariant>(
+  expectedProducts.flatMap(([, { brand, variants }]) => variants.map((variant) => [`${brand} ${variant.mpn}`, variant] as const))
+)
+/** Kits of grouped products cost the sum of their parts. */
+const kits = new Set(["RLA58", "RLA59"])
+
+describe.each([
+  {
+    name: "BigCommerce export of today",
+    reader: "bigcommerce",
+    files: async () => [...(await openZipSamples("exports.zip", "products-modern.csv")), ...maps("bigcommerce_ids.csv")],
+    problems: ["unknown-type 289 16"],
+    hasKits: false
+  },
+  {
+    name: "former BigCommerce export",
+    reader: "bigcommerce-old",
+    files: () => openZipSamples("exports.zip", "products-legacy.csv"),
+    problems: ["unknown-type 317 28"],
+    hasKits: false
+  },
+  {
+    name: "Magento export",
+    reader: "magento",
+    files: () => openZipSamples("exports.zip", "catalog_product.csv"),
+    problems: ["unknown-type 260 5", "kit-priced-by-parts 276 14", "kit-priced-by-parts 279 14"],
+    hasKits: true
+  }
+])("$name", async ({ files, hasKits, problems: wanted, reader }) => {
+  const { problems, products, records, summary } = await readProducts([...(await files()), ...words])
+
+  it("is recognized with its problems", () => {
+    expect(summary).toMatchObject({ reader, wrong: 0 })
+    expect(problems.map(toPlace)).toEqual(wanted)
+  })
+
+  it("gives title, brand and category of 60 products", () => {
+    expect(products.size).toBe(60)
+    for (const product of products.values()) {
+      const found = expectedProducts.find(
+        ([, { brand, variants }]) => brand === product.content.brand && variants[0]?.mpn === product.content.variants[0]?.mpn
+      )?.[1]
+      expect(describeProduct(product, records)).toMatchObject({ brand: found?.brand, category: found?.category })
+      expect(product.content.type === null).toBe(product.content.category === "Garage > Stools")
+      expect(product.content.title.endsWith(found?.title ?? "?")).toBe(true)
+    }
+  })
+
+  it("gives number, options, price, stock and weight of 140 variants", () => {
+    const found = [...products.values()].flatMap((product) =>
+      describeVariants(product).map((variant) => ({ ...variant, brand: product.content.brand }))
+    )
+    expect(found).toHaveLength(140)
+    for (const { brand, gtin, list, mpn, pounds, price, quantity, sku, values } of found) {
+      if (kits.has(sku) && hasKits) continue
+      const wanted = expectedVariants.get(`${brand} ${mpn}`)
+      expect({ sku, gtin, list, mpn, pounds, price, quantity, values }).toEqual({
+        sku: wanted?.sku,
+        gtin: wanted?.gtin,
+        list: wanted?.list,
+        mpn: wanted?.mpn,
+        pounds: wanted?.pounds,
+        price: wanted?.price,
+        quantity: wanted?.quantity,
+        values: wanted?.values
+      })
+    }
+  })
+
+  it("reads fitment from its own field by the owner's map", () => {
+    expect(records.filter(({ kind }) => kind === "statement")).toHaveLength(51)
+    expect(countClasses(products)).toEqual({ vehicle: 25, universal: 13, none: 18, "not-for-vehicles": 4 })
+  })
+})
+
+describe("osCommerce tables", async () => {
+  const files = [...openSamples("oscommerce"), ...maps("category_map.csv")]
+  const { problems, products, summary } = await readProducts(files)
+
+  it("gives 60 products with 140 variants, which have no count of their own", () => {
+    expect(summary).toMatchObject({ reader: "oscommerce", wrong: 0 })
+    expect(problems.filter(({ code }) => code === "stock-by-product-only")).toHaveLength(22)
+    expect(problems.find(({ code }) => code === "stock-by-product-only")).toMatchObject({
+      file: "products.csv",
+      line: 2,
+      column: 2,
+      value: "58"
+    })
+    expect([...products.values()].flatMap(({ content }) => content.variants)).toHaveLength(140)
+  })
+
+  it.each(expectedProducts.map(([key, product], at) => ({ key, product, at })))(
+    "gives $key with its options and prices",
+    ({ at, product }) => {
+      const found = products.get(`osc-${at + 1}`)
+      expect({ title: found?.content.title, brand: found?.content.brand, category: found?.content.category }).toEqual({
+        title: product.title,
+        brand: product.brand,
+        category: product.category
+      })
+      const variants = found === undefined ? [] : describeVariants(found)
+      expect(variants.map(({ pounds, price, values }) => ({ pounds, price, values }))).toEqual(
+        product.variants.map(({ pounds, price, values }) => ({ pounds, price, values }))
+      )
+    }
+  )
+
+  it("stops at 500 combinations of options", async () => {
+    const ids = Array.from({ length: 40 }, (_, at) => at + 1)
+    const tables = {
+      products: "products_id,products_model,products_price,products_status\n1,M,10,1\n",
+      products_description: "products_id,language_id,products_name\n1,1,Part\n",
+      products_attributes: `products_id,options_id,options_values_id,options_values_price\n${ids.flatMap((id) => [1, 2, 3, 4].map((option) => `1,${option},${id},0\n`)).join("")}`
+    }
+    const { problems: found, products: made } = await readProducts(
+      Object.entries(tables).map(([name, text]) => textFile(`${name}.csv`, text))
+    )
+    expect(made.get("osc-1")?.content.variants).toHaveLength(500)
+    expect(found).toContainEqual(expect.objectContaining({ code: "too-many-variants", severity: "error" }))
+  })
+})
+
+describe("BigCommerce rows", () => {
+  const header = "Item,ID,Name,SKU,Options,Inventory Tracking,Current Stock,Price,Brand ID,Categories"
+
+  it("rejects products without the names of their brands", async () => {
+    const file = textFile("b.csv", `${header}\nProduct,1,Part,A,,product,1,10,42,23\nVariant,2,,A-1,Type=R|Name=Size|Value=1,,1,10,,\n`)
+    const { problems, products } = await readProducts([file])
+    expect(products.size).toBe(0)
+    expect(problems.map(toPlace)).toEqual(["brand-by-id 2 9"])
+  })
+})
+
+describe("Magento rows", () => {
+  const header =
+    "sku,store_view_code,attribute_set_code,product_type,categories,name,price,special_price,special_price_from_date,special_price_to_date,qty,additional_attributes"
+  const readPrice = async (from: string, to: string) => {
+    const row = `A,,Default,simple,Default Category/Brakes,Part,20,15,"${from}","${to}",3.0000,"manufacturer=Acme, Inc.,mpn=A-1"`
+    const { products } = await readProducts([textFile("m.csv", `${header}\n${row}\nA,fr,Default,simple,,Pièce,,,,,,\n`)])
+    return products.get("A")
+  }
+
+  it("keeps commas in attributes, and leaves out translations", async () => {
+    expect((await readPrice("", ""))?.content).toMatchObject({ brand: "Acme, Inc.", title: "Part", category: "Brakes" })
+  })
+
+  it.each([
+    { from: "", to: "", cents: 1500 },
+    { from: "11/1/26, 12:00 AM", to: "11/30/26, 12:00 AM", cents: 1500 },
+    { from: "2026-12-01 00:00:00", to: "", cents: 2000 },
+    { from: "", to: "11/29/26", cents: 2000 }
+  ])("takes $cents cents for a special price from '$from' to '$to'", async ({ cents, from, to }) => {
+    expect((await readPrice(from, to))?.offers[0]?.cents).toBe(cents)
+  })
+})

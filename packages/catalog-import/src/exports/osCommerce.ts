@@ -114,7 +114,7 @@ export const createOsCommerceReader = (reading: Reading) => {
     })
     reading.products.set(key, { brand, line: row.line })
     const own = attributes.get(id) ?? []
-    if (own.length > 0 && getText(row, "products_quantity") !== "0") {
+    if (own.length > 0 && readCount(row, "products_quantity") > 0) {
       const sentence = "The count is of the product, not of its variants. They are not in stock until stock.csv or a feed counts them."
       row.report("warning", "stock-by-product-only", "products_quantity", sentence, row.get("products_quantity"))
     }

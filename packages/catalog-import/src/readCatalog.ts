@@ -79,7 +79,8 @@ export const readCatalog = async (
     const { header, kind } = one
     if (kind.reader === "camber") await passTable(one, { read: (row) => readCamberTable(kind.table, row, header, reading) })
     if (kind.reader === "vehicles")
-      await passTable(one, { mayBeEmpty: true, read: (row) => readVehicle(kind.table as VehicleTable, row, header, reading) })
+      // A licensed table has many more rows than the catalog: they do not count.
+      await readRows(one, { mayBeEmpty: true, read: (row) => readVehicle(kind.table as VehicleTable, row, header, reading) }, report, take)
   }
   const products = sortByOrder(found.filter((one) => !isMap(one) && !isApplications(one)))
   const tables = createTableReaders(reading, reader, products, report)

@@ -7,7 +7,7 @@ import { findChild, getChildText, readElements, type XmlElement } from "../xml/r
 import { type CodedVehicle, createNoTableSentence, decodeVehicle } from "./decodeVehicle.ts"
 import { type ApplicationSource, readApplication } from "./readApplication.ts"
 
-const records: ReadonlySet<string> = new Set(["Header", "App", "Footer"])
+const records: ReadonlySet<string> = new Set(["Header", "App", "Asset", "Footer"])
 
 /** Elements of an application that do not limit the vehicle. */
 const neutral: ReadonlySet<string> = new Set(
@@ -41,14 +41,15 @@ export const readAces = async (
   const seen = createIdSet()
   let source: ApplicationSource = { source: file.name, sourceDate: NO_DATE, brand }
   let version = ""
-  let [rows, wrong, withoutTable, footer] = [0, 0, 0, false]
+  let [rows, assets, wrong, withoutTable, footer] = [0, 0, 0, 0, false]
   for await (const element of readElements(file, report, records)) {
     if (element.name === "ACES") version = element.attributes["version"] ?? ""
     else if (element.name === "Header") source = readHeader(element, source)
     else if (element.name === "Footer") {
-      checkCount(file.name, element, "RecordCount", "footer", "applications", rows)
+      checkCount(file.name, element, "RecordCount", "footer", "applications", rows, assets)
       footer = true
-    } else {
+    } else if (element.name === "Asset") assets += 1
+    else {
       rows += 1
       const app = readApp({ app: element, file: file.name, reading, report, version, source, seen })
       if (app === "no-table") withoutTable += 1
@@ -73,10 +74,22 @@ const readHeader = (header: XmlElement, { brand, source, sourceDate }: Applicati
   }
 }
 
-/** Refuses a file whose last element counts other records than it has. */
-export const checkCount = (file: string, element: XmlElement, name: string, where: string, what: string, found: number): void => {
+/**
+ * Refuses a file whose last element counts other records than it has.
+ *
+ * @param others - Further records, which some files count and some do not.
+ */
+export const checkCount = (
+  file: string,
+  element: XmlElement,
+  name: string,
+  where: string,
+  what: string,
+  found: number,
+  others = 0
+): void => {
   const count = findChild(element, name)
-  if (count !== undefined && /^\d+$/.test(count.text) && Number(count.text) === found) return
+  if (count !== undefined && /^\d+$/.test(count.text) && [found, found + others].includes(Number(count.text))) return
   const written = count?.text ?? ""
   const sentence = `The ${where} says ${written || "no number of"} ${what} and the file has ${found}: it was cut off or changed. Nothing was loaded.`
   throw refuse(file, "record-count", sentence, { line: count?.line ?? element.line, field: name, value: written })

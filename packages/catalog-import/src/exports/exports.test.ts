@@ -165,3 +165,21 @@ describe("Magento rows", () => {
     expect((await readPrice(from, to))?.offers[0]?.cents).toBe(cents)
   })
 })
+
+describe("prices that are none", () => {
+  const bigCommerce = (price: string) =>
+    `Item,ID,Name,SKU,Options,Inventory Tracking,Price,Brand ID\nProduct,1,Part,A,,product,${price},1\n`
+  const old = (price: string) => `Item Type,Product Name,Product Code/SKU,Brand Name,Price\nProduct,Part,A,Acme,${price}\n`
+  const magento = (price: string) => `sku,attribute_set_code,product_type,name,price\nA,Default,simple,Part,${price}\n`
+  const ids = textFile("ids.csv", "kind,id,name\nbrand,1,Acme\n")
+
+  it.each(["0", "0.00", "-5", "1000000000", "1e9", "=1+1", "1,5"])("leave out a part of %s dollars", async (price) => {
+    for (const text of [bigCommerce(price), old(price), magento(price)].map((written) => written.replace(price, `"${price}"`))) {
+      const { problems, products } = await readProducts([textFile("export.csv", text), ids])
+      expect(products.size).toBe(0)
+      expect(problems).toContainEqual(
+        expect.objectContaining({ severity: "error", field: expect.stringMatching(/^price$/i), line: 2, value: price })
+      )
+    }
+  })
+})

@@ -6,8 +6,8 @@ import type { ReaderName } from "./tableKinds.ts"
 const words: ReadonlySet<string> = new Set(["aliases", "brands", "categories", "category_map", "ids"])
 /** Tables that an export of another shop has no columns for. */
 const additions: ReadonlySet<string> = new Set(["fitment", "numbers"])
-/** Tables that a supplier's file of products may lack. */
-const offers: ReadonlySet<string> = new Set(["prices", "stock"])
+/** Tables of what a reader's own files lack: a supplier's prices and counts, and counts of variants. */
+const offers: Readonly<Partial<Record<ReaderName, ReadonlyArray<string>>>> = { pies: ["prices", "stock"], oscommerce: ["stock"] }
 /** Files of which a folder may have several: one of each supplier, or tables of one kind. */
 const repeated: ReadonlySet<string> = new Set(["aces", "pies", "flat-aces", "flat-aces-coded", "vehicles", "fitment-map"])
 
@@ -21,7 +21,7 @@ export const isApplications = ({ kind }: Found): boolean => applications.has(kin
 const isCompanion = (found: Found, reader: ReaderName): boolean =>
   isMap(found) ||
   isApplications(found) ||
-  (found.kind.reader === "camber" && (additions.has(found.kind.table) || (reader === "pies" && offers.has(found.kind.table))))
+  (found.kind.reader === "camber" && (additions.has(found.kind.table) || offers[reader]?.includes(found.kind.table) === true))
 
 /**
  * Finds the reader of the products, and checks that the files belong together.

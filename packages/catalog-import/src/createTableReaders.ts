@@ -62,14 +62,24 @@ export const createTableReaders = (
         return [{ read: magento.readFirst }, again(magento.readSecond), again(magento.readThird)]
       })
     case "oscommerce":
-      return createOsCommercePasses(reading, own, report)
+      return createOsCommercePasses(
+        createOsCommerceReader(
+          reading,
+          found.some(({ kind }) => kind.reader === "camber" && kind.table === "stock")
+        ),
+        own,
+        report
+      )
     case "pies":
       return []
   }
 }
 
-const createOsCommercePasses = (reading: Reading, found: ReadonlyArray<Found>, report: Report): ReadonlyArray<TablePasses> => {
-  const tables = createOsCommerceReader(reading)
+const createOsCommercePasses = (
+  tables: ReturnType<typeof createOsCommerceReader>,
+  found: ReadonlyArray<Found>,
+  report: Report
+): ReadonlyArray<TablePasses> => {
   const toOrder = ({ kind }: Found): number => osCommerceTables.findIndex((table) => table === kind.table)
   return found
     .toSorted((one, other) => toOrder(one) - toOrder(other))

@@ -106,6 +106,8 @@ export interface StatementRecord {
 export interface ApplicationOrigin extends Origin {
   readonly isDeleted: boolean
   readonly part: string
+  /** Position as written, which may be an id without a name. */
+  readonly position: string
   /** Cell of the condition. */
   readonly column: number | null
   readonly field: string

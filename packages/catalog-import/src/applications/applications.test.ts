@@ -149,6 +149,16 @@ const readFlat = async (...lines: ReadonlyArray<string>) => {
 }
 
 describe("lists of applications", () => {
+  it("joins positions that have no names, without a warning", async () => {
+    const app = (id: number, position: number) =>
+      `<App action="A" id="${id}"><BaseVehicle id="1"/><Position id="${position}"/><Part BrandAAIAID="ZZAC">1130</Part></App>`
+    const list = textFile("aces.xml", `<ACES version="4.2">${app(1, 7)}${app(2, 8)}<Footer><RecordCount>2</RecordCount></Footer></ACES>`)
+    const map = textFile("vehicle_map.csv", "base_vehicle_id,year,make,model\n1,1967,Chevrolet,Camaro\n")
+    const { problems, products } = await readProducts([...shop, map, list])
+    expect(problems.filter(isOfType)).toEqual([])
+    expect(products.get("p")?.content.statements).toMatchObject([{ position: null, yearFrom: 1967 }])
+  })
+
   it("attaches to the part of the brand, in any spelling of brand and number", async () => {
     const { products } = await readFlat("11-30,ZZAC,1967,1969,CHEVROLET,CAMARO,ALL,FRT,")
     expect(products.get("p")?.content.statements).toMatchObject([{ yearFrom: 1967, yearTo: 1969, position: "Front", note: null }])

@@ -46,11 +46,11 @@ export const recognizeFlatAces = (header: ReadonlyArray<string>): FlatColumns | 
   return hasAll && !isOther && unknown.length <= header.length / 2 ? { columns, unknown } : undefined
 }
 
-/** Place of the condition of a row, which an overlap names. */
-const getConditionPlace = (row: Row, header: ReadonlyArray<string>, columns: ReadonlyArray<string | undefined>) => {
+/** Place of a row: its position, and its condition, which an overlap names. */
+const getOrigin = (row: Row, header: ReadonlyArray<string>, position: string, columns: ReadonlyArray<string | undefined>) => {
   const field = columns.find((column) => column !== undefined && row.get(column) !== "") ?? ""
   const column = header.indexOf(field) + 1
-  return { isDeleted: false, column: column === 0 ? null : column, field }
+  return { isDeleted: false, position: row.get(position), column: column === 0 ? null : column, field }
 }
 
 /** Creates a reader of applications by names. One line is one statement. */
@@ -69,18 +69,24 @@ export const createFlatReader = (
           renameColumns(row, all),
           reading,
           source,
-          getConditionPlace(row, header, [columns.get("condition"), columns.get("note")])
+          getOrigin(row, header, columns.get("position") ?? "", [columns.get("condition"), columns.get("note")])
         )
 }
 
 const codedFields = {
   base: "BaseVehicleid",
+  position: "Positionid",
   attributes: "VCdb-coded Attributes",
   qualifiers: "Qdb-coded Qualifiers",
   notes: "Notes"
 }
 
-const columnsOfValues: Readonly<Record<string, string>> = { part: "Part", brand: "BrandAAIAID", position: "Positionid", condition: "Notes" }
+const columnsOfValues: Readonly<Record<string, string>> = {
+  part: "Part",
+  brand: "BrandAAIAID",
+  position: codedFields.position,
+  condition: "Notes"
+}
 
 /**
  * Creates a reader of applications by ids of the licensed tables.
@@ -111,7 +117,7 @@ export const createCodedReader =
       ...decoded,
       ["part", row.get("Part")],
       ["brand", row.get("BrandAAIAID")],
-      ["position", reading.vehicles.names.get(`position ${row.get("Positionid")}`) ?? ""],
+      ["position", reading.vehicles.names.get(`position ${row.get(codedFields.position)}`) ?? ""],
       ["condition", row.get(codedFields.notes)],
       ["note", decoded.get("conditions") ?? ""]
     ])
@@ -119,6 +125,6 @@ export const createCodedReader =
       addValues(row, values, (field) => columnsOfValues[field] ?? codedFields.base),
       reading,
       source,
-      getConditionPlace(row, header, [codedFields.notes])
+      getOrigin(row, header, codedFields.position, [codedFields.notes])
     )
   }

@@ -51,7 +51,8 @@ const applyDeletions = (records: ReadonlyArray<Listed>, report: Report): Readonl
     report({ file, line, column: null, field: "App", severity: "warning", code, sentence, value: part })
   for (const record of records) {
     const { application, source: _source, sourceDate: _date, ...content } = record
-    const key = JSON.stringify(content)
+    // Without a table of positions, applications for front and rear have the same content.
+    const key = JSON.stringify([content, application.position])
     const earlier = known.get(key)
     if (application.isDeleted) {
       if (!known.delete(key))

@@ -139,7 +139,7 @@ const readApp = ({ app, file, reading, report, seen, source, version }: AppInput
     .set("condition", texts.filter((text) => text !== "").join(". "))
     .set("note", decoded.get("conditions") ?? "")
   const isDeleted = app.attributes["action"]?.toUpperCase() === "D"
-  const statement = readApplication(row, reading, source, { isDeleted, column: null, field: "App" })
+  const statement = readApplication(row, reading, source, { isDeleted, position, column: null, field: "App" })
   return statement ?? (row.isBroken() ? "wrong" : "nothing")
 }
 

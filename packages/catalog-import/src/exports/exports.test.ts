@@ -117,6 +117,14 @@ describe("osCommerce tables", async () => {
     }
   )
 
+  it("takes the counts of variants from stock.csv", async () => {
+    const stock = textFile("stock.csv", "sku,warehouse,quantity\nfront-street-1,main,7\n")
+    const found = await readProducts([...files, stock])
+    expect(found.problems.filter(({ code }) => code === "stock-by-product-only")).toEqual([])
+    expect(describeVariants(found.products.get("osc-1")!).map(({ quantity }) => quantity)).toEqual([7, 0, 0, 0])
+    expect(describeVariants(found.products.get("osc-2")!).map(({ quantity }) => quantity)).toEqual([0])
+  })
+
   it("stops at 500 combinations of options", async () => {
     const ids = Array.from({ length: 40 }, (_, at) => at + 1)
     const tables = {
@@ -166,14 +174,14 @@ describe("Magento rows", () => {
   })
 })
 
-describe("prices that are none", () => {
+describe("readCatalog", () => {
   const bigCommerce = (price: string) =>
     `Item,ID,Name,SKU,Options,Inventory Tracking,Price,Brand ID\nProduct,1,Part,A,,product,${price},1\n`
   const old = (price: string) => `Item Type,Product Name,Product Code/SKU,Brand Name,Price\nProduct,Part,A,Acme,${price}\n`
   const magento = (price: string) => `sku,attribute_set_code,product_type,name,price\nA,Default,simple,Part,${price}\n`
   const ids = textFile("ids.csv", "kind,id,name\nbrand,1,Acme\n")
 
-  it.each(["0", "0.00", "-5", "1000000000", "1e9", "=1+1", "1,5"])("leave out a part of %s dollars", async (price) => {
+  it.each(["0", "0.00", "-5", "1000000000", "1e9", "=1+1", "1,5"])("leaves out a part that costs %s dollars", async (price) => {
     for (const text of [bigCommerce(price), old(price), magento(price)].map((written) => written.replace(price, `"${price}"`))) {
       const { problems, products } = await readProducts([textFile("export.csv", text), ids])
       expect(products.size).toBe(0)

@@ -51,8 +51,10 @@ const getName = (row: Row, field: string): string => decodeEntities(getText(row,
 /**
  * Creates a reader of the tables of osCommerce and Zen Cart. Variants are every combination of a product's option values. They have no number
  * or count of their own: each gets `{model}-{n}`, and none is in stock until a count is given.
+ *
+ * @param hasStockTable - Whether stock.csv has the counts, so that those of the products are left out.
  */
-export const createOsCommerceReader = (reading: Reading) => {
+export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean) => {
   const brands = new Map<string, string>()
   const parents = new Map<string, string>()
   const categoryNames = new Map<string, string>()
@@ -114,7 +116,7 @@ export const createOsCommerceReader = (reading: Reading) => {
     })
     reading.products.set(key, { brand, line: row.line })
     const own = attributes.get(id) ?? []
-    if (own.length > 0 && readCount(row, "products_quantity") > 0) {
+    if (own.length > 0 && !hasStockTable && readCount(row, "products_quantity") > 0) {
       const sentence = "The count is of the product, not of its variants. They are not in stock until stock.csv or a feed counts them."
       row.report("warning", "stock-by-product-only", "products_quantity", sentence, row.get("products_quantity"))
     }
@@ -165,7 +167,9 @@ export const createOsCommerceReader = (reading: Reading) => {
     return [
       variant,
       { kind: "price", product, sku, cents, listCents: null, isInCartOnly: false },
-      { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE, quantity, canBackorder: false, leadDays: null }
+      ...(hasStockTable
+        ? []
+        : [{ kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE, quantity, canBackorder: false, leadDays: null } as const])
     ]
   }
 

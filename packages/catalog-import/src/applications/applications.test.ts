@@ -187,6 +187,38 @@ describe("lists of applications", () => {
   })
 })
 
+const map = textFile("vehicle_map.csv", "base_vehicle_id,year,make,model\n1,1967,Chevrolet,Camaro\n")
+const bodies = textFile("BodyType.txt", "BodyTypeID|BodyTypeName\n5|Convertible\n")
+const readApp = async (content: string, footer = "1", others = "") => {
+  const part = '<Part BrandAAIAID="ZZAC">1130</Part>'
+  const text = `<ACES version="4.2"><App action="A" id="1">${content}${part}</App>${others}<Footer><RecordCount>${footer}</RecordCount></Footer></ACES>`
+  const { problems, products } = await readProducts([...shop, map, bodies, textFile("aces.xml", text)])
+  return { codes: problems.filter(isOfType).map(({ code }) => code), statements: products.get("p")?.content.statements }
+}
+
+describe("an ACES application", () => {
+  it.each([
+    ["equipment", '<EquipmentBase id="1"/>', "equipment"],
+    ["an unknown condition", '<BaseVehicle id="1"/><BodyType id="6"/>', "unknown-vehicle"],
+    ["an unknown element", '<BaseVehicle id="1"/><Gadget>x</Gadget>', "unknown-vehicle"],
+    ["an unknown make", '<Years from="1967" to="1969"/><Make id="9"/>', "unknown-vehicle"]
+  ])("claims nothing for %s", async (_, content, code) => {
+    expect(await readApp(content)).toEqual({ codes: [code], statements: [] })
+  })
+
+  it("has a named attribute, a qualifier and a note as conditions", async () => {
+    const content = '<BaseVehicle id="1"/><BodyType id="5"/><Qual id="1"><text>With A/C</text></Qual><Note>From June</Note>'
+    expect((await readApp(content)).statements).toMatchObject([{ note: "With A/C. From June. Body type: Convertible" }])
+  })
+
+  it("may be counted with or without assets", async () => {
+    const asset = '<Asset action="A" id="1"/>'
+    expect((await readApp('<BaseVehicle id="1"/>', "1", asset)).statements).toHaveLength(1)
+    expect((await readApp('<BaseVehicle id="1"/>', "2", asset)).statements).toHaveLength(1)
+    await expect(readApp('<BaseVehicle id="1"/>', "3", asset)).rejects.toMatchObject({ problem: { code: "record-count" } })
+  })
+})
+
 describe("years and cars", () => {
   const reading = createReading(shopNames, "2026-11-30")
 

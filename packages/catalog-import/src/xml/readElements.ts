@@ -103,7 +103,8 @@ const createElementBuilder = (file: string, records: ReadonlySet<string>) => {
     lastEvent = parser.position
     const closed = open.pop()
     if (closed === undefined) return
-    const element: XmlElement = { ...closed, text: closed.texts.join("").trim() }
+    const { texts, ...facts } = closed
+    const element: XmlElement = { ...facts, text: texts.join("").trim() }
     const parent = open.at(-1)
     if (parent !== undefined) parent.children.push(element)
     else {

@@ -60,9 +60,9 @@ export const createReading = (names: ShopNames, today: string): Reading => ({
   vehicles: createVehicleTables()
 })
 
-/** Key of a part number within a brand, in any spelling of both. */
+/** Key of a part number within a brand. Case, spaces, hyphens, dots and slashes do not count; other signs do. */
 export const getPartKey = (brand: string, number: string): string =>
-  `${foldName(brand)}|${number.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase()}`
+  `${foldName(brand)}|${number.replaceAll(/[\s\-./_]/g, "").toUpperCase()}`
 
 /** Returns whether something is noticed for the first time. For problems that would repeat on each row. */
 export const isFirst = (reading: Reading, row: Pick<Row, "line">, kind: string, value: string): boolean => {

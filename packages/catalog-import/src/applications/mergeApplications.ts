@@ -21,14 +21,14 @@ export const mergeApplications = (
   const years = joinYears(applications)
   const models = join(
     years,
-    ({ modelIds: _, ...rest }) => rest,
+    ({ modelIds: _models, ...rest }) => rest,
     (first, group) => ({
       ...first,
       modelIds: [...new Set(group.flatMap(({ modelIds }) => modelIds))].toSorted((one, other) => one - other)
     })
   )
   const known = new Set(skus)
-  const variants = [...groupBy(models, ({ sku: _, ...rest }) => rest).values()].flatMap((group) => {
+  const variants = [...groupBy(models, ({ sku: _sku, ...rest }) => rest).values()].flatMap((group) => {
     const named = new Set(group.flatMap(({ sku }) => (sku !== null && known.has(sku) ? sku : [])))
     return named.size === known.size ? group.slice(0, 1).map((first) => ({ ...first, sku: null })) : group
   })
@@ -37,7 +37,7 @@ export const mergeApplications = (
 
 /** Groups by what the applications say, not by where it is written. */
 const groupBy = (records: ReadonlyArray<Listed>, getKey: (content: Omit<Listed, "application">) => object) =>
-  Map.groupBy(records, ({ application: _, ...content }) => JSON.stringify(getKey(content)))
+  Map.groupBy(records, ({ application: _application, ...content }) => JSON.stringify(getKey(content)))
 
 const join = (
   records: ReadonlyArray<Listed>,

@@ -40,7 +40,7 @@ export const compilePattern = (pattern: string): ((text: string) => PatternMatch
   let expression = ""
   for (const [at, token] of tokens.entries()) {
     const [, word, mark] = /^\{(\w+)(\??)\}$/.exec(token) ?? []
-    const isBeforeOptional = /\?\}$/.test(tokens[at + 1] ?? "")
+    const isBeforeOptional = tokens[at + 1]?.endsWith("?}") === true
     if (word === undefined) expression += isBeforeOptional ? "" : escape(token)
     else if (mark === "?") expression += `(?:${escape(tokens[at - 1] ?? "")}${toGroup(word, true, tokens[at + 1] ?? "")})?`
     else expression += toGroup(word, false, tokens[at + 1] ?? "")

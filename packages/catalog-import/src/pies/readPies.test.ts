@@ -96,7 +96,7 @@ describe("PIES items", () => {
   it.each(["0", "1000000000.00", "1e9"])("leaves out an item with a price of %s", async (amount) => {
     const { problems, products } = await read(item("A-1", price("RET", amount)))
     expect(products.size).toBe(0)
-    expect(problems[0]).toMatchObject({ severity: "error", field: "Price RET", line: 1, value: amount })
+    expect(problems).toContainEqual(expect.objectContaining({ severity: "error", field: "Price RET", line: 1, value: amount }))
   })
 
   it.each(["5.2", "9.0"])("refuses version %s", async (version) => {

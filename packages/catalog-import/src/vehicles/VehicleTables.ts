@@ -39,7 +39,7 @@ export const recognizeVehicleTable = (header: ReadonlyArray<string>): VehicleTab
 const getNameColumns = ([id = "", name = ""]: ReadonlyArray<string>):
   | { readonly id: string; readonly name: string; readonly kind: string }
   | undefined => {
-  const kind = /^(\w+)ID$/i.exec(id)?.[1]
+  const kind = /^([a-z]+)ID$/i.exec(id)?.[1]
   return kind !== undefined && [`${kind}name`, kind].some((known) => known.toLowerCase() === name.toLowerCase())
     ? { id, name, kind }
     : undefined

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { openSamples, openZipSamples, readProducts, textFile } from "../../test/sampleFiles.ts"
+import { partsShop } from "../../test/partsShop.ts"
+import { openSamples, readProducts, textFile } from "../../test/sampleFiles.ts"
 import { ImportRefused, type ImportFile, type Problem } from "../index.ts"
 
-const [pies] = await openZipSamples("suppliers.zip", "pies_7_2_full.xml")
 const vehicles = openSamples("vehicles")
 const fault = (name: string): ImportFile => openSamples(`faults/xml/${name}`)[0]!
 
@@ -30,7 +30,7 @@ describe("broken XML files", () => {
     ["wrong-encoding.xml", "fatal not-utf8 19  "],
     ["number-too-long.xml", `error too-long 16 Part ${"MB-4401-".padEnd(49, "S")}`]
   ])("explains %s by code, line and element", async (name, wanted) => {
-    expect(listPlaces(await readProblems(pies!, ...vehicles, fault(name)), name).map((place) => place.trim())).toEqual([
+    expect(listPlaces(await readProblems(...partsShop, ...vehicles, fault(name)), name).map((place) => place.trim())).toEqual([
       wanted.startsWith("error") ? wanted.replace(/ [^ ]*$/, "") : wanted.trim()
     ])
   })
@@ -42,7 +42,7 @@ describe("broken XML files", () => {
   })
 
   it("reads forbidden-characters.xml with warnings", async () => {
-    const problems = await readProblems(pies!, ...vehicles, fault("forbidden-characters.xml"))
+    const problems = await readProblems(...partsShop, ...vehicles, fault("forbidden-characters.xml"))
     expect(listPlaces(problems, "forbidden-characters.xml")).toEqual([
       "warning forbidden-character 16 PartNumber MB-4401;S",
       'warning forbidden-character 25 PartNumber MB-4401"9'
@@ -50,7 +50,7 @@ describe("broken XML files", () => {
   })
 
   it("names the unknown vehicle, repeated id and repeated application of ids.xml", async () => {
-    const problems = await readProblems(pies!, ...vehicles, fault("ids.xml"))
+    const problems = await readProblems(...partsShop, ...vehicles, fault("ids.xml"))
     expect(listPlaces(problems, "ids.xml")).toEqual([
       "warning unknown-vehicle 16 BaseVehicle 8999999",
       "info app-id-again 30 App 2",
@@ -64,17 +64,17 @@ describe("broken XML files", () => {
       "9000001,1967,Chevrolet,Camaro\n9000002,1968,Chevrolet,Camaro\n9000004,1981,Chevrolet,Camaro\n9000005,1969,Chevrolet,Camaro\n"
     const before = textFile(
       "full.xml",
-      '<ACES version="4.2"><Header><SubmissionType>Full</SubmissionType></Header><App action="A" id="1"><BaseVehicle id="9000002"/><Qty>1</Qty><Part BrandAAIAID="ZZMB">MB-4401-S</Part></App><Footer><RecordCount>1</RecordCount></Footer></ACES>'
+      '<ACES version="4.2"><Header><SubmissionType>Full</SubmissionType></Header><App action="A" id="1"><BaseVehicle id="9000002"/><Position id="9001"/><Qty>1</Qty><Part BrandAAIAID="ZZMB">MB-4401-S</Part></App><Footer><RecordCount>1</RecordCount></Footer></ACES>'
     )
     const vehicleMap = textFile("vehicle_map.csv", `base_vehicle_id,year,make,model\n${map}`)
-    const problems = await readProblems(pies!, vehicleMap, before, fault("delete-of-unknown.xml"))
+    const problems = await readProblems(...partsShop, vehicleMap, before, fault("delete-of-unknown.xml"))
     expect(listPlaces(problems, "delete-of-unknown.xml")).toEqual(["warning delete-of-unknown 23 App MB-4401-S"])
   })
 })
 
 const app = (content: string): string =>
   `<ACES version="4.2"><App action="A" id="1">${content}</App><Footer><RecordCount>1</RecordCount></Footer></ACES>`
-const readText = async (text: string): Promise<ReadonlyArray<Problem>> => readProblems(pies!, textFile("a.xml", text))
+const readText = async (text: string): Promise<ReadonlyArray<Problem>> => readProblems(...partsShop, textFile("a.xml", text))
 
 describe("bounds of XML files", () => {
   it.each([

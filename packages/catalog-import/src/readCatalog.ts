@@ -82,6 +82,11 @@ export const readCatalog = async (
       // A licensed table has many more rows than the catalog: they do not count.
       await readRows(one, { mayBeEmpty: true, read: (row) => readVehicle(kind.table as VehicleTable, row, header, reading) }, report, take)
   }
+  // Without vehicle tables, applications by ids claim nothing. The report begins with that, because only its first problems are stored.
+  const { bases, names: vehicleNames } = reading.vehicles
+  const isUndecodable = ({ kind }: Found): boolean => bases.size + vehicleNames.size === 0 && kind.reader !== "flat-aces"
+  const applications = found.filter(isApplications)
+  for (const one of applications.filter(isUndecodable)) add(await readApplications(one, { reading, report, take, brand: "" }))
   const products = sortByOrder(found.filter((one) => !isMap(one) && !isApplications(one)))
   const tables = createTableReaders(reading, reader, products, report)
   for (const { one, passes } of tables) for (const pass of passes) await passTable(one, pass)
@@ -90,8 +95,8 @@ export const readCatalog = async (
     if (reader !== "camber" && one.kind.reader === "camber")
       await passTable(one, { read: (row) => readCamberTable(one.kind.table, row, one.header, reading) })
   const brand = findOnlyBrand(reading)
-  for (const one of found.filter(isApplications).toSorted((a, b) => Number(a.isUpdate) - Number(b.isUpdate)))
-    add(await readApplications(one, { reading, report, take, brand }))
+  for (const one of applications.toSorted((a, b) => Number(a.isUpdate) - Number(b.isUpdate)))
+    if (!isUndecodable(one)) add(await readApplications(one, { reading, report, take, brand }))
   return { reader, rows, wrong, brands: reading.brands }
 }
 

@@ -77,7 +77,8 @@ describe("ACES applications", async () => {
       const { problems, products, records } = await readWith(...(await openZipSamples("suppliers.zip", name)))
       expect(records.filter(({ kind }) => kind === "statement")).toEqual([])
       expect([...products.values()].map(({ content }) => content.fitClass)).toEqual(Array.from({ length: 60 }, () => "none"))
-      const [problem, ...others] = problems.filter(isOfType)
+      // The report begins with it.
+      const [problem, ...others] = [problems[0], ...problems.slice(1).filter(isOfType)]
       expect(others).toEqual([])
       expect(problem).toMatchObject({
         severity: "info",

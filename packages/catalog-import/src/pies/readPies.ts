@@ -114,7 +114,7 @@ const readProduct = (row: Row, reading: Reading, key: string, brand: string): Pr
   const description = readText(row, "description", { max: 10_000 })
   const terminology = row.get("type")
   const category = (findVehicleName(reading.vehicles, "PartTerminology", terminology) ?? "").slice(0, 200)
-  const type = row.isBroken() ? null : findProductType(row, reading, category || terminology || NO_CATEGORY, "type", null)
+  const type = row.isBroken() ? null : findType(row, reading, category, terminology)
   if (row.isBroken()) return undefined
   reading.products.set(key, { brand, line: row.line })
   const named = (name: string, field: string) => (row.get(field) === "" ? [] : [{ name, value: row.get(field).slice(0, 200) }])
@@ -139,6 +139,17 @@ const readProduct = (row: Row, reading: Reading, key: string, brand: string): Pr
     specifications: [...named("Condition", "condition"), ...named("Warranty", "warranty")],
     hasAttributes: true
   }
+}
+
+/** Finds the type by the name of the part type, or by its id in category_map.csv. Ids without names are one problem, not one each. */
+const findType = (row: Row, reading: Reading, category: string, terminology: string): string | null => {
+  if (category !== "" || terminology === "" || reading.categoryTypes.has(terminology) || reading.vehicles.names.size > 0)
+    return findProductType(row, reading, category || terminology || NO_CATEGORY, "type", null)
+  if (isFirst(reading, row, "untyped", "PartTerminologyID")) {
+    const sentence = `Part types are ids of a licensed table (${terminology}). Parts are listed under other parts; name types in category_map.csv (theirs, type).`
+    row.report("warning", "unknown-type", "type", sentence, terminology)
+  }
+  return null
 }
 
 const readVariant = (

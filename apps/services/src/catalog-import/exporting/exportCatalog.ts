@@ -42,6 +42,7 @@ export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<
   const brands = await database.selectFrom("brand").select(["name", "country"]).orderBy("name").execute()
   const describe = await readNames(database)
   const untyped = [...new Set(parts.flatMap(({ content }) => (content.type === null ? [content.category] : [])))]
+  const stock = parts.flatMap(toStock)
   return {
     "brands.csv": toCsv(
       ["brand", "country"],
@@ -60,7 +61,8 @@ export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<
       parts.flatMap(({ content }) => toVariants(content))
     ),
     "prices.csv": toCsv([], parts.flatMap(toPrices)),
-    "stock.csv": toCsv(["sku", "warehouse", "quantity"], parts.flatMap(toStock)),
+    // A table without rows is refused, because it looks like a file that was cut off.
+    ...(stock.length === 0 ? {} : { "stock.csv": toCsv(["sku", "warehouse", "quantity"], stock) }),
     ...toOptionalTables(parts, describe)
   }
 }

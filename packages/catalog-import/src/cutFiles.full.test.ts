@@ -1,8 +1,19 @@
-import { describe, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { places, readChanged } from "../test/smallSets.ts"
 
+const isXml = ({ name }: { readonly name: string }): boolean => name.endsWith(".xml")
+
 describe("readCatalog", () => {
-  it.each(places)("throws nothing but problems for $name of $set, cut at every byte", async ({ name, set, size }) => {
-    for (let length = 0; length < size; length += 1) await readChanged(set, name, (bytes) => bytes.subarray(0, length))
+  it.each(places.filter((place) => !isXml(place)))(
+    "throws nothing but problems for $name of $set, cut at every byte",
+    async ({ name, set, size }) => {
+      for (let length = 0; length < size; length += 1) await readChanged(set, name, (bytes) => bytes.subarray(0, length))
+    }
+  )
+
+  it.each(places.filter(isXml))("refuses $name, cut at every byte before its last element ends", async ({ name, set, size }) => {
+    // One file ends with a line feed.
+    for (let length = 0; length < size - 1; length += 1)
+      expect(await readChanged(set, name, (bytes) => bytes.subarray(0, length))).not.toBeNull()
   })
 })

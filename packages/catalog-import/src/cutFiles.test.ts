@@ -17,7 +17,9 @@ describe("readCatalog", () => {
       .constantFrom(...places)
       .chain(({ name, set, size }) => fc.record({ set: fc.constant(set), name: fc.constant(name), length: fc.nat(size) }))
     await fc.assert(
-      fc.asyncProperty(cut, ({ length, name, set }) => readChanged(set, name, (bytes) => bytes.subarray(0, length))),
+      fc.asyncProperty(cut, async ({ length, name, set }) => {
+        await readChanged(set, name, (bytes) => bytes.subarray(0, length))
+      }),
       { numRuns }
     )
   })
@@ -33,9 +35,9 @@ describe("readCatalog", () => {
       })
     )
     await fc.assert(
-      fc.asyncProperty(changes, ({ at, inserted, name, set, skipped }) =>
-        readChanged(set, name, (bytes) => Buffer.concat([bytes.subarray(0, at), inserted, bytes.subarray(at + skipped)]))
-      ),
+      fc.asyncProperty(changes, async ({ at, inserted, name, set, skipped }) => {
+        await readChanged(set, name, (bytes) => Buffer.concat([bytes.subarray(0, at), inserted, bytes.subarray(at + skipped)]))
+      }),
       { numRuns }
     )
   })

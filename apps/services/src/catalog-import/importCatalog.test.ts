@@ -349,6 +349,22 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     }
   )
 
+  it("takes a supplier's parts and applications, and its export changes nothing", async () => {
+    const item = `<Item><PartNumber>1130</PartNumber><BrandAAIAID>ZZAC</BrandAAIAID><BrandLabel>Acme</BrandLabel><Descriptions><Description DescriptionCode="DES">Pad Set</Description></Descriptions><Prices><Pricing PriceType="RET"><Price>10.00</Price></Pricing></Prices></Item>`
+    const files = toFiles({
+      pies: `<PIES><Header><PIESVersion>7.2</PIESVersion></Header><Items>${item}</Items><Trailer><ItemCount>1</ItemCount></Trailer></PIES>`,
+      aces: `<ACES version="4.2"><Header><Company>Acme</Company></Header><App action="A" id="1"><BaseVehicle id="1"/><Part BrandAAIAID="ZZAC">1130</Part></App><Footer><RecordCount>1</RecordCount></Footer></ACES>`,
+      vehicles: "base_vehicle_id,year,make,model\n1,1967,Chevrolet,Camaro\n"
+    })
+    const report = await load({}, { files, mayRemove: true })
+    expect(report).toMatchObject({ state: "loaded", from: "a PIES file", counts: { products: 1, withFitment: 1 } })
+    const [statement] = await rowsOf<object>("select scope, year_from, year_to, source from application")
+    expect(statement).toEqual({ scope: "vehicle", year_from: 1967, year_to: 1967, source: "Acme" })
+    const tables = await exportCatalog(database.kysely)
+    const exported = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([table, text]) => [table.replace(".csv", ""), text])))
+    expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 1, gone: 0 } })
+  })
+
   it("lists imports with their problems", async () => {
     const report = await load(ownShop, { isCheck: true, mayRemove: true })
     expect(await listProblems(database.kysely, report.importId!, 10)).toEqual([

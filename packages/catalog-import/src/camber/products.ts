@@ -11,7 +11,7 @@ const specification = /^spec:(.+)$/i
 /** Reads a row of brands.csv. */
 export const readBrand = (row: Row, reading: Reading): void => {
   const brand = readText(row, "brand", { max: 60, isRequired: true })
-  const code = readText(row, "code", { max: 4 })
+  const code = readText(row, "code", { max: 60 })
   const country = readText(row, "country", { max: 60 }) || null
   const aliases = readBars(row, "aliases", { max: 500 })
   if (row.isBroken() || !claimKey(reading, row, "brand", "brand", brand)) return

@@ -72,9 +72,14 @@ describe("broken XML files", () => {
   })
 })
 
+const smallShop = [
+  textFile("products.csv", "product,title,brand,category\np,Part,Acme,Rotors\n"),
+  textFile("variants.csv", "sku,product\nS,p\n"),
+  textFile("prices.csv", "sku,price\nS,10\n")
+]
 const app = (content: string): string =>
   `<ACES version="4.2"><App action="A" id="1">${content}</App><Footer><RecordCount>1</RecordCount></Footer></ACES>`
-const readText = async (text: string): Promise<ReadonlyArray<Problem>> => readProblems(...partsShop, textFile("a.xml", text))
+const readText = async (text: string): Promise<ReadonlyArray<Problem>> => readProblems(...smallShop, textFile("a.xml", text))
 
 describe("bounds of XML files", () => {
   it.each([

@@ -4,7 +4,7 @@ import path from "node:path"
 import type { ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { describe, expect, it, vi } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import * as late from "@camber/ui/overlays"
 import * as first from "@camber/ui"
 import { ComponentPage } from "./ComponentPage.tsx"
@@ -41,29 +41,34 @@ const views: ReadonlyArray<readonly [string, ReactNode]> = [
     .map(([name, examples]) => [`component ${name}`, <ComponentPage key={name} name={name} examples={examples} />] as const)
 ]
 
-const rendered = (view: ReactNode): HTMLElement => {
+const render = (view: ReactNode): HTMLElement => {
   const container = document.createElement("div")
   container.innerHTML = renderToString(view)
   return container
 }
 
 describe.each(views)("the workbench's %s", (_, view) => {
+  /** Rendered once for all tests that only read it. */
+  let container: HTMLElement
+  beforeAll(() => {
+    container = render(view)
+  })
+
   it("renders on the server and hydrates without a warning", async () => {
     const complaints: unknown[] = []
     const error = vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words))
-    const container = rendered(view)
-    const root = await act(async () => hydrateRoot(container, view, { onRecoverableError: (problem) => complaints.push(problem) }))
+    const hydrated = render(view)
+    const root = await act(async () => hydrateRoot(hydrated, view, { onRecoverableError: (problem) => complaints.push(problem) }))
     error.mockRestore()
     expect(complaints).toEqual([])
     await act(async () => root.unmount())
   })
 
   it("needs no style attribute, so that a strict content security policy holds", () => {
-    expect(rendered(view).querySelectorAll("[style], style, script")).toHaveLength(0)
+    expect(container.querySelectorAll("[style], style, script")).toHaveLength(0)
   })
 
   it("has no duplicate id and no reference to a missing id", () => {
-    const container = rendered(view)
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const references = ["for", "aria-labelledby", "popovertarget"].flatMap((name) =>
@@ -73,14 +78,13 @@ describe.each(views)("the workbench's %s", (_, view) => {
   })
 
   it("gives every image a size and an alternative text, so that the layout is stable", () => {
-    const bare = [...rendered(view).querySelectorAll("img")].filter(
+    const bare = [...container.querySelectorAll("img")].filter(
       (image) => !["width", "height", "alt"].every((name) => image.hasAttribute(name))
     )
     expect(bare).toEqual([])
   })
 
   it("gives every link and every button an accessible name, and has one first heading", () => {
-    const container = rendered(view)
     const nameless = [...container.querySelectorAll("a, button")].filter(
       (control) =>
         control.closest("[aria-hidden=true]") === null && (control.getAttribute("aria-label") ?? control.textContent).trim() === ""

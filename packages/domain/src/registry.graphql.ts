@@ -13,6 +13,7 @@ import { generateDocument } from "./foundation/graphql/generateDocument.ts"
 import { generateSdl } from "./foundation/graphql/generateSdl.ts"
 import { createLexicon } from "./foundation/graphql/Vocabulary.ts"
 import { vocabulary as lists } from "./buying/lists/graphql.ts"
+import { vocabulary as mating } from "./catalog/mating/graphql.ts"
 import { vocabulary as navigation } from "./shell/navigation/graphql.ts"
 import { vocabulary as order } from "./buying/order/graphql.ts"
 import type { ServiceName } from "./foundation/ports/Call.ts"
@@ -37,6 +38,7 @@ const lexicon = createLexicon([
   flags,
   garage,
   lists,
+  mating,
   navigation,
   order,
   promotions,

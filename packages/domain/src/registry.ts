@@ -15,6 +15,7 @@ import * as builds from "./buying/lists/builds/calls.ts"
 import * as lists from "./buying/lists/calls.ts"
 import * as location from "./buying/location/calls.ts"
 import * as loyalty from "./customer/loyalty/calls.ts"
+import * as mating from "./catalog/mating/calls.ts"
 import * as navigation from "./shell/navigation/calls.ts"
 import * as notifications from "./customer/notifications/calls.ts"
 import * as order from "./buying/order/calls.ts"
@@ -48,6 +49,7 @@ const values: ReadonlyArray<unknown> = [
   lists,
   location,
   loyalty,
+  mating,
   navigation,
   order,
   notifications,

@@ -200,6 +200,11 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
     ]
   },
   {
+    room: "packages/mating-data/src/new-folder",
+    broken: ['export * from "@camber/services"', 'export * from "@camber/demo-catalog"', 'export * from "@camber/part-drawings"'],
+    allowed: ['export * from "@camber/domain/mating"', 'export * from "@camber/vehicle-data"', 'export * from "effect"']
+  },
+  {
     room: "packages/part-drawings/src/new-folder",
     broken: ['export * from "@camber/services"', 'export * from "@camber/demo-catalog"', 'export * from "@camber/vehicle-data"'],
     allowed: ['export * from "@camber/domain/vehicle"', 'export * from "lru-cache"', 'export * from "node:zlib"']

@@ -1,5 +1,6 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { PairAnswer } from "../../catalog/mating/calls.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import { MAX_STAGE_NAME_LENGTH } from "./listName.ts"
@@ -15,6 +16,14 @@ export type StageId = typeof StageId.Type
 /** A stage of a build that its owner names and orders, such as brakes before engine. */
 export const Stage = Schema.Struct({ id: StageId, name: Schema.NonEmptyString.check(Schema.isMaxLength(MAX_STAGE_NAME_LENGTH)) })
 export interface Stage extends Schema.Struct.Type<typeof Stage.fields> {}
+
+/** Answer for a part and another part of the list. Each pair of ends is on one of its two parts. */
+export const BuildPair = Schema.Struct({
+  skuBaseNumber: SkuBaseNumber,
+  skuVariantNumber: Schema.NullOr(SkuVariantNumber),
+  ...PairAnswer.fields
+})
+export interface BuildPair extends Schema.Struct.Type<typeof BuildPair.fields> {}
 
 /** Data of a product that the build check needs. */
 export const BuildPart = Schema.Struct({
@@ -38,6 +47,8 @@ export const BuildPart = Schema.Struct({
   verdict: Schema.NullOr(Verdict),
   /** For the selected vehicle if the list has its own vehicle; null otherwise. */
   selectedVerdict: Schema.NullOr(Verdict),
+  /** Answers with the other parts of the list. Defaults to none for responses stored before the field existed. */
+  pairs: Schema.Array(BuildPair).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** Restrictions on use or shipping. */
   restrictions: Schema.Array(Schema.String),
   /** Stage that the owner assigned; null for the default stage. */

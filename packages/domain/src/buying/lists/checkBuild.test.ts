@@ -1,7 +1,7 @@
 import { sampleBuildPart, sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Availability, Quantity } from "../../catalog/catalog/model.ts"
+import { Availability, Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { BuildPart } from "./build.ts"
 import { type BuildFinding, checkBuild, type CheckedPart, getCheckedParts } from "./checkBuild.ts"
@@ -23,6 +23,7 @@ const part = (slug: string, facts: Partial<BuildPart> = {}, pieces = 1, availabi
 }
 const summarize = (findings: ReadonlyArray<BuildFinding>): ReadonlyArray<string> => findings.map(summary)
 const summary = (finding: BuildFinding): string => {
+  if ("answer" in finding) return `${finding._tag} ${titles(finding.parts)}`
   if ("part" in finding) return `${finding._tag} ${titles([finding.part])}`
   return `${finding._tag} ${finding._tag === "TooMany" ? finding.place : finding.type.slug} ${titles(finding.parts)}`
 }
@@ -52,6 +53,19 @@ const anyBuild = fc.array(anyPart, { maxLength: 8 })
 describe("checkBuild", () => {
   it("finds nothing in an empty build or one with fitting, complete parts", () => {
     expect([checkBuild([]), checkBuild([part("camshaft", { verdict: fits, place: "camshaft" }), part("lifters")])]).toEqual([[], []])
+  })
+  it("MATE-07 finds two parts that do not meet before missing ones, and pairs that are not known", () => {
+    const pair = { label: "", text: "", advice: null, links: [], skuBaseNumber: SkuBaseNumber.make("CAM-77"), skuVariantNumber: null }
+    const other = part("starter")
+    const named = { ...other, product: { ...other.product, skuBaseNumber: pair.skuBaseNumber, skuVariantNumber: null } }
+    const pairs = (["notKnown", "meets", "doesNotMeet"] as const).map((verdict) => ({ ...pair, verdict }))
+    const build = [part("flywheel", { pairs, mandatory: [type("gasket")] }), named]
+    expect(summarize(checkBuild(build))).toEqual([
+      "DoesNotMeet flywheel+starter",
+      "Missing gasket flywheel",
+      "PairNotKnown flywheel+starter"
+    ])
+    expect(summarize(checkBuild(build.slice(0, 1)))).toEqual(["Missing gasket flywheel"])
   })
   it("finds parts that do not fit, need verification or are unavailable", () => {
     expect(summarize(checkBuild([part("a", { verdict: asks }), part("b", { verdict: not }), part("c", {}, 1, "Discontinued")]))).toEqual([

@@ -1,7 +1,7 @@
 import { isPurchaseable } from "../../catalog/catalog/rules.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { getFitmentText } from "../../vehicles/fitment/text.ts"
-import type { BuildPart, BuildSheet, PartType } from "./build.ts"
+import type { BuildPair, BuildPart, BuildSheet, PartType } from "./build.ts"
 import type { ListProduct } from "./model.ts"
 
 /** A product of a build with its data. */
@@ -19,10 +19,22 @@ export type BuildFinding =
   | { readonly _tag: "TooMany"; readonly place: string; readonly parts: ReadonlyArray<CheckedPart> }
   /** A type that some parts require, or need as an adapter, is not in the build. */
   | { readonly _tag: "Missing" | "MayNeed"; readonly type: PartType; readonly parts: ReadonlyArray<CheckedPart> }
+  /** Two parts that do not go together, or of which a figure is missing. */
+  | { readonly _tag: "DoesNotMeet" | "PairNotKnown"; readonly parts: ReadonlyArray<CheckedPart>; readonly answer: BuildPair }
   | { readonly _tag: "Restricted"; readonly part: CheckedPart; readonly restriction: string }
 
 /** Findings by severity, most severe first. */
-const order: ReadonlyArray<BuildFinding["_tag"]> = ["DoesNotFit", "NotSold", "TooMany", "Missing", "NotSure", "MayNeed", "Restricted"]
+const order: ReadonlyArray<BuildFinding["_tag"]> = [
+  "DoesNotFit",
+  "DoesNotMeet",
+  "NotSold",
+  "TooMany",
+  "Missing",
+  "NotSure",
+  "PairNotKnown",
+  "MayNeed",
+  "Restricted"
+]
 
 /** Pairs each product with its data. Skips products without data. */
 export const getCheckedParts = ({ list, parts }: Pick<BuildSheet, "list" | "parts">): ReadonlyArray<CheckedPart> =>
@@ -35,6 +47,7 @@ export const getCheckedParts = ({ list, parts }: Pick<BuildSheet, "list" | "part
 export const checkBuild = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> => {
   const findings = [
     ...parts.flatMap(findSinglePartFindings),
+    ...findPairs(parts),
     ...findTooMany(parts),
     ...findLacking(parts, "Missing"),
     ...findLacking(parts, "MayNeed")
@@ -57,6 +70,18 @@ const getFitFinding = (verdict: Verdict): "DoesNotFit" | "NotSure" | null => {
   const { tone } = getFitmentText(verdict)
   return tone === "negative" ? "DoesNotFit" : tone === "warning" ? "NotSure" : null
 }
+
+/** Finds pairs of parts that do not meet or are not known. */
+const findPairs = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> =>
+  parts.flatMap((part) =>
+    part.facts.pairs.flatMap((answer): ReadonlyArray<BuildFinding> => {
+      const other = parts.find(
+        ({ product }) => product.skuBaseNumber === answer.skuBaseNumber && product.skuVariantNumber === answer.skuVariantNumber
+      )
+      if (other === undefined || answer.verdict === "meets") return []
+      return [{ _tag: answer.verdict === "doesNotMeet" ? "DoesNotMeet" : "PairNotKnown", parts: [part, other], answer }]
+    })
+  )
 
 /** Finds slots with more than one part or piece. */
 const findTooMany = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> =>

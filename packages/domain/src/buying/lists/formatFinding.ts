@@ -29,6 +29,13 @@ export const formatFinding = (finding: BuildFinding): BuildText => {
       return { tone: "warning", label: `${finding.type.name} missing`, text: `Needed with ${joinNames(finding.parts)}` }
     case "MayNeed":
       return { tone: "note", label: `${finding.type.name}`, text: `You may need one with ${joinNames(finding.parts)}` }
+    case "DoesNotMeet":
+    case "PairNotKnown":
+      return {
+        tone: finding._tag === "DoesNotMeet" ? "bad" : "note",
+        label: finding.answer.label,
+        text: [`${joinNames(finding.parts)}.`, finding.answer.text, finding.answer.advice].filter((text) => text !== null).join(" ")
+      }
     case "Restricted":
       return { tone: "note", label: finding.restriction, text: getShortName(finding.part) }
   }

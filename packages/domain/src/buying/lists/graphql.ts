@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
-import { BuildPart, BuildPlan, BuildSheet, ClassRule, ClassRules, PartType, Stage } from "./build.ts"
+import { BuildPair, BuildPart, BuildPlan, BuildSheet, ClassRule, ClassRules, PartType, Stage } from "./build.ts"
 import { listCount, listed, ListReply, lists } from "./calls.ts"
 import { ListArticle, ListCar, ListItem, ListProduct, PartsList } from "./model.ts"
 
@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary = {
     "copyList"
   ],
   types: {
+    BuildPair,
     BuildPart,
     BuildPlan,
     BuildSheet,

@@ -17,7 +17,7 @@ const project = Schema.optionalKey(Schema.NullOr(Project))
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "1a27005ecbb6504f364848afac66e13f27e1dfb7d83a2308a4507a4220ba8d17",
+  id: "77831e628a42a5a2ef2d4c8c49d66afa9d6c8afe75a9b5125b3d108f4e9646a0",
   variables: Schema.Struct({ shareGuid: ShareGuid, project }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -26,7 +26,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "3e5893afa068068620a5810529114ca47b30c709355dcb4da9c9d0de08a00336",
+  id: "fc6a06034052bff2d8403c1d91c6a54da0f37db01f42185e36ea057ba201a8af",
   variables: Schema.Struct({ userGuid, listId: ListId, project }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Logger } from "effect"
+import { Cents } from "../../foundation/money/model.ts"
+import { Http, Unreachable } from "../../foundation/ports/Http.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { PartPairs } from "./PartPairs.ts"
+
+const GUID = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
+const answer = { title: "Clutch Kit", url: "/item/clutch-kit/2", parts: [], unrelatedCount: 2 }
+
+interface Options {
+  readonly isBot?: boolean
+  readonly guid?: WebUserGuid | null
+  readonly itemCount?: number
+  readonly isDown?: boolean
+}
+
+const open = Effect.fnUntraced(function* ({ guid = GUID, isBot = false, isDown = false, itemCount = 1 }: Options = {}) {
+  const asked: Array<string> = []
+  const layer = PartPairs.layer.pipe(
+    Layer.provide([
+      Layer.mock(Http, {
+        graphql: ({ operation, service }) =>
+          Effect.suspend((): Effect.Effect<unknown, Unreachable> => {
+            asked.push(operation)
+            return isDown
+              ? Effect.fail(new Unreachable({ service, operation, cause: "down" }))
+              : Effect.succeed({ ownParts: answer, cartClashes: [] })
+          })
+      }),
+      Layer.mock(Visitor, {
+        guid: Effect.succeed(guid),
+        isBot: Effect.succeed(isBot),
+        state: Effect.succeed({ webUserGuid: GUID, itemCount, cartTotal: Cents.make(0), listCount: 0 })
+      })
+    ])
+  )
+  const context = yield* Layer.build(layer)
+  return { asked, pairs: yield* Effect.provide(PartPairs, context) }
+})
+
+describe("PartPairs", () => {
+  it.effect("MATE-05 compares a product with the visitor's parts", () =>
+    Effect.gen(function* () {
+      const { asked, pairs } = yield* open()
+      expect(yield* pairs.compare("CAM-2", false)).toEqual(answer)
+      expect(asked).toEqual(["ownParts"])
+    })
+  )
+
+  it.effect("MATE-05 sends no request for a bot, without a GUID, or for an empty cart and no lists", () =>
+    Effect.gen(function* () {
+      for (const options of [{ isBot: true }, { guid: null }, { itemCount: 0 }]) {
+        const { asked, pairs } = yield* open(options)
+        expect(yield* pairs.compare("CAM-2", false)).toBeNull()
+        expect(asked).toEqual([])
+      }
+    })
+  )
+
+  it.effect("MATE-05 compares with a part that was added on this page", () =>
+    Effect.gen(function* () {
+      const { pairs } = yield* open({ itemCount: 0 })
+      expect(yield* pairs.compare("CAM-2", true)).toEqual(answer)
+    })
+  )
+
+  it.effect("MATE-06 has no answer after a failure, which is logged", () =>
+    Effect.gen(function* () {
+      const { pairs } = yield* open({ isDown: true })
+      expect(yield* pairs.compare("CAM-2", false)).toBeNull()
+      expect(yield* pairs.cartClashes).toEqual([])
+    }).pipe(Effect.provide(Logger.layer([])))
+  )
+})

@@ -1,0 +1,92 @@
+import { Schema } from "effect"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { MAX_SKU_LENGTH } from "../catalog/model.ts"
+
+/** Largest number of parts that one part is compared with. */
+export const MAX_COMPARED_PARTS = 60
+
+const sku = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_SKU_LENGTH))
+
+/** A link to parts that would meet: 'Clutch Kits that meet'. */
+export const PairLink = Schema.Struct({ label: Schema.String, href: Schema.String })
+export interface PairLink extends Schema.Struct.Type<typeof PairLink.fields> {}
+
+/** Answer for one pair of ends, in words. */
+export const PairAnswer = Schema.Struct({
+  verdict: Schema.Literals(["meets", "doesNotMeet", "notKnown"]),
+  /** 'Meets', 'Does not meet' or 'Not known'. */
+  label: Schema.String,
+  /** One sentence with the figures, or with the figure to measure. */
+  text: Schema.String,
+  /** A way out, or what to check; null if there is nothing to add. */
+  advice: Schema.NullOr(Schema.String),
+  /** Listings of parts of either type that meet, for a pair that does not. Only of labels that the catalog has. */
+  links: Schema.Array(PairLink)
+})
+export interface PairAnswer extends Schema.Struct.Type<typeof PairAnswer.fields> {}
+
+/** Answer for a part and another one. `other` is its place in the request. */
+export const PartPair = Schema.Struct({ other: Schema.Int, ...PairAnswer.fields })
+export interface PartPair extends Schema.Struct.Type<typeof PartPair.fields> {}
+
+/** Compares a part with each of the others. A product's number stands for all of its variants. Unknown numbers have no pairs. */
+export const partPairs = {
+  service: "products",
+  operation: "partPairs",
+  id: "939ad98f53a0d3f16c2213d832e1c90e31247d246a4745622cce762da4604630",
+  variables: Schema.Struct({
+    skuOrSkuBase: sku,
+    others: Schema.Array(sku).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_COMPARED_PARTS))
+  }),
+  result: Schema.Struct({ partPairs: Schema.Array(PartPair) })
+} satisfies Call<object, object>
+
+/** A part that the shopper has in the cart or on a list, with the answers for one product. */
+export const OwnPart = Schema.Struct({
+  title: Schema.String,
+  url: Schema.String,
+  /** Name of the list; null for a part in the cart. */
+  listName: Schema.NullOr(Schema.String),
+  pairs: Schema.Array(PairAnswer)
+})
+export interface OwnPart extends Schema.Struct.Type<typeof OwnPart.fields> {}
+
+/** Result of comparing a product with the shopper's parts. */
+export const OwnParts = Schema.Struct({
+  /** Title and URL of the product. */
+  title: Schema.String,
+  url: Schema.String,
+  /** Parts that have an end in common with the product, those that do not meet first. */
+  parts: Schema.Array(OwnPart),
+  /** Number of the shopper's other parts, which have none. */
+  unrelatedCount: Schema.Int
+})
+export interface OwnParts extends Schema.Struct.Type<typeof OwnParts.fields> {}
+
+/** Compares a product or variant with the parts in the visitor's cart and lists. Null if the number is unknown. */
+export const ownParts = {
+  service: "checkout",
+  operation: "ownParts",
+  id: "ea7ec32c97f58da88a5994edc1e7be3c8a32c6987623e576af6ae9b463f95432",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, skuOrSkuBase: sku }),
+  result: Schema.Struct({ ownParts: Schema.NullOr(OwnParts) })
+} satisfies Call<object, object>
+
+/** Two parts of the cart that do not meet. */
+export const CartClash = Schema.Struct({
+  /** SKUs of the two lines. */
+  skuVariantNumbers: Schema.Array(Schema.String),
+  titles: Schema.Array(Schema.String),
+  ...PairAnswer.fields
+})
+export interface CartClash extends Schema.Struct.Type<typeof CartClash.fields> {}
+
+/** Finds pairs of parts in the visitor's cart that do not meet. */
+export const cartClashes = {
+  service: "checkout",
+  operation: "cartClashes",
+  id: "138ab88ed440e997988d725925a282e4bb3394fda13ba82d025f2cd98b09d89d",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid }),
+  result: Schema.Struct({ cartClashes: Schema.Array(CartClash) })
+} satisfies Call<object, object>

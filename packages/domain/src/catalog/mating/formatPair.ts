@@ -1,0 +1,62 @@
+import type { PairFinding } from "./checkPairs.ts"
+import type { ComparedFigure, PairVerdict } from "./model.ts"
+
+/** Names of the two parts in a sentence, such as 'the clutch kit', in the order of the pairing. */
+export interface PairNames {
+  readonly a: string
+  readonly b: string
+}
+
+/** An answer in words. */
+export interface PairText {
+  /** 'Meets', 'Does not meet' or 'Not known'. */
+  readonly label: string
+  readonly text: string
+  /** A way out of a clash, or the next step; null if there is none. */
+  readonly advice: string | null
+}
+
+/** Advice for figures that are general knowledge. They are never worded as a guarantee. */
+export const CHECK_ADVICE = "Check it before you order: this comes from general references, not from the maker."
+
+const labels: Readonly<Record<PairVerdict["_tag"], string>> = { Meets: "Meets", DoesNotMeet: "Does not meet", NotKnown: "Not known" }
+
+/** Formats an answer with the sentences of its pairing. */
+export const formatPair = ({ isVerified, pairing, verdict }: Omit<PairFinding, "a" | "b">, names: PairNames): PairText => {
+  const label = labels[verdict._tag]
+  const check = isVerified ? [] : [CHECK_ADVICE]
+  switch (verdict._tag) {
+    case "Meets":
+      return { label, text: fill(pairing.meets, toMeetsWords(verdict.figures)), advice: joinAdvice(check) }
+    case "DoesNotMeet": {
+      const { a, b } = verdict.figure
+      return {
+        label,
+        text: fill(pairing.doesNotMeet, { a: a ?? "", b: b ?? "" }),
+        advice: joinAdvice([...(pairing.remedy === "" ? [] : [pairing.remedy]), ...check])
+      }
+    }
+    case "NotKnown":
+      return { label, text: formatUnknown(verdict, pairing.notKnown, names), advice: null }
+  }
+}
+
+const joinAdvice = (texts: ReadonlyArray<string>): string | null => (texts.length === 0 ? null : texts.join(" "))
+
+const fill = (sentence: string, words: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole)
+
+const toMeetsWords = (figures: ReadonlyArray<ComparedFigure>): Readonly<Record<"a" | "b" | "both", string>> => {
+  const join = (side: "a" | "b") => figures.flatMap((figure) => figure[side] ?? []).join(", ")
+  const [a, b] = [join("a"), join("b")]
+  return { a, b, both: a === b ? `${a} on both` : `${a} and ${b}` }
+}
+
+/** Names the part whose figure is missing. A choice of the shopper's own comes first, because it can be made now. */
+const formatUnknown = ({ missing }: Extract<PairVerdict, { _tag: "NotKnown" }>, sentence: string, names: PairNames): string => {
+  const open = missing.find(({ because }) => because === "option")
+  if (open !== undefined) return `It depends on the option of ${names[open.side]}. Choose it first.`
+  const sides = new Set(missing.map(({ side }) => side))
+  const [side = "b"] = sides
+  return fill(sentence, { which: sides.size > 1 ? "either part" : names[side] })
+}

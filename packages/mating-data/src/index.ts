@@ -1,0 +1,1 @@
+export { readMatingTables } from "./readMatingTables.ts"

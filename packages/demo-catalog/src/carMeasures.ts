@@ -6,20 +6,24 @@ import { readCatalogTable } from "./tables.ts"
 /** Returns the key of a chassis, whose cars share these measurements. */
 export const carKey = ({ name, spans: [span] }: Platform): string => `${name} ${span.from}`
 
-const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_from", "year_to", "pattern"]).map((row) => ({
+const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_from", "year_to", "pattern", "former"]).map((row) => ({
   ...row,
   from: Number(row.year_from),
   to: Number(row.year_to)
 }))
 
-/** Returns the bolt pattern of a car from the first matching line. Other cars have five bolts on 4.50 in, which is 114.3 mm. */
-export const getBoltPattern = ({ isTruck, spans: [span] }: Platform): string => {
-  const line = patterns.find(
+const findPattern = ({ spans: [span] }: Platform) =>
+  patterns.find(
     ({ from, make, model, to }) =>
       make === span.make && (model === "" || span.models.some(({ name }) => name === model)) && from <= span.to && to >= span.from
   )
-  return line?.pattern ?? (isTruck ? "6 x 5.50 in" : "5 x 4.50 in")
-}
+
+/** Returns the bolt pattern of a car from the first matching line. Other cars have five bolts on 4.50 in, which is 114.3 mm. */
+export const getBoltPattern = (platform: Platform): string =>
+  findPattern(platform)?.pattern ?? (platform.isTruck ? "6 x 5.50 in" : "5 x 4.50 in")
+
+/** Returns the pattern before its correction, which URLs keep. */
+export const getFormerBoltPattern = (platform: Platform): string => findPattern(platform)?.former || getBoltPattern(platform)
 
 const american = [
   "Chevrolet",

@@ -7,7 +7,7 @@ import type { FirstFamily } from "./firstFamilies.ts"
 import { drawFitPlan, type FitChoices, type FitPlan, isFacetAsked } from "./fitPlan.ts"
 import { correctGrid } from "./correctGrid.ts"
 import { type ChosenAxis, drawGrid, mediumSizes, orderedCombinations, type Sizes, smallSizes, completeGrid } from "./grid.ts"
-import { createAttributes } from "./measures.ts"
+import { createAttributes, createFormerAttributes } from "./measures.ts"
 import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
 import { moreFamilies, type MoreFamily, moreStart } from "./moreProducts.ts"
 import type { Platform } from "./platforms.ts"
@@ -140,6 +140,9 @@ const restrictAxis = (axis: Axis, { only }: FamilyRequirements, { group }: Group
   return group === "Safety Gear" && axis.name === "Size" ? withAllValues(axis) : axis
 }
 
+const describeAttributes = (attributes: ReadonlyArray<ChosenAxis>): string =>
+  attributes.map(({ axis, values: [value] }) => `${axis.name} ${value.label} ${value.key ?? ""}`).join()
+
 /** Returns the grid before its correction, with the attributes that were not corrected. */
 const foundedGrid = (grid: ReadonlyArray<ChosenAxis>, attributes: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => [
   ...grid,
@@ -201,8 +204,9 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     const firstDrawn = drawGrid(random, axes, sizes)
     const drawn = correctGrid(type, chosen.plan, firstDrawn)
     const grid = completeGrid(drawn)
-    const attributes = createAttributes(seed, { index, type, plan: chosen.plan, grid, axle })
-    const isCorrected = drawn !== firstDrawn
+    const measured = { index, type, plan: chosen.plan, grid, axle }
+    const [attributes, former] = [createAttributes(seed, measured), createFormerAttributes(seed, measured)]
+    const isCorrected = drawn !== firstDrawn || describeAttributes(attributes) !== describeAttributes(former)
     return {
       index,
       type,
@@ -210,7 +214,7 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
       ...chosen,
       plan: others.length > 0 && chosen.plan.kind === "engine" ? { ...chosen.plan, others } : chosen.plan,
       grid: [...grid, ...attributes],
-      ...(isCorrected ? { founded: { grid: foundedGrid(completeGrid(firstDrawn), attributes) } } : {}),
+      ...(isCorrected ? { founded: { grid: foundedGrid(completeGrid(firstDrawn), former) } } : {}),
       rows: orderedCombinations([...drawn, ...attributes], [...grid, ...attributes]),
       basePrice: getBasePrice(random, type, chosen.brand, [...grid, ...attributes]),
       appeal

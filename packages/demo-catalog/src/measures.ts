@@ -1,7 +1,17 @@
 import type { AxisValue, Drawn } from "./axis.ts"
-import { carKey, getBoltPattern, getCaliper, hasRearDiscs, hasInchHardware, getPistons, getRotorDiameter } from "./carMeasures.ts"
+import {
+  carKey,
+  getBoltPattern,
+  getCaliper,
+  getFormerBoltPattern,
+  hasRearDiscs,
+  hasInchHardware,
+  getPistons,
+  getRotorDiameter
+} from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
+import { findKnownLabels } from "./knownFigures.ts"
 import { getPadDrawing, padInCaliperDrawn, getPadShape, getCaliperPadShape } from "./padShapes.ts"
 import { getAxles, getFixedPosition } from "./positions.ts"
 import type { ProductType } from "./ProductType.ts"
@@ -44,6 +54,9 @@ const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
 /** Earlier names of measurements in URLs: two of one spelling meant different things. */
 const formerNames: Readonly<Record<string, string>> = { "Mounting circle": "Bolt circle", "Shaft splines": "Input splines" }
 
+/** Earlier labels of measurements in URLs. */
+const formerLabels: Readonly<Record<string, string>> = { "Thread|7/16-24": "7/16-20" }
+
 /** Returns the key of a measurement in URLs and random streams. */
 const keyOfMeasure = ({ slug }: Pick<ProductType, "slug">, name: string): string =>
   slug === "axle-shaft" && name === "Bolt Circle" ? "Bolt circle" : (formerNames[name] ?? name)
@@ -85,6 +98,25 @@ const getAxle = (random: Random, { axle, plan, type }: Measured): string | undef
   return isFront || (type.subcategory !== "torsion-bars" && !hasRearDiscs(plan.platform)) ? "Front" : "Rear"
 }
 
+/** Marks measurements of which a family states only what is known. */
+const KNOWN = "known"
+
+/** Returns the labels that agree with the engine, gearbox, axle or car. Null if nothing is known; empty if no label agrees. */
+const findKnown = ({ grid, plan, type }: Measured, name: string, values: Measure["values"]): ReadonlyArray<string> | null =>
+  findKnownLabels(type, plan, name, values, new Map(grid.map((chosen) => [chosen.axis.name, chosen.values.map(({ label }) => label)])))
+
+/** Returns the labels to choose from. Null if the family states none: of some measurements, only what is known is stated. */
+const getLabels = (family: Measured, { name, sharedBy, values }: Measure): Measure["values"] | null => {
+  const [first, ...rest] = findKnown(family, name, values) ?? (sharedBy === KNOWN ? [] : valuesFor(family, values))
+  return first === undefined ? null : [first, ...rest]
+}
+
+const getFormerLabels = (family: Measured, { name, sharedBy, values }: Measure): Measure["values"] | null => {
+  if (sharedBy === KNOWN) return null
+  const [first, ...rest] = valuesFor(family, values).map((label) => formerLabels[`${name}|${label}`] ?? label)
+  return first === undefined ? null : [first, ...rest]
+}
+
 /** Returns the random stream's key: shared by all parts of a car or engine, or the family's own. */
 const getKey = ({ index, plan }: Measured, sharedBy: string): string => {
   if (sharedBy === "family") return `family ${index}`
@@ -121,7 +153,7 @@ const boltsDrawn = (pattern: string): Drawn => {
 }
 
 /** Returns the attributes that a named car determines: bolt pattern, caliper, rotor and pad shape. */
-const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): ReadonlyArray<ChosenAxis> => {
+const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined, isFormer: boolean): ReadonlyArray<ChosenAxis> => {
   const has = (name: string) => type.axes.some((axis) => axis.name === name)
   const caliper = grid.find(({ axis }) => axis.name === "Caliper")
   const isPads = type.slug === "brake-pad-set"
@@ -131,7 +163,7 @@ const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): 
     return isPads && only !== undefined && others.length === 0 ? [padShape(getCaliperPadShape(only.label, position))] : []
   }
   const { platform } = plan
-  const pattern = getBoltPattern(platform)
+  const pattern = isFormer ? getFormerBoltPattern(platform) : getBoltPattern(platform)
   const isRear = position === "Rear"
   return [
     ...(has("Bolt Pattern") ? [constant(type, "Bolt Pattern", pattern)] : []),
@@ -157,17 +189,25 @@ const addressedAs = (chosen: ChosenAxis, measured: ReadonlyArray<ChosenAxis>): C
  * Returns a family's position and mating measurements as attributes. Uses separate random streams, so that a new
  * attribute changes no SKU.
  */
-export const createAttributes = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => {
+export const createAttributes = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => createWith(seed, family, false)
+
+/** Returns the attributes as they were before measurements agreed with what is known. URLs keep their words. */
+export const createFormerAttributes = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => createWith(seed, family, true)
+
+const createWith = (seed: string, family: Measured, isFormer: boolean): ReadonlyArray<ChosenAxis> => {
   const { type, index, grid } = family
   const position = getAxle(new Random(seed, "axle", index), family)
   const known = new Set(grid.map(({ axis }) => axis.name))
   const own = [
     ...(position === undefined || known.has("Position") ? [] : [constant(type, "Position", position)]),
-    ...carsOwn(family, position)
+    ...carsOwn(family, position, isFormer)
   ]
-  const measured = (byType.get(type.slug) ?? []).map(({ drawn, name, sharedBy, values }) => {
+  const measured = (byType.get(type.slug) ?? []).flatMap((measure) => {
+    const { drawn, name, sharedBy } = measure
     const key = keyOfMeasure(type, name)
-    const label = new Random("measure", `${type.slug} ${key} ${getKey(family, sharedBy)}`, 0).pick(valuesFor(family, values))
+    const labels = isFormer ? getFormerLabels(family, measure) : getLabels(family, measure)
+    if (labels === null) return []
+    const label = new Random("measure", `${type.slug} ${key} ${getKey(family, sharedBy)}`, 0).pick(labels)
     const chosen = constant(type, name, label, drawn.get(label))
     return key === name ? chosen : { ...chosen, axis: { ...chosen.axis, key } }
   })

@@ -55,6 +55,7 @@ import { createImageUrls } from "./schema/pictures.ts"
 import type { ResolverContext } from "./schema/ResolverContext.ts"
 import { referenceCache } from "./reference/referenceCache.ts"
 import { listFields } from "./lists/lists.ts"
+import { createMatingFields } from "./lists/createMatingFields.ts"
 import { createOrderLinkHandler } from "./orders/openOrder.ts"
 import { orderFields } from "./orders/orderFields.ts"
 import { parseOrderLinkPath } from "./orders/createOrderLink.ts"
@@ -205,6 +206,7 @@ export const createServices = ({
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),
+        ...createMatingFields(store),
         ...addressFields(store),
         ...orderFields(store, orderSettings),
         ...paymentDesk.fields

@@ -7,6 +7,7 @@ import { wireCartItem } from "@camber/testing/records"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
+import { createMatingFields } from "../src/lists/createMatingFields.ts"
 import { listFields } from "../src/lists/lists.ts"
 import { addressFields } from "../src/addresses/addressFields.ts"
 import { orderFields } from "../src/orders/orderFields.ts"
@@ -69,6 +70,7 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
   const paymentService = createPaymentService(store, settings, { provider: invoicePayments, testKey: null })
   const schema = checkoutSchema(store, {
     ...listFields(store),
+    ...createMatingFields(store),
     ...addressFields(store),
     ...orderFields(store, settings),
     ...paymentService.fields

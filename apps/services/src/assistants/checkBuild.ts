@@ -9,7 +9,7 @@ import { resolveItems } from "./resolveItems.ts"
 import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
 
 const Finding = Schema.Struct({
-  kind: Schema.Literals(["DoesNotFit", "NotSure", "NotSold", "TooMany", "Missing", "MayNeed", "Restricted"]),
+  kind: Schema.Literals(["DoesNotFit", "DoesNotMeet", "NotSure", "PairNotKnown", "NotSold", "TooMany", "Missing", "MayNeed", "Restricted"]),
   severity: Schema.Literals(["bad", "warning", "note"]),
   label: Label,
   text: Paragraph,
@@ -24,8 +24,8 @@ export const checkBuild = createTool({
   name: "check_build",
   title: "Check a whole build",
   description:
-    "Checks a list of parts against each other and the vehicle: what does not fit, what is missing, what is one too many. Use it before you " +
-    "hand over a cart with several parts. An empty list of findings means that the shop knows of no problem.",
+    "Checks a list of parts against each other and the vehicle: what does not fit, which two parts do not meet, what is missing, what is one " +
+    "too many. Use it before you hand over a cart with several parts. An empty list of findings means that the shop knows of no problem.",
   isReadOnly: true,
   input: Schema.Struct({ ...CartRequest.fields, vehicle: Schema.optionalKey(VehicleFacts) }),
   output: Schema.Struct({ findings: outputList(Finding, 200), checked: Schema.Int }),

@@ -6,6 +6,7 @@ import { createCheckout } from "./createCheckout.ts"
 import { findVehicle } from "./findVehicle.ts"
 import { getOrder } from "./getOrder.ts"
 import { getProduct, lookupCatalog } from "./getProduct.ts"
+import { partsThatMeet } from "./partsThatMeet.ts"
 import { shipPlan } from "./shipPlan.ts"
 import { searchCatalog, whatFits } from "./searchCatalog.ts"
 
@@ -17,6 +18,7 @@ export const tools: ReadonlyArray<AssistantTool> = [
   searchCatalog,
   getProduct,
   lookupCatalog,
+  partsThatMeet,
   checkBuild,
   ...cartTools,
   shipPlan,

@@ -1,13 +1,17 @@
 import { type BuildSheet, type Stage, DEFAULT_STAGES } from "@camber/domain/lists"
 import type { Verdict } from "@camber/domain/fitment"
+import { checkPairs } from "@camber/domain/mating"
 import { getProjectKind, type Project } from "@camber/domain/vehicle"
 import { changeListing, listingHref, parseListing, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
+import { readMatingTables } from "@camber/mating-data"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { byBaseNumbers } from "../products/baseNumber.ts"
 import { loadShopper } from "../products/loadShopper.ts"
 import { queryProductRowsWithFitment } from "../products/queryProductRows.ts"
 import { type FitmentSubject, evaluateRow, evaluateVariantRow } from "../products/evaluateRow.ts"
 import { toApplication } from "../products/toApplication.ts"
+import { createPairAnswers } from "../mating/createPairAnswers.ts"
+import { loadMatingParts } from "../mating/loadMatingParts.ts"
 import { companions } from "../products/companions.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -49,7 +53,7 @@ type WirePart = WireSheet["parts"][number]
 /**
  * Loads a list with the data of the completeness check, evaluated for its vehicle or otherwise the viewer's; null if
  * the share guid is unknown.
- * One query more than the list alone.
+ * Two queries more than the list alone, or three if two parts do not meet.
  */
 export const loadBuildSheet = async (store: ResolverContext, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
   const list = await readSharedList(store.database, shareGuid)
@@ -90,14 +94,35 @@ interface SheetContext {
   readonly reference: Reference
 }
 
-const loadParts = async ({ database }: ResolverContext, { products }: SavedList, car: SheetContext): Promise<ReadonlyArray<WirePart>> => {
-  const rows = await queryFacts(database, products).execute()
+const loadParts = async (store: ResolverContext, { products }: SavedList, car: SheetContext): Promise<ReadonlyArray<WirePart>> => {
+  const rows = await queryFacts(store.database, products).execute()
+  const pairs = await loadPairs(store, products)
   const byBase = new Map(rows.map((row) => [row.sku_base_number, row]))
-  return products.map((kept) => {
+  return products.map((kept, place) => {
     const row = byBase.get(kept.sku_base_number)
     const named = { skuBaseNumber: kept.sku_base_number, skuVariantNumber: kept.sku_variant_number || null, stage: kept.stage ?? null }
-    return { ...named, ...(row === undefined ? NO_FACTS : toFacts(row, kept, car)) }
+    return { ...named, ...(row === undefined ? NO_FACTS : toFacts(row, kept, car)), pairs: pairs.get(place) ?? [] }
   })
+}
+
+/** Compares the products with each other. Returns the answers by the place of the first part of each pair. */
+const loadPairs = async (
+  store: ResolverContext,
+  products: ReadonlyArray<SavedProduct>
+): Promise<ReadonlyMap<number, WirePart["pairs"]>> => {
+  const named = products.map((kept) => ({ sku: kept.sku_variant_number || kept.sku_base_number, isInKit: false }))
+  const loaded = await loadMatingParts(store, named)
+  const known = loaded.flatMap((part, place) => (part === null ? [] : [{ part, place }]))
+  const parts = known.map(({ part }) => part)
+  const answered = await createPairAnswers(store.database, checkPairs(readMatingTables(), parts), parts)
+  const found = answered.flatMap(({ answer, finding }) => {
+    const [first, second] = [known[finding.a]?.place, known[finding.b]?.place]
+    const other = second === undefined ? undefined : products[second]
+    if (first === undefined || other === undefined) return []
+    const names = { skuBaseNumber: other.sku_base_number, skuVariantNumber: other.sku_variant_number || null }
+    return [{ first, pair: { ...names, ...answer } }]
+  })
+  return new Map([...Map.groupBy(found, ({ first }) => first)].map(([first, own]) => [first, own.map(({ pair }) => pair)]))
 }
 
 const queryFacts = (database: ResolverContext["database"], products: ReadonlyArray<SavedProduct>) =>
@@ -152,7 +177,7 @@ const evaluateListed = (row: FactRow, kept: SavedProduct, shopper: FitmentSubjec
   return evaluateVariantRow(applications, row.options, variant, shopper)
 }
 
-type Facts = Omit<WirePart, "skuBaseNumber" | "skuVariantNumber" | "stage">
+type Facts = Omit<WirePart, "pairs" | "skuBaseNumber" | "skuVariantNumber" | "stage">
 const NO_FACTS: Facts = {
   type: null,
   contains: [],

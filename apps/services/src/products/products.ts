@@ -1,7 +1,9 @@
 import { productOptions, productPage, skuBases, unjudgedProduct, type ProductWithoutVerdict } from "@camber/domain/catalog"
 import { comparison } from "@camber/domain/comparison"
+import { partPairs } from "@camber/domain/mating"
 import { InvalidArgument } from "../http/errors.ts"
 import { type ProductCondition, withIds } from "./ListingFilter.ts"
+import { createPartPairsResolver } from "../mating/createPartPairsResolver.ts"
 import { queryReviews } from "../reviews/queryReviews.ts"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
 import { productReviews } from "@camber/domain/reviews"
@@ -60,6 +62,8 @@ export const productsSchema = (store: ResolverContext) =>
     ),
 
     comparison: createResolver(comparison, "comparison", createComparisonResolver(store)),
+
+    partPairs: createResolver(partPairs, "partPairs", createPartPairsResolver(store)),
 
     skuBases: createResolver(skuBases, "skuBases", async ({ skuBaseNumbers }) => {
       const rows = await queryProductRows(store.database, withBaseNumbers(skuBaseNumbers)).execute()

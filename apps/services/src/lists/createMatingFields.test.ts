@@ -1,0 +1,100 @@
+import { createList } from "@camber/domain/lists"
+import { cartClashes, ownParts } from "@camber/domain/mating"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
+import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
+
+describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
+  let shop: OpenCheckout
+  beforeAll(async () => {
+    shop = await openCheckout(open)
+    await insertMatingParts(shop.database.kysely)
+  })
+  afterAll(() => shop.database.drop())
+
+  const compare = async (webUserGuid: string, skuOrSkuBase: string) => (await shop.ask(ownParts, { webUserGuid, skuOrSkuBase })).ownParts
+  const list = (userGuid: string, listName: string, skuBaseNumber: string) =>
+    shop.ask(createList, {
+      userGuid,
+      listName,
+      articleIds: [],
+      items: [{ skuBaseNumber, skuVariantNumber: `${skuBaseNumber}-1`, quantity: 1 }]
+    })
+
+  it("MATE-05 names the parts in the cart and on lists that do not meet first, with both figures", async () => {
+    const visitor = newVisitor()
+    await list(visitor, "Driveline", "CAM-P902")
+    await shop.add(visitor, [item("CAM-P901-1"), item("CAM-P3-1")])
+    const answer = await compare(visitor, "CAM-P900-1")
+    expect(answer?.unrelatedCount).toBe(1)
+    expect(answer?.parts.map(({ listName, title }) => [title, listName])).toEqual([
+      ["Close-Ratio Transmission", null],
+      ["Unnamed Transmission", "Driveline"]
+    ])
+    expect(answer?.parts[0]?.pairs).toEqual([
+      {
+        verdict: "doesNotMeet",
+        label: "Does not meet",
+        text: "The clutch disc has 10 teeth, this transmission has 26 teeth: they do not go together.",
+        advice: "A disc of the same diameter with the other hub is made for nearly every shaft.",
+        links: [
+          {
+            label: "Clutch Kits that meet",
+            href: "/shop/all?facet=Part%20type%3AClutch%20Kits&facet=Input%20Splines%3A1-1%2F8%20in%20x%2026"
+          }
+        ]
+      }
+    ])
+    expect(answer?.parts[1]?.pairs[0]).toMatchObject({
+      verdict: "notKnown",
+      text: "We do not know the splines of the input shaft of the transmission. Count the splines and measure across them."
+    })
+  })
+
+  it("MATE-05 meets with the other variant, and asks for the option while none is chosen", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P901-1")])
+    expect((await compare(visitor, "CAM-P900-2"))?.parts[0]?.pairs[0]).toMatchObject({
+      verdict: "meets",
+      text: "The clutch disc and this transmission go together: 26 teeth, 1.125 in on both."
+    })
+    expect((await compare(visitor, "cam-p900"))?.parts[0]?.pairs[0]).toMatchObject({
+      verdict: "notKnown",
+      text: "It depends on the option of the clutch kit. Choose it first."
+    })
+  })
+
+  it("MATE-05 has no answer for an unknown part, and no parts for a new visitor", async () => {
+    expect(await compare(newVisitor(), "CAM-P999")).toBeNull()
+    expect(await compare(newVisitor(), "CAM-P900")).toEqual({
+      title: "Street Clutch Kit",
+      url: "/item/part-900/900",
+      parts: [],
+      unrelatedCount: 0
+    })
+  })
+
+  it("MATE-03 takes figures from the engine for which a part is made, with the advice to check them", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P903-1")])
+    const [pair] = (await compare(visitor, "CAM-P904-1"))?.parts[0]?.pairs ?? []
+    // The engine has starters for two rings.
+    expect(pair?.verdict).toBe("notKnown")
+  })
+
+  it("MATE-06 finds the pairs in the cart that do not meet", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P900-1"), item("CAM-P3-1"), item("CAM-P901-1")])
+    const { cartClashes: clashes } = await shop.ask(cartClashes, { webUserGuid: visitor })
+    expect(clashes).toMatchObject([
+      { skuVariantNumbers: ["CAM-P900-1", "CAM-P901-1"], titles: ["Street Clutch Kit", "Close-Ratio Transmission"], verdict: "doesNotMeet" }
+    ])
+  })
+
+  it("MATE-06 finds none in a cart whose parts meet", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P900-2"), item("CAM-P901-1")])
+    expect((await shop.ask(cartClashes, { webUserGuid: visitor })).cartClashes).toEqual([])
+  })
+})

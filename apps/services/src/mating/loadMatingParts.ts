@@ -1,0 +1,141 @@
+import { type EndedPart, type PartFamily, toEnds } from "@camber/domain/mating"
+import { readMatingTables } from "@camber/mating-data"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+
+/** A part to compare: a variant, or a product whose variant is not chosen. */
+export interface NamedPart {
+  /** SKU, or number of the product, in any letter case. */
+  readonly sku: string
+  /** Whether it is a line of a kit. */
+  readonly isInKit: boolean
+}
+
+/** A part of the catalog with its ends. */
+export interface LoadedPart extends EndedPart {
+  readonly skuBaseNumber: string
+  readonly productPageId: number
+  readonly title: string
+  readonly slug: string
+  /** Plural name of its type: 'Clutch Kits'. */
+  readonly plural: string
+  /** Name of its type in a sentence: 'the clutch kit'. */
+  readonly name: string
+}
+
+/** Facets that name a family, with the prefix of the family's id. */
+const FAMILY_FACETS: ReadonlyArray<readonly [facet: string, prefix: string]> = [
+  ["Transmission", "transmission"],
+  ["Rear Axle", "axle"]
+]
+
+/** A condition without years holds for any. */
+const ANY_YEARS = { fromYear: 0, toYear: 9999 }
+
+/** Loads parts with their ends in one query, in the order of the request. Null for an unknown number. */
+export const loadMatingParts = async (
+  store: Pick<ResolverContext, "database" | "reference">,
+  parts: ReadonlyArray<NamedPart>
+): Promise<ReadonlyArray<LoadedPart | null>> => {
+  if (parts.length === 0) return []
+  const reference = await store.reference()
+  const rows = await readParts(store.database, [...new Set(parts.map(({ sku }) => sku.toLowerCase()))])
+  const bySku = new Map(rows.map((row) => [row.asked, row]))
+  return parts.map(({ isInKit, sku }) => {
+    const row = bySku.get(sku.toLowerCase())
+    return row === undefined ? null : toPart(row, reference, isInKit)
+  })
+}
+
+interface PartRow {
+  readonly asked: string
+  readonly sku_base_number: string
+  readonly product_page_id: number
+  readonly product_type_id: number
+  readonly slug: string
+  readonly title: string
+  readonly specifications: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly options: ReadonlyArray<{
+    readonly name: string
+    readonly values: ReadonlyArray<{ readonly id: number; readonly name: string }>
+  }>
+  /** Option values of the chosen variant, otherwise of all. */
+  readonly variants: ReadonlyArray<ReadonlyArray<number>>
+  readonly conditions: ReadonlyArray<Condition>
+}
+
+interface Condition {
+  readonly make_id: number | null
+  readonly model_ids: ReadonlyArray<number> | null
+  readonly year_from: number | null
+  readonly year_to: number | null
+  readonly facets: Readonly<Record<string, ReadonlyArray<number>>>
+  readonly engine_series_ids: ReadonlyArray<number> | null
+}
+
+const readParts = async (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<ReadonlyArray<PartRow>> => {
+  const { rows } = await sql<PartRow>`
+    with asked as (
+      select lower(sku_variant_number) asked, product_page_id, sku_variant_number from variant where lower(sku_variant_number) = any(${skus})
+      union all
+      select lower(sku_base_number), product_page_id, null from product where sku_base_number = any(${skus.map((sku) => sku.toUpperCase())})
+    )
+    select asked.asked, product.sku_base_number, product.product_page_id, product.product_type_id, product.slug, product.title,
+      product.specifications, product.options,
+      coalesce((select json_agg(distinct to_jsonb(variant.option_value_ids)) from variant
+        where variant.product_page_id = product.product_page_id
+          and (asked.sku_variant_number is null or variant.sku_variant_number = asked.sku_variant_number)), '[]') as variants,
+      coalesce((select json_agg(distinct jsonb_build_object('make_id', make_id, 'model_ids', model_ids, 'year_from', year_from,
+          'year_to', year_to, 'facets', facets, 'engine_series_ids', engine_series_ids)) from application
+        where application.product_page_id = product.product_page_id), '[]') as conditions
+    from asked join product using (product_page_id)`.execute(database)
+  return rows
+}
+
+const toPart = (row: PartRow, reference: Reference, isInKit: boolean): LoadedPart => {
+  const type = reference.productTypes.byId.get(row.product_type_id)
+  const families = [...new Map(row.conditions.flatMap(toFamilies(reference)).map((family) => [JSON.stringify(family), family])).values()]
+  return {
+    type: type?.slug ?? "",
+    isInKit,
+    skuBaseNumber: row.sku_base_number,
+    productPageId: row.product_page_id,
+    title: row.title,
+    slug: row.slug,
+    plural: type?.plural ?? "",
+    name: `the ${toSentenceName(type?.name ?? row.title)}`,
+    ends: toEnds(readMatingTables(), { type: type?.slug ?? "", variants: toVariants(row), families })
+  }
+}
+
+/** Lower-cases words that are not abbreviations: 'EFI system', 'U-joint'. */
+const toSentenceName = (name: string): string => name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
+
+/** Attribute labels of each variant: the product's specifications, then the variant's own options. */
+const toVariants = ({ options, specifications, variants }: PartRow): ReadonlyArray<ReadonlyMap<string, string>> => {
+  const optionNames = new Set(options.map(({ name }) => name))
+  const shared = specifications.flatMap(({ name, value }) => (optionNames.has(name) ? [] : [[name, value] as const]))
+  const labelById = new Map(options.flatMap(({ name, values }) => values.map((value) => [value.id, [name, value.name] as const])))
+  return variants.map((ids) => new Map([...shared, ...ids.flatMap((id) => toArray(labelById.get(id)))]))
+}
+
+const toArray = <Item>(item: Item | undefined): ReadonlyArray<Item> => (item === undefined ? [] : [item])
+
+/** Families that a statement of fitment names: its transmissions, axles, engines and cars. */
+const toFamilies =
+  ({ engineParts, facetValues, vehicles }: Reference) =>
+  (condition: Condition): ReadonlyArray<PartFamily> => {
+    const make = condition.make_id === null ? undefined : vehicles.makeById.get(condition.make_id)?.name
+    const years =
+      condition.year_from === null || condition.year_to === null ? ANY_YEARS : { fromYear: condition.year_from, toYear: condition.year_to }
+    const toNames = (ids: ReadonlyArray<number> | null | undefined, names: (id: number) => string | undefined) =>
+      (ids ?? []).flatMap((id) => names(id) ?? [])
+    const engines = toNames(condition.engine_series_ids, (id) => engineParts.get("engineSeriesId")?.get(id)).map((name) => `engine:${name}`)
+    const facets = FAMILY_FACETS.flatMap(([facet, prefix]) =>
+      toNames(condition.facets[facet], (id) => facetValues.get(id)?.value).map((name) => `${prefix}:${name}`)
+    )
+    const models = toNames(condition.model_ids, (id) => vehicles.modelById.get(id)?.name).map((name) => `car:${make ?? ""}|${name}`)
+    return [...engines, ...facets, ...models].map((id) => ({ id, ...years }))
+  }

@@ -4,6 +4,7 @@ import { type ProductChoices, Quantity } from "@camber/domain/catalog"
 import type { OrderReview } from "@camber/domain/checkout"
 import { flagNames } from "@camber/domain/flags"
 import { shippingEstimates } from "@camber/domain/location"
+import type { CartClash, OwnParts } from "@camber/domain/mating"
 import { Cents, toCents, toDollars } from "@camber/domain/money"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import type { promoCode } from "@camber/domain/promotions"
@@ -65,6 +66,10 @@ export interface FakeCheckoutState {
   readonly promo?: (code: string) => (typeof promoCode.result.Encoded)["promoCode"]
   /** The quote for an order to a ZIP code; undefined: no response. */
   readonly review?: (postalCode: string) => Partial<typeof OrderReview.Encoded>
+  /** Pairs of parts in the cart that do not meet. */
+  readonly clashes?: ReadonlyArray<typeof CartClash.Encoded>
+  /** Comparison of a product with the visitor's parts. */
+  readonly ownParts?: typeof OwnParts.Encoded
   /** Displayed reason why an add fails; 'away': the service does not respond. */
   refusal?: string
 }
@@ -82,6 +87,8 @@ export const createFakeCheckout = (world: FakeCheckoutState = {}) => {
     return { lines, itemCount, total: toDollars(total) }
   }
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
+    cartClashes: () => world.clashes ?? [],
+    ownParts: () => world.ownParts ?? null,
     promoCode: ({ code }: { readonly code: string }) => world.promo?.(code) ?? null,
     productOptions: ({ skuOrSkuBase }: { readonly skuOrSkuBase: string }) => world.options?.[skuOrSkuBase] ?? null,
     cart,

@@ -17,6 +17,7 @@ import { Install } from "@camber/domain/install"
 import { Lists } from "@camber/domain/lists"
 import { ShippingEstimates, VisitorLocation } from "@camber/domain/location"
 import { Loyalty } from "@camber/domain/loyalty"
+import { PartPairs } from "@camber/domain/mating"
 import { Chat, Navigation, NavigationDrawer, ToolboxBlade } from "@camber/domain/navigation"
 import { UrlActions } from "@camber/domain/navigation/arrival"
 import { NotificationCenter, Toasts } from "@camber/domain/notifications"
@@ -87,6 +88,7 @@ const shoppingLayer = Layer.mergeAll(
   OfflineParts.layer,
   OfflineQueue.layer,
   Orders.layer,
+  PartPairs.layer,
   ProductFacts.layer,
   Questions.layer,
   Recommendations.layer,

@@ -14,6 +14,7 @@ import { Addresses } from "@camber/domain/addresses"
 import { Checkout } from "@camber/domain/checkout"
 import { layerGarage } from "@camber/domain/garage"
 import { VisitorLocation } from "@camber/domain/location"
+import { PartPairs } from "@camber/domain/mating"
 import { Toasts } from "@camber/domain/notifications"
 import { Orders } from "@camber/domain/order"
 import { Http } from "@camber/domain/ports"
@@ -66,6 +67,7 @@ export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorR
       Checkout.layer,
       PromoCodes.layer,
       Orders.layer,
+      PartPairs.layer,
       Profile.layer,
       Layer.effect(Http, Http)
     ).pipe(

@@ -6,6 +6,7 @@ import { cartFormPage } from "../../features/cart-page/forms/CartFormPage.tsx"
 import { checkoutFormPage } from "../../features/checkout/forms/CheckoutFormPage.tsx"
 import { garageFormPage } from "../../features/garage/forms/GarageFormPage.tsx"
 import { vehicleFormPage } from "../../features/garage/forms/VehicleFormPage.tsx"
+import { ownPartsFormPage } from "../../features/mating/forms/OwnPartsFormPage.tsx"
 import { kitFormPage } from "../../features/options/forms/KitFormPage.tsx"
 import { orderFormPage, orderOfHistoryFormPage } from "../../features/orders/forms/OrderFormPage.tsx"
 import { ordersFormPage } from "../../features/orders/forms/OrdersFormPage.tsx"
@@ -29,6 +30,8 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/order/:number", "src/features/orders/ConfirmationPage.tsx", orderFormPage),
   formRoute("forms/orders", "src/features/orders/OrdersPage.tsx", ordersFormPage),
   formRoute("forms/orders/:number", "src/features/orders/OrderPage.tsx", orderOfHistoryFormPage),
+  // With the styles of the cart page, which shows the same answers.
+  formRoute("forms/parts", "src/features/cart-page/CartPage.tsx", ownPartsFormPage),
   formRoute("forms/pay/:number", "src/features/orders/ConfirmationPage.tsx", payFormPage),
   formRoute("forms/plan", "src/features/planner/PlannerPage.tsx", plansFormPage),
   formRoute("forms/plan/:list", "src/features/planner/PlannerPage.tsx", planFormPage),

@@ -1,21 +1,21 @@
-import { act, screen } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import { Quantity } from "@camber/domain/catalog"
 import { sampleCartItem } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { type FakeCheckoutState, createFakeCheckout, webUserGuid } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { verdicts } from "../../../test/samples.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 const item = sampleCartItem({ quantityRequested: Quantity.make(5) })
 
-const add = async (added: FakeCheckoutState["added"] = {}) => {
+const add = async (added: FakeCheckoutState["added"] = {}, clashes: FakeCheckoutState["clashes"] = []) => {
   const { container } = await renderStorefront(
     "/shoppingcart",
     {},
     {},
-    createTestRuntime(null, createFakeCheckout({ lines: [], added }).services)
+    createTestRuntime(`WebUserGuid=${webUserGuid}`, createFakeCheckout({ lines: [], added, clashes }).services)
   )
   const intent = { title: "Rotor", items: [item], productPageId: 2, productPageUrl: null, failureHref: null }
   await act(async () => void (await container.resolve(CartStore).add(intent)))
@@ -50,5 +50,21 @@ describe("add-to-cart confirmation", () => {
     expect(dialog.textContent).toContain("3 Items Added to Cart")
     expect(dialog.textContent).toContain("Qty 3")
     expect(dialog.textContent).toContain("Only 3 left: your cart holds all of them.")
+  })
+
+  it("MATE-06 warns that the added part does not meet a part in the cart, with both figures", async () => {
+    const answer = {
+      verdict: "doesNotMeet" as const,
+      label: "Does not meet",
+      text: "The clutch disc has 10 teeth, this transmission has 26 teeth: they do not go together.",
+      advice: null,
+      links: []
+    }
+    const dialog = await add({}, [
+      { skuVariantNumbers: [item.skuVariantNumber, "CAM-901-1"], titles: ["Clutch Kit", "Transmission"], ...answer },
+      { skuVariantNumbers: ["CAM-8-1", "CAM-9-1"], titles: ["Starter", "Flexplate"], ...answer, text: "Of two other parts." }
+    ])
+    expect(await within(dialog).findByText(answer.text)).toBeTruthy()
+    expect(within(dialog).queryByText("Of two other parts.")).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ import "./added-drawer.css"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartClashes } from "../mating/CartClashes.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
@@ -60,6 +61,7 @@ export default observer(function AddedDrawer() {
   // Keeps the content during the closing animation.
   if (added !== null && added !== shown) show(added)
   if (cart.state === null || shown === null) return null
+  const addedSkus = shown.items.map(({ skuVariantNumber }) => skuVariantNumber)
   const close = () => void cart.closeConfirmation()
   return (
     <Drawer
@@ -83,14 +85,10 @@ export default observer(function AddedDrawer() {
         count={countText(cart.state.itemCount ?? shown.quantity, cart.state.isPartial)}
         {...totalsOf(cart.state.total, shown.cores)}
       />
+      <CartClashes skus={addedSkus} only={addedSkus} />
       {/* A followed link closes the drawer, so that it does not cover the next page. */}
       <div onClickCapture={({ target }) => target instanceof Element && target.closest("a[href]") && close()}>
-        <Recommended
-          key={shown.items.map(({ skuVariantNumber }) => skuVariantNumber).join()}
-          isWished
-          sections={["ATC_Drawer"]}
-          skuVariantNumbers={shown.items.map(({ skuVariantNumber }) => skuVariantNumber)}
-        />
+        <Recommended key={addedSkus.join()} isWished sections={["ATC_Drawer"]} skuVariantNumbers={addedSkus} />
       </div>
     </Drawer>
   )

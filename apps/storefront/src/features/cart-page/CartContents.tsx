@@ -12,6 +12,7 @@ import { CartTotals } from "./CartTotals.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 import { DeliveryField } from "./DeliveryField.tsx"
 import { EmptyCart } from "./EmptyCart.tsx"
+import { CartClashes } from "../mating/CartClashes.tsx"
 import { CartStore } from "../cart/CartStore.ts"
 import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
@@ -42,6 +43,7 @@ export const CartContents = observer(function CartContents({ contents }: { reado
       <div className="cart__lines">
         <RemovedLines onRestore={expectBack} />
         <CartVehiclePrompt />
+        <CartClashes skus={contents.lines.map(({ skuVariantNumber }) => skuVariantNumber)} />
         <ul>
           {contents.lines.map((line) => (
             <CartLineItem key={line.lineId} line={line} delivery={delivery} />

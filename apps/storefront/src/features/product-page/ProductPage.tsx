@@ -9,6 +9,7 @@ import { useProgressiveRender } from "../../foundation/page/useProgressiveRender
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useRecordVisit } from "../history/useRecordVisit.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { LazyOwnParts } from "../mating/LazyOwnParts.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
@@ -52,6 +53,7 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   const { card } = product
   return useProgressiveRender() ? (
     <>
+      <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} />
       <ProductFacts product={product} />
       <WhatItFits product={product} />
       <ProductReviews product={product} />

@@ -4,6 +4,7 @@ import type { Cart } from "@camber/domain/cart"
 import type { Catalog } from "@camber/domain/catalog"
 import type { Checkout } from "@camber/domain/checkout"
 import type { Garage } from "@camber/domain/garage"
+import type { PartPairs } from "@camber/domain/mating"
 import type { Toasts } from "@camber/domain/notifications"
 import type { Orders } from "@camber/domain/order"
 import type { VisitorLocation } from "@camber/domain/location"
@@ -28,6 +29,7 @@ export type FormServices =
   | Http
   | Toasts
   | Orders
+  | PartPairs
   | Profile
   | PromoCodes
   | Visitor

@@ -11,6 +11,8 @@ export const menuHref = "/categories"
 export const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
+/** Comparison of a product with the parts in the cart and on the lists. */
+export const ownPartsFormHref = (sku: string): string => `/forms/parts?sku=${encodeURIComponent(sku)}`
 export const checkoutFormHref = "/forms/checkout"
 export const addressesFormHref = "/forms/addresses"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`

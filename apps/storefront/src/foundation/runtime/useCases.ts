@@ -15,6 +15,7 @@ import { Install } from "@camber/domain/install"
 import { Lists } from "@camber/domain/lists"
 import { ShippingEstimates } from "@camber/domain/location"
 import { Loyalty } from "@camber/domain/loyalty"
+import { PartPairs } from "@camber/domain/mating"
 import { Chat, Navigation, NavigationDrawer, ToolboxBlade } from "@camber/domain/navigation"
 import { UrlActions } from "@camber/domain/navigation/arrival"
 import { NotificationCenter, Toasts } from "@camber/domain/notifications"
@@ -74,6 +75,7 @@ export const useCases = {
   Orders,
   Outbox: OfflineQueue,
   PageReload: BlankPageReload,
+  PartPairs,
   Privacy,
   ProductFacts,
   Profile,

@@ -2,6 +2,7 @@ import { Cart, type CartContents, type CartLine as Line, computeSavings } from "
 import { itemCountText } from "@camber/domain/catalog"
 import { Checkout, type OrderReview } from "@camber/domain/checkout"
 import { type Location, VisitorLocation } from "@camber/domain/location"
+import { type CartClash, PartPairs } from "@camber/domain/mating"
 import { PromoCodes, type PromoCodeState } from "@camber/domain/promotions"
 import { formatCents } from "@camber/domain/money"
 import { Button, CartLine, CartSummary, HiddenFields, LinkButton, InlineAlert, OrderTotals, PageTitle, TextField } from "@camber/ui"
@@ -15,6 +16,7 @@ import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import type { FormMessage } from "../../cart/forms/addItem.ts"
+import { ClashList } from "../../mating/ClashList.tsx"
 import { ProjectStore } from "../../vehicle/ProjectStore.ts"
 import { cartLineProps } from "../cartLineProps.ts"
 import { EmptyCart } from "../EmptyCart.tsx"
@@ -29,6 +31,8 @@ interface Shown {
   readonly place: Location | null
   /** Order costs at the known place; null without a place or after a failure. */
   readonly estimate: OrderReview | null
+  /** Pairs of parts that do not meet. */
+  readonly clashes: ReadonlyArray<CartClash>
 }
 
 /** Outcome of a form, with its typed fields. */
@@ -45,7 +49,8 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
       const contents = (yield* isPresent(cart.changes)).cart
       const isAsked = place !== null && contents !== null && contents.lines.length > 0
       const estimate = isAsked ? yield* (yield* Checkout).estimate(place) : null
-      return { contents, code: yield* isPresent(codes.changes), place, estimate }
+      const clashes = contents === null || contents.lines.length < 2 ? [] : yield* (yield* PartPairs).cartClashes
+      return { contents, code: yield* isPresent(codes.changes), place, estimate, clashes }
     })
   )
 
@@ -97,12 +102,13 @@ interface ContentsProps extends Omit<Shown, "contents"> {
   readonly answer: CartAnswer | undefined
 }
 
-const Contents = ({ answer, contents, ...known }: ContentsProps) =>
+const Contents = ({ answer, clashes, contents, ...known }: ContentsProps) =>
   contents.lines.length === 0 ? (
     <EmptyCart />
   ) : (
     <div className="cartgrid">
       <div className="cart__lines">
+        <ClashList clashes={clashes} />
         <ul>
           {contents.lines.map((line) => (
             <LineForms key={line.lineId} line={line} answer={answer?.fields["lineId"] === line.lineId ? answer : undefined} />
@@ -151,7 +157,7 @@ const LineForms = observer(function LineForms({ answer, line }: { readonly answe
   )
 })
 
-const Totals = ({ answer, code, contents, estimate, place }: ContentsProps) => {
+const Totals = ({ answer, code, contents, estimate, place }: Omit<ContentsProps, "clashes">) => {
   const ofCode = answer?.fields["intent"] === "promo" ? answer : undefined
   const { promo } = code
   const totals = computeGoodsTotals(contents, promo)

@@ -1,0 +1,39 @@
+import type { OwnParts } from "@camber/domain/mating"
+import { Link } from "@camber/ui"
+import "./mating.css"
+import { meetLineProps } from "./meetLineProps.ts"
+import { MeetLine } from "./view/meet-line/MeetLine.tsx"
+
+const whereText = (listName: string | null): string => (listName === null ? "In your cart" : `On your list ${listName}`)
+
+/** Formats the number of parts that were not compared: '2 other parts have nothing to join here.' */
+const unrelatedText = (count: number): string | null => {
+  if (count === 0) return null
+  return count === 1 ? "1 other part of yours does not connect to this one." : `${count} other parts of yours do not connect to this one.`
+}
+
+/** Renders each of the shopper's parts that connects to the product, with its answers. */
+export const OwnPartsList = ({ parts, unrelatedCount }: Pick<OwnParts, "parts" | "unrelatedCount">) => {
+  const unrelated = unrelatedText(unrelatedCount)
+  return (
+    <>
+      <ul className="own-parts__list">
+        {parts.map(({ listName, pairs, title, url }) => (
+          <li key={`${url} ${listName ?? ""}`}>
+            <h3>
+              <Link className="link" href={url}>
+                {title}
+              </Link>
+            </h3>
+            <p className="own-parts__where">{whereText(listName)}</p>
+            {pairs.map((pair) => (
+              <MeetLine key={pair.text} {...meetLineProps(pair)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {unrelated !== null && <p className="own-parts__where">{unrelated}</p>}
+      <p className="own-parts__where">This compares the parts with each other. It does not say whether they fit your car.</p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { classNames, Link, VisuallyHidden } from "@camber/ui"
+
+/** How two parts go together. The sign differs from the fit's icons, because the fit is about the car. */
+export type MeetTone = "meets" | "clashes" | "unknown"
+
+const signs: Readonly<Record<MeetTone, string>> = { meets: "=", clashes: "≠", unknown: "?" }
+
+export interface MeetLineProps {
+  readonly tone: MeetTone
+  /** 'Meets', 'Does not meet' or 'Not known'. Spoken; the sign shows it. */
+  readonly label: string
+  /** One sentence with the figures. */
+  readonly text: string
+  /** A way out, or what to check. */
+  readonly advice?: string | undefined
+  /** Listings of parts that meet. */
+  readonly links?: ReadonlyArray<{ readonly label: string; readonly href: string }>
+}
+
+/** Renders a sign, a sentence with two figures, and the advice. */
+export const MeetLine = ({ advice, label, links = [], text, tone }: MeetLineProps) => (
+  <p className={classNames("meet", `meet--${tone}`)}>
+    <span className="meet__sign" aria-hidden="true">
+      {signs[tone]}
+    </span>
+    <span>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <span className="meet__text">{text}</span>
+      {advice !== undefined && <span className="meet__advice"> {advice}</span>}
+      {links.map((link) => (
+        <span key={link.href} className="meet__advice">
+          {" "}
+          <Link className="link" href={link.href}>
+            {link.label}
+          </Link>
+        </span>
+      ))}
+    </span>
+  </p>
+)

@@ -1,5 +1,5 @@
-import { Lazy, type LazyComponent } from "../../foundation/late/Lazy.tsx"
-import { useInteracted } from "../../foundation/late/useFirstInteraction.ts"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { ownPartsFormHref } from "../../foundation/page/hrefs.ts"
 import type { OwnPartsSectionProps } from "./OwnPartsSection.tsx"
 

@@ -25,7 +25,7 @@ describe.each(allDatabases)("the tools about parts that meet on $kind", ({ open 
     expect(answer.without_common_end).toEqual(["CAM-P3-1", "CAM-P999"])
   })
 
-  it("MATE-07 parts_that_meet answers for each part, also if another one meets", async () => {
+  it("MATE-07 parts_that_meet answers for each part, even if one of them meets", async () => {
     const { pairs } = await assistant.call("parts_that_meet", { product: "CAM-P901-1", with: ["CAM-P900-1", "CAM-P900-2"] })
     expect(pairs.map(({ verdict }: Json) => verdict)).toEqual(["does_not_meet", "meets"])
   })

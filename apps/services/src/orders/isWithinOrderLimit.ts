@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import { createHash } from "node:crypto"
 import type { Tables } from "../database/tables.ts"
+import { isPublicAddress } from "../http/publicNetwork.ts"
 import { mailboxKey } from "../mail/queueMail.ts"
-import { isPublicAddress } from "../push/pushEndpoint.ts"
 
 /** Maximum orders per mailbox and hour. A repair shop's busiest mailbox has fewer. */
 export const MAX_ORDERS_PER_HOUR = 20

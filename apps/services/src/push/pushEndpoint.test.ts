@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
+import { isPublicAddress } from "../http/publicNetwork.ts"
+import { pushEndpoint } from "./pushEndpoint.ts"
 
 describe("pushEndpoint", () => {
   it.each([

@@ -4,8 +4,9 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { LookupFunction } from "node:net"
 import { Redacted } from "effect"
+import { createPublicLookup } from "../http/publicNetwork.ts"
 import { type PushDelivery, type PushOutcome, type PushSender, toPushOutcome } from "./PushSender.ts"
-import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
+import { pushEndpoint } from "./pushEndpoint.ts"
 
 /** The shop's VAPID key pair (RFC 8292), base64url. */
 export interface PushKeys {
@@ -66,19 +67,6 @@ const encrypt = async (
     return null
   }
 }
-
-/** Rejects a name if any of its addresses is private. The connection uses the checked address. */
-const createPublicLookup =
-  (lookup: LookupFunction): LookupFunction =>
-  (hostname, options, done) =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error !== null) return done(error, [])
-      const addresses = Array.isArray(found) ? found : [{ address: found, family: 0 }]
-      const [first] = addresses
-      if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-        return done(Object.assign(new Error("The host resolves to a private network"), { code: "EPRIVATE" }), [])
-      return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
-    })
 
 /** Does not follow redirects, and reads only the response head. */
 const post = (url: URL, { body, headers }: Encrypted, lookup: LookupFunction, patience: number): Promise<PushOutcome> =>

@@ -200,7 +200,7 @@ const traversals = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "....//", "
 
 /** Checks that no path reaches a private file. */
 export const traversal: Attack = async (target) => {
-  const roots = ["/assets/", "/content/", "/content/parts/", "/mfe/pdp/assets/", "/sitemaps/", "/"]
+  const roots = ["/assets/", "/content/", "/content/parts/", "/pictures/", "/mfe/pdp/assets/", "/sitemaps/", "/"]
   const files = ["etc/passwd", "package.json", ".data/session-key", "proc/self/environ"]
   const paths = roots.flatMap((root) => traversals.flatMap((traversal) => files.map((file) => `${root}${traversal.repeat(8)}${file}`)))
   const findings: Array<string> = []

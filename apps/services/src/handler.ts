@@ -4,6 +4,7 @@ import { createRenderFlags } from "./flags/createRenderFlags.ts"
 import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect, type Redacted } from "effect"
+import path from "node:path"
 import { createCallCounter } from "./assistants/createCallCounter.ts"
 import { createAssistants, isForAssistants } from "./assistants/createAssistants.ts"
 import { isPermalink } from "./cart/cartLink.ts"
@@ -46,6 +47,9 @@ import type { GeolocationHeaders } from "./location/geolocate.ts"
 import type { ShopAddress } from "./orders/createReturnLabelHandler.ts"
 import { defaultOrderSettings } from "./orders/OrderSettings.ts"
 import { createPaymentService, type PaymentService, type PaymentSettings } from "./payment/createPaymentService.ts"
+import { createFolderFiles } from "./pictures/createFolderFiles.ts"
+import { createPictureHandler } from "./pictures/createPictureHandler.ts"
+import type { PictureFiles } from "./pictures/PictureFiles.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
 import { createTableRates, type FallbackRates, createQuoteService, readRates, createTableTax } from "./rates/index.ts"
@@ -113,6 +117,8 @@ export interface ServicesOptions {
   readonly illustrations: Illustrations
   /** Answers requests for the images that `illustrations` names. */
   readonly answerImage: ImageHandler
+  /** Photographs of parts; by default in the folder `pictures` of the data folder. */
+  readonly pictures?: PictureFiles
   readonly getArticleAdvice: GetArticleAdvice
   /** Receives internal errors; they are logged by default. */
   readonly report?: (failure: InternalError) => void
@@ -138,7 +144,7 @@ export interface Services {
   /** Answers in-process calls of the shop itself, without a visitor's session. */
   readonly answerOwnCall: ReturnType<typeof createInProcessExecutor>
   readonly crawlers: Crawlers
-  /** Answers image requests of the content host, compressed as the client accepts; returns undefined for other paths. */
+  /** Answers requests for images and photographs of the content host, compressed as the client accepts; returns undefined for other paths. */
   readonly content: (request: Request) => Promise<Response | undefined>
   /** Reports whether the database is reachable. */
   readonly availability: Availability
@@ -172,6 +178,7 @@ export const createServices = ({
   getArticleAdvice,
   illustrations,
   passwords,
+  pictures,
   report = logged,
   settings
 }: ServicesOptions): Services => {
@@ -267,6 +274,7 @@ export const createServices = ({
         )
   }
 
+  const answerPicture = createPictureHandler(pictures ?? createFolderFiles(path.join(settings.dataDir, "pictures")))
   const shares = createCpuShares()
   const inTurn = createRequestQueue(settings.proxyHeader, defaultConcurrencyLimits, shares)
 
@@ -276,7 +284,7 @@ export const createServices = ({
     changes,
     crawlers: createCrawlerFiles(readContext, settings.publicOrigin, changes, partCounts),
     content: async (request) => {
-      const picture = await answerImage(request)
+      const picture = (await answerPicture(request)) ?? (await answerImage(request))
       // The image host may differ from the page host.
       picture?.headers.set("cross-origin-resource-policy", "cross-origin")
       return picture

@@ -7,6 +7,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     PROXY_HEADER:
       "Header with the client IP address from a trusted proxy. Required if PUBLIC_ORIGIN is https. Delays opening and closing the port.",
     DATA_DIR: "Folder of the embedded database and generated keys.",
+    PICTURES_DIR: "Folder with the photographs of parts. Several machines share it. Default: `pictures` in DATA_DIR.",
     NODE_ENV: "`development` only for `pnpm dev`.",
     LOG_FORMAT: "`json` writes one object per line.",
     ACCESS_LOG: "`on` logs each response.",

@@ -66,4 +66,28 @@ export interface ImportTables {
     content: JSONColumnType<ImportedProduct["content"]> | null
     offers: JSONColumnType<ImportedProduct["offers"]> | null
   }
+  /** Photographs and documents by address (migration 0089). `hash`, sizes and `bytes` are of the newest copy. */
+  picture: {
+    source: string
+    kind: Generated<"photo" | "document">
+    state: Generated<"waiting" | "ready" | "failed">
+    hash: string | null
+    width: number | null
+    height: number | null
+    /** Null for photographs. */
+    bytes: number | null
+    /** Whether products show the newest copy. */
+    is_shown: Generated<boolean>
+    tries: Generated<number>
+    due_at: Generated<Date>
+    claimed_until: Date | null
+    /** Why the last try failed, as a sentence. */
+    problem: string | null
+    /** The import that asked for it, whose history has the problem. */
+    import_id: number | null
+  }
+  /** Photographs and documents of products in order. Null `sku` for all variants. */
+  product_picture: { product_page_id: number; ordinality: number; sku: string | null; alt: string; source: string }
+  /** Drawings that photographs replace in `image`. Empty `sku` for the product. */
+  part_drawing: { product_page_id: number; sku: string; image: string }
 }

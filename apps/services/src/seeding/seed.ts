@@ -43,6 +43,8 @@ const tables = [
   "article",
   "search_term",
   "own_product",
+  "product_picture",
+  "part_drawing",
   "catalogue"
 ] as const satisfies ReadonlyArray<keyof Tables>
 

@@ -8,6 +8,7 @@ import { embeddedDatabase, type TestDatabase } from "../../../services/test/allD
 import { readSettings } from "../settings/index.ts"
 import { checkClock } from "./runChecks.ts"
 import { checkDatabase, checkMigrations } from "./checkDatabase.ts"
+import { checkPictures } from "./checkPictures.ts"
 import { checkTestOrder } from "./checkTestOrder.ts"
 
 let database: TestDatabase
@@ -64,6 +65,16 @@ describe("checkClock", () => {
     { seconds: -3600, outcome: "fail" }
   ])("returns $outcome for a clock that is $seconds s ahead of the database", async ({ outcome, seconds }) => {
     expect(await checkClock(database, () => Date.now() + seconds * 1000)).toMatchObject({ outcome })
+  })
+})
+
+describe("checkPictures", () => {
+  it("passes if photographs can be encoded, and warns about those that could not be loaded", async () => {
+    expect(await checkPictures(database)).toEqual({ outcome: "pass", sentence: "0 photographs and documents are shown, 0 wait." })
+    const source = "https://images.example/rotor.jpg"
+    await database.kysely.insertInto("picture").values({ source, state: "failed" }).execute()
+    await database.kysely.insertInto("product_picture").values({ product_page_id: 2, ordinality: 1, alt: "", source }).execute()
+    expect(await checkPictures(database)).toMatchObject({ outcome: "warn", sentence: expect.stringContaining("1 could not be loaded") })
   })
 })
 

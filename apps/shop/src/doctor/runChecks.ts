@@ -3,6 +3,7 @@ import { type Settings, variables } from "../settings/index.ts"
 import { checkBackup } from "./checkBackup.ts"
 import { checkDatabase, isOpen, type NoDatabase, checkMigrations } from "./checkDatabase.ts"
 import { checkDisk, defaultDiskLimits } from "./checkDisk.ts"
+import { checkPictures } from "./checkPictures.ts"
 import { checkProxy, isPublic } from "./checkProxy.ts"
 import { checkPushKeys } from "./checkPushKeys.ts"
 import { type CheckResult, fail, pass, type Report, warn } from "./CheckResult.ts"
@@ -89,7 +90,7 @@ export const runChecks = async (database: Database | NoDatabase, settings: Setti
     (check: (open: Database) => Promise<CheckResult>): Check =>
     () =>
       isOpen(database) ? check(database) : warn("Not checked, because the database is not open.")
-  const { backupDir, dataDir } = settings
+  const { backupDir, dataDir, picturesDir } = settings
   let isMigrated = false
   const checks: Readonly<Record<string, Check>> = {
     Settings: () => pass(`All ${variables.length} settings are valid.`),
@@ -107,7 +108,8 @@ export const runChecks = async (database: Database | NoDatabase, settings: Setti
     "Push keys": () => checkPushKeys(settings),
     "Provider keys": () => checkProviderKeys(settings),
     Backup: () => checkBackup(backupDir, Date.now()),
-    Disk: () => checkDisk([dataDir, ...(backupDir === undefined ? [] : [backupDir])], defaultDiskLimits),
+    Disk: () => checkDisk([dataDir, picturesDir, ...(backupDir === undefined ? [] : [backupDir])], defaultDiskLimits),
+    Pictures: withDatabase(async (open) => (isMigrated ? checkPictures(open) : warn("Not checked, because migrations are missing."))),
     "Test order": withDatabase(async (open) =>
       isMigrated ? checkTestOrder(open, settings) : warn("Not checked, because migrations are missing.")
     )

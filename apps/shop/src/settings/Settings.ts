@@ -1,5 +1,6 @@
 import { type DatabaseTimeouts, parsePostgresUrl, parsePostgresServers } from "@camber/services/database"
 import { Array as Arr, Data, Effect, Option, type Result } from "effect"
+import path from "node:path"
 import {
   atLeast,
   parseBase64url,
@@ -38,6 +39,8 @@ const settings = {
   port: readSetting("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", "3000"),
   publicOrigin: readOptionalSetting("PUBLIC_ORIGIN", origin, originExample),
   dataDir: readSetting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
+  /** Undefined: the folder `pictures` of the data folder. Several machines share it. */
+  picturesDir: readOptionalSetting("PICTURES_DIR", nonEmpty, "the path of a folder"),
   databaseUrl: readSecretSetting("DATABASE_URL", parsePostgresUrl, databaseAddress),
   /** Standbys that serve visitors' catalog reads; undefined: only DATABASE_URL. */
   databaseReadUrls: readSecretSetting(
@@ -177,13 +180,15 @@ export const variables: ReadonlyArray<Variable> = [
 type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof settings)[K]> }
 
 /** Settings decoded from the environment at startup. Money is in cents. */
-export interface Settings extends Omit<Read, "mailOutbox" | "publicOrigin"> {
+export interface Settings extends Omit<Read, "mailOutbox" | "picturesDir" | "publicOrigin"> {
   /** Database timeouts and pool sizes. */
   readonly databaseWaits: DatabaseTimeouts
   /** Defaults to true in development and in local trials, where only this machine reaches the shop and no mail server is set. */
   readonly showsOutbox: boolean
   /** Public origin of the shop. Canonical URLs use it, never a request's Host header. */
   readonly publicOrigin: string
+  /** Folder with the photographs and documents of parts. */
+  readonly picturesDir: string
 }
 
 /** Invalid settings, one sentence per line. */
@@ -223,6 +228,7 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
     return {
       ...read,
       databaseWaits: waits,
+      picturesDir: read.picturesDir ?? path.join(read.dataDir, "pictures"),
       publicOrigin: read.publicOrigin ?? `http://${bracketed(read.host)}:${read.port}`,
       showsOutbox: mailOutbox === undefined ? read.nodeEnv !== "production" || isTriedOut(read) : mailOutbox === "shown"
     }

@@ -3,6 +3,7 @@ import { Effect, Schedule, Redacted } from "effect"
 import type { Database } from "@camber/services/database"
 import { deliverOutbox, createSmtpTransport } from "@camber/services/mail"
 import type { Settings } from "../settings/index.ts"
+import { createFolderFiles, createPictureEncoder, createPictureFetcher, runPictureJob } from "@camber/services/pictures"
 import { deliverPush, type PushKeys, webPushSender } from "@camber/services/push"
 
 /**
@@ -39,6 +40,19 @@ export const runMailDelivery = ({ kysely }: Database, { mailFrom, mailUrl, publi
     Effect.catchCause((cause) => Effect.logError("Failed to deliver mail", cause)),
     Effect.repeat(Schedule.spaced("3 seconds")),
     Effect.asVoid
+  )
+}
+
+/** Pause after a run without pictures, or with a failure. */
+const PICTURES_PAUSE = "5 seconds"
+
+/** Fetches the photographs and documents that imports name until it is interrupted. Logs failures and retries. */
+export const runPictures = ({ background }: Database, { picturesDir }: Settings): Effect.Effect<never> => {
+  const deps = { fetch: createPictureFetcher(), encode: createPictureEncoder(), files: createFolderFiles(picturesDir) }
+  return runPictureJob(background, deps).pipe(
+    Effect.catchCause((cause) => Effect.as(Effect.logError("Failed to load pictures", cause), 0)),
+    Effect.tap((claimed) => (claimed === 0 ? Effect.sleep(PICTURES_PAUSE) : Effect.void)),
+    Effect.forever
   )
 }
 

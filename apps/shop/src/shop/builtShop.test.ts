@@ -1,3 +1,5 @@
+import { createFolderFiles, createPictureEncoder, runPictureJob } from "@camber/services/pictures"
+import { Effect } from "effect"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -191,3 +193,36 @@ it("SEO-07 has no broken link from home through menus, footer and the pages behi
   for (const kind of ["/brands/*1", "/makes/*1", "/engines/*1", "/transmissions/*1", "/rearaxle/*1", "/platforms/*1", "/race/*1"])
     expect(found).toContain(kind)
 }, 120_000)
+
+describe("a part with a photograph", () => {
+  it("shows it in formats and sizes that the shop serves for a year, and names it to search engines", async () => {
+    const source = "https://images.example/part.png"
+    const address = await findProduct(shop)
+    const id = Number(/\/(\d+)(?:\?|$)/.exec(address)?.[1])
+    const { kysely } = shop.database
+    await kysely.insertInto("picture").values({ source }).execute()
+    await kysely
+      .insertInto("product_picture")
+      .values({ product_page_id: id, ordinality: 1, sku: null, alt: "On the bench", source })
+      .execute()
+    const drawing = Buffer.from(await (await shop.send("/content/parts/brake-rotor.png")).arrayBuffer())
+    const deps = {
+      fetch: async () => ({ _tag: "Fetched", bytes: drawing }) as const,
+      encode: createPictureEncoder(),
+      files: createFolderFiles(shop.pictures)
+    }
+    await Effect.runPromise(runPictureJob(kysely, deps))
+    await shop.database.kysely.updateTable("catalogue").set({ version: "with a photograph" }).execute()
+    const html = await shop.read(address)
+    const [picture = ""] = /<picture>.*?alt="On the bench".*?<\/picture>/s.exec(html) ?? []
+    const files = new Set(picture.match(/\/pictures\/[^ "]+/g))
+    expect(files.size).toBeGreaterThanOrEqual(8)
+    for (const file of [...files, /property="og:image" content="[^"]*?(\/pictures\/[^"]+\/full\.jpg)"/.exec(html)?.[1] ?? ""]) {
+      const { headers, status } = await shop.send(file)
+      expect([file, status, headers.get("cache-control")]).toEqual([file, 200, "public, max-age=31536000, immutable"])
+      expect(headers.get("content-type")).toBe(`image/${file.split(".").at(-1)?.replace("jpg", "jpeg")}`)
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+    }
+    expect(html).toMatch(/"image":"http:\/\/shop\.test\/pictures\/[^"]+full\.jpg"/)
+  })
+})

@@ -14,7 +14,7 @@ const isForCrawlers = (pathname: string): boolean =>
   pathname === "/robots.txt" || pathname === "/sitemap.xml" || pathname.startsWith("/sitemaps/")
 
 const isPicture = (pathname: string): boolean =>
-  pathname.startsWith("/content/") || pathname === "/favicon.ico" || pathname === "/apple-touch-icon.png"
+  /^\/(?:content|pictures)\//.test(pathname) || pathname === "/favicon.ico" || pathname === "/apple-touch-icon.png"
 
 const isOfPayments = (pathname: string): boolean => pathname.startsWith("/hooks/") || pathname === "/pay/test"
 

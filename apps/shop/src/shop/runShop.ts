@@ -20,7 +20,7 @@ import {
   withObservability
 } from "../observability/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
-import { runHourlyMaintenance, runPaymentJobs, runMailDelivery, runPushDelivery } from "./backgroundJobs.ts"
+import { runHourlyMaintenance, runPaymentJobs, runMailDelivery, runPictures, runPushDelivery } from "./backgroundJobs.ts"
 import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
 import { createShopServices } from "./shopServices.ts"
@@ -91,6 +91,7 @@ export const runShop = Effect.gen(function* () {
   })
   read.push(...createShopMetrics(database, services, storefront))
   yield* Effect.forkScoped(runMailDelivery(database, settings))
+  yield* Effect.forkScoped(runPictures(database, settings))
   yield* Effect.forkScoped(runPushDelivery(database, settings, keysForPush, services.changes.now))
   if (database.kind === "postgres")
     yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.requestPoll))

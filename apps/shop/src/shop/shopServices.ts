@@ -1,6 +1,7 @@
 import { createServices, type Services, type SessionKeys, forwardForVisitor } from "@camber/services"
 import type { Database } from "@camber/services/database"
 import { type PaymentSettings, invoicePayments } from "@camber/services/payments"
+import { createFolderFiles } from "@camber/services/pictures"
 import type { PushKeys } from "@camber/services/push"
 import { type Settings, shopRates } from "../settings/index.ts"
 import { type Log, createLogger, logFault } from "../observability/index.ts"
@@ -44,6 +45,7 @@ export const createShopServices = async (
   const services = createServices({
     ...demoContent,
     database,
+    pictures: createFolderFiles(settings.picturesDir),
     report: ({ cause, message, requestId }) => logFault(log, message, cause, { requestId }),
     settings: {
       documents: settings.graphqlDocuments,

@@ -1,4 +1,4 @@
-import { migrate, migrations, openDatabase } from "@camber/services/database"
+import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -15,6 +15,9 @@ import { ensureStorefrontBuild } from "../storefrontBuild.ts"
 /** The shop as in production, in this process and without a port. */
 export interface BuiltShop {
   readonly origin: string
+  readonly database: Database
+  /** Folder of the photographs. */
+  readonly pictures: string
   /** Sends a request as a visitor's browser. The visitor has a cookie, unless `headers` override it. */
   readonly send: (address: string, init?: RequestInit) => Promise<Response>
   /** Sends a request as a browser without cookies. */
@@ -60,6 +63,8 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
     sendAnonymously(address, { ...init, headers: { cookie: "EmailSignupModalShown=true", ...init.headers } })
   return {
     origin: ORIGIN,
+    database,
+    pictures: settings.picturesDir,
     send,
     sendAnonymously,
     read: async (address) => (await send(address)).text(),

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { isPictureKey, pictureTypes } from "./pictureAddress.ts"
+import type { PictureFiles } from "./PictureFiles.ts"
+
+/** Errors of a target that is there already: another process has saved the same key. */
+const taken: ReadonlySet<string | undefined> = new Set(["ENOTEMPTY", "EEXIST", "EPERM"])
+
+const getCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
+
+/**
+ * Creates a store in a folder, with one folder for each key. Keys and names are checked, so that no path leads out of the folder. A key's
+ * folder appears complete, by one rename.
+ */
+export const createFolderFiles = (root: string): PictureFiles => {
+  const getFolder = (key: string): string => path.join(root, key.slice(0, 2), key)
+  const has = async (key: string): Promise<boolean> =>
+    isPictureKey(key) &&
+    (await stat(getFolder(key)).then(
+      (found) => found.isDirectory(),
+      () => false
+    ))
+  return {
+    has,
+    save: async (key, files) => {
+      if (!isPictureKey(key) || (await has(key))) return
+      const folder = getFolder(key)
+      await mkdir(path.dirname(folder), { recursive: true })
+      const draft = await mkdtemp(path.join(root, "draft-"))
+      try {
+        for (const [name, bytes] of files) if (pictureTypes.has(name)) await writeFile(path.join(draft, name), bytes, { flush: true })
+        await rename(draft, folder)
+      } catch (error) {
+        await rm(draft, { recursive: true, force: true })
+        if (!taken.has(getCode(error)) || !(await has(key))) throw error
+      }
+    },
+    read: async (key, name) => {
+      if (!isPictureKey(key) || !pictureTypes.has(name)) return undefined
+      try {
+        return new Uint8Array(await readFile(path.join(getFolder(key), name)))
+      } catch (error) {
+        if (getCode(error) === "ENOENT" || getCode(error) === "ENOTDIR") return undefined
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { DOCUMENT, parsePicturePath, isPicturePath, pictureTypes } from "./pictureAddress.ts"
+import type { PictureFiles } from "./PictureFiles.ts"
+
+const headers = {
+  "x-content-type-options": "nosniff",
+  // Opened as a page, a picture runs nothing.
+  "content-security-policy": "default-src 'none'; sandbox"
+}
+
+/** Creates the handler of photographs and documents, whose addresses never change their content. Undefined for other paths. */
+export const createPictureHandler =
+  (files: PictureFiles) =>
+  async ({ method, url }: Pick<Request, "method" | "url">): Promise<Response | undefined> => {
+    const { pathname } = new URL(url)
+    if (!isPicturePath(pathname)) return undefined
+    if (method !== "GET" && method !== "HEAD") return new Response(null, { status: 405, headers: { ...headers, allow: "GET, HEAD" } })
+    const named = parsePicturePath(pathname)
+    const bytes = named === null ? undefined : await files.read(named.key, named.name)
+    // Another process may be about to save it.
+    if (named === null || bytes === undefined)
+      return new Response(null, { status: 404, headers: { ...headers, "cache-control": "no-store" } })
+    return new Response(method === "HEAD" ? null : bytes, {
+      headers: {
+        ...headers,
+        "content-type": pictureTypes.get(named.name)!,
+        "content-length": String(bytes.length),
+        "cache-control": "public, max-age=31536000, immutable",
+        // A document may contain scripts, which a reader outside the shop's origin runs or not.
+        ...(named.name === DOCUMENT && { "content-disposition": "attachment" })
+      }
+    })
+  }

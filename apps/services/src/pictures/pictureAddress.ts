@@ -1,0 +1,50 @@
+/** Widths of a photograph in pixels. The address of each exists, also where the photograph is narrower. */
+export const PICTURE_WIDTHS = [128, 256, 512, 1024, 1600] as const
+
+/** Size of the photograph as the shop stores it. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Name of the whole photograph, for programs that want one file. */
+export const FULL = "full.jpg"
+
+/** Name of a document, the only file of its key. */
+export const DOCUMENT = "document.pdf"
+
+/** Content types by file name: every width as AVIF and WebP, the whole photograph, and a document. */
+export const pictureTypes: ReadonlyMap<string, string> = new Map([
+  ...PICTURE_WIDTHS.flatMap((width) => [[`${width}.avif`, "image/avif"] as const, [`${width}.webp`, "image/webp"] as const]),
+  [FULL, "image/jpeg"] as const,
+  [DOCUMENT, "application/pdf"] as const
+])
+
+/**
+ * A key names content and size: '{hash}-{width}x{height}'. Pages reserve the space of a photograph by its address. The key of a document is
+ * its hash.
+ */
+export const toPictureKey = (hash: string, { height, width }: PictureSize): string => `${hash}-${width}x${height}`
+
+const keyPattern = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}x[1-9]\d{0,4})?$/
+
+export const isPictureKey = (key: string): boolean => keyPattern.test(key)
+
+const PREFIX = "/pictures/"
+
+/** Whether a path is of a photograph, not of a drawing. */
+export const isPicturePath = (pathname: string): boolean => pathname.startsWith(PREFIX)
+
+/** Splits the path of a file; null if no such path can exist. */
+export const parsePicturePath = (pathname: string): { readonly key: string; readonly name: string } | null => {
+  const [key = "", name = "", ...others] = isPicturePath(pathname) ? pathname.slice(PREFIX.length).split("/") : []
+  return others.length === 0 && isPictureKey(key) && pictureTypes.has(name) ? { key, name } : null
+}
+
+/** Returns the path of a file. `show_pictures` of migration 0089 builds that of 512.webp. */
+export const toPicturePath = (key: string, name: string): string => `${PREFIX}${key}/${name}`
+
+const pictureFile = /(\/pictures\/[0-9a-f]{32}-\d+x\d+\/)[^/?#]+$/
+
+/** Returns the whole photograph for the path or URL of any of its files; others stay. */
+export const toFullPicture = (address: string): string => address.replace(pictureFile, `$1${FULL}`)

@@ -1,0 +1,56 @@
+import type { PictureContent, ProductContent } from "@camber/catalog-import"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+interface PicturedPart {
+  readonly productPageId: number
+  readonly content: Pick<ProductContent, "documents" | "pictures">
+}
+
+/** Ordinality of the first document; photographs are before it. */
+const FIRST_DOCUMENT = 1_001
+
+const toRows = (productPageId: number, pictures: ReadonlyArray<PictureContent>, kind: "photo" | "document", first: number) =>
+  pictures.map((picture, at) => ({ product_page_id: productPageId, ordinality: first + at, kind, ...picture }))
+
+/**
+ * Gives parts that an import wrote their photographs and documents, within the caller's transaction. New addresses are fetched later, by a
+ * job. A photograph that is ready replaces the drawing at once.
+ *
+ * @param isAgain - Whether known ones are fetched again too. They stay until the new ones are ready.
+ */
+export const recordPictures = async (
+  transaction: Kysely<Tables>,
+  importId: number,
+  parts: ReadonlyArray<PicturedPart>,
+  isAgain: boolean
+): Promise<void> => {
+  const ids = parts.map(({ productPageId }) => productPageId)
+  const rows = parts.flatMap(({ content: { documents = [], pictures = [] }, productPageId }) => [
+    ...toRows(productPageId, pictures, "photo", 1),
+    ...toRows(productPageId, documents, "document", FIRST_DOCUMENT)
+  ])
+  const gone = await sql<{ id: number }>`
+    delete from product_picture where product_page_id = any(${ids}::int[]) returning product_page_id as id`.execute(transaction)
+  const pictured = new Set([...gone.rows.map(({ id }) => id), ...rows.map((row) => row.product_page_id)])
+  if (pictured.size === 0) return
+  const named = sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    as named (product_page_id int, ordinality int, sku text, alt text, source text, kind text)`
+  await sql`
+    insert into picture (source, kind, import_id)
+    select distinct on (source) source, kind, ${importId}::int from ${named} order by source, ordinality
+    on conflict (source) do update set kind = excluded.kind, state = 'waiting', tries = 0, due_at = now(), problem = null,
+      import_id = excluded.import_id
+    where picture.state = 'failed' or ${isAgain}::boolean`.execute(transaction)
+  await sql`
+    insert into product_picture (product_page_id, ordinality, sku, alt, source)
+    select product_page_id, ordinality, sku, alt, source from ${named}`.execute(transaction)
+  await sql`select show_pictures(${[...pictured]}::int[])`.execute(transaction)
+}
+
+/** Tries the addresses again that failed, also those of parts that an import left alone. */
+export const retryPictures = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {
+  await sql`
+    update picture set state = 'waiting', tries = 0, due_at = now(), problem = null, import_id = ${importId}::int
+    where state = 'failed'`.execute(transaction)
+}

@@ -1,0 +1,17 @@
+import { isPictureKey, pictureTypes } from "../pictureAddress.ts"
+import type { PictureFiles } from "../PictureFiles.ts"
+
+/** Creates a store in memory. */
+export const createMemoryFiles = (): PictureFiles => {
+  const stored = new Map<string, ReadonlyMap<string, Uint8Array>>()
+  return {
+    has: async (key) => stored.has(key),
+    save: async (key, files) => {
+      if (isPictureKey(key) && !stored.has(key)) stored.set(key, new Map([...files].filter(([name]) => pictureTypes.has(name))))
+    },
+    read: async (key, name) => {
+      const bytes = stored.get(key)?.get(name)
+      return bytes === undefined ? undefined : new Uint8Array(bytes)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest"
+import type { PictureFiles } from "../PictureFiles.ts"
+
+const key = `${"a1".repeat(16)}-640x480`
+const files = new Map([
+  ["128.avif", Buffer.from("small")],
+  ["full.jpg", Buffer.from("whole")]
+])
+const toText = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString()
+
+/** The contract of every store of photographs. */
+export const describePictureFiles = (name: string, open: () => PictureFiles): void => {
+  describe(`${name} as a store of photographs`, () => {
+    it("reads what was saved", async () => {
+      const store = open()
+      expect(await store.has(key)).toBe(false)
+      await store.save(key, files)
+      expect(await store.has(key)).toBe(true)
+      expect(toText(await store.read(key, "128.avif"))).toBe("small")
+      expect(toText(await store.read(key, "full.jpg"))).toBe("whole")
+    })
+
+    it("knows no other keys and names", async () => {
+      const store = open()
+      await store.save(key, files)
+      expect(await store.read(key, "512.webp")).toBeUndefined()
+      expect(await store.read(key, "../full.jpg")).toBeUndefined()
+      expect(await store.read(key.replace("a1", "b2"), "full.jpg")).toBeUndefined()
+      expect(await store.read(`../${key}`, "full.jpg")).toBeUndefined()
+    })
+
+    it("keeps the first files of a key, also when two processes save it together", async () => {
+      const store = open()
+      await Promise.all([store.save(key, files), store.save(key, files)])
+      await store.save(key, new Map([["full.jpg", Buffer.from("other")]]))
+      expect(toText(await store.read(key, "full.jpg"))).toBe("whole")
+    })
+
+    it("stores nothing under a name that leads out of it", async () => {
+      const store = open()
+      await store.save("../../escape", files)
+      expect(await store.has("../../escape")).toBe(false)
+      await store.save(key, new Map([["../escape.txt", Buffer.from("x")], ...files]))
+      expect(await store.read(key, "../escape.txt")).toBeUndefined()
+    })
+  })
+}

@@ -7,6 +7,7 @@ import {
   type KitRecord,
   type NamedValue,
   NO_DATE,
+  type PictureRecord,
   type PriceRecord,
   type ProductRecord,
   type StatementRecord,
@@ -23,7 +24,17 @@ export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "l
   readonly kit: ReadonlyArray<Omit<KitRecord, "kind" | "product">>
   /** Other numbers of the part: RA-OE 9-44102-771 of GM. */
   readonly numbers: ReadonlyArray<{ readonly brand: string; readonly number: string }>
+  /** Photographs in order. Absent without any, as in imports before they were read. */
+  readonly pictures?: ReadonlyArray<PictureContent>
+  /** Documents in order, as `pictures`; `alt` is the title. */
+  readonly documents?: ReadonlyArray<PictureContent>
 }
+
+/** `sku` is null for all variants. */
+export type PictureContent = Pick<PictureRecord, "sku" | "source" | "alt">
+
+/** Photographs, and documents, of one product. */
+const MAX_PICTURES = 20
 
 /** `values` are in the order of the product's options. */
 export interface VariantContent extends Omit<VariantRecord, "kind" | "file" | "line" | "product" | "options"> {
@@ -85,12 +96,31 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
     variants: variants.map((variant) => toVariantContent(variant, optionNames)),
     statements: joinStatements(fitClass, statements, facts.addedOn),
     kit: kit.map(({ kind: _kind, product: _product, ...component }) => component),
-    numbers: of(records, "number").map(({ brand, number }) => ({ brand, number }))
+    numbers: of(records, "number").map(({ brand, number }) => ({ brand, number })),
+    ...joinPictures(of(records, "picture"), variants)
   }
   return {
     content,
     offers: variants.flatMap((variant) => toOffer(facts.status, variant, prices.get(variant.sku), stock.get(variant.sku) ?? []))
   }
+}
+
+/** Returns the photographs and documents; each field only if there is one. */
+const joinPictures = (
+  records: ReadonlyArray<PictureRecord>,
+  variants: ReadonlyArray<VariantRecord>
+): Pick<ProductContent, "documents" | "pictures"> => {
+  const known = records.filter((record) => record.sku === null || variants.some(({ sku }) => sku === record.sku))
+  const pictures = orderPictures(known.filter(({ form }) => form === "photo"))
+  const documents = orderPictures(known.filter(({ form }) => form === "document"))
+  return { ...(pictures.length > 0 && { pictures }), ...(documents.length > 0 && { documents }) }
+}
+
+/** Orders by position. The same address twice counts once. */
+const orderPictures = (records: ReadonlyArray<PictureRecord>): ReadonlyArray<PictureContent> => {
+  const ordered = records.toSorted((one, other) => one.position - other.position)
+  const unique = new Map(ordered.toReversed().map(({ alt, sku, source }) => [`${sku} ${source}`, { sku, source, alt }]))
+  return [...unique.values()].toReversed().slice(0, MAX_PICTURES)
 }
 
 const reportMissing = (

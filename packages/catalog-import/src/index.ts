@@ -2,6 +2,7 @@ export {
   assembleProduct,
   type ImportedProduct,
   type Offer,
+  type PictureContent,
   type ProductContent,
   type StatementContent,
   type VariantContent

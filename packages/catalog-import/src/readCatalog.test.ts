@@ -59,6 +59,11 @@ describe.each([
   const categories = openSamples("camber").filter(({ name: file }) => file === "categories.csv")
   const { problems, products, records, summary } = await readProducts([...openSamples(name), ...categories])
 
+  it("names the photographs of its products in order", () => {
+    const { host, pathname } = new URL(products.get("front-street-pads-gm-a")!.content.pictures![1]!.source)
+    expect([host, pathname]).toEqual(["images.redline-attic.example", "/front-street-pads-gm-a-2.jpg"])
+  })
+
   it("is recognized with its problems", () => {
     expect(summary).toMatchObject({ reader, wrong: 0 })
     expect(problems.map(({ code }) => code)).toEqual(codes)
@@ -139,6 +144,37 @@ const part = {
   variants: textFile("variants.csv", "sku,product\nA,p\n"),
   prices: textFile("prices.csv", "sku,price\nA,10\n")
 }
+
+describe("photographs and documents", () => {
+  it("are ordered by position, each address once, with the warranty among the documents", async () => {
+    const images = [
+      "product,sku,position,kind,url,alt",
+      "p,,2,photo,https://images.example/two.jpg,Two",
+      ",A,1,line_art,//images.example/one.jpg,",
+      "p,,3,photo,https://images.example/two.jpg,Again",
+      "p,,1,document,https://images.example/warranty.pdf,Warranty",
+      ""
+    ].join("\n")
+    const { products } = await readProducts([part.products, part.variants, part.prices, textFile("images.csv", images)])
+    expect(products.get("p")?.content).toMatchObject({
+      pictures: [
+        { sku: "A", source: "https://images.example/one.jpg", alt: "" },
+        { sku: null, source: "https://images.example/two.jpg", alt: "Two" }
+      ],
+      documents: [{ sku: null, source: "https://images.example/warranty.pdf", alt: "Warranty" }]
+    })
+  })
+
+  it("need a product of the files, and an address", async () => {
+    const images = "product,sku,position,kind,url,file\nother,,1,photo,https://images.example/a.jpg,\np,,1,photo,,\np,,1,photo,,a.jpg\n"
+    const { problems } = await readProducts([part.products, part.variants, part.prices, textFile("images.csv", images)])
+    expect(problems.filter(({ file }) => file === "images.csv").map(({ code, field, line }) => [code, field, line])).toEqual([
+      ["unknown-product", "product", 2],
+      ["missing-value", "url", 3],
+      ["picture-address", "file", 4]
+    ])
+  })
+})
 
 describe("prices of other days", () => {
   it("leaves out prices of other days with a warning, and today's price counts", async () => {

@@ -136,4 +136,26 @@ export interface NumberRecord {
 /** Day of a statement whose source names none. It must not change from import to import. */
 export const NO_DATE = "1970-01-01"
 
-export type CatalogRecord = ProductRecord | VariantRecord | PriceRecord | StockRecord | StatementRecord | KitRecord | NumberRecord
+/** A photograph or document by its address. */
+export interface PictureRecord {
+  readonly kind: "picture"
+  readonly form: "photo" | "document"
+  readonly product: string
+  /** Null for all variants. */
+  readonly sku: string | null
+  /** Order among the photographs or documents of a product. */
+  readonly position: number
+  readonly source: string
+  /** Alternative text, or the title of a document. Empty if the owner gives none. */
+  readonly alt: string
+}
+
+export type CatalogRecord =
+  | ProductRecord
+  | VariantRecord
+  | PriceRecord
+  | StockRecord
+  | StatementRecord
+  | KitRecord
+  | NumberRecord
+  | PictureRecord

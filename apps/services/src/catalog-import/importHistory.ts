@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql, type SqlBool } from "kysely"
 import type { ImportTables } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 
@@ -21,6 +21,20 @@ export const listProblems = (database: Kysely<Tables>, importId: number, limit: 
     .selectFrom("import_problem")
     .select(["severity", "code", "file", "line", "column_number", "sentence"])
     .where("import_id", "=", importId)
+    .orderBy("ordinal")
+    .limit(limit)
+    .execute()
+
+/** Lists the problems of photographs that still fail, newest first. */
+export const listPictureProblems = (database: Kysely<Tables>, limit: number) =>
+  database
+    .selectFrom("import_problem as problem")
+    .innerJoin("picture", (join) =>
+      join.onRef("picture.import_id", "=", "problem.import_id").on(sql<SqlBool>`left(picture.source, 200) = problem.value`)
+    )
+    .select(["problem.severity", "problem.code", "problem.sentence", "problem.value"])
+    .where("picture.state", "=", "failed")
+    .orderBy("problem.import_id", "desc")
     .orderBy("ordinal")
     .limit(limit)
     .execute()

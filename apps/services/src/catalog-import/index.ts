@@ -1,5 +1,5 @@
 export { importableFile, ImportRefused, openZip } from "@camber/catalog-import"
 export { exportCatalog } from "./exporting/exportCatalog.ts"
 export { importCatalog, type ImportReport, type ImportRequest } from "./importCatalog.ts"
-export { type ImportProblem, listImports, listProblems } from "./importHistory.ts"
+export { type ImportProblem, listImports, listPictureProblems, listProblems } from "./importHistory.ts"
 export { undoImport, type UndoResult } from "./undoImport.ts"

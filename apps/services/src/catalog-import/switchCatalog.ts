@@ -2,6 +2,7 @@ import type { Offer, ProductContent } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Illustrations } from "../illustrations/Illustrations.ts"
+import { recordPictures, retryPictures } from "../pictures/recordPictures.ts"
 import { writeBrands } from "./brands.ts"
 import { getLedgerIds } from "./ledger.ts"
 import { createOtherParts, readTypes, type TypeFacts } from "./otherParts.ts"
@@ -49,6 +50,8 @@ export const writeProducts = async (transaction: Kysely<Tables>, importId: numbe
     const contexts = await createContexts(transaction, changed, { brandIds, types, other, options })
     await writeStep(transaction, changed, contexts)
     await writeOffers(transaction, steps)
+    const pictured = changed.map(({ content }) => ({ content, productPageId: contexts.get(content.key)!.productPageId }))
+    await recordPictures(transaction, importId, pictured, options.isAgain)
     // An unchanged kit gets back a component that an earlier import did not have.
     for (const { content } of steps) if (content.kit.length > 0) kits.push(content)
   }
@@ -58,6 +61,7 @@ export const writeProducts = async (transaction: Kysely<Tables>, importId: numbe
     select shop_key, id, content, offers from import_product join id_ledger on kind = 'product' and key = shop_key where import_id = ${importId}
     on conflict (shop_key) do update set content = excluded.content, offers = excluded.offers`.execute(transaction)
   await sql`select follow_variants(array_agg(product_page_id)) from own_product`.execute(transaction)
+  await retryPictures(transaction, importId)
 }
 
 const noteChanges = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {

@@ -48,6 +48,16 @@ export const deleteProducts = async (transaction: Kysely<Tables>, ids: ReadonlyA
   await sql`delete from kit_component where component_page_id = any(${ids})`.execute(transaction)
   await sql`delete from warehouse_stock where sku_variant_number in (
     select sku_variant_number from variant where product_page_id = any(${ids}))`.execute(transaction)
-  for (const table of ["kit_component", "application", "product_facet", "review", "question", "variant", "product"] as const)
-    await sql`delete from ${sql.table(table)} where product_page_id = any(${ids})`.execute(transaction)
+  const tables = [
+    "kit_component",
+    "application",
+    "product_facet",
+    "product_picture",
+    "part_drawing",
+    "review",
+    "question",
+    "variant",
+    "product"
+  ] as const
+  for (const table of tables) await sql`delete from ${sql.table(table)} where product_page_id = any(${ids})`.execute(transaction)
 }

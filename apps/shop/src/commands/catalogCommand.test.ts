@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from "@camber/services/database"
+import { createFolderFiles, runPictureJob } from "@camber/services/pictures"
 import { reseed } from "@camber/services/seeding"
 import { Effect } from "effect"
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
@@ -73,15 +74,30 @@ describe("pnpm catalog", () => {
     expect(await run("export", path.join(folder, "out"))).toBe("The shop has no parts of its own. Import some first.")
     expect(await run("import", path.join(sample, "camber"))).toContain("Loaded as import 3. Running shops reload it.")
     expect(await run("import", path.join(sample, "camber"))).toMatch(/^Nothing was loaded\. These files were loaded on /)
-    expect(await run("export", path.join(folder, "out"))).toContain("9 tables are in")
+    expect(await run("export", path.join(folder, "out"))).toContain("10 tables are in")
     expect(readdirSync(path.join(folder, "out"))).toContain("variants.csv")
     expect(await run("export", path.join(folder, "out"))).toContain("cannot be created")
     expect(await run("undo")).toContain("Import 3 was the first one")
     expect((await run("history")).split("\n")).toEqual([
       expect.stringMatching(/^3 {2}.* {2}loaded {2}camber {2}59 products: 59 new/),
       expect.stringMatching(/^2 {2}.* {2}refused {2}truncated\.csv {2}variants\.csv/),
-      expect.stringMatching(/^1 {2}.* {2}checked {2}wc-product-export\.csv/)
+      expect.stringMatching(/^1 {2}.* {2}checked {2}wc-product-export\.csv/),
+      "Photographs and documents: 0 shown, 30 waiting, 0 not loaded. The running shop fetches them in the background."
     ])
+  })
+
+  it("names the part, address and reason of a photograph that could not be loaded", async () => {
+    const deps = {
+      fetch: async () => ({ _tag: "Refused", code: "picture-answer", sentence: "images.example answered 404." }) as const,
+      encode: async () => ({ _tag: "Refused", sentence: "" }) as const,
+      files: createFolderFiles(path.join(folder, "pictures"))
+    }
+    await Effect.runPromise(runPictureJob(database.background, deps))
+    const history = await run("history")
+    expect(history).toContain("0 shown, 10 waiting, 20 not loaded.")
+    expect(history).toMatch(
+      /\n {2}warning: [a-z-]+: images\.example answered 404\. \(picture-answer\) https:\/\/images\.redline-attic\.example\//
+    )
   })
 
   it("undoes the second import", async () => {

@@ -1,10 +1,19 @@
-import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "@camber/services/catalog-import"
+import {
+  exportCatalog,
+  importCatalog,
+  type ImportRequest,
+  listImports,
+  listPictureProblems,
+  listProblems,
+  undoImport
+} from "@camber/services/catalog-import"
 import type { Database } from "@camber/services/database"
+import { countPictures } from "@camber/services/pictures"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { demoCatalog } from "../shop/demoCatalog.ts"
 import { demoContent } from "../shop/demoContent.ts"
-import { formatHistory, formatReport, formatUndo } from "./catalogText.ts"
+import { formatHistory, formatPictureProblems, formatPictures, formatReport, formatUndo } from "./catalogText.ts"
 import type { Act, Command } from "./Command.ts"
 import { openImportFiles } from "./openImportFiles.ts"
 
@@ -22,7 +31,7 @@ const options = {
  * - `pnpm catalog import PATH` replaces the shop's parts with those of a file or folder. `--check` only reports what it would do.
  * - `pnpm catalog check PATH` is the same as `import PATH --check`.
  * - `pnpm catalog export FOLDER` writes the shop's parts, with live prices and counts, into a new folder.
- * - `pnpm catalog history` lists the last imports.
+ * - `pnpm catalog history` lists the last imports, and the photographs that could not be loaded.
  * - `pnpm catalog undo` undoes the last import.
  */
 export const catalogCommand: Command = {
@@ -50,7 +59,8 @@ const runImport = async (
   if (typeof opened === "string") return opened
   const report = await importCatalog(background, { ...request, ...opened }, options)
   const problems = report.importId === null ? [] : await listProblems(background, report.importId, MAX_SHOWN_PROBLEMS)
-  return formatReport(report, problems)
+  const pictures = report.state === "loaded" ? formatPictures(await countPictures(background)) : ""
+  return [formatReport(report, problems), pictures].filter((text) => text !== "").join("\n")
 }
 
 const runExport = async (database: Database["background"], folder: string): Promise<string> => {
@@ -65,6 +75,12 @@ const runExport = async (database: Database["background"], folder: string): Prom
   return `${Object.keys(tables).length} tables are in ${folder}. An import of them changes nothing until you edit them.`
 }
 
-const showHistory: Act = async ({ background }) => formatHistory(await listImports(background))
+const showHistory: Act = async ({ background }) => {
+  const pictures = formatPictures(await countPictures(background))
+  const problems = await listPictureProblems(background, MAX_SHOWN_PROBLEMS)
+  return [formatHistory(await listImports(background)), pictures, ...formatPictureProblems(problems)]
+    .filter((text) => text !== "")
+    .join("\n")
+}
 
 const undo: Act = async ({ background }) => formatUndo(await undoImport(background, options))

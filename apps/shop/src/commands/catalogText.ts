@@ -1,4 +1,5 @@
-import type { ImportProblem, ImportReport, listImports, UndoResult } from "@camber/services/catalog-import"
+import type { PictureCounts } from "@camber/services/pictures"
+import type { ImportProblem, ImportReport, listImports, listPictureProblems, UndoResult } from "@camber/services/catalog-import"
 
 const count = (number: number): string => number.toLocaleString("en-US")
 const plural = (number: number, one: string, many = `${one}s`): string => `${count(number)} ${number === 1 ? one : many}`
@@ -86,6 +87,16 @@ export const formatHistory = (imports: Awaited<ReturnType<typeof listImports>>):
           return `${import_id}  ${when}  ${states[state]}  ${source}${what}${message === null ? "" : `  ${message}`}`
         })
         .join("\n")
+
+/** Formats how many photographs are loaded; empty without any. */
+export const formatPictures = ({ failed, ready, waiting }: PictureCounts): string =>
+  failed + ready + waiting === 0
+    ? ""
+    : `Photographs and documents: ${count(ready)} shown, ${count(waiting)} waiting, ${count(failed)} not loaded.${waiting === 0 ? "" : " The running shop fetches them in the background."}`
+
+/** Formats the photographs that could not be loaded. */
+export const formatPictureProblems = (problems: Awaited<ReturnType<typeof listPictureProblems>>): ReadonlyArray<string> =>
+  problems.map(({ code, sentence, severity, value }) => `  ${severity}: ${sentence} (${code}) ${value}`)
 
 /** Formats the result of an undo. */
 export const formatUndo = (result: UndoResult): string => {

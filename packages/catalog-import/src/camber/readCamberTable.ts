@@ -5,6 +5,7 @@ import type { Row } from "../text/Row.ts"
 import { readStatement } from "./fitment.ts"
 import { readKitRow } from "./kits.ts"
 import { readNumber, readPrice, readStock } from "./offers.ts"
+import { readPictureRow } from "./pictures.ts"
 import { readBrand, readCategory, readId, readProduct } from "./products.ts"
 import { readVariant } from "./variants.ts"
 
@@ -17,7 +18,7 @@ const note =
     return undefined
   }
 
-/** Readers by table. Pictures are not imported yet, so their rows are counted only. */
+/** Readers by table. */
 const readers: Readonly<Record<string, RowReader>> = {
   aliases: note((row, { aliases }) => readAlias(row, aliases)),
   brands: note(readBrand),
@@ -30,7 +31,8 @@ const readers: Readonly<Record<string, RowReader>> = {
   stock: readStock,
   numbers: readNumber,
   kits: readKitRow,
-  fitment: readStatement
+  fitment: readStatement,
+  images: readPictureRow
 }
 
 /** Reads a row of one of Camber's own tables. */

@@ -1,5 +1,6 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { addVariant } from "../camber/variants.ts"
+import { type PictureFields, readPicture } from "../camber/pictures.ts"
 import { findProductType } from "../camber/products.ts"
 import { keepListPrice } from "../camber/offers.ts"
 import { type MappedTexts, readMappedFitment, toTexts } from "../fitment-map/readMappedFitment.ts"
@@ -24,6 +25,8 @@ export interface ShopifyColumns {
   readonly grams: string
   readonly barcode: string
   readonly mpn: string
+  readonly picture: PictureFields
+  readonly variantPicture: string
   readonly option: (place: number, part: "name" | "value") => string
 }
 
@@ -39,6 +42,8 @@ export const shopifyColumns: ShopifyColumns = {
   grams: "Weight value (grams)",
   barcode: "Barcode",
   mpn: "Google Shopping / Manufacturer part number (MPN)",
+  picture: { url: "Product image URL", position: "Image position", alt: "Image alt text" },
+  variantPicture: "Variant image URL",
   option: (place, part) => `Option${place} ${part}`
 }
 
@@ -54,6 +59,8 @@ export const oldShopifyColumns: ShopifyColumns = {
   grams: "Variant Grams",
   barcode: "Variant Barcode",
   mpn: "Google Shopping / MPN",
+  picture: { url: "Image Src", position: "Image Position", alt: "Image Alt Text" },
+  variantPicture: "Variant Image",
   option: (place, part) => `Option${place} ${part === "name" ? "Name" : "Value"}`
 }
 
@@ -160,12 +167,21 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, h
     return field === undefined ? undefined : { field, texts: toTexts(row.get(field)) }
   }
 
+  const readPictures = (row: Row, handle: string, variant: ReadonlyArray<CatalogRecord>): ReadonlyArray<CatalogRecord> => {
+    const shared = readPicture(row, { product: handle, sku: null }, columns.picture)
+    const own = variant.find((record) => record.kind === "variant")
+    const fields = { ...columns.picture, url: columns.variantPicture }
+    const special = own && readPicture(row, { product: handle, sku: own.sku }, fields)
+    return [shared, special].filter((picture) => picture !== undefined)
+  }
+
   return (row: Row): ReadonlyArray<CatalogRecord> => {
     const handle = readNumberText(row, columns.handle, { max: 200, isRequired: true }) ?? ""
     if (row.isBroken()) return []
     const product = readProductRow(row, handle)
     if (row.isBroken()) return []
     const fitment = product === undefined ? [] : readMappedFitment(row, reading, columns.reader, product, (from) => getTexts(row, from))
-    return [...fitment, ...readVariantRow(row, handle)]
+    const variant = readVariantRow(row, handle)
+    return [...fitment, ...variant, ...readPictures(row, handle, variant)]
   }
 }

@@ -1,10 +1,11 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { isPriceOfToday, keepListPrice } from "../camber/offers.ts"
+import { readPictureAddress } from "../camber/pictures.ts"
 import { findProductType } from "../camber/products.ts"
 import { addVariant } from "../camber/variants.ts"
 import { type MappedTexts, readMappedFitment } from "../fitment-map/readMappedFitment.ts"
 import type { Reading } from "../Reading.ts"
-import type { CatalogRecord, KitRecord, NamedValue, ProductRecord, VariantRecord } from "../records.ts"
+import type { CatalogRecord, KitRecord, NamedValue, PictureRecord, ProductRecord, VariantRecord } from "../records.ts"
 import { type LengthUnit, readCents, readInches, readPounds, type WeightUnit } from "../text/amounts.ts"
 import { readNumberText, readText } from "../text/cells.ts"
 import { readGtin } from "../text/gtin.ts"
@@ -133,6 +134,12 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
     ]
   }
 
+  const readPictures = (row: Row, product: string, sku: string | null): ReadonlyArray<PictureRecord> =>
+    readCommas(row, "Images").flatMap((written, at) => {
+      const source = readPictureAddress(row, "Images", written)
+      return source === null ? [] : [{ kind: "picture", form: "photo", product, sku, position: at + 1, source, alt: "" }]
+    })
+
   const readKit = (row: Row, product: string): ReadonlyArray<KitRecord> =>
     readCommas(row, "Grouped products").flatMap((name, at) => {
       const variant = reading.variants.get(name.toLowerCase())
@@ -174,14 +181,18 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
       const product = readProductRow(row)
       if (product === undefined) return []
       const fitment = readMappedFitment(row, reading, "woocommerce", product, (from) => getTexts(row, from))
-      return [...fitment, ...(type === "simple" ? readVariantRow(row, product.product) : [])]
+      return [...fitment, ...(type === "simple" ? readVariantRow(row, product.product) : []), ...readPictures(row, product.product, null)]
     },
     /** Reads variations. */
     readSecond: (row: Row): ReadonlyArray<CatalogRecord> => {
       if (row.isBroken() || getType(row) !== "variation") return []
       const parent = row.get("Parent")
       const product = products.get(parent.toLowerCase())
-      if (product !== undefined) return readVariantRow(row, product)
+      if (product !== undefined) {
+        const records = readVariantRow(row, product)
+        const own = records.find((record) => record.kind === "variant")
+        return own === undefined ? records : [...records, ...readPictures(row, product, own.sku)]
+      }
       const sentence = `${row.get("SKU") || row.get("Name")} belongs to ${parent || "no product"}, which is nowhere in the file.`
       row.report("error", "unknown-parent", "Parent", sentence, parent)
       return []

@@ -1,4 +1,4 @@
-import type { Offer, ProductContent } from "@camber/catalog-import"
+import type { Offer, PictureContent, ProductContent } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { type DescribeStatement, readNames } from "./readNames.ts"
@@ -159,6 +159,10 @@ const toOptionalTables = (parts: ReadonlyArray<Part>, describe: DescribeStatemen
     "numbers.csv": contents.flatMap(({ numbers, variants }) =>
       numbers.map(({ brand, number }) => ({ sku: variants[0]?.sku ?? "", kind: "other", brand, number }))
     ),
+    "images.csv": contents.flatMap(({ documents = [], key, pictures = [] }) => [
+      ...toImages(key, pictures, "photo"),
+      ...toImages(key, documents, "document")
+    ]),
     "kits.csv": contents.flatMap(({ kit, variants }) =>
       kit.map(({ choiceGroup, componentProduct, componentSku, position, quantity, text }) => ({
         kit_sku: variants[0]?.sku ?? "",
@@ -173,3 +177,13 @@ const toOptionalTables = (parts: ReadonlyArray<Part>, describe: DescribeStatemen
   }
   return Object.fromEntries(Object.entries(tables).flatMap(([name, rows]) => (rows.length === 0 ? [] : [[name, toCsv([], rows)]])))
 }
+
+const toImages = (key: string, pictures: ReadonlyArray<PictureContent>, kind: string): ReadonlyArray<Cells> =>
+  pictures.map(({ alt, sku, source }, at) => ({
+    product: sku === null ? key : "",
+    sku: sku ?? "",
+    position: String(at + 1),
+    kind,
+    url: source,
+    alt
+  }))

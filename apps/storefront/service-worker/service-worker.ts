@@ -103,7 +103,7 @@ registerRoute(
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), assets)
 
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && request.destination === "image" && url.pathname.startsWith("/content/"),
+  ({ request, sameOrigin, url }) => sameOrigin && request.destination === "image" && /^\/(?:content|pictures)\//.test(url.pathname),
   images
 )
 

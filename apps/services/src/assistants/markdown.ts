@@ -1,6 +1,7 @@
 import { formatFullTitle, type ProductCard, type ProductPage } from "@camber/domain/catalog"
 import { getFitmentText } from "@camber/domain/fitment"
 import { type Listing, type ListingAddress, listingHref } from "@camber/domain/search"
+import { isPicturePath, toFullPicture } from "../pictures/pictureAddress.ts"
 
 const MAX_REVIEWS = 5
 const MAX_ROWS = 50
@@ -32,6 +33,11 @@ export const formatProduct = (page: ProductPage, origin: string): string => {
     `- Price: ${escapeMarkdown(variant.pricing.salePriceString)}`,
     `- Availability: ${escapeMarkdown(variant.availabilityText)}`,
     `- Page: ${origin}${card.productPageUrl}`,
+    ...toSection("Photographs", listPhotographs(page, origin)),
+    ...toSection(
+      "Documents",
+      page.documents.map(({ href, title, type }) => `- ${toLink(title, href, origin)} (${type})`)
+    ),
     ...toSection("Description by the maker", [escapeMarkdown(description), "", ...bullets.map((bullet) => `- ${escapeMarkdown(bullet)}`)]),
     ...toSection(
       "Specifications",
@@ -55,6 +61,13 @@ export const formatProduct = (page: ProductPage, origin: string): string => {
     )
   ])
 }
+
+/** Lists the photographs as images. Drawings show a part of this type, not this part. */
+const listPhotographs = ({ images }: ProductPage, origin: string): ReadonlyArray<string> =>
+  images.flatMap(({ alt, src }) => {
+    const { href, pathname } = new URL(src, origin)
+    return isPicturePath(pathname) ? [`- !${toLink(alt, toFullPicture(href), origin)}`] : []
+  })
 
 /** Formats one page of a listing: a category, a vehicle, a search. */
 export const formatListing = (listing: Listing, address: ListingAddress, origin: string): string => {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { toFullPicture } from "../pictures/pictureAddress.ts"
 import { type FeedKind, feedKinds } from "./feedKinds.ts"
 import { readFeedProducts } from "./readFeedProducts.ts"
 
@@ -11,8 +12,8 @@ export interface FeedOptions {
   readonly now: () => number
 }
 
-/** Feeds accept no SVG. The content host draws each picture as a PNG too. */
-const toRaster = (path: string): string => path.replace(/\.svg(?=\?|$)/, ".png")
+/** Feeds accept no SVG. The content host draws each picture as a PNG too. Photographs are sent whole. */
+const toRaster = (path: string): string => toFullPicture(path).replace(/\.svg(?=\?|$)/, ".png")
 
 /** Creates a generator of a feed's texts. Only one batch of products is in memory. */
 export const createFeedTexts =
@@ -21,7 +22,7 @@ export const createFeedTexts =
     feedKinds[kind].texts(readFeedProducts(database, await reference()), {
       name: brandName,
       origin: publicOrigin,
-      toImageUrl: (path) => new URL(toRaster(imageUrls.measured(path)), publicOrigin).href,
+      toImageUrl: (path) => new URL(imageUrls.measured(toRaster(path)), publicOrigin).href,
       today: toDate(now())
     })
 

@@ -20,7 +20,7 @@ const ofFiveInch = "https://images.example/five-inch.jpg"
 
 const SECRET = "0123456789abcdef0123456789abcdef"
 
-describe.each(allDatabases)("photographs on $kind", ({ open }) => {
+describe.each(allDatabases)("loading photographs on $kind", ({ open }) => {
   let shop: OpenServices
   let database: Kysely<Tables>
   let asked: Array<string> = []
@@ -77,7 +77,7 @@ describe.each(allDatabases)("photographs on $kind", ({ open }) => {
     answers = {}
   })
 
-  it("replace the drawing on the page, the card, the cart line, in Markdown and in feeds", async () => {
+  it("replaces the drawing on the page, the card, the cart line, in Markdown and in feeds", async () => {
     await place({ source: behind, alt: "Rotor from behind" }, { source: front })
     expect((await readPage()).images[0]?.src).toContain("/content/parts/")
     await run()
@@ -97,14 +97,14 @@ describe.each(allDatabases)("photographs on $kind", ({ open }) => {
     expect(await (await shop.handler(feed))?.text()).toMatch(/<g:image_link>http:\/\/shop\.test\/pictures\/[0-9a-fx-]+\/full\.jpg</)
   })
 
-  it("of one variant are shown with that variant alone, before the shared ones", async () => {
+  it("shows photographs of one variant with that variant alone, before the shared ones", async () => {
     await place({ source: front, alt: "Front" }, { source: ofFiveInch, sku: "CAM-P2-2", alt: "Five inch" })
     await run()
     expect((await readPage("CAM-P2-1")).images.map(({ alt }) => alt)).toEqual(["Front"])
     expect((await readPage("CAM-P2-2")).images.map(({ alt }) => alt)).toEqual(["Five inch", "Front"])
   })
 
-  it("give way to the drawing when a part has none any more", async () => {
+  it("shows the drawing again when a part has no photograph left", async () => {
     await place({ source: front })
     await run()
     await place()
@@ -114,7 +114,7 @@ describe.each(allDatabases)("photographs on $kind", ({ open }) => {
     expect(variant.imageUrl).toContain("bolts=6")
   })
 
-  it("are tried three times with growing waits, and then a problem of their import", async () => {
+  it("tries three times with growing waits, and then adds a problem to the import", async () => {
     await place({ source: front })
     answers = { [front]: { _tag: "Later", sentence: "images.example answered 503." } }
     for (const minutes of [1, 15]) {
@@ -135,7 +135,7 @@ describe.each(allDatabases)("photographs on $kind", ({ open }) => {
     })
   })
 
-  it("that cannot be used leave the drawing, and the others are shown", async () => {
+  it("leaves out a photograph that cannot be used, and shows the others", async () => {
     await place({ source: front }, { source: behind, alt: "Behind" })
     answers = { [front]: { _tag: "Refused", code: "picture-answer", sentence: "images.example answered 404." } }
     await run()
@@ -144,7 +144,7 @@ describe.each(allDatabases)("photographs on $kind", ({ open }) => {
     expect((await readProblems())[0]).toMatchObject({ code: "picture-answer", value: front })
   })
 
-  it("stand beside documents, which must be whole PDF files", async () => {
+  it("lists documents that are whole PDF files", async () => {
     const [guide, half] = ["https://images.example/guide.pdf", "https://images.example/half.pdf"]
     await place({ source: guide, alt: "Install guide" }, { source: half, alt: "Warranty" }, { source: front, alt: "Front" })
     await database.updateTable("picture").set({ kind: "document" }).where("source", "like", "%.pdf").execute()
@@ -162,14 +162,14 @@ describe.each(allDatabases)("photographs on $kind", ({ open }) => {
     expect((await readProblems())[0]).toMatchObject({ code: "picture-content", value: half })
   })
 
-  it("are fetched once by several processes, and not without a part that shows them", async () => {
+  it("fetches once in several processes, and nothing that no part shows", async () => {
     await place({ source: front }, { source: behind })
     await database.insertInto("picture").values({ source: ofFiveInch }).execute()
     await Promise.all([run(), run()])
     expect(asked.toSorted()).toEqual([behind, front])
   })
 
-  it("wait while an import replaces the parts", async () => {
+  it("waits while an import replaces the parts", async () => {
     await place({ source: front, alt: "Front" })
     await database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(4242001::bigint)`.execute(transaction)

@@ -20,11 +20,10 @@ import { pickPreferredVariant } from "./pickPreferredVariant.ts"
 import { toPricing } from "./pricing.ts"
 import { type FitByVariant, createProductOptions, type OptionsView } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
-import { pictureText } from "./pictureText.ts"
+import { listDocuments, listImages } from "./listImages.ts"
 import { optionValueNames, type FitmentSubject, evaluateRow, evaluateVariantRow } from "./evaluateRow.ts"
 
 const mostRelated = 8
-const mostPictures = 6
 
 type WireProductPage = typeof ProductPage.Encoded
 interface Request {
@@ -67,7 +66,8 @@ export const createProductPageResolver =
         judge: createVerdictFunction(shopper, reference),
         place: "page"
       }),
-      images: getImages(record, chosen, imageUrls),
+      images: listImages(record, chosen, imageUrls),
+      documents: listDocuments(record, chosen.sku_variant_number, imageUrls),
       specifications,
       fits: toFitmentRows(
         record.applications.map((application) => ({
@@ -159,12 +159,6 @@ const getTrail = ({ category_id }: ProductRecord, { categories }: Reference): Wi
   { label: "All parts", href: siteUrls.all },
   ...categories.pathTo(category_id).map((category) => ({ label: category.name, href: siteUrls.category(category) }))
 ]
-
-/** Returns the chosen variant's image, the product's, and the other variants' distinct images. */
-const getImages = (record: ProductRecord, chosen: VariantRow, imageUrls: ImageUrls): WireProductPage["images"] =>
-  [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
-    .slice(0, mostPictures)
-    .map((path) => ({ src: imageUrls.measured(path), alt: pictureText(record, path) }))
 
 /** Returns the most popular products of the same type that fit the project (if any), and the measurements of those guaranteed to fit. */
 const relatedTo = async (

@@ -19,7 +19,7 @@ export const productRecords = (database: Kysely<Tables>, condition: ProductCondi
       "product.is_kit",
       "product.lead_variant_number"
     ])
-    .select((product) => [allVariants(product).as("allVariants"), kitLines(product).as("kitLines")])
+    .select((product) => [allVariants(product).as("allVariants"), kitLines(product).as("kitLines"), pictures(product).as("pictures")])
 
 export type ProductRecord = Awaited<ReturnType<ReturnType<typeof productRecords>["execute"]>>[number]
 export type VariantRow = ProductRecord["allVariants"][number]
@@ -47,4 +47,16 @@ export const kitLines = (product: Products) =>
       ])
       .whereRef("kit_component.product_page_id", "=", "product.product_page_id")
       .orderBy("kit_component.ordinality")
+  )
+
+/** Selects the photographs and documents of a product that are ready, in order. */
+const pictures = (product: Products) =>
+  jsonArrayFrom(
+    product
+      .selectFrom("product_picture as placed")
+      .innerJoin("picture", "picture.source", "placed.source")
+      .select(["placed.sku", "placed.alt", "picture.kind", "picture.hash", "picture.width", "picture.height", "picture.bytes"])
+      .whereRef("placed.product_page_id", "=", "product.product_page_id")
+      .where("picture.hash", "is not", null)
+      .orderBy("placed.ordinality")
   )

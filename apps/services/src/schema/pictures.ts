@@ -1,4 +1,5 @@
 import type { Illustrations } from "../illustrations/Illustrations.ts"
+import { isPicturePath } from "../pictures/pictureAddress.ts"
 
 /** The query parameter with the version of the images. */
 const VERSION = "v"
@@ -25,7 +26,9 @@ const withoutDimensions = (path: string): string =>
 /** Creates the image URLs on a host. */
 export const createImageUrls = (host: string, illustrations: Illustrations): ImageUrls => {
   const { version } = illustrations
-  const measured = (path: string): string => host + (version === null ? path : withParameter(path, `${VERSION}=${version}`))
+  // The path of a photograph names its content.
+  const measured = (path: string): string =>
+    host + (version === null || isPicturePath(path) ? path : withParameter(path, `${VERSION}=${version}`))
   return {
     host,
     illustrations,

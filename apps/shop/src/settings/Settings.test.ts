@@ -15,6 +15,7 @@ describe("readSettings", () => {
       port: 3000,
       publicOrigin: "http://127.0.0.1:3000",
       dataDir: "./.data",
+      picturesDir: ".data/pictures",
       backupDir: undefined,
       databaseUrl: undefined,
       databaseReadUrls: undefined,

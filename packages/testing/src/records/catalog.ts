@@ -182,6 +182,7 @@ export const { sample: sampleProductPage } = createBuilders(ProductPage, {
   place: null,
   options: wireProductOptions(),
   images: [{ src: "/content/parts/brake-rotor.svg", alt: "Slotted rotor" }],
+  documents: [],
   specifications: [{ name: "Diameter", value: "11 in" }],
   fits: [],
   fitsTotal: 0,

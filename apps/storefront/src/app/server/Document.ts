@@ -1,5 +1,5 @@
 import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
-import { getShareCardUrl } from "../../foundation/page/images.ts"
+import { getShareCardSize, getShareCardUrl } from "../../foundation/page/images.ts"
 import banners from "../inline-scripts/banners.ts?script"
 import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
 import earlyView from "../inline-scripts/earlyView.ts?script"
@@ -55,6 +55,7 @@ const behindOfLive = `${inline(deferWebFonts, earlyClicks, install, earlyView)}<
 
 const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
   const address = origin + head.canonicalPath
+  const share = getShareCardSize(head.imagePath)
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -67,7 +68,7 @@ const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFa
       ? []
       : [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(head.formsPath)}"></noscript>`]),
     `<meta property="og:image" content="${escapeHtml(new URL(getShareCardUrl(head.imagePath), origin).href)}">`,
-    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta property="og:image:width" content="${share.width}"><meta property="og:image:height" content="${share.height}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     ...head.structuredData(origin, facts).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`)
   ]

@@ -1,5 +1,6 @@
 import { getAvailabilityBadge, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
-import { InlineAlert, type ImageSource, SectionHead, SpecTable } from "@camber/ui"
+import { InlineAlert, type ImageSource, parsePhotograph, SectionHead, SpecTable } from "@camber/ui"
+import { DocumentList } from "./view/documents/DocumentList.tsx"
 import { partFit } from "../options/partFit.ts"
 import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
 
@@ -8,7 +9,9 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
   const { options } = product
   return (
     <>
-      {options.kitComponents.length > 0 && <KitSection components={options.kitComponents} picture={product.images[0]} />}
+      {options.kitComponents.length > 0 && (
+        <KitSection components={options.kitComponents} picture={product.images.find(({ src }) => parsePhotograph(src) === null)} />
+      )}
       <div className="two">
         <section className="block" id="about" aria-labelledby="about-title">
           <SectionHead id="about-title" title="About this part" />
@@ -30,6 +33,12 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
           <SectionHead id="specifications-title" title="Specifications" />
           <SpecTable label="Specifications" rows={specificationsOf(product)} />
         </section>
+        {product.documents.length > 0 && (
+          <section className="block" id="documents" aria-labelledby="documents-title">
+            <SectionHead id="documents-title" title="Documents" />
+            <DocumentList documents={product.documents} />
+          </section>
+        )}
       </div>
     </>
   )

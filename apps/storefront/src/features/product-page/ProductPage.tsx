@@ -1,5 +1,5 @@
 import { formatFullTitle, type ProductPage as Product } from "@camber/domain/catalog"
-import { Breadcrumbs, type ImageSource, ProductGrid, SectionHead } from "@camber/ui"
+import { Breadcrumbs, type ImageSource, parsePhotograph, ProductGrid, SectionHead } from "@camber/ui"
 import { Gallery } from "./view/gallery/Gallery.tsx"
 import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
 import { TitleBlock } from "./view/gallery/TitleBlock.tsx"
@@ -69,7 +69,7 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
 /** Numbers in a kit's drawing refer to the kit's contents. */
 const picturesOf = ({ images, card, options }: Product): readonly [ImageSource, ...ImageSource[]] => {
   const note = options.kitComponents.length > 0 ? ", pieces numbered as in Kit contents" : ""
-  const [first, ...others] = images.map(({ alt, src }) => ({ src, alt: `${alt}${note}` }))
+  const [first, ...others] = images.map(({ alt, src }) => ({ src, alt: parsePhotograph(src) === null ? `${alt}${note}` : alt }))
   return first ? [first, ...others] : [{ src: getImageUrl(null), alt: card.displayTitle }]
 }
 
@@ -79,10 +79,11 @@ const titleBlockOf = ({ specifications, variant }: Product) => {
   return entries.slice(0, entries.length < 8 ? 4 : 8)
 }
 
-const sectionsOf = ({ options, fits }: Product) => [
+const sectionsOf = ({ documents, options, fits }: Product) => [
   ...(options.kitComponents.length > 0 ? [{ label: "Kit contents", target: "kit" }] : []),
   { label: "About", target: "about" },
   { label: "Specifications", target: "specifications" },
+  ...(documents.length > 0 ? [{ label: "Documents", target: "documents" }] : []),
   ...(fits.length > 0 ? [{ label: "What it fits", target: "fits" }] : []),
   { label: "Reviews", target: "reviews" },
   { label: "Questions", target: "questions" }

@@ -47,6 +47,15 @@ describe("the head of a product page", () => {
     expect(JSON.stringify(offers).includes("handlingTime")).toBe("handlingTime" in deliveryTime)
   })
 
+  it("gives search engines every photograph whole, and only the first drawing", () => {
+    const images = ["0f", "1e"].map((hash) => ({ src: `/pictures/${hash.repeat(16)}-800x600/512.webp`, alt: "" }))
+    expect(productOf(sampleProductPage({ images }))?.["image"]).toEqual(
+      images.map(({ src }) => `https://shop.example${src.replace("512.webp", "full.jpg")}`)
+    )
+    const drawings = ["brake-rotor", "coilover"].map((name) => ({ src: `/content/parts/${name}.svg`, alt: "" }))
+    expect(productOf(sampleProductPage({ images: drawings }))?.["image"]).toBe("https://shop.example/content/parts/brake-rotor.png")
+  })
+
   it("provides search engines with customer reviews", () => {
     const review = sampleReview({ stars: 4, title: "Stops", text: "It stops.", author: "Ann", writtenOn: "2026-02-01" })
     expect(productOf(sampleProductPage({ reviews: [review] }))?.["review"]).toEqual([

@@ -4,6 +4,7 @@ import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
 import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import { type Description, described } from "../../foundation/page/structuredData.ts"
+import { parsePhotograph } from "@camber/ui"
 import { getShareCardUrl } from "../../foundation/page/images.ts"
 
 /** schema.org's terms for the availability. */
@@ -113,6 +114,13 @@ const othersOf = ({ options }: ProductPage): ReadonlyArray<string> =>
 const MOST_REVIEWS = 5
 const MOST_VARIANTS = 30
 
+/** Returns the first drawing, or all photographs. */
+const listMarkupImages = ({ images }: ProductPage, origin: string) => {
+  const [first, ...others] = images.map(({ src }) => new URL(getShareCardUrl(src), origin).href)
+  if (first === undefined) return {}
+  return { image: parsePhotograph(images[0]!.src) === null || others.length === 0 ? first : [first, ...others] }
+}
+
 /**
  * Returns the structured data of the product, or of its variant group if it has options: the displayed variant in full, the others by their
  * addresses.
@@ -120,13 +128,13 @@ const MOST_VARIANTS = 30
  */
 export const productMarkup = (product: ProductPage, origin: string, today: string, terms: SellingTerms): Description => {
   const { card, variant } = product
-  const image = product.images[0]?.src ?? null
+  const images = listMarkupImages(product, origin)
   const gtin = toGtin(variant.upc)
   const about = {
     name: formatFullTitle(card),
     description: product.description,
     brand: { "@type": "Brand", name: card.brand },
-    ...(image ? { image: new URL(getShareCardUrl(image), origin).href } : {}),
+    ...images,
     ...opinionsOf(product)
   } as const
   const shown = {
@@ -148,7 +156,7 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
     url: origin + card.productPageUrl,
     variesBy: product.options.indexOptions.map(({ displayName }) => displayName),
     hasVariant: [
-      { ...shown, name: formatPartName(formatFullTitle(card), variant.optionValues), ...(image ? { image: about.image } : {}) },
+      { ...shown, name: formatPartName(formatFullTitle(card), variant.optionValues), ...images },
       ...othersOf(product).map((url) => ({ "@type": "Product" as const, url: origin + url }))
     ]
   })

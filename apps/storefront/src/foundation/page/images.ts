@@ -1,17 +1,29 @@
 import { imageUrl } from "@camber/domain/catalog"
+import { getFullSize, parsePhotograph } from "@camber/ui"
 
 /** Fallback image for pages without their own. */
 const ofTheShop = "/content/kits.svg?c=brake-rotor&c=coil-over&c=carburetor"
 
 const tag = (): HTMLMetaElement | null => document.querySelector('meta[property="og:image"]')
 
-/** Returns the share image's URL on the content host: a PNG of 1200 x 630, because link previews do not support SVG. */
-export const getShareCardUrl = (picture: string | null): string => (picture ?? ofTheShop).replace(/\.svg(?=\?|$)/, ".png")
+/** Returns the share image's URL on the content host: a photograph, or a PNG of 1200 x 630, because link previews do not support SVG. */
+export const getShareCardUrl = (picture: string | null): string => getFullSize(picture ?? ofTheShop).replace(/\.svg(?=\?|$)/, ".png")
+
+/** Size of the shop's own share images. */
+const CARD = { width: 1200, height: 630 }
+
+/** Returns the size of the share image in px. */
+export const getShareCardSize = (picture: string | null): Readonly<typeof CARD> =>
+  (picture === null ? null : parsePhotograph(picture)) ?? CARD
+
+/** Returns the path under which the shop renders the image of a share card. */
+const toRenderedImage = (card: string): string =>
+  parsePhotograph(card) === null ? card.replace(/\.png(?=\?|$)/, ".svg") : card.replace(/[^/]+$/, "512.webp")
 
 /** Returns the current page's share image (HIST-04) as the shop renders it: the shop's own as a path; null if the page has none. */
 export const shareImage = (): string | null => {
   const address = tag()?.content.replace(location.origin, "")
-  return address && address !== getShareCardUrl(null) ? address.replace(/\.png(?=\?|$)/, ".svg") : null
+  return address && address !== getShareCardUrl(null) ? toRenderedImage(address) : null
 }
 
 /** Replaces the server's share image with the current page's. */

@@ -46,7 +46,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "5329884ebcd8446ebff423d18b26dcfe2989c643c8af53de923e80a44acdcb5b",
+  id: "94c967dccfc9ffd9e3f76c444ab137fd1bb2461fde46c898db48177ad1616976",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -22,6 +22,7 @@ export const vocabulary: Vocabulary = {
     Pricing: [model.Pricing, SkuBase.fields.pricing],
     ProductCard: model.ProductCard,
     ProductChoices: model.ProductChoices,
+    ProductDocument: model.ProductDocument,
     ProductImage: model.ProductPage.fields.images.value,
     ProductOptions: model.ProductOptions,
     ProductPage: model.ProductPage,

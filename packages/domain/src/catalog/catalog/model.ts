@@ -270,6 +270,16 @@ export interface PartPosition extends Schema.Struct.Type<typeof PartPosition.fie
 export const BreadcrumbLink = Schema.Struct({ label: Schema.String, href: Schema.String })
 export interface BreadcrumbLink extends Schema.Struct.Type<typeof BreadcrumbLink.fields> {}
 
+/** A document about a part, such as its instructions. */
+export const ProductDocument = Schema.Struct({
+  title: Schema.String,
+  href: Schema.String,
+  /** 'PDF'. */
+  type: Schema.String,
+  bytes: Schema.Int
+})
+export interface ProductDocument extends Schema.Struct.Type<typeof ProductDocument.fields> {}
+
 /**
  * Content of a product page with the displayed variant; `productOptions` returns the others. `variant` is the one in the URL, otherwise the
  * cheapest purchasable one that fits.
@@ -287,6 +297,7 @@ export const ProductPage = Schema.Struct({
   place: Schema.NullOr(PartPosition),
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
+  documents: Schema.Array(ProductDocument),
   specifications: Schema.Array(Specification),
   fits: Schema.Array(FitmentRow),
   fitsTotal: Schema.Int,

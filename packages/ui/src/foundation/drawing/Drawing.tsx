@@ -1,3 +1,5 @@
+import { listSources, parsePhotograph } from "./photograph.ts"
+
 /** Allowed sides of a square picture in px. Add a new size here before use (CTRL-41, GAP-C34). */
 const pictureSides = [24, 32, 40, 64, 88, 100, 124, 240, 320, 640] as const
 
@@ -23,17 +25,42 @@ export interface DrawingProps {
   readonly priority?: "lazy" | "eager" | "high"
 }
 
-/** Renders a line drawing on its sheet of squared paper, 4:3. */
-export const Drawing = ({ picture, size = 124, priority = "lazy" }: DrawingProps) => (
-  <span className="sheet">
-    <img
-      src={picture.src}
-      alt={picture.alt}
-      width={size}
-      height={size}
-      loading={priority === "lazy" ? "lazy" : "eager"}
-      decoding="async"
-      fetchPriority={priority === "high" ? "high" : undefined}
-    />
-  </span>
-)
+/** Renders a line drawing on its sheet of squared paper, or a photograph on white, 4:3. */
+export const Drawing = ({ picture, size = 124, priority = "lazy" }: DrawingProps) => {
+  const photograph = parsePhotograph(picture.src)
+  const loading = {
+    loading: priority === "lazy" ? "lazy" : "eager",
+    decoding: "async",
+    fetchPriority: priority === "high" ? "high" : undefined
+  } as const
+  if (photograph === null)
+    return (
+      <span className="sheet">
+        <img src={picture.src} alt={picture.alt} width={size} height={size} {...loading} />
+      </span>
+    )
+  const sizes = getSizes(size, priority)
+  return (
+    <span className="sheet sheet--photo">
+      <picture>
+        <source type="image/avif" srcSet={listSources(photograph, "avif")} sizes={sizes} />
+        <img
+          // The order matters: a browser that sees `src` first would load it.
+          {...loading}
+          sizes={sizes}
+          srcSet={listSources(photograph, "webp")}
+          src={picture.src}
+          alt={picture.alt}
+          width={photograph.width}
+          height={photograph.height}
+        />
+      </picture>
+    </span>
+  )
+}
+
+/** A card is wider than its drawing, so that browsers which cannot measure a lazy picture get the width of a card. */
+const getSizes = (size: PictureSide, priority: NonNullable<DrawingProps["priority"]>): string => {
+  const width = size >= 640 ? "(max-width: 767px) 100vw, 640px" : size === 124 ? "(max-width: 767px) 50vw, 260px" : `${size}px`
+  return priority === "lazy" ? `auto, ${width}` : width
+}

@@ -19,7 +19,7 @@ export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof Product
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "5dc26caa2be47a6facab46c385c0b0ec8440cb9e82e6610d897e68cdd8b79506",
+  id: "60e81930acacd285a697d8ff9b1ed624c3eeae84431b0f429bc42df831c31377",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(ProductWithoutVerdict) })
 } satisfies Call<object, object>

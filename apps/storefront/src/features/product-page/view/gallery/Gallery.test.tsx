@@ -24,3 +24,22 @@ it("CARD-38 needs no thumbnails for a single drawing, which links to its picture
   fireEvent.click(screen.getByRole("button", { name: "Close" }))
   expect(screen.queryByRole("dialog")).toBeNull()
 })
+
+const folder = `/pictures/${"0f".repeat(16)}-800x600/`
+const front = { src: `${folder}512.webp`, alt: "Rotor from the front" }
+const behind = { src: `/pictures/${"1e".repeat(16)}-800x600/512.webp`, alt: "Rotor from behind" }
+
+it("CARD-38 shows photographs in two formats with their size, and opens the whole one over the page", async () => {
+  const { container } = render(<Gallery pictures={[front, behind]} />)
+  const shown = screen.getByRole<HTMLImageElement>("img", { name: "Rotor from the front" })
+  expect([shown.width, shown.height, shown.getAttribute("fetchpriority")]).toEqual([800, 600, "high"])
+  expect(container.querySelector("source")?.getAttribute("srcset")).toBe(
+    `${folder}128.avif 128w, ${folder}256.avif 256w, ${folder}512.avif 512w, ${folder}1024.avif 800w`
+  )
+  const [, thumbnail] = screen.getAllByRole("link", { name: /^Photograph \d/ })
+  expect(thumbnail?.getAttribute("href")).toBe(behind.src.replace("512.webp", "full.jpg"))
+  fireEvent.click(thumbnail!)
+  fireEvent.click(screen.getByRole("link", { name: "Rotor from behind, enlarge" }))
+  expect(await screen.findByRole("dialog", { name: "Photograph: Rotor from behind" })).toBeTruthy()
+  fireEvent.click(screen.getByRole("button", { name: "Close" }))
+})

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react"
-import { Drawing, type ImageSource, Ribbon, type RibbonProps } from "@camber/ui"
+import { Drawing, getFullSize, type ImageSource, parsePhotograph, Ribbon, type RibbonProps } from "@camber/ui"
 
 export interface GalleryProps {
   /** The first one is shown initially. */
@@ -7,10 +7,12 @@ export interface GalleryProps {
   readonly ribbon?: RibbonProps | undefined
 }
 
-/** Renders the drawing, which opens enlarged, and thumbnails of all drawings. Without scripts each links to its picture. */
+/** Renders the picture, which opens enlarged, and thumbnails of all. Without scripts each links to its picture in full size. */
 export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
   const [shown, show] = useState(0)
   const picture = pictures[shown] ?? pictures[0]
+  const full = getFullSize(picture.src)
+  const kind = parsePhotograph(picture.src) === null ? "Drawing" : "Photograph"
   const choose = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     show(index)
@@ -18,23 +20,23 @@ export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
   const zoom = (event: MouseEvent) => {
     event.preventDefault()
     void import("../zoom/zoomDrawing.ts").then(
-      ({ zoomDrawing }) => zoomDrawing(picture.src, picture.alt),
-      () => location.assign(picture.src)
+      ({ zoomDrawing }) => zoomDrawing(full, picture.alt, kind),
+      () => location.assign(full)
     )
   }
   return (
     <div className="gallery">
       {ribbon !== undefined && <Ribbon {...ribbon} />}
-      <a className="enlarge" href={picture.src} aria-label={`${picture.alt}, enlarge`} title="Enlarge" onClick={zoom}>
+      <a className="enlarge" href={full} aria-label={`${picture.alt}, enlarge`} title="Enlarge" onClick={zoom}>
         <Drawing picture={picture} size={640} priority="high" />
       </a>
       {pictures.length > 1 && (
-        <ul className="thumbs" aria-label="Drawings">
+        <ul className="thumbs" aria-label={`${kind}s`}>
           {pictures.map(({ alt, src }, index) => (
             <li key={src}>
               <a
-                href={src}
-                aria-label={`Drawing ${index + 1}: ${alt}`}
+                href={getFullSize(src)}
+                aria-label={`${kind} ${index + 1}: ${alt}`}
                 aria-current={index === shown ? "true" : undefined}
                 onClick={choose(index)}
               >

@@ -25,17 +25,17 @@ const PRESS = 6
 const apart = ([one, other]: ReadonlyArray<Spot>): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0)
 
 /**
- * Opens a drawing over the page (CARD-38). Zoom by wheel, pinch, buttons, + and -. Pan by dragging, by the arrow keys or by pressing the
+ * Opens a drawing or photograph over the page (CARD-38). Zoom by wheel, pinch, buttons, + and -. Pan by dragging, by the arrow keys or by pressing the
  * point to center. Reset by 0 or a double press. It is not a component, so pages do not load its code before the first use. Focus returns
  * to the opener.
  */
-export const zoomDrawing = (src: string, name: string): void => {
+export const zoomDrawing = (src: string, name: string, kind: "Drawing" | "Photograph" = "Drawing"): void => {
   const dialog = document.createElement("dialog")
   const stage = document.createElement("div")
   const picture = document.createElement("img")
   Object.assign(picture, { src, alt: name, draggable: false })
   dialog.className = "zoom"
-  dialog.setAttribute("aria-label", `Drawing: ${name}`)
+  dialog.setAttribute("aria-label", `${kind}: ${name}`)
   stage.className = "stage"
 
   let view: View = WHOLE
@@ -107,7 +107,7 @@ export const zoomDrawing = (src: string, name: string): void => {
   bar.append(
     button("Smaller", "−", () => enlarge(1 / STEP)),
     larger,
-    button("Fit the drawing to the screen", "Fit", () => show(WHOLE)),
+    button(`Fit the ${kind.toLowerCase()} to the screen`, "Fit", () => show(WHOLE)),
     button("Close", "×", () => dialog.close())
   )
   const hint = document.createElement("p")

@@ -6,7 +6,7 @@ import { seed } from "../seeding/index.ts"
 import { demoCatalog } from "../seeding/testing/demoCatalog.ts"
 import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, undoImport } from "./index.ts"
 import { openSample, readUncategorized } from "./testing/openSample.ts"
-import { ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
+import { images, ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
 
 const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
 
@@ -366,34 +366,21 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
   })
 
   it("keeps a part's photographs while its texts change, drops them with their rows, and brings them back by an undo", async () => {
-    const images = [
-      "product,sku,position,kind,url,alt",
-      "pads,,2,photo,https://images.example/pads.jpg,Pads",
-      ",PAD 1/B,1,photo,https://images.example/track.jpg,",
-      ""
-    ].join("\n")
-    const readImages = () =>
-      rowsOf<{ sku: string; image: string }>(
-        "select sku_variant_number as sku, left(image, 10) as image from variant where sku_variant_number like 'PAD%' order by 1"
-      )
-    const [photograph, drawing] = ["/pictures/", "/content/p"]
+    const readImages = () => rowsOf("select distinct left(image, 10) as image from variant where sku_variant_number like 'PAD%'")
+    const [photographs, drawings] = [[{ image: "/pictures/" }], [{ image: "/content/p" }]]
     await load({}, { files: toFiles({ ...ownShop, images }), mayRemove: true })
-    const pictures = "select sku, alt, state from product_picture join picture using (source) order by ordinality"
-    expect(await rowsOf(pictures)).toEqual([
+    expect(await rowsOf("select sku, alt, state from product_picture join picture using (source) order by ordinality")).toEqual([
       { sku: "PAD 1/B", alt: "", state: "waiting" },
       { sku: null, alt: "Pads", state: "waiting" }
     ])
-    expect((await readImages()).map(({ image }) => image)).toEqual([drawing, drawing])
+    expect(await readImages()).toEqual(drawings)
     await sql`update picture set state = 'ready', hash = md5(source), width = 800, height = 600`.execute(database.kysely)
-    const products = ownShop.products.replace("Street Pad Set", "Street Pads")
-    await load({}, { files: toFiles({ ...ownShop, products, images }) })
-    expect((await readImages()).map(({ image }) => image)).toEqual([photograph, photograph])
-    expect(await rowsOf("select left(image, 10) as image from product where title = 'Street Pads'")).toEqual([{ image: photograph }])
-    await load({ ...ownShop, products })
-    expect((await readImages()).map(({ image }) => image)).toEqual([drawing, drawing])
+    await load({}, { files: toFiles({ ...ownShop, products: ownShop.products.replace("Street Pad Set", "Street Pads"), images }) })
+    expect(await readImages()).toEqual(photographs)
+    await load(ownShop)
+    expect(await readImages()).toEqual(drawings)
     expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
-    expect((await readImages()).map(({ image }) => image)).toEqual([photograph, photograph])
-    expect(await rowsOf("select distinct state from picture join product_picture using (source)")).toEqual([{ state: "ready" }])
+    expect(await readImages()).toEqual(photographs)
   })
 
   it("lists imports with their problems", async () => {

@@ -31,6 +31,14 @@ export const ownShop = {
   kits: "kit_sku,position,component_product,component_sku,text,quantity\nKIT,1,,PAD 1/B,,1\nKIT,2,caliper,,,2\nKIT,3,,,Brush,1\n"
 }
 
+/** A photograph of all pads, after one of the second pad alone. */
+export const images = [
+  "product,sku,position,kind,url,alt",
+  "pads,,2,photo,https://images.example/pads.jpg,Pads",
+  ",PAD 1/B,1,photo,https://images.example/track.jpg,",
+  ""
+].join("\n")
+
 export type OwnShop = typeof ownShop
 
 /** Opens the tables as files. */

@@ -102,7 +102,7 @@ const createStaff = async (database: Database, send: typeof fetch): Promise<Staf
     const { outcome } = Schema.decodeUnknownSync(AccountAnswer)(await browse(address, body))
     if (outcome !== "done") throw new Error(`${address}: ${outcome}`)
   }
-  const token = (await addStaff(database.kysely, ORIGIN, EMAIL)).split("#")[1]
+  const token = (await addStaff(database.kysely, ORIGIN, EMAIL)).link.split("#")[1]
   await submit(ACCOUNT_FORMS.reset, { token, newPassword: PASSWORD })
   await submit(ACCOUNT_FORMS.beginFactor, { password: PASSWORD })
   const { key } = Schema.decodeUnknownSync(SecondFactor)(await browse("/api/account/second-factor"))

@@ -5,6 +5,7 @@ import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect, type Redacted } from "effect"
 import path from "node:path"
+import { createCatalogEditingApi } from "./catalog-editing/createCatalogEditingApi.ts"
 import { createCallCounter } from "./assistants/createCallCounter.ts"
 import { createAssistants, isForAssistants } from "./assistants/createAssistants.ts"
 import { isPermalink } from "./cart/cartLink.ts"
@@ -233,17 +234,20 @@ export const createServices = ({
     ])
   )
   const answerOwn = createInProcessExecutor(schemas, lookup, report)
-  const api = createVisitorApi(
-    database.kysely,
-    createKnownTermsHandler(readContext),
-    createAccountDeps(database, settings, changes.now, passwords),
-    {
-      ...settings,
-      imageUrls: store.imageUrls,
-      reference: store.reference,
-      flushFigures: assistantCalls.flush
-    }
-  )
+  const api = new Map([
+    ...createVisitorApi(
+      database.kysely,
+      createKnownTermsHandler(readContext),
+      createAccountDeps(database, settings, changes.now, passwords),
+      {
+        ...settings,
+        imageUrls: store.imageUrls,
+        reference: store.reference,
+        flushFigures: assistantCalls.flush
+      }
+    ),
+    ...createCatalogEditingApi(store)
+  ])
   const assistants = createAssistants({
     countCall: assistantCalls.count,
     ...settings,

@@ -26,6 +26,7 @@ const sameAtEveryWidth = [
   "failure",
   "keyboard",
   "staff",
+  "staffCatalog",
   "staffInsight",
   "signup"
 ].map((name) => `**/${name}{,.full}.test.ts`)

@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES, secondFactor, signIn, signInCode } from "@camber/domain/account"
 import { callRest } from "@camber/domain/ports"
-import { staffWaiting } from "@camber/domain/staff"
+import { hasStaffRight, staffWaiting } from "@camber/domain/staff"
 import { logOut } from "@camber/domain/visitor"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
@@ -16,9 +16,12 @@ const outcomeTexts = {
 const describeOutcome = (outcome: string): string =>
   outcome in outcomeTexts ? outcomeTexts[outcome as keyof typeof outcomeTexts] : `Sign-in failed: ${outcome}.`
 
-/** Only staff may read the counts of open work. */
+/** Only staff may read the counts of open work, and only some roles may take orders. */
 const requireStaff = Effect.fnUntraced(function* (email: string) {
-  if ((yield* callRest(staffWaiting)) === null) return yield* reject("This account is not staff. Ask the owner: pnpm staff add EMAIL.")
+  const waiting = yield* callRest(staffWaiting)
+  if (waiting === null) return yield* reject("This account is not staff. Ask the owner: pnpm staff add EMAIL orders.")
+  if (!hasStaffRight(waiting.role, "orders"))
+    return yield* reject("Your role does not include the phone desk. Ask an owner for the role Orders.")
   return { _tag: "SignedIn", email } satisfies Result
 })
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { StaffFactor } from "./AccountDeps.ts"
@@ -19,21 +20,34 @@ export const createAccountLookup =
     const row = await database
       .selectFrom("account_session")
       .innerJoin("account", "account.account_id", "account_session.account_id")
-      .select(["account.account_id as id", "account.roles", "expires_at", "seen_at", "has_factor", "account_session.made_at"])
+      .select([
+        "account.account_id as id",
+        "account.roles",
+        "account.staff_role",
+        "expires_at",
+        "seen_at",
+        "has_factor",
+        "account_session.made_at"
+      ])
       .select(sql<Date>`now()`.as("now"))
       .where("session_id", "=", sessionId)
       .where("web_user_guid", "=", webUserGuid)
       .executeTakeFirst()
     if (row === undefined) return null
-    const { expires_at, has_factor, id, made_at, now, roles, seen_at } = row
+    const { expires_at, has_factor, id, made_at, now, roles, seen_at, staff_role } = row
     if (expires_at.getTime() === SIGNED_OUT_AT.getTime()) return "left"
     const idle = now.getTime() - (seen_at ?? made_at).getTime()
     if (expires_at <= now || (roles.includes("employee") && idle > staffIdle)) return null
     if (idle > SEEN_UPDATE_INTERVAL_MS)
       await database.updateTable("account_session").set({ seen_at: now }).where("session_id", "=", sessionId).execute()
-    const isStaff = staffFactor === "offered" || has_factor
-    return { id, sessionId, roles: isStaff ? roles : roles.filter((role) => role !== "staff") }
+    if (!roles.includes("staff")) return { id, sessionId, roles, staffRole: null }
+    return staffFactor === "offered" || has_factor
+      ? { id, sessionId, roles, staffRole: staff_role ?? ROLE_OF_OLDER_PROGRAMS }
+      : { id, sessionId, roles: roles.filter((role) => role !== "staff"), staffRole: null }
   }
+
+/** Role of staff that a program without roles has added since the migration. An owner can change it. */
+export const ROLE_OF_OLDER_PROGRAMS: StaffRole = "readOnly"
 
 /** Expiry time that marks a session whose own browser signed out, until it is purged. */
 export const SIGNED_OUT_AT = new Date(0)

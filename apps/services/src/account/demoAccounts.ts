@@ -37,7 +37,8 @@ export const createDemoAccounts = async (database: Kysely<Tables>): Promise<Read
         email_key: emailAddress,
         password_hash: await passwords.hash(password),
         first_name: name,
-        roles: [...roles]
+        roles: [...roles],
+        staff_role: roles.includes("staff") ? "owner" : null
       })
       .onConflict((conflict) => conflict.column("email_key").doNothing())
       .executeTakeFirst()

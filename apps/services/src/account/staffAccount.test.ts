@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { createDemoAccounts } from "./demoAccounts.ts"
-import { addStaff } from "./staffAccount.ts"
+import { addStaff, setStaffRole } from "./staffAccount.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
 
 describe.each(allDatabases)("accounts created from the command line on $kind", ({ open }) => {
@@ -17,7 +17,7 @@ describe.each(allDatabases)("accounts created from the command line on $kind", (
   it("GAP-C57 makes a staff account through a link that works once, and an existing account keeps its owner", async () => {
     await shop.member("boss@example.com")
     for (const email of ["new@example.com", "boss@example.com"]) {
-      const link = await addStaff(shop.database.kysely, "http://shop.test", email)
+      const { link } = await addStaff(shop.database.kysely, "http://shop.test", email)
       expect(link).toMatch(/^http:\/\/shop\.test\/account\/reset#[0-9a-f]{64}$/)
       expect(await getRoles(email)).toContain("staff")
       const browser = shop.browser()
@@ -27,6 +27,23 @@ describe.each(allDatabases)("accounts created from the command line on $kind", (
       // Employees are excluded from analytics.
       expect(browser.jar.get("ExcludeFromAnalytics")).toBe("true")
     }
+  })
+
+  it("EDIT-11 adds an owner unless a role is named, keeps a role that is not named, and never removes the last owner", async () => {
+    const { kysely } = shop.database
+    const add = async (email: string, role?: "orders" | "content") => (await addStaff(kysely, "http://shop.test", email, role)).role
+    await kysely
+      .updateTable("account")
+      .set({ staff_role: null, roles: ["registered"] })
+      .execute()
+    expect(await add("first@example.com")).toBe("owner")
+    expect(await setStaffRole(kysely, "first@example.com", "content")).toEqual({ _tag: "LastOwner" })
+    expect(await setStaffRole(kysely, "first@example.com", null)).toEqual({ _tag: "LastOwner" })
+    expect([await add("packer@example.com", "orders"), await add("packer@example.com")]).toEqual(["orders", "orders"])
+    expect(await setStaffRole(kysely, "PACKER@example.com", "owner")).toEqual({ _tag: "Set", before: "orders" })
+    expect(await setStaffRole(kysely, "first@example.com", null)).toEqual({ _tag: "Set", before: "owner" })
+    expect(await getRoles("first@example.com")).toEqual(["registered"])
+    expect(await setStaffRole(kysely, "first@example.com", "owner")).toEqual({ _tag: "NotStaff" })
   })
 
   it("GAP-C57 creates three demo accounts and shows their random passwords once", async () => {

@@ -1,23 +1,29 @@
-import { ACCOUNT_PAGES, type AccountRole, normalizeEmail } from "@camber/domain/account"
-import type { Kysely } from "kysely"
+import { ACCOUNT_PAGES, normalizeEmail } from "@camber/domain/account"
+import type { StaffRole } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { deleteSecondFactor } from "./factors.ts"
 import { lockEmailAddress, createOneTimeLink } from "./oneTimeLinks.ts"
-
-const staffRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "employee", "staff"]
+import { type RoleResult, setRole, staffAccountRoles } from "./staffRole.ts"
 
 /**
  * Makes an account a staff account, or creates one.
  *
- * @returns A link to choose a password, which works once and for a day. An existing password still works.
+ * @param role - Role of the account; null keeps its present one, and makes a new member of staff an owner.
+ * @returns The role, and a link to choose a password, which works once and for a day. An existing password still works.
  */
-export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAddress: string): Promise<string> =>
+export const addStaff = (
+  database: Kysely<Tables>,
+  publicOrigin: string,
+  emailAddress: string,
+  role: StaffRole | null = null
+): Promise<{ readonly role: StaffRole; readonly link: string }> =>
   database.transaction().execute(async (transaction) => {
     const key = normalizeEmail(emailAddress)
     // Lock the account before the address, like `consumeOneTimeLink`.
     await transaction.selectFrom("account").select("account_id").where("email_key", "=", key).forUpdate().execute()
     await lockEmailAddress(transaction, key)
-    const { account_id } = await transaction
+    const { account_id, staff_role } = await transaction
       .insertInto("account")
       .values({
         account_id: crypto.randomUUID(),
@@ -25,14 +31,25 @@ export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAd
         email: emailAddress,
         email_key: key,
         password_hash: null,
-        roles: [...staffRoles]
+        roles: [...staffAccountRoles],
+        staff_role: role ?? "owner"
       })
-      .onConflict((conflict) => conflict.column("email_key").doUpdateSet({ roles: [...staffRoles] }))
-      .returning("account_id")
+      .onConflict((conflict) =>
+        conflict.column("email_key").doUpdateSet({
+          roles: [...staffAccountRoles],
+          staff_role: role ?? sql<StaffRole>`coalesce(account.staff_role, excluded.staff_role)`
+        })
+      )
+      .returning(["account_id", "staff_role"])
       .executeTakeFirstOrThrow()
     const link = { purpose: "password", email: emailAddress, accountId: account_id, registration: null } as const
-    return `${publicOrigin}${ACCOUNT_PAGES.reset}#${await createOneTimeLink(transaction, link)}`
+    const token = await createOneTimeLink(transaction, link)
+    return { role: staff_role ?? "owner", link: `${publicOrigin}${ACCOUNT_PAGES.reset}#${token}` }
   })
+
+/** Sets the role of a staff account; null ends it. */
+export const setStaffRole = (database: Kysely<Tables>, emailAddress: string, role: StaffRole | null): Promise<RoleResult> =>
+  database.transaction().execute((transaction) => setRole(transaction, emailAddress, role))
 
 /**
  * Removes the second factor of a user who lost app and recovery codes, and ends all sessions. Returns false if the

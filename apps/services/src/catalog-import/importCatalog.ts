@@ -4,6 +4,7 @@ import type { Kysely } from "kysely"
 import { createHash } from "node:crypto"
 import type { ImportCounts, ImportState } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
+import { reportPreservedEdits } from "../product-edits/reportPreservedEdits.ts"
 import { countOwnWork } from "../seeding/index.ts"
 import { countDifference, findGate } from "./gates.ts"
 import { CatalogBusy, type CatalogContent, type Checked, countForeign, replaceCatalog } from "./replaceCatalog.ts"
@@ -64,13 +65,13 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     await deleteLeftovers(database, importId)
     const { countries, problems, reader, staged, ...read } = await stageImport(database, importId, request.files)
     const shared = { from: readerTitles[reader], problems }
-    const check = async (catalog: Kysely<Tables>): Promise<Checked> => {
+    const check = async (catalog: Kysely<Tables>) => {
       const counts = await countDifference(catalog, importId, read)
       if (counts.products !== staged)
         throw new GateClosed({ counts, message: "Another import deleted what this one had read. Import the files again." })
       const gate = findGate(counts, request.mayRemove) ?? (await findHandmadeGate(catalog, request.mayRemove))
       if (gate !== null) throw new GateClosed({ counts, message: gate })
-      return { importId, counts }
+      return { importId, counts: { ...counts, preservedEdits: await reportPreservedEdits(catalog, importId) } }
     }
     // The commit of the switch also ends the import, so that a killed process leaves no import that is loaded and not listed.
     const finish = async (transaction: Kysely<Tables>, { counts }: Checked): Promise<void> => {
@@ -78,9 +79,12 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
       await transaction.updateTable("import").set(ended).where("import_id", "=", importId).execute()
     }
     try {
-      if (request.isCheck) return await end({ ...shared, state: "checked", counts: (await check(database)).counts, message: null })
+      if (request.isCheck) {
+        const { counts } = await check(database)
+        return await end({ ...shared, problems: problems + counts.preservedEdits, state: "checked", counts, message: null })
+      }
       const { counts } = await replaceCatalog(database, { ...options, countries, isAgain: request.isAgain }, { check, finish })
-      return { importId, ...shared, state: "loaded", counts, message: null }
+      return { importId, ...shared, problems: problems + (counts.preservedEdits ?? 0), state: "loaded", counts, message: null }
     } catch (error) {
       if (error instanceof GateClosed) return await end({ ...shared, state: "refused", counts: error.counts, message: error.message })
       if (error instanceof CatalogBusy) return await end({ ...shared, state: "refused", counts: null, message: error.message })

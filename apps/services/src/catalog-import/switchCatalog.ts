@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Illustrations } from "../illustrations/Illustrations.ts"
 import { recordPictures, retryPictures } from "../pictures/recordPictures.ts"
+import { reapplyEdits } from "../product-edits/reapplyEdits.ts"
 import { writeBrands } from "./brands.ts"
 import { getLedgerIds } from "./ledger.ts"
 import { createOtherParts, readTypes, type TypeFacts } from "./otherParts.ts"
@@ -185,4 +186,5 @@ const writeStep = async (
     "application",
     made.flatMap(({ content, context }) => toApplicationRows(content, context))
   )
+  await reapplyEdits(transaction, ids)
 }

@@ -1,4 +1,5 @@
 import type { AccountRole } from "@camber/domain/account"
+import type { StaffRole } from "@camber/domain/staff"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
 /** Name and password of a customer who has not confirmed the email address yet. */
@@ -22,6 +23,8 @@ export interface AccountTables {
     first_name: Generated<string>
     last_name: Generated<string>
     roles: Generated<Array<AccountRole>>
+    /** Role of staff (migration 0091); null for other accounts. */
+    staff_role: Generated<StaffRole | null>
     /** The account pays the special price (GAP-C58) and is excluded from the rewards program. */
     has_special_price: Generated<boolean>
     /** Number of the tax exemption certificate. */

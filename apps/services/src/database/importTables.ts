@@ -1,4 +1,5 @@
 import type { ImportedProduct, Problem } from "@camber/catalog-import"
+import type { EditedField } from "@camber/domain/staff"
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
 /** Counts of an import's report. */
@@ -17,6 +18,8 @@ export interface ImportCounts {
   /** Products with the status hidden, which stay out of the shop, and their variants. */
   readonly hidden: number
   readonly hiddenVariants: number
+  /** Fields that the files change and that staff edited, so the edit was kept; missing in older imports. */
+  readonly preservedEdits?: number
 }
 
 /** State of an import. `reading` also stands for one whose process was killed; a seeding replaced a `replaced` one. */
@@ -90,4 +93,15 @@ export interface ImportTables {
   product_picture: { product_page_id: number; ordinality: number; sku: string | null; alt: string; source: string }
   /** Drawings that photographs replace in `image`. Empty `sku` for the product. */
   part_drawing: { product_page_id: number; sku: string; image: string }
+  /** Fields that staff edited (migration 0092). An empty `sku` is the product itself, an unknown number an empty value. */
+  product_edit: {
+    product_page_id: number
+    sku: string
+    field: EditedField
+    value: string
+    /** The value without the edit. */
+    imported: string
+    edited_by: string | null
+    edited_at: Generated<Date>
+  }
 }

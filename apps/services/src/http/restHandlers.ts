@@ -15,20 +15,21 @@ const MAX_BODY_BYTES = 16_000
  */
 export const createRestHandler = <Body, Result, Who extends VisitorSession = VisitorSession>(
   call: { readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
-  answer: (body: Body, visit: Who, request: Request) => Promise<Result>
+  answer: (body: Body, visit: Who, request: Request) => Promise<Result>,
+  maxBodyBytes = MAX_BODY_BYTES
 ): ((request: Request, visit: Who) => Promise<Response>) => {
-  const read = readJson(call.body, MAX_BODY_BYTES)
+  const read = readJson(call.body, maxBodyBytes)
   return async (request, visit) =>
     Response.json(await answer(await read(request), visit, request), { headers: { "cache-control": "no-store" } })
 }
 
 /** Creates the handler of a REST call without a body. Caches must not store its response. */
 export const createRestReadHandler =
-  <Result>(
+  <Result, Who extends VisitorSession = VisitorSession>(
     _call: { readonly result: { readonly Encoded: Result } },
-    answer: (visit: VisitorSession, request: Request) => Promise<Result>
+    answer: (visit: Who, request: Request) => Promise<Result>
   ) =>
-  async (request: Request, visit: VisitorSession): Promise<Response> => {
+  async (request: Request, visit: Who): Promise<Response> => {
     const body = JSON.stringify(await answer(visit, request))
     return new Response(request.method === "HEAD" ? null : body, {
       headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }

@@ -29,7 +29,7 @@ describe.each(allDatabases)("createOrderChangeHandler after a failure on $kind",
       .executeTakeFirstOrThrow()
     visit = {
       webUserGuid: shop.webUserGuid,
-      account: { id: account_id, sessionId: crypto.randomUUID(), roles: ["registered", "staff"] },
+      account: { id: account_id, sessionId: crypto.randomUUID(), roles: ["registered", "staff"], staffRole: "owner" },
       isNew: false,
       hasSessionEnded: false,
       visitorId: crypto.randomUUID(),

@@ -2,7 +2,6 @@ import {
   cancelOrder,
   cancelPieces,
   closeReturn,
-  type OrderChangeResult,
   deliverShipment,
   deskOrder,
   deskOrders,
@@ -19,10 +18,9 @@ import {
   MAX_NOTES_PER_ORDER,
   type NewNote
 } from "@camber/domain/order-management"
-import type { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
+import { type ApiHandler, restrictMethods } from "../http/restHandlers.ts"
 import { cancelLockedOrder } from "../orders/advanceOrder.ts"
 import { cancelItems as cancelPiecesOf } from "../orders/cancelItems.ts"
 import { markShipmentDelivered } from "../orders/markShipmentDelivered.ts"
@@ -32,7 +30,8 @@ import { createShipment } from "../orders/createShipment.ts"
 import { processReturn } from "../orders/processReturn.ts"
 import { recordManualRefund } from "../payment/recordManualRefund.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
-import { requireStaff, type StaffVisit } from "../staff/requireStaff.ts"
+import { createStaffRoute } from "../staff/requireStaff.ts"
+import { createPostRoute, createReadRoute } from "../staff/staffRoutes.ts"
 import { createOrderChangeHandler } from "./createOrderChangeHandler.ts"
 import { exportOrders } from "./exportOrders.ts"
 import { findOrders } from "./findOrders.ts"
@@ -64,7 +63,7 @@ const readOpenReturns = async (database: Kysely<Tables>): Promise<ReadonlyArray<
   return rows.map(toWireReturn)
 }
 
-/** Creates the order management handlers under /api/staff/desk, by path. For non-staff users they do not exist. */
+/** Creates the order management handlers under /api/staff/desk, by path. For users whose role lacks a call's right, its path does not exist. */
 export const createOrderManagementApi = (
   database: Kysely<Tables>,
   imageUrls: ImageUrls,
@@ -72,21 +71,13 @@ export const createOrderManagementApi = (
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => {
   const change = createOrderChangeHandler(database, imageUrls)
   return [
-    createReadRoute(deskOrders, (query) => findOrders(database, query)),
-    createReadRoute(deskOrder, async ({ orderNumber }) => ({ order: await readManagedOrder(database, imageUrls, orderNumber) })),
-    [
-      deskReturns.path,
-      requireStaff(
-        restrictMethods(
-          ["GET", "HEAD"],
-          createRestReadHandler(deskReturns, () => readOpenReturns(database))
-        )
-      )
-    ],
-    [EXPORT_PATH, requireStaff(restrictMethods(["GET"], exportOrders(database)))],
-    [PACKING_SLIP_PATH, requireStaff(restrictMethods(["GET", "HEAD"], createPackingSlipHandler(database, imageUrls, settings)))],
-    createChangeRoute(noteOrder, change("order noted", createAddNoteHandler)),
-    createChangeRoute(
+    createPostRoute(deskOrders, (query) => findOrders(database, query)),
+    createPostRoute(deskOrder, async ({ orderNumber }) => ({ order: await readManagedOrder(database, imageUrls, orderNumber) })),
+    createReadRoute(deskReturns, () => readOpenReturns(database)),
+    createStaffRoute(EXPORT_PATH, restrictMethods(["GET"], exportOrders(database))),
+    createStaffRoute(PACKING_SLIP_PATH, restrictMethods(["GET", "HEAD"], createPackingSlipHandler(database, imageUrls, settings))),
+    createPostRoute(noteOrder, change("order noted", createAddNoteHandler)),
+    createPostRoute(
       shipPieces,
       change(
         "shipment sent",
@@ -95,7 +86,7 @@ export const createOrderManagementApi = (
             createShipment(transaction, settings, order, { carrier, trackingNumber, lines, by })
       )
     ),
-    createChangeRoute(
+    createPostRoute(
       deliverShipment,
       change(
         "shipment delivered",
@@ -104,7 +95,7 @@ export const createOrderManagementApi = (
             markShipmentDelivered(transaction, settings, order, { shipmentId, by })
       )
     ),
-    createChangeRoute(
+    createPostRoute(
       cancelPieces,
       change(
         "pieces canceled",
@@ -113,11 +104,11 @@ export const createOrderManagementApi = (
             cancelPiecesOf(transaction, settings, order, { picked: lines, by })
       )
     ),
-    createChangeRoute(
+    createPostRoute(
       cancelOrder,
       change("order canceled", () => (transaction, order, by) => cancelLockedOrder(transaction, settings, order, by))
     ),
-    createChangeRoute(
+    createPostRoute(
       receiveReturn,
       change(
         "return received",
@@ -126,7 +117,7 @@ export const createOrderManagementApi = (
             processReturn(transaction, settings, order, { returnId, by, to: "received", lines })
       )
     ),
-    createChangeRoute(
+    createPostRoute(
       refuseReturn,
       change(
         "return refused",
@@ -135,7 +126,7 @@ export const createOrderManagementApi = (
             processReturn(transaction, settings, order, { returnId, by, to: "refused", why })
       )
     ),
-    createChangeRoute(
+    createPostRoute(
       closeReturn,
       change(
         "return closed",
@@ -144,7 +135,7 @@ export const createOrderManagementApi = (
             processReturn(transaction, settings, order, { returnId, by, to: "closed" })
       )
     ),
-    createChangeRoute(
+    createPostRoute(
       repeatRefund,
       change(
         "refund sent again",
@@ -153,7 +144,7 @@ export const createOrderManagementApi = (
             retryRefunds(transaction, order, { cents, by })
       )
     ),
-    createChangeRoute(
+    createPostRoute(
       settleRefund,
       change(
         "refund settled otherwise",
@@ -164,17 +155,3 @@ export const createOrderManagementApi = (
     )
   ]
 }
-
-const createReadRoute = <Body, Result>(
-  call: { readonly path: string; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
-  answer: (body: Body) => Promise<Result>
-) => [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, answer)))] as const
-
-const createChangeRoute = <Body>(
-  call: {
-    readonly path: string
-    readonly body: Schema.Codec<Body, unknown>
-    readonly result: { readonly Encoded: typeof OrderChangeResult.Encoded }
-  },
-  change: (body: Body, visit: StaffVisit) => Promise<typeof OrderChangeResult.Encoded>
-) => [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, change)))] as const

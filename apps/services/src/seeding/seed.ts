@@ -45,6 +45,7 @@ const tables = [
   "own_product",
   "product_picture",
   "part_drawing",
+  "product_edit",
   "catalogue"
 ] as const satisfies ReadonlyArray<keyof Tables>
 

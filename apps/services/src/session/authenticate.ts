@@ -1,5 +1,6 @@
 import type { AccountRole } from "@camber/domain/account"
 import { parseCookieHeader } from "@camber/domain/ports"
+import type { StaffRole } from "@camber/domain/staff"
 import {
   DEVICE_ID_COOKIE,
   EXCLUDE_COOKIE,
@@ -18,6 +19,8 @@ export interface SignedIn {
   readonly id: string
   readonly sessionId: string
   readonly roles: ReadonlyArray<AccountRole>
+  /** Null unless the account is staff. */
+  readonly staffRole: StaffRole | null
 }
 
 /** The visitor of one request. */

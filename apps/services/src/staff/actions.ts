@@ -1,6 +1,7 @@
 import type { StaffAction } from "@camber/domain/staff"
-import type { Kysely, Transaction } from "kysely"
+import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { formatActionDetail } from "./formatActionDetail.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
 /** Log entry of a staff action. */
@@ -20,21 +21,56 @@ export const withStaffLog = (
 ): Promise<boolean> =>
   database.transaction().execute(async (trx) => {
     if (!(await act(trx))) return false
-    await trx
-      .insertInto("staff_action")
-      .values({ account_id: account.id, what, subject, change: change === undefined ? null : JSON.stringify(change) })
-      .execute()
+    await logStaffActions(trx, { account }, [{ what, subject, ...(change !== undefined && { change }) }])
     return true
   })
 
-/** Reads the latest actions. */
-export const staffActionsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffAction.Encoded>> => {
+/** Logs staff actions in the transaction that performs them. */
+export const logStaffActions = async (
+  trx: Kysely<Tables>,
+  { account }: Pick<StaffVisit, "account">,
+  actions: ReadonlyArray<StaffActionRecord>
+): Promise<void> => {
+  if (actions.length === 0) return
+  const rows = actions.map(({ change, subject, what }) => ({
+    account_id: account.id,
+    what,
+    subject,
+    change: change === undefined ? null : JSON.stringify(change)
+  }))
+  await trx.insertInto("staff_action").values(rows).execute()
+}
+
+/** Maximum listed actions. */
+const MAX_ACTIONS = 200
+
+/**
+ * Reads the latest actions.
+ *
+ * @param text - Part of the item, action, staff or values, in any letter case; null for all actions.
+ */
+export const staffActionsIn = async (
+  database: Kysely<Tables>,
+  text: string | null = null
+): Promise<ReadonlyArray<typeof StaffAction.Encoded>> => {
+  const pattern = `%${(text ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const rows = await database
     .selectFrom("staff_action")
     .leftJoin("account", "account.account_id", "staff_action.account_id")
-    .select(["staff_action.at", "account.email", "staff_action.what", "staff_action.subject"])
+    .select(["staff_action.at", "account.email", "staff_action.what", "staff_action.subject", "staff_action.change"])
+    .$if(text !== null, (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', staff_action.what, staff_action.subject, account.email, staff_action.change::text) ilike ${pattern}`
+      )
+    )
     .orderBy("action_id", "desc")
-    .limit(200)
+    .limit(MAX_ACTIONS)
     .execute()
-  return rows.map(({ at, email, subject, what }) => ({ at: at.toISOString(), who: email, what, subject }))
+  return rows.map(({ at, change, email, subject, what }) => ({
+    at: at.toISOString(),
+    who: email,
+    what,
+    subject,
+    detail: formatActionDetail(change)
+  }))
 }

@@ -2,9 +2,11 @@ import type { StaffWaiting } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
+type OpenWork = Omit<StaffWaiting, "role">
+
 /** Counts the open work of staff with one query. */
-export const staffWaitingIn = async (database: Kysely<Tables>): Promise<typeof StaffWaiting.Encoded> => {
-  const { rows } = await sql<typeof StaffWaiting.Encoded>`
+export const staffWaitingIn = async (database: Kysely<Tables>): Promise<OpenWork> => {
+  const { rows } = await sql<OpenWork>`
     select
       (select count(*) from customer_order where status = 'placed' and payment_state in ('none', 'paid', 'partlyRefunded'))::int as orders,
       (select count(distinct order_number) from refund where state = 'failed')::int as "failedRefunds",

@@ -1,5 +1,6 @@
 import {
   answerQuestion,
+  findActions,
   findCallers,
   judgeFitReport,
   judgeReview,
@@ -8,6 +9,7 @@ import {
   removeBanner,
   resetFlag,
   saveBanner,
+  setStaffRole,
   staffActions,
   staffBanners,
   staffFeedback,
@@ -15,6 +17,7 @@ import {
   staffFlags,
   staffMessages,
   staffOverview,
+  staffPeople,
   staffPush,
   staffQuestions,
   staffReviews,
@@ -22,10 +25,9 @@ import {
   switchFlag,
   turnDownQuestion
 } from "@camber/domain/staff"
-import type { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
+import type { ApiHandler } from "../http/restHandlers.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { staffActionsIn } from "./actions.ts"
@@ -35,15 +37,16 @@ import { mailCartLinkIn } from "./cartLinks.ts"
 import { staffFeedbackIn } from "./feedback.ts"
 import { fitReportsIn, judgeFitReportIn } from "./fitReports.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
-import { requireStaff, type StaffVisit } from "./requireStaff.ts"
 import { staffPushIn } from "./push.ts"
 import { markMessageIn, staffMessagesIn } from "./messages.ts"
 import { createOverviewHandler } from "./overview.ts"
+import { setStaffRoleIn, staffPeopleIn } from "./people.ts"
 import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
 import { staffWaitingIn } from "./pendingChanges.ts"
 import { judgeReviewIn, listWaitingReviews } from "./reviews.ts"
+import { createChangeRoute, createPostRoute, createReadRoute } from "./staffRoutes.ts"
 
-/** Creates the handlers under /api/staff, by path. For non-staff users they do not exist. */
+/** Creates the handlers under /api/staff, by path. For users whose role lacks a call's right, its path does not exist. */
 export const staffApi = (
   database: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin"> & {
@@ -56,7 +59,7 @@ export const staffApi = (
     await settings.flushFigures()
     return createOverviewHandler(database, new Date())
   }),
-  createReadRoute(staffWaiting, () => staffWaitingIn(database)),
+  createReadRoute(staffWaiting, async ({ account }) => ({ role: account.staffRole, ...(await staffWaitingIn(database)) })),
   createReadRoute(staffFlags, () => staffFlagsIn(database)),
   createChangeRoute(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),
   createChangeRoute(resetFlag, resetFlagIn(database), () => staffFlagsIn(database)),
@@ -75,31 +78,9 @@ export const staffApi = (
   createChangeRoute(markMessage, markMessageIn(database), () => staffMessagesIn(database)),
   createReadRoute(staffPush, () => staffPushIn(database)),
   createReadRoute(staffActions, () => staffActionsIn(database)),
+  createPostRoute(findActions, ({ text }) => staffActionsIn(database, text)),
+  createReadRoute(staffPeople, (visit) => staffPeopleIn(database, visit)),
+  createPostRoute(setStaffRole, setStaffRoleIn(database)),
   createPostRoute(findCallers, findCallersIn(database, reference)),
   createPostRoute(mailCartLink, mailCartLinkIn(database, settings))
 ]
-
-const createReadRoute = <Result>(
-  call: { readonly path: string; readonly result: { readonly Encoded: Result } },
-  answer: () => Promise<Result>
-) => [call.path, requireStaff(restrictMethods(["GET", "HEAD"], createRestReadHandler(call, answer)))] as const
-
-/** Creates the route of a call with a body whose response is not the data of a page. */
-const createPostRoute = <Body, Result>(
-  call: { readonly path: string; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
-  answer: (body: Body, visit: StaffVisit) => Promise<Result>
-) => [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, answer)))] as const
-
-/** Creates the route of a change. Its response contains whether it was done, and the current data. */
-const createChangeRoute = <Body, Now>(
-  call: {
-    readonly path: string
-    readonly body: Schema.Codec<Body, unknown>
-    readonly result: { readonly Encoded: { readonly isDone: boolean; readonly now: Now } }
-  },
-  change: (body: Body, visit: StaffVisit) => Promise<boolean>,
-  read: () => Promise<Now>
-) => {
-  const answer = async (body: Body, visit: StaffVisit) => ({ isDone: await change(body, visit), now: await read() })
-  return [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, answer)))] as const
-}

@@ -53,6 +53,7 @@ export const formatReport = (
         ]),
     ...(counts === null ? [] : [formatDifference(counts), formatFitment(counts)]),
     ...(counts !== null && isFirst(counts) ? [FIRST_IMPORT] : []),
+    ...(counts?.preservedEdits ? [`${plural(counts.preservedEdits, "field")} edited by staff kept, although the files change it.`] : []),
     ...(counts !== null && counts.wrong > 0 ? [`${plural(counts.wrong, "row")} left out because of errors.`] : []),
     ...formatProblems(total, problems),
     message === null

@@ -39,6 +39,18 @@ describe("commands while the shop runs on its embedded database", () => {
     expect(statSync(path.join(folder, "commands.sock")).mode & 0o777).toBe(0o600)
   })
 
+  it("EDIT-11 set roles of staff, but never leave the shop without an owner", async () => {
+    expect(await send("staff", "add", "packer@example.com", "orders")).toMatch(/^packer@example.com is staff with the role Orders\./)
+    expect(await send("staff", "role", "packer@example.com", "content")).toBe("packer@example.com has the role Content.")
+    expect(await send("staff", "remove", "packer@example.com")).toBe("packer@example.com is no longer staff.")
+    expect(await send("staff", "role", "packer@example.com", "owner")).toMatch(/^packer@example.com is not staff/)
+    await send("staff", "add", "june@example.com")
+    await send("demo")
+    expect(await send("staff", "remove", "sam@example.com")).toBe("sam@example.com is no longer staff.")
+    expect(await send("staff", "role", "june@example.com", "content")).toMatch(/^Nothing was changed\. june@example.com is the only owner/)
+    await expect(send("staff", "role", "june@example.com", "boss")).rejects.toThrow("Usage: pnpm staff")
+  })
+
   it("OPS-89 fail with a usage message if the arguments are invalid", async () => {
     await expect(send("order", "burn", "1")).rejects.toThrow("Usage: pnpm order")
     const socket = connect(path.join(folder, "commands.sock"))

@@ -167,6 +167,15 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
   createLazyPage(pagesOf, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
   createLazyPage(pagesOf, "staff/push", "src/features/staff/PushPage.tsx", () => import("../../features/staff/PushPage.tsx")),
   createLazyPage(pagesOf, "staff/fit", "src/features/staff/FitReportsPage.tsx", () => import("../../features/staff/FitReportsPage.tsx")),
+  createLazyPage(pagesOf, "staff/products", "src/features/staff/ProductsPage.tsx", () => import("../../features/staff/ProductsPage.tsx")),
+  createLazyPage(
+    pagesOf,
+    "staff/products/:id",
+    "src/features/staff/ProductEditorPage.tsx",
+    () => import("../../features/staff/ProductEditorPage.tsx")
+  ),
+  createLazyPage(pagesOf, "staff/imports", "src/features/staff/ImportsPage.tsx", () => import("../../features/staff/ImportsPage.tsx")),
+  createLazyPage(pagesOf, "staff/people", "src/features/staff/PeoplePage.tsx", () => import("../../features/staff/PeoplePage.tsx")),
   createLazyPage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
   toSharedRoute(
     createLazyPage(pagesOf, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx"))

@@ -1,9 +1,13 @@
 import "./staff.css"
+import { hasStaffRight, type StaffRight, type StaffRole, staffRoleLabels, type StaffWaiting } from "@camber/domain/staff"
 import { ChipStrip, InlineAlert, PageTitle } from "@camber/ui"
 import type { ReactNode } from "react"
 import { type FetchState, useFetch } from "../../foundation/runtime/useFetch.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { type StaffPageName, staffPages } from "./staffPage.ts"
+
+/** Whether the account's role includes a right. */
+export type Can = (right: StaffRight) => boolean
 
 export interface StaffFrameProps<A> {
   readonly name: StaffPageName
@@ -13,12 +17,19 @@ export interface StaffFrameProps<A> {
   /** Content above the answer, also while it loads. */
   readonly before?: ReactNode
   readonly fetched: FetchState<A>
-  readonly children: (value: A) => ReactNode
+  readonly children: (value: A, can: Can) => ReactNode
 }
 
-/** Renders the links of the staff pages, with the number of open entries on each (OPS-92). */
-const StaffStrip = ({ name }: { readonly name: StaffPageName }) => {
-  const { value: waiting } = useFetch((use) => use.Staff.use((staff) => staff.waiting))
+/** Pages that every role includes are shown until the role is known. */
+const FIRST_ROLE: StaffRole = "readOnly"
+
+interface StripProps {
+  readonly name: StaffPageName
+  readonly waiting: StaffWaiting | null
+}
+
+/** Renders the links of the staff pages that the role includes, with the number of open entries on each (OPS-92). */
+const StaffStrip = ({ name, waiting }: StripProps) => {
   const counts: Partial<Record<StaffPageName, number>> =
     waiting === null
       ? {}
@@ -31,21 +42,39 @@ const StaffStrip = ({ name }: { readonly name: StaffPageName }) => {
           Messages: waiting.messages
         }
   const countText = (count = 0) => (count === 0 ? undefined : count.toLocaleString("en-US"))
+  const role = waiting?.role ?? FIRST_ROLE
   return (
     <ChipStrip
       label="Staff"
-      chips={staffPages.map((page) => ({ ...page, count: countText(counts[page.label]), current: page.label === name }))}
+      chips={staffPages
+        .filter(({ label, right }) => label === name || hasStaffRight(role, right))
+        .map(({ href, label }) => ({ label, href, count: countText(counts[label]), current: label === name }))}
     />
   )
 }
 
+const rightOf = (name: StaffPageName): StaffRight => staffPages.find(({ label }) => label === name)?.right ?? "roles"
+
 /** Renders the frame of each staff page: the links to the others, and the loading state of its own answer. */
-export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, name, note, title = name }: StaffFrameProps<A>) => (
-  <div className="wrap staff">
-    <PageTitle title={title} note={note} />
-    <StaffStrip name={name} />
-    {before}
-    {phase === "failed" && <InlineAlert tone="bad">We couldn't load this page. We'll try again in a few seconds.</InlineAlert>}
-    {value === null ? phase !== "failed" && <LoadingNotice label={`${name} loading`} rows={6} /> : children(value)}
-  </div>
-)
+export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, name, note, title = name }: StaffFrameProps<A>) => {
+  const { value: waiting } = useFetch((use) => use.Staff.use((staff) => staff.waiting))
+  const role = waiting?.role ?? null
+  const isAllowed = role === null || hasStaffRight(role, rightOf(name))
+  const hasFailed = phase === "failed" && isAllowed
+  return (
+    <div className="wrap staff">
+      <PageTitle title={title} note={note} />
+      <StaffStrip name={name} waiting={waiting} />
+      {!isAllowed && (
+        <InlineAlert tone="info" title={`Your role, ${staffRoleLabels[role]}, does not include this page.`}>
+          Ask an owner of the shop.
+        </InlineAlert>
+      )}
+      {isAllowed && before}
+      {hasFailed && <InlineAlert tone="bad">We couldn't load this page. We'll try again in a few seconds.</InlineAlert>}
+      {value === null
+        ? isAllowed && !hasFailed && <LoadingNotice label={`${name} loading`} rows={6} />
+        : children(value, (right) => role !== null && hasStaffRight(role, right))}
+    </div>
+  )
+}

@@ -1,22 +1,27 @@
+import type { StaffRight } from "@camber/domain/staff"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { STAFF_PRODUCTS_HREF } from "./offerQuery.ts"
 
-/** The staff pages, with their names. */
+/** The staff pages, with their names and the right that each needs. */
 export const staffPages = [
-  { label: "Overview", href: "/staff" },
-  { label: "Flags", href: "/staff/flags" },
-  { label: "Banners", href: "/staff/banners" },
-  { label: "Orders", href: "/staff/orders" },
-  { label: "Returns", href: "/staff/returns" },
-  { label: "Reviews", href: "/staff/reviews" },
-  { label: "Questions", href: "/staff/questions" },
-  { label: "Fit Reports", href: "/staff/fit" },
-  { label: "Feedback", href: "/staff/feedback" },
-  { label: "Messages", href: "/staff/messages" },
-  { label: "Push", href: "/staff/push" },
-  { label: "Actions", href: "/staff/actions" }
-] as const
+  { label: "Overview", href: "/staff", right: "overview" },
+  { label: "Orders", href: "/staff/orders", right: "customers" },
+  { label: "Returns", href: "/staff/returns", right: "customers" },
+  { label: "Products", href: STAFF_PRODUCTS_HREF, right: "catalog.read" },
+  { label: "Imports", href: "/staff/imports", right: "catalog.read" },
+  { label: "Reviews", href: "/staff/reviews", right: "content" },
+  { label: "Questions", href: "/staff/questions", right: "content" },
+  { label: "Fit Reports", href: "/staff/fit", right: "fitReports" },
+  { label: "Messages", href: "/staff/messages", right: "customers" },
+  { label: "Feedback", href: "/staff/feedback", right: "customers" },
+  { label: "Banners", href: "/staff/banners", right: "content" },
+  { label: "Flags", href: "/staff/flags", right: "flags" },
+  { label: "Push", href: "/staff/push", right: "overview" },
+  { label: "People", href: "/staff/people", right: "roles" },
+  { label: "Actions", href: "/staff/actions", right: "log" }
+] as const satisfies ReadonlyArray<{ readonly label: string; readonly href: string; readonly right: StaffRight }>
 export type StaffPageName = (typeof staffPages)[number]["label"]
 
 /** The page does not exist for other visitors. The browser loads its content with the visitor's own session. */

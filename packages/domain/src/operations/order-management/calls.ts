@@ -18,12 +18,15 @@ import {
   SettledRefund
 } from "./model.ts"
 
-/** All endpoints respond with 404 to visitors who are not staff. */
-const call = <const Body extends Schema.Top, const Result extends Schema.Top>(name: string, body: Body, result: Result) =>
-  ({ method: "POST", path: `/api/staff/desk/${name}`, body, result }) as const
+/** All endpoints respond with 404 to visitors whose role lacks the call's right (`staffCallRights`). */
+const call = <const Name extends string, const Body extends Schema.Top, const Result extends Schema.Top>(
+  name: Name,
+  body: Body,
+  result: Result
+) => ({ method: "POST", path: `/api/staff/desk/${name}`, body, result }) as const
 
 /** Changes an order if its revision is current. Otherwise returns the reason. */
-const change = <const Body extends Schema.Top>(name: string, body: Body) => call(name, body, OrderChangeResult)
+const change = <const Name extends string, const Body extends Schema.Top>(name: Name, body: Body) => call(name, body, OrderChangeResult)
 
 export const deskOrders = call("orders", OrderQuerySchema, ManagedOrdersPage)
 /** null if the order does not exist. */

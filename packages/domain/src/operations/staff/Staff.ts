@@ -3,10 +3,19 @@ import { Http } from "../../foundation/ports/Http.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"
 import {
   answerQuestion,
+  changePrices,
+  changeStock,
+  checkProductFit,
+  editProduct,
+  findActions,
+  findOffers,
+  importNotes,
   judgeFitReport,
   judgeReview,
   markMessage,
+  openProduct,
   saveBanner,
+  setStaffRole,
   removeBanner,
   resetFlag,
   staffActions,
@@ -14,8 +23,10 @@ import {
   staffFeedback,
   staffFitReports,
   staffFlags,
+  staffImports,
   staffMessages,
   staffOverview,
+  staffPeople,
   staffPush,
   staffQuestions,
   staffReviews,
@@ -23,6 +34,7 @@ import {
   switchFlag,
   turnDownQuestion
 } from "./calls.ts"
+import type { FitCheck, FitCheckResult } from "./fitCheck.ts"
 import type { FitReport, ReportVerdict } from "./fitReports.ts"
 import type {
   BannerDraft,
@@ -41,8 +53,12 @@ import type {
   StaffWaiting,
   WriteResult
 } from "./model.ts"
+import type { ImportNote, StaffImport } from "./imports.ts"
+import type { OfferChangeResult, OfferQuery, PriceChange, StaffOffers, StockChange } from "./offers.ts"
+import type { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
+import type { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
 
-/** Result of a request; null for visitors who are not staff, and after a failure, which is logged. */
+/** Result of a request; null for visitors whose role lacks the right, and after a failure, which is logged. */
 type Response<A> = Effect.Effect<A | null>
 type Change<A> = Response<WriteResult<ReadonlyArray<A>>>
 
@@ -70,6 +86,17 @@ export class Staff extends Context.Service<
     readonly judgeFitReport: (verdict: ReportVerdict) => Change<FitReport>
     readonly push: Response<StaffPush>
     readonly actions: Response<ReadonlyArray<StaffAction>>
+    readonly findActions: (text: string) => Response<ReadonlyArray<StaffAction>>
+    readonly people: Response<ReadonlyArray<StaffPerson>>
+    readonly setRole: (change: RoleChange) => Response<RoleChangeResult>
+    readonly findOffers: (query: OfferQuery) => Response<StaffOffers>
+    readonly changePrices: (changes: ReadonlyArray<PriceChange>) => Response<OfferChangeResult>
+    readonly changeStock: (changes: ReadonlyArray<StockChange>) => Response<OfferChangeResult>
+    readonly openProduct: (productPageId: number) => Response<{ readonly product: StaffProduct | null }>
+    readonly checkProductFit: (check: FitCheck) => Response<FitCheckResult>
+    readonly imports: Response<ReadonlyArray<StaffImport>>
+    readonly importNotes: (importId: number) => Response<ReadonlyArray<ImportNote>>
+    readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
   }
 >()("@camber/domain/staff/Staff") {
   static readonly layer: Layer.Layer<Staff, never, Http> = Layer.effect(
@@ -97,7 +124,18 @@ export class Staff extends Context.Service<
         fitReports: withHttp(callRest(staffFitReports)),
         judgeFitReport: (verdict) => withHttp(callRest(judgeFitReport, verdict)),
         push: withHttp(callRest(staffPush)),
-        actions: withHttp(callRest(staffActions))
+        actions: withHttp(callRest(staffActions)),
+        findActions: (text) => withHttp(callRest(findActions, { text })),
+        people: withHttp(callRest(staffPeople)),
+        setRole: (change) => withHttp(callRest(setStaffRole, change)),
+        findOffers: (query) => withHttp(callRest(findOffers, query)),
+        changePrices: (changes) => withHttp(callRest(changePrices, { changes })),
+        changeStock: (changes) => withHttp(callRest(changeStock, { changes })),
+        openProduct: (productPageId) => withHttp(callRest(openProduct, { productPageId })),
+        checkProductFit: (check) => withHttp(callRest(checkProductFit, check)),
+        imports: withHttp(callRest(staffImports)),
+        importNotes: (importId) => withHttp(callRest(importNotes, { importId })),
+        editProduct: (edit) => withHttp(callRest(editProduct, edit))
       })
     })
   )

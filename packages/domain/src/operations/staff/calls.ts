@@ -1,8 +1,14 @@
 import { Schema } from "effect"
 import { CallerQuery, Callers } from "./callers.ts"
 import { MailedCart, MailedCartLink } from "./cartLink.ts"
+import { FitCheck, FitCheckResult } from "./fitCheck.ts"
 import { FitReport, ReportVerdict } from "./fitReports.ts"
+import { ImportNote, StaffImport } from "./imports.ts"
+import { OfferChangeResult, OfferQuery, PriceChanges, StaffOffers, StockChanges } from "./offers.ts"
+import { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
+import { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
 import {
+  ActionQuery,
   BannerDraft,
   FlagName,
   FlagSwitch,
@@ -20,14 +26,21 @@ import {
   StaffWaiting
 } from "./model.ts"
 
-/** All endpoints respond with 404 to visitors who are not staff. */
-const read = <const Result extends Schema.Top>(name: string, result: Result) =>
+/** All endpoints respond with 404 to visitors whose role lacks the call's right (`staffCallRights`). */
+const read = <const Name extends string, const Result extends Schema.Top>(name: Name, result: Result) =>
   ({ method: "GET", path: `/api/staff/${name}`, result }) as const
 
-/** Returns the result of `read` after the change, and whether it was applied. Concurrent changes by others win. */
-const write = <const Body extends Schema.Top, const Now extends Schema.Top>(name: string, body: Body, now: Now) =>
-  ({ method: "POST", path: `/api/staff/${name}`, body, result: Schema.Struct({ isDone: Schema.Boolean, now }) }) as const
+const post = <const Name extends string, const Body extends Schema.Top, const Result extends Schema.Top>(
+  name: Name,
+  body: Body,
+  result: Result
+) => ({ method: "POST", path: `/api/staff/${name}`, body, result }) as const
 
+/** Returns the result of `read` after the change, and whether it was applied. Concurrent changes by others win. */
+const write = <const Name extends string, const Body extends Schema.Top, const Now extends Schema.Top>(name: Name, body: Body, now: Now) =>
+  post(name, body, Schema.Struct({ isDone: Schema.Boolean, now }))
+
+const actions = Schema.Array(StaffAction)
 const flags = Schema.Array(StaffFlag)
 const banners = Schema.Array(StaffBanner)
 const reviews = Schema.Array(StaffReview)
@@ -65,8 +78,34 @@ export const turnDownQuestion = write("questions/turndown", Schema.Struct({ ques
 export const staffFitReports = read("fit-reports", fitReports)
 export const judgeFitReport = write("fit-reports/judge", ReportVerdict, fitReports)
 export const staffPush = read("push", StaffPush)
-export const staffActions = read("actions", Schema.Array(StaffAction))
+/** Newest first, at most 200. */
+export const staffActions = read("actions", actions)
+/** Actions whose item, action, staff or values contain the text, newest first, at most 200. */
+export const findActions = post("actions/find", ActionQuery, actions)
 /** Finds callers, most recent order first. */
-export const findCallers = { method: "POST", path: "/api/staff/callers", body: CallerQuery, result: Callers } as const
+export const findCallers = post("callers", CallerQuery, Callers)
 /** Mails a customer a link that fills their cart. Nothing is mailed if one of the items cannot be in a link. */
-export const mailCartLink = { method: "POST", path: "/api/staff/cart-link", body: MailedCart, result: MailedCartLink } as const
+export const mailCartLink = post("cart-link", MailedCart, MailedCartLink)
+/** Staff by email address. */
+export const staffPeople = read("people", Schema.Array(StaffPerson))
+/** Sets the role of staff, effective at once. One owner always remains. */
+export const setStaffRole = post("people/role", RoleChange, RoleChangeResult)
+export const findOffers = post("products/find", OfferQuery, StaffOffers)
+/** A SKU whose price was changed by someone else is not changed. */
+export const changePrices = post("products/prices", PriceChanges, OfferChangeResult)
+/** A SKU whose stock was changed since, also by orders, is not changed. */
+export const changeStock = post("products/stock", StockChanges, OfferChangeResult)
+/** null if the product does not exist. */
+export const openProduct = post(
+  "products/open",
+  Schema.Struct({ productPageId: Schema.Int }),
+  Schema.Struct({ product: Schema.NullOr(StaffProduct) })
+)
+/** Checks whether a product would fit a car in words, such as '1969 Camaro'. */
+export const checkProductFit = post("products/check", FitCheck, FitCheckResult)
+/** Edits fields of a product. Imports keep the edits until they are taken back. */
+export const editProduct = post("products/edit", ProductEdit, ProductEditResult)
+/** The last imports of the shop's own parts, newest first. */
+export const staffImports = read("imports", Schema.Array(StaffImport))
+/** Problems of an import in the order of their discovery, at most 200. */
+export const importNotes = post("imports/notes", Schema.Struct({ importId: Schema.Int }), Schema.Array(ImportNote))

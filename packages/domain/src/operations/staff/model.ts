@@ -1,4 +1,4 @@
-import { Schema, Struct } from "effect"
+import { Effect, Schema, Struct } from "effect"
 import { Banner, BannerType } from "../../shell/banners/model.ts"
 import { Review } from "../../catalog/catalog/model.ts"
 import { contactTopics } from "../../catalog/content/contactForm.ts"
@@ -7,7 +7,8 @@ import { Audience } from "../../foundation/flags/model.ts"
 import { NotificationTopic } from "../../customer/notifications/notification.ts"
 import { AcquisitionType, Emotion } from "../../foundation/telemetry/visitEvents.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
-import { MAX_STAFF_TEXT_LENGTH } from "./rules.ts"
+import { staffRoles } from "./roles.ts"
+import { MAX_ACTION_QUERY_LENGTH, MAX_STAFF_TEXT_LENGTH } from "./rules.ts"
 
 /** ISO 8601, UTC. */
 const moment = Schema.String
@@ -185,11 +186,23 @@ export const StaffAction = Schema.Struct({
     "message done",
     "message reopened",
     "fit report judged",
-    "cart link mailed"
+    "cart link mailed",
+    "price changed",
+    "stock changed",
+    "product edited",
+    "edit taken back",
+    "role set"
   ]),
-  subject: Schema.String
+  subject: Schema.String,
+  /** The changed values before and after, as text; empty if the entry has none. */
+  detail: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed("")))
 })
 export interface StaffAction extends Schema.Struct.Type<typeof StaffAction.fields> {}
+
+/** Search in the log of actions. */
+export const ActionQuery = Schema.Struct({
+  text: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_ACTION_QUERY_LENGTH))
+})
 
 /** Result of a change by staff. `isDone` is false if a concurrent change won. */
 export interface WriteResult<A> {
@@ -226,8 +239,10 @@ export const Overview = Schema.Struct({
 })
 export interface Overview extends Schema.Struct.Type<typeof Overview.fields> {}
 
-/** Number of open items for staff. */
+/** Role of the account, and number of open items for staff. */
 export const StaffWaiting = Schema.Struct({
+  /** Services without roles let all staff do everything. */
+  role: Schema.Literals(staffRoles).pipe(Schema.withDecodingDefaultKey(Effect.succeed("owner" as const))),
   /** Paid or invoice orders that are not completely shipped. */
   orders: Schema.Int,
   /** Orders with a failed refund. */

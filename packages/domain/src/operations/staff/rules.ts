@@ -1,2 +1,79 @@
+import type { Availability } from "../../catalog/catalog/model.ts"
+import type { OfferPrice, OfferStock } from "./offers.ts"
+
 /** Length limit of replies, answers and reasons. */
 export const MAX_STAFF_TEXT_LENGTH = 1000
+
+/** Length limit of a search in the log of actions. */
+export const MAX_ACTION_QUERY_LENGTH = 120
+
+/** Length limit of a product search. */
+export const MAX_PRODUCT_QUERY_LENGTH = 120
+/** Rows on one page of found SKUs, and SKUs that one call may change. */
+export const OFFERS_PER_PAGE = 50
+/** Last page of found SKUs. */
+export const LAST_OFFER_PAGE = 20
+/** Limits of a price in cents and of a stock count. */
+export const MAX_PRICE_CENTS = 99_999_999
+export const MAX_STOCK = 999_999
+/** A SKU in stock with at most this many pieces is low. */
+export const LOW_STOCK = 3
+
+/** Lists of SKUs: all, those in stock with few pieces, and those that are sold out. */
+export const offerViews = ["all", "low", "out"] as const
+export type OfferView = (typeof offerViews)[number]
+
+/** Length limits of edited fields. A bullet is one line of text. */
+export const MAX_TITLE_LENGTH = 200
+export const MAX_DESCRIPTION_LENGTH = 10_000
+export const MAX_BULLETS = 20
+export const MAX_BULLET_LENGTH = 300
+export const MAX_MPN_LENGTH = 48
+export const MAX_GTIN_LENGTH = 14
+
+/** Length limit of a car in words. */
+export const MAX_CAR_TEXT_LENGTH = 80
+
+/** Fields that staff may edit: three of a product, and two numbers of each of its SKUs. */
+export const editedFields = ["title", "description", "bullets", "mpn", "gtin"] as const
+export type EditedField = (typeof editedFields)[number]
+
+/** Price columns of a SKU: what the shopper pays, and the list price; null if none. In cents. */
+export interface PriceColumns {
+  readonly cents: number
+  readonly listCents: number | null
+}
+
+/** Returns the regular and the sale price. A list price that is not above the price is never shown (GAP-C56). */
+export const toOfferPrice = ({ cents, listCents }: PriceColumns): OfferPrice =>
+  listCents !== null && listCents > cents ? { regular: listCents, sale: cents } : { regular: cents, sale: null }
+
+/** Returns what the shopper pays and the list price of a regular and a sale price. */
+export const toPriceColumns = ({ regular, sale }: OfferPrice): PriceColumns =>
+  sale === null ? { cents: regular, listCents: null } : { cents: sale, listCents: regular }
+
+/**
+ * Returns the availability of a SKU after a new count, as for orders and cancellations: pieces make it available, and without any it is
+ * on backorder. Parts that are made to order, shipped by the factory or discontinued stay so.
+ */
+export const followCount = ({ availability, quantity }: OfferStock): Availability => {
+  if (quantity > 0) return availability === "Backorderable" || availability === "NotAvailable" ? "InStock" : availability
+  return availability === "InStock" ? "Backorderable" : availability
+}
+
+/** Returns the availability that a SKU can have with a count: none in stock without pieces, and no backorder with some. */
+export const normalizeAvailability = ({ availability, quantity }: OfferStock): Availability =>
+  availability === "NotAvailable" ? availability : followCount({ availability, quantity })
+
+const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/
+
+/** Parses a typed amount such as '1,234.50' or '$12' as cents. Returns null for other texts and for 0. */
+export const parseTypedCents = (text: string): number | null => {
+  const [, dollars, cents = ""] = MONEY.exec(text.trim()) ?? []
+  if (dollars === undefined) return null
+  const amount = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"))
+  return amount > 0 ? amount : null
+}
+
+/** Parses a typed count of pieces. Returns null for other texts. */
+export const parseTypedCount = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : null)

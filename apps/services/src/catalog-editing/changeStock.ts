@@ -1,0 +1,76 @@
+import { normalizeAvailability, type OfferChangeResult, type OfferStock, type StockChange } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { lockStock, reserveStock } from "../orders/reserveStock.ts"
+import { restockVariants } from "../orders/restockVariants.ts"
+import { MAIN_WAREHOUSE } from "../shipping/warehouses.ts"
+import { logStaffActions, type StaffActionRecord } from "../staff/actions.ts"
+import type { StaffVisit } from "../staff/requireStaff.ts"
+import { readOffers } from "./readOffers.ts"
+
+/**
+ * Creates the handler that changes counts and availability, each only if it is still the one that was seen. An order that took a piece
+ * since then wins. Pieces come into the fullest warehouse and go from it, as with returns and orders.
+ */
+export const changeStockIn =
+  (database: Kysely<Tables>) =>
+  async ({ changes }: { readonly changes: ReadonlyArray<StockChange> }, visit: StaffVisit): Promise<typeof OfferChangeResult.Encoded> => {
+    const skus = changes.map(({ skuVariantNumber }) => skuVariantNumber)
+    const left: Array<string> = []
+    await database.transaction().execute(async (transaction) => {
+      await lockStock(transaction, skus)
+      const actions: Array<StaffActionRecord> = []
+      for (const { seen, skuVariantNumber: sku, stock } of changes) {
+        const now = await readStock(transaction, sku)
+        const next = { ...stock, availability: normalizeAvailability(stock) }
+        if (now !== undefined && isSameStock(now, next)) continue
+        if (now === undefined || !isSameStock(now, seen)) left.push(sku)
+        else {
+          await writeStock(transaction, sku, now, next)
+          actions.push({ what: "stock changed", subject: sku, change: { before: now, after: next } })
+        }
+      }
+      await logStaffActions(transaction, visit, actions)
+    })
+    return { left, now: await readOffers(database, skus) }
+  }
+
+const readStock = (transaction: Kysely<Tables>, sku: string): Promise<OfferStock | undefined> =>
+  transaction.selectFrom("variant").select(["quantity", "availability"]).where("sku_variant_number", "=", sku).executeTakeFirst()
+
+const isSameStock = (one: OfferStock, other: OfferStock): boolean =>
+  one.quantity === other.quantity && one.availability === other.availability
+
+const writeStock = async (transaction: Kysely<Tables>, sku: string, before: OfferStock, after: OfferStock): Promise<void> => {
+  const pieces = after.quantity - before.quantity
+  // A part that is held back or discontinued is not back in stock, so its watchers are not notified.
+  if (after.availability !== "InStock") await writeAvailability(transaction, sku, after)
+  if (pieces > 0) {
+    await ensureWarehouseRow(transaction, sku)
+    await restockVariants(transaction, [{ skuVariantNumber: sku, pieces }])
+  }
+  if (pieces < 0) await reserveStock(transaction, [{ skuVariantNumber: sku, pieces: -pieces, inStock: before.quantity }])
+  await writeAvailability(transaction, sku, after)
+}
+
+const writeAvailability = async (transaction: Kysely<Tables>, sku: string, { availability }: OfferStock): Promise<void> => {
+  await transaction
+    .updateTable("variant")
+    .set({ availability })
+    .where("sku_variant_number", "=", sku)
+    .where("availability", "!=", availability)
+    .execute()
+}
+
+/** Gives a SKU that is in no warehouse an empty shelf: in the warehouse that its last import named, or else in the main one. */
+const ensureWarehouseRow = async (transaction: Kysely<Tables>, sku: string): Promise<void> => {
+  await sql`
+    insert into warehouse_stock (sku_variant_number, warehouse, quantity)
+    select ${sku}::text, coalesce((
+      select ledger.id from variant join own_product as own using (product_page_id)
+      cross join lateral jsonb_array_elements(own.offers) as offer
+      cross join lateral jsonb_array_elements(offer -> 'stock') with ordinality as shelf (entry, place)
+      join id_ledger as ledger on ledger.kind = 'warehouse' and ledger.key = shelf.entry ->> 'warehouse'
+      where variant.sku_variant_number = ${sku}::text and offer ->> 'sku' = ${sku}::text order by place limit 1), ${MAIN_WAREHOUSE}::int), 0
+    where not exists (select from warehouse_stock where sku_variant_number = ${sku}::text)`.execute(transaction)
+}

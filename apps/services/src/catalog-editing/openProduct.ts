@@ -1,0 +1,66 @@
+import { editedFields, type StaffProduct } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { selectEditedFields } from "../product-edits/editedFields.ts"
+import { withIds } from "../products/ListingFilter.ts"
+import { queryProductRowsWithFitment } from "../products/queryProductRows.ts"
+import { toApplication } from "../products/toApplication.ts"
+import { toFitmentRows } from "../products/toFitmentRows.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { readProductOffers } from "./readOffers.ts"
+
+type WireProduct = typeof StaffProduct.Encoded
+type WireField = WireProduct["fields"][number]
+
+interface FieldRow extends Pick<WireField, "field" | "value"> {
+  readonly sku: string
+  /** Null without an edit. */
+  readonly imported: string | null
+  readonly email: string | null
+  readonly edited_at: Date | null
+}
+
+/** Reads a product for its editor: each field with its edit, the SKUs' offers, and the statements about fitment. */
+export const readStaffProduct = async (
+  { database, reference }: Pick<ResolverContext, "database" | "reference">,
+  productPageId: number
+): Promise<WireProduct | null> => {
+  const row = await queryProductRowsWithFitment(database, withIds([productPageId])).executeTakeFirst()
+  if (row === undefined) return null
+  const names = await reference()
+  const { applications, brand, title } = row
+  return {
+    productPageId,
+    title,
+    brand,
+    href: siteUrls.product(row),
+    fields: await readFields(database, productPageId),
+    offers: await readProductOffers(database, productPageId),
+    fits: toFitmentRows(
+      applications.map((application) => ({
+        ...toApplication(application, names),
+        position: application.position,
+        perCar: application.per_car
+      })),
+      null
+    ),
+    fitsTotal: applications.length
+  }
+}
+
+const readFields = async (database: Kysely<Tables>, productPageId: number): Promise<ReadonlyArray<WireField>> => {
+  const { rows } = await sql<FieldRow>`
+    select live.field, live.sku, live.value, edit.imported, account.email, edit.edited_at
+    from (${selectEditedFields([productPageId])}) as live
+    left join product_edit as edit using (product_page_id, sku, field)
+    left join account on account.account_id = edit.edited_by
+    left join variant on variant.sku_variant_number = live.sku
+    order by variant.ordinality nulls first, array_position(${[...editedFields]}::text[], live.field)`.execute(database)
+  return rows.map(({ edited_at, email, field, imported, sku, value }) => ({
+    field,
+    skuVariantNumber: sku === "" ? null : sku,
+    value,
+    edit: imported === null || edited_at === null ? null : { imported, who: email, at: edited_at.toISOString() }
+  }))
+}

@@ -1,0 +1,263 @@
+import type { StaffOffer, StaffProduct } from "@camber/domain/staff"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
+
+const offer = (sku: string, changes: Partial<StaffOffer> = {}) => ({
+  skuVariantNumber: sku,
+  productPageId: 7,
+  title: "Brake pads",
+  brand: "Halden",
+  options: ["Street"],
+  mpn: "1130",
+  gtin: null,
+  href: "/item/brake-pads/7",
+  price: { regular: 12_900, sale: null },
+  stock: { quantity: 5, availability: "InStock" },
+  availabilityText: "In stock",
+  ...changes
+})
+const waiting = (role: string) => ({
+  role,
+  orders: 0,
+  failedRefunds: 0,
+  returns: 0,
+  reviews: 0,
+  questions: 0,
+  fitReports: 0,
+  messages: 0
+})
+const asRole = (role: string) => ({ "/api/staff/waiting": () => waiting(role) })
+const found = { "/api/staff/products/find": () => ({ offers: [offer("PAD 1/A"), offer("PAD 1/B")], total: 2 }) }
+const type = (name: string, value: string) => fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } })
+
+describe("the products page of staff", () => {
+  it("EDIT-02 EDIT-03 saves several rows at once, and keeps the entry of a row that someone else changed", async () => {
+    const sent: Array<unknown> = []
+    let times = 0
+    await renderStaffPage("/staff/products?q=pads", {
+      ...asRole("catalog"),
+      ...found,
+      "/api/staff/products/prices": (body) => {
+        sent.push(body)
+        times += 1
+        return times > 1
+          ? { left: [], now: [offer("PAD 1/B", { price: { regular: 9_000, sale: null } })] }
+          : {
+              left: ["PAD 1/B"],
+              now: [
+                offer("PAD 1/A", { price: { regular: 12_900, sale: 9_950 } }),
+                offer("PAD 1/B", { price: { regular: 11_000, sale: null } })
+              ]
+            }
+      },
+      "/api/staff/products/stock": (body) => {
+        sent.push(body)
+        return {
+          left: [],
+          now: [offer("PAD 1/A", { price: { regular: 12_900, sale: 9_950 }, stock: { quantity: 7, availability: "InStock" } })]
+        }
+      }
+    })
+    await screen.findByRole("textbox", { name: "Sale price: PAD 1/A" })
+    type("Sale price: PAD 1/A", "99.50")
+    type("In stock: PAD 1/A", "7")
+    type("Regular price: PAD 1/B", "90")
+    expect(screen.getByText("2 parts changed")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText(/1 part saved\. 1 part not saved, because someone else changed/)).toBeTruthy()
+    expect(screen.getByText(/now \$110\.00, 5 in stock\. Save again to use your values/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Regular price: PAD 1/B" }).value).toBe("90")
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "In stock: PAD 1/A" }).value).toBe("7")
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText(/1 part saved\. Shoppers see the change within 5 seconds/)).toBeTruthy()
+    expect(sent).toMatchObject([
+      {
+        changes: [
+          { skuVariantNumber: "PAD 1/A", seen: { regular: 12_900, sale: null }, price: { regular: 12_900, sale: 9_950 } },
+          { skuVariantNumber: "PAD 1/B", seen: { regular: 12_900, sale: null }, price: { regular: 9_000, sale: null } }
+        ]
+      },
+      { changes: [{ skuVariantNumber: "PAD 1/A", seen: { quantity: 5 }, stock: { quantity: 7 } }] },
+      { changes: [{ skuVariantNumber: "PAD 1/B", seen: { regular: 11_000, sale: null }, price: { regular: 9_000, sale: null } }] }
+    ])
+  })
+
+  it("EDIT-02 sends nothing while an entry is wrong, and names it", async () => {
+    await renderStaffPage("/staff/products", { ...asRole("owner"), ...found })
+    await screen.findByRole("textbox", { name: "Regular price: PAD 1/A" })
+    type("Regular price: PAD 1/A", "free")
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText("Enter an amount such as 129.99.")).toBeTruthy()
+    expect(screen.getByRole("alert").textContent).toMatch(/Nothing was saved\. Correct 1 part first/)
+    fireEvent.click(screen.getByRole("button", { name: "Discard" }))
+    expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull()
+  })
+
+  it("EDIT-10 offers only what the role includes: counts to orders, nothing to read only", async () => {
+    await renderStaffPage("/staff/products", { ...asRole("orders"), ...found })
+    expect(await screen.findByRole("textbox", { name: "In stock: PAD 1/A" })).toBeTruthy()
+    expect(screen.queryByRole("textbox", { name: /price/ })).toBeNull()
+  })
+
+  it("EDIT-10 shows the staff pages that the role includes, and says that another is not included", async () => {
+    await renderStaffPage("/staff/flags", asRole("content"))
+    expect(await screen.findByText("Your role, Content, does not include this page.")).toBeTruthy()
+    const links = within(screen.getByRole("navigation", { name: "Staff" })).getAllByRole("link")
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Overview",
+      "Products",
+      "Imports",
+      "Reviews",
+      "Questions",
+      "Fit Reports",
+      "Banners",
+      "Flags",
+      "Push"
+    ])
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+})
+
+describe("the product editor", () => {
+  const product = (title: string, edit: StaffProduct["fields"][number]["edit"] = null) => ({
+    productPageId: 7,
+    title,
+    brand: "Halden",
+    href: "/item/brake-pads/7",
+    fields: [
+      { field: "title", skuVariantNumber: null, value: title, edit },
+      { field: "gtin", skuVariantNumber: "PAD 1/A", value: "", edit: null }
+    ],
+    offers: [offer("PAD 1/A")],
+    fits: [{ years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "Any", note: null, source: "Maker", isYours: false }],
+    fitsTotal: 1
+  })
+  const edited = { imported: "Brake pads", who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z" }
+
+  it("EDIT-05 EDIT-07 edits a field, shows the imported value, and takes the edit back", async () => {
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product("Brake pads") }),
+      "/api/staff/products/edit": (body) => {
+        sent.push(body)
+        return { problems: [], now: sent.length === 1 ? product("Quiet pads", edited) : product("Brake pads") }
+      }
+    })
+    fireEvent.change(await screen.findByRole("textbox", { name: "Title" }), { target: { value: "Quiet pads" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Texts and numbers" }))
+    expect(await screen.findByText("Imported: Brake pads")).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Quiet pads")
+    fireEvent.click(screen.getByRole("button", { name: "Take back the edit: Title" }))
+    await waitFor(() => expect(screen.queryByText("Imported: Brake pads")).toBeNull())
+    const title = { field: "title", skuVariantNumber: null }
+    expect(sent).toEqual([
+      { productPageId: 7, edits: [{ ...title, seen: "Brake pads", value: "Quiet pads" }] },
+      { productPageId: 7, edits: [{ ...title, seen: "Quiet pads", value: null }] }
+    ])
+  })
+
+  it("EDIT-06 checks a bar code before it is sent", async () => {
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product("Brake pads") })
+    })
+    fireEvent.change(await screen.findByRole("textbox", { name: "Bar code (GTIN): PAD 1/A" }), { target: { value: "123" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Texts and numbers" }))
+    expect(await screen.findByText(/Enter a bar code of 8, 12, 13 or 14 digits/)).toBeTruthy()
+  })
+
+  it("EDIT-08 checks the fit of a car in words, and lets staff choose between several", async () => {
+    const reason = null
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("readOnly"),
+      "/api/staff/products/open": () => ({ product: product("Brake pads") }),
+      "/api/staff/products/check": (body) =>
+        JSON.stringify(body).includes("Spider")
+          ? { car: null, choices: ["1969 Chevrolet Camaro"], verdict: null, fittingSkus: [], fits: [] }
+          : {
+              car: "1969 Chevrolet Camaro",
+              choices: [],
+              verdict: { fitment: "DirectFit", prompt: null, asks: [], reason },
+              fittingSkus: ["PAD 1/A"],
+              fits: []
+            }
+    })
+    const field = await screen.findByRole("textbox", { name: "Try a car: year and model" })
+    fireEvent.change(field, { target: { value: "1969 Spider" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Would it fit?" }))
+    fireEvent.click(await screen.findByRole("button", { name: "1969 Chevrolet Camaro" }))
+    expect(await screen.findByText("Guaranteed To Fit")).toBeTruthy()
+    expect(screen.getByText("It fits with: PAD 1/A.")).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).readOnly).toBe(true)
+  })
+})
+
+describe("the staff's people", () => {
+  it("EDIT-11 sets a role and shows why one was not set", async () => {
+    const person = { email: "packer@shop.test", name: "Pat", role: "orders", hasSecondFactor: true, seenAt: null, isSelf: false }
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/people", {
+      ...asRole("owner"),
+      "/api/staff/people": () => [person],
+      "/api/staff/people/role": (body) => {
+        sent.push(body)
+        return sent.length === 1
+          ? { problem: null, now: [{ ...person, role: "content" }] }
+          : { problem: "packer@shop.test is the only owner.", now: [person] }
+      }
+    })
+    const choose = (value: string) => {
+      fireEvent.change(screen.getByRole("combobox", { name: "Role of packer@shop.test" }), { target: { value } })
+      fireEvent.click(screen.getByRole("button", { name: "Set role of packer@shop.test" }))
+    }
+    await screen.findByRole("combobox", { name: "Role of packer@shop.test" })
+    choose("content")
+    expect(await screen.findByText("packer@shop.test has the role Content, effective now.")).toBeTruthy()
+    choose("")
+    expect((await screen.findByRole("alert")).textContent).toMatch(/only owner/)
+    expect(sent).toEqual([
+      { email: "packer@shop.test", seen: "orders", role: "content" },
+      { email: "packer@shop.test", seen: "content", role: null }
+    ])
+  })
+})
+
+describe("the staff's imports", () => {
+  it("EDIT-09 shows the difference of each import, and the notes of one", async () => {
+    const counts = { products: 60, added: 2, changed: 3, same: 55, gone: 0, prices: 1, preservedEdits: 1 }
+    const entry = { importId: 12, startedAt: "2026-11-30T12:00:00.000Z", state: "Loaded", source: "shop.csv", counts, message: null }
+    await renderStaffPage("/staff/imports?import=12", {
+      ...asRole("catalog"),
+      "/api/staff/imports": () => [entry, { ...entry, importId: 11, state: "Refused", counts: null, message: "The file is empty." }],
+      "/api/staff/imports/notes": (body) => [
+        { severity: "info", file: "product editor", line: null, sentence: `Kept an edit over ${JSON.stringify(body)}` }
+      ]
+    })
+    expect(await screen.findByText('Kept an edit over {"importId":12}')).toBeTruthy()
+    const table = within(screen.getByRole("region", { name: "Imports" }))
+    expect(table.getByText(/2 new, 3 changed, 55 unchanged, 0 gone\./).textContent).toMatch(/Kept your edits of 1 fields\./)
+    expect(table.getByText("The file is empty.")).toBeTruthy()
+  })
+})
+
+describe("the staff's actions", () => {
+  it("EDIT-12 finds entries by a text in the address, with the values before and after", async () => {
+    const entry = { at: "2026-11-30T12:00:00.000Z", who: "priya@shop.test", what: "price changed", subject: "PAD 1/A" }
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/actions", {
+      ...asRole("owner"),
+      "/api/staff/actions": () => [],
+      "/api/staff/actions/find": (body) => {
+        sent.push(body)
+        return [{ ...entry, detail: "price: 129.00 → 99.50" }]
+      }
+    })
+    expect(await screen.findByText("No changes yet.")).toBeTruthy()
+    fireEvent.change(screen.getByRole("searchbox", { name: "Part, order, staff or value" }), { target: { value: "PAD 1/A" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Find changes" }))
+    expect(await screen.findByText("price: 129.00 → 99.50")).toBeTruthy()
+    expect(sent).toEqual([{ text: "PAD 1/A" }])
+  })
+})

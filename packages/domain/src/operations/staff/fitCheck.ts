@@ -1,0 +1,27 @@
+import { Schema } from "effect"
+import { FitmentRow } from "../../catalog/catalog/model.ts"
+import { Verdict } from "../../vehicles/fitment/model.ts"
+import { MAX_CAR_TEXT_LENGTH } from "./rules.ts"
+
+/** Question whether a product would fit a car. */
+export const FitCheck = Schema.Struct({
+  productPageId: Schema.Int,
+  /** Year and model, with or without the make: '1969 Camaro'. */
+  car: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_TEXT_LENGTH))
+})
+export interface FitCheck extends Schema.Struct.Type<typeof FitCheck.fields> {}
+
+/** The shop's answer for the car, without an engine and other facts that a shopper might add. */
+export const FitCheckResult = Schema.Struct({
+  /** Name of the car; null if the catalog does not contain it, or several match. */
+  car: Schema.NullOr(Schema.String),
+  /** Cars that match, if there are several. */
+  choices: Schema.Array(Schema.String),
+  /** null without a car or product. */
+  verdict: Schema.NullOr(Verdict),
+  /** SKUs that fit the car, if only some of the product's do. */
+  fittingSkus: Schema.Array(Schema.String),
+  /** The product's statements, with the one that decided. */
+  fits: Schema.Array(FitmentRow)
+})
+export interface FitCheckResult extends Schema.Struct.Type<typeof FitCheckResult.fields> {}

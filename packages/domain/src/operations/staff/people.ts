@@ -1,0 +1,36 @@
+import { Schema } from "effect"
+import { EmailAddress } from "../../customer/account/model.ts"
+import { staffRoles } from "./roles.ts"
+
+const role = Schema.Literals(staffRoles)
+
+/** An account of staff. */
+export const StaffPerson = Schema.Struct({
+  email: Schema.String,
+  /** Empty if unknown. */
+  name: Schema.String,
+  role,
+  hasSecondFactor: Schema.Boolean,
+  /** Time of the last request, ISO 8601, UTC; null if unknown. */
+  seenAt: Schema.NullOr(Schema.String),
+  /** Whether it is the account of the request. */
+  isSelf: Schema.Boolean
+})
+export interface StaffPerson extends Schema.Struct.Type<typeof StaffPerson.fields> {}
+
+/** New role of an account. Applied only if it still has the role that was seen. */
+export const RoleChange = Schema.Struct({
+  email: EmailAddress,
+  seen: role,
+  /** null: the account is no longer staff. */
+  role: Schema.NullOr(role)
+})
+export interface RoleChange extends Schema.Struct.Type<typeof RoleChange.fields> {}
+
+/** Result of a change of roles. */
+export const RoleChangeResult = Schema.Struct({
+  /** Reason why nothing was changed; null on success. */
+  problem: Schema.NullOr(Schema.String),
+  now: Schema.Array(StaffPerson)
+})
+export interface RoleChangeResult extends Schema.Struct.Type<typeof RoleChangeResult.fields> {}

@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { staffCallRights } from "./callRights.ts"
+import { hasStaffRight, staffRights, staffRoles } from "./roles.ts"
+
+describe("roles of staff", () => {
+  it("EDIT-10 gives an owner every right, and every other role fewer rights than an owner and not fewer than read only", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...staffRoles), fc.constantFrom(...staffRights), (role, right) => {
+        expect(hasStaffRight("owner", right)).toBe(true)
+        expect(hasStaffRight(role, right) || !hasStaffRight("readOnly", right)).toBe(true)
+      })
+    )
+  })
+
+  it("EDIT-10 leaves roles, flags and the log to owners", () => {
+    for (const role of staffRoles)
+      for (const right of ["roles", "flags", "log"] as const) expect([role, hasStaffRight(role, right)]).toEqual([role, role === "owner"])
+  })
+
+  it("EDIT-10 lets read only change nothing: each of its calls reads", () => {
+    const calls = Object.entries(staffCallRights).filter(([, right]) => hasStaffRight("readOnly", right))
+    expect(calls.map(([path]) => path.replace("/api/staff/", "")).toSorted()).toEqual([
+      "imports",
+      "imports/notes",
+      "overview",
+      "products/check",
+      "products/find",
+      "products/open",
+      "push",
+      "waiting"
+    ])
+  })
+})

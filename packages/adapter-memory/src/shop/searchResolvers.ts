@@ -1,4 +1,4 @@
-import { getSkuBaseNumber, type ProductCard } from "@camber/domain/catalog"
+import { type ProductCard, type ProductChoices, productOptions } from "@camber/domain/catalog"
 import { isFitting, skuBaseFitment } from "@camber/domain/fitment"
 import { formatCents, toDollars } from "@camber/domain/money"
 import { autoSuggest, listing, NO_SUGGESTIONS, PAGE_SIZE, type SuggestedProduct } from "@camber/domain/search"
@@ -14,12 +14,12 @@ export const createSearchResolvers = (parts: PartLookup): ReadonlyArray<Resolver
     return parts.all.filter((part) => words.every((word) => toWords(`${part.brand} ${part.title}`).some((own) => own.startsWith(word))))
   }
   const doesFit = (part: MemoryPart, project: Project) => {
-    const verdict = parts.evaluate(getSkuBaseNumber(part.skuVariantNumber), project)
+    const verdict = parts.evaluate(parts.getBaseNumber(part), project)
     return verdict !== null && isFitting(verdict.fitment)
   }
 
   const toCard = (part: MemoryPart, project: Project | null): ProductCard => {
-    const skuBaseNumber = getSkuBaseNumber(part.skuVariantNumber)
+    const skuBaseNumber = parts.getBaseNumber(part)
     return {
       skuBaseNumber,
       productPageId: parts.getPageId(skuBaseNumber),
@@ -53,8 +53,40 @@ export const createSearchResolvers = (parts: PartLookup): ReadonlyArray<Resolver
     }
   }
 
+  /** A part has one variant and no options. */
+  const toChoices = (part: MemoryPart, project: Project | null): ProductChoices => {
+    const { availability, availabilityText, fit, pricing, productPageId, productPageUrl, skuBaseNumber } = toCard(part, project)
+    const { skuVariantNumber, stock } = part
+    const shared = { skuVariantNumber, isPurchaseable: stock !== 0 }
+    return {
+      ...shared,
+      skuBaseNumber,
+      productPageId,
+      productPageUrl,
+      isIndexOptionKit: false,
+      indexOptions: [],
+      kitComponents: [],
+      variants: [
+        {
+          ...shared,
+          optionValues: [],
+          pricing,
+          coreCharge: null,
+          minimumQuantity: 1,
+          availability,
+          availabilityText,
+          supersededBy: null,
+          imageUrl: "",
+          weightPounds: 0,
+          shipsByFreight: false,
+          fits: project === null || fit === null ? null : isFitting(fit.fitment)
+        }
+      ]
+    }
+  }
+
   const toSuggestion = (part: MemoryPart, at: number): SuggestedProduct => {
-    const skuBaseNumber = getSkuBaseNumber(part.skuVariantNumber)
+    const skuBaseNumber = parts.getBaseNumber(part)
     return {
       position: at + 1,
       price: formatCents(part.price),
@@ -80,6 +112,10 @@ export const createSearchResolvers = (parts: PartLookup): ReadonlyArray<Resolver
         return verdict === null ? [] : [{ skuBaseNumber, ...verdict }]
       })
     })),
+    createResolver(productOptions, ({ project, skuOrSkuBase }) => {
+      const part = parts.findAny(skuOrSkuBase)
+      return { productOptions: part === undefined ? null : toChoices(part, project) }
+    }),
     createResolver(listing, ({ address, project }) => {
       const all = search(address.query)
       const isNarrowed = project !== null && address.fits !== false

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
-import { getSkuBaseNumber } from "../../catalog/catalog/rules.ts"
+import { findSkuBaseNumber } from "../../catalog/catalog/findSkuBaseNumber.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
@@ -29,7 +29,7 @@ export type { CartAddResult, CartChange } from "./ownerCommands.ts"
 /** A variant to add. */
 export interface CartRequest extends Partial<ListTag> {
   readonly skuVariantNumber: SkuVariantNumber
-  /** The variant's product. Required unless the SKU contains it: `CAM-4X-1`. */
+  /** The variant's product. Without it, one call looks the SKU up. */
   readonly skuBaseNumber?: SkuBaseNumber
   /** 1 to 999, by default 1. */
   readonly quantity?: number
@@ -45,14 +45,20 @@ const owner: Effect.Effect<CartOwner, NoVisitorGuid, Cookies | Visitor> = Effect
   project: getSelectedProject
 })
 
-const toItem = ({ attribution, kitComponents, listId, listName, quantity, skuBaseNumber, skuVariantNumber }: CartRequest): CartItem => ({
-  skuVariantNumber,
-  skuBaseNumber: skuBaseNumber ?? getSkuBaseNumber(skuVariantNumber),
-  quantityRequested: clampQuantity(quantity ?? 1),
-  kitComponents: kitComponents ?? [],
-  listId: listId ?? null,
-  listName: listName ?? null,
-  attribution: attribution ?? null
+/** Lookups of SKUs that run at the same time. */
+const LOOKUPS = 5
+
+const toItem = Effect.fnUntraced(function* (request: CartRequest): Effect.fn.Return<CartItem, CallError, Http> {
+  const { attribution, kitComponents, listId, listName, quantity, skuVariantNumber } = request
+  return {
+    skuVariantNumber,
+    skuBaseNumber: request.skuBaseNumber ?? (yield* findSkuBaseNumber(skuVariantNumber)),
+    quantityRequested: clampQuantity(quantity ?? 1),
+    kitComponents: kitComponents ?? [],
+    listId: listId ?? null,
+    listName: listName ?? null,
+    attribution: attribution ?? null
+  }
 })
 
 /** Loads the cart, with a verdict per line for the selected vehicle. */
@@ -68,7 +74,8 @@ export const add = (
   key?: string
 ): Effect.Effect<CartAddResult, CallError | NoVisitorGuid | OutOfStock | Rejected, Needs> =>
   Effect.gen(function* () {
-    const request = { items: requests.map(toItem), productPageId: null, productPageUrl: null }
+    const items = yield* Effect.forEach(requests, toItem, { concurrency: LOOKUPS })
+    const request = { items, productPageId: null, productPageUrl: null }
     return yield* addItems(yield* owner, request, key ?? (yield* newIdempotencyKey))
   })
 

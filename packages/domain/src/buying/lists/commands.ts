@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
-import { getSkuBaseNumber } from "../../catalog/catalog/rules.ts"
+import { findSkuBaseNumber } from "../../catalog/catalog/findSkuBaseNumber.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
@@ -16,7 +16,7 @@ import { addToList, createNamedList, fetchLists, removeFromList, type SendWrite 
 /** A variant to add. */
 export interface ListRequest {
   readonly skuVariantNumber: SkuVariantNumber
-  /** The variant's product. Required unless the SKU contains it: `CAM-4X-1`. */
+  /** The variant's product. Without it, one call looks the SKU up. */
   readonly skuBaseNumber?: SkuBaseNumber
   /** 1 to 999, by default 1. */
   readonly quantity?: number
@@ -24,12 +24,23 @@ export interface ListRequest {
 
 type ListsEffect = Effect.Effect<ReadonlyArray<PartsList>, CallError | NoVisitorGuid | Rejected, Http | Visitor>
 
-const toItem = ({ quantity, skuBaseNumber, skuVariantNumber }: ListRequest): ListItem => ({
-  skuBaseNumber: skuBaseNumber ?? getSkuBaseNumber(skuVariantNumber),
-  skuVariantNumber,
-  quantity: clampQuantity(quantity ?? 1),
-  kitComponents: []
+/** Lookups of SKUs that run at the same time. */
+const LOOKUPS = 5
+
+const toItem = Effect.fnUntraced(function* ({
+  quantity,
+  skuBaseNumber,
+  skuVariantNumber
+}: ListRequest): Effect.fn.Return<ListItem, CallError, Http> {
+  return {
+    skuBaseNumber: skuBaseNumber ?? (yield* findSkuBaseNumber(skuVariantNumber)),
+    skuVariantNumber,
+    quantity: clampQuantity(quantity ?? 1),
+    kitComponents: []
+  }
 })
+
+const toItems = (requests: ReadonlyArray<ListRequest>) => Effect.forEach(requests, toItem, { concurrency: LOOKUPS })
 
 /** Runs an operation under a key, and loads the lists, because its response contains only the changed ones. */
 const run = (
@@ -52,12 +63,18 @@ export const load: ListsEffect = Effect.flatMap(getVisitorGuid, fetchLists)
  * @param key - UUID v4 of the user's action. Repeating a command that failed as `Unreachable` with the same key runs it only once.
  */
 export const create = (name: string, requests: ReadonlyArray<ListRequest> = [], key?: string): ListsEffect =>
-  run("List not created", key, (send, userGuid) => createNamedList(send, userGuid, name, { items: requests.map(toItem), articleIds: [] }))
+  run("List not created", key, (send, userGuid) =>
+    Effect.flatMap(toItems(requests), (items) => createNamedList(send, userGuid, name, { items, articleIds: [] }))
+  )
 
 /** Adds up to 500 variants to a list and returns all lists. `key` as in `create`. */
 export const add = (listId: ListId, requests: ReadonlyArray<ListRequest>, key?: string): ListsEffect =>
-  run("Nothing added to list", key, (send, userGuid) => addToList(send, userGuid, listId, { items: requests.map(toItem) }))
+  run("Nothing added to list", key, (send, userGuid) =>
+    Effect.flatMap(toItems(requests), (items) => addToList(send, userGuid, listId, { items }))
+  )
 
 /** Removes a variant from a list, with all of its pieces, and returns all lists. */
 export const remove = (listId: ListId, skuVariantNumber: SkuVariantNumber): ListsEffect =>
-  run("Nothing removed from list", undefined, (_send, userGuid) => removeFromList(userGuid, listId, toItem({ skuVariantNumber })))
+  run("Nothing removed from list", undefined, (_send, userGuid) =>
+    Effect.flatMap(toItem({ skuVariantNumber }), (item) => removeFromList(userGuid, listId, item))
+  )

@@ -1,5 +1,5 @@
 import { decodePercent, encodePercent } from "../../foundation/ports/queryString.ts"
-import type { Availability, CardFacts, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import type { Availability, CardFacts } from "./model.ts"
 
 /** Formats a number of items (CARD-36). */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
@@ -52,7 +52,3 @@ export const readiness: ReadonlyArray<Availability> = [
 
 /** Replaces the button of an unavailable item (DRW-11). */
 export const NOT_AVAILABLE_TEXT = "This item is currently not available."
-
-/** Returns the product of a SKU that contains its product's number: `CAM-4X` for `CAM-4X-1`. */
-export const getSkuBaseNumber = (skuVariantNumber: SkuVariantNumber): SkuBaseNumber =>
-  skuVariantNumber.slice(0, skuVariantNumber.lastIndexOf("-")) as SkuBaseNumber

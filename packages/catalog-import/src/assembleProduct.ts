@@ -21,7 +21,7 @@ export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "l
   readonly optionNames: ReadonlyArray<string>
   readonly variants: ReadonlyArray<VariantContent>
   readonly statements: ReadonlyArray<StatementContent>
-  readonly kit: ReadonlyArray<Omit<KitRecord, "kind" | "product">>
+  readonly kit: ReadonlyArray<Omit<KitRecord, "kind" | "product" | "file" | "line">>
   /** Other numbers of the part: RA-OE 9-44102-771 of GM. */
   readonly numbers: ReadonlyArray<{ readonly brand: string; readonly number: string }>
   /** Photographs in order. Absent without any, as in imports before they were read. */
@@ -95,7 +95,7 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
     optionNames,
     variants: variants.map((variant) => toVariantContent(variant, optionNames)),
     statements: joinStatements(fitClass, statements, facts.addedOn),
-    kit: kit.map(({ kind: _kind, product: _product, ...component }) => component),
+    kit: kit.map(({ file: _file, kind: _kind, line: _line, product: _product, ...component }) => component),
     numbers: of(records, "number").map(({ brand, number }) => ({ brand, number })),
     ...joinPictures(of(records, "picture"), variants)
   }

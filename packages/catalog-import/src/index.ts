@@ -7,6 +7,9 @@ export {
   type StatementContent,
   type VariantContent
 } from "./assembleProduct.ts"
+export type { PriceChange } from "./feeds/priceFeed.ts"
+export { type FeedKind, type FeedRow, type FeedSummary, offerFeeds, readOfferFeed } from "./feeds/readOfferFeed.ts"
+export type { StockChange } from "./feeds/stockFeed.ts"
 export { createShopNames, type ShopNameRows } from "./names/ShopNames.ts"
 export { ImportRefused, type Problem, type Report, toLogEntry } from "./Problem.ts"
 export { type CatalogSummary, readCatalog } from "./readCatalog.ts"

@@ -113,7 +113,7 @@ export interface ApplicationOrigin extends Origin {
   readonly field: string
 }
 
-export interface KitRecord {
+export interface KitRecord extends Partial<Origin> {
   readonly kind: "kit"
   readonly product: string
   readonly position: number

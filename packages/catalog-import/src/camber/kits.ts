@@ -31,6 +31,8 @@ export const readKitRow = (row: Row, reading: Reading): KitRecord | undefined =>
   }
   return {
     kind: "kit",
+    file: row.file,
+    line: row.line,
     product: kit.product,
     position: position ?? 1,
     componentProduct: product,

@@ -38,7 +38,7 @@ export const readPrice = (row: Row, reading: Reading): PriceRecord | undefined =
  *
  * @param outcome - Sentence about what happens instead.
  */
-export const isPriceOfToday = (row: Row, { today }: Reading, starts: string, ends: string, outcome: string): boolean => {
+export const isPriceOfToday = (row: Row, { today }: Pick<Reading, "today">, starts: string, ends: string, outcome: string): boolean => {
   const [from, to] = [readDate(row, starts), readDate(row, ends)]
   const isPlanned = from !== null && from > today
   if (!isPlanned && (to === null || to >= today)) return true

@@ -150,7 +150,18 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
       }
       const componentSku = variant?.sku ?? null
       return [
-        { kind: "kit", product, position: at + 1, componentProduct: component, componentSku, text: null, quantity: 1, choiceGroup: null }
+        {
+          kind: "kit",
+          file: row.file,
+          line: row.line,
+          product,
+          position: at + 1,
+          componentProduct: component,
+          componentSku,
+          text: null,
+          quantity: 1,
+          choiceGroup: null
+        }
       ]
     })
 

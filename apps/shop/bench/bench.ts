@@ -4,6 +4,7 @@ import { adds } from "./adds.ts"
 import { cost } from "./cost.ts"
 import { floods } from "./floods.ts"
 import { garage } from "./garage.ts"
+import { createImportBench } from "./importing.ts"
 import { interactions } from "./interactions.ts"
 import { keystrokes } from "./keystrokes.ts"
 import { lighthouse } from "./lighthouse.ts"
@@ -26,6 +27,7 @@ import { weights } from "./weights.ts"
  *
  * `pnpm bench` runs all benchmarks, `pnpm bench keystrokes garage` only these. Run nothing else at the same time.
  * - `--skus N` sets the size of the large catalog (100,000).
+ * - `pnpm bench import --products N` imports N generated products (20,000) beside visitors. It runs only when named, because it takes minutes.
  * - `--at URL` uses a running shop with `--skus` SKUs; works for `suggestions`, `keystrokes`, `floods` and
  * `lighthouse`.
  * - `pnpm bench lighthouse --runs N` measures each page N times (5). It runs only when named, because npx installs it.
@@ -33,7 +35,12 @@ import { weights } from "./weights.ts"
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { at: { type: "string" }, skus: { type: "string", default: "100000" }, runs: { type: "string", default: "5" } }
+  options: {
+    at: { type: "string" },
+    skus: { type: "string", default: "100000" },
+    runs: { type: "string", default: "5" },
+    products: { type: "string", default: "20000" }
+  }
 })
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -59,7 +66,11 @@ const [word, ...words] = positionals
 const compared = word === "peers" ? parsePeers(words) : null
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals
 const getBench = (name: string): Bench | undefined =>
-  name === "lighthouse" ? (shops) => lighthouse(shops, Number(values.runs)) : benches[name]
+  name === "lighthouse"
+    ? (shops) => lighthouse(shops, Number(values.runs))
+    : name === "import"
+      ? createImportBench(Number(values.products))
+      : benches[name]
 console.log(`${availableParallelism()} cores, load average ${loadavg()[0]!.toFixed(1)} before the first bench.`)
 const shops = values.at === undefined ? makeShops(Number(values.skus)) : shopAt(values.at, Number(values.skus))
 try {
@@ -67,7 +78,7 @@ try {
   else
     for (const name of chosen) {
       const bench = getBench(name)
-      if (!bench) throw new Error(`Unknown benchmark ${name}. Choose from: ${Object.keys(benches).join(", ")}, lighthouse.`)
+      if (!bench) throw new Error(`Unknown benchmark ${name}. Choose from: ${Object.keys(benches).join(", ")}, import, lighthouse.`)
       await bench(shops)
     }
 } finally {
